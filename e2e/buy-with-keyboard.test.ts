@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOP, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { BUYER, CARDS, tidy, totalOf } from './testing/buyer.ts';
+import { hasVisibleFocus, pressUntil, tabTo, typeInto } from './testing/keyboard.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+
+const shop = inject('shop');
+const EMAIL = 'keyboard@example.com';
+const SKU = 'HP-126-50-W';
+
+describe('buying with the keyboard alone', () => {
+  let browser: Browser;
+  let page: Page;
+  let errors: readonly string[];
+  let owner: Owner;
+  let stockBefore: number;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+    errors = watchForErrors(page);
+    owner = await signInOwner(shop);
+    stockBefore = (await owner.variant(SKU)).stock.quantity;
+  });
+  afterAll(() => browser?.close());
+
+  it('skips to the content', async () => {
+    await page.goto(shop.shopOrigin);
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.skip-link');
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    const box = await skip.boundingBox();
+    expect(box !== null && box.x >= 0 && box.y >= 0).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('walks to a product', async () => {
+    await page.goto(shop.shopOrigin);
+    await tabTo(page, '.site-nav a[href="/shop"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/shop');
+    await tabTo(page, '.filter a[href*="for-the-wall"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/category=/);
+    await tabTo(page, 'a[href="/shop/solid-frame"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/shop/solid-frame');
+    await waitForWidget(page, 'add-to-cart');
+  });
+
+  it('hears what is missing, and comes back to the button (ATC-03)', async () => {
+    await tabTo(page, '.sqs-add-to-cart-button');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.locator('p').textContent()).toBe('Please select the Size and Wood options.');
+    expect(await alert.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await alert.waitFor({ state: 'hidden' });
+    const isBack = () => page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'));
+    await expect.poll(isBack).toBe(true);
+  });
+
+  it('chooses a variant with Space and arrows, and adds two', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await pressUntil(page, 'Shift+Tab', '[data-option="Size"] input');
+    await pressUntil(page, 'ArrowRight', 'input[value="50 × 70 cm"]:checked');
+    await tabTo(page, '[data-option="Wood"] input');
+    await page.keyboard.press('Space');
+    await pressUntil(page, 'ArrowRight', 'input[value="Walnut"]:checked');
+    await expect.poll(() => page.locator('.price__now').textContent()).toBe('€98.00');
+    await tabTo(page, '#quantity');
+    await page.keyboard.type('2');
+    expect(await page.locator('#quantity').inputValue()).toBe('2');
+    await tabTo(page, '.sqs-add-to-cart-button');
+    await page.keyboard.press('Space');
+    await page.locator('.cart-pill__link').waitFor();
+    await expect.poll(() => page.locator('.sqs-add-to-cart-button').textContent()).toBe('Added!');
+  });
+
+  it('goes on to the checkout', async () => {
+    await tabTo(page, '.cart-pill__link');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cart');
+    await waitForWidget(page, 'cart');
+    expect(await totalOf(page, 'subtotal')).toBe('€196.00');
+    await tabTo(page, 'a[href="/checkout"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    await waitForWidget(page, 'checkout');
+  });
+
+  it('fills in the checkout and pays with Enter', async () => {
+    await typeInto(page, 'email', EMAIL);
+    await tabTo(page, '[name="countryCode"]');
+    await page.keyboard.type('Germany');
+    expect(await page.locator('[name="countryCode"]').inputValue()).toBe('DE');
+    for (const name of ['fullName', 'line1', 'postalCode', 'city'] as const) await typeInto(page, name, BUYER[name]);
+    await page.keyboard.press('Tab');
+    await page.locator('[name="shippingOptionId"]').first().waitFor({ state: 'attached' });
+    await tabTo(page, '[name="shippingOptionId"]');
+    await pressUntil(page, 'ArrowDown', '[name="shippingOptionId"][value="express"]:checked');
+    await expect.poll(() => totalOf(page, 'total')).toBe('€208.50');
+    for (const name of ['cardNumber', 'expiry', 'cvc'] as const) await typeInto(page, name, CARDS.accepted[name]);
+    await tabTo(page, '.button--pay');
+    expect(tidy((await page.locator('.button--pay').textContent()) ?? '')).toBe('Pay €208.50');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/checkout\/order\//);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Thank you, Ada');
+    expect(errors).toEqual([]);
+  });
+
+  it('made one order of two', async () => {
+    const orders = await owner.orders(EMAIL);
+    expect(orders.map(({ itemCount, grandTotal }) => [itemCount, grandTotal.value])).toEqual([[2, '208.50']]);
+    expect((await owner.variant(SKU)).stock.quantity).toBe(stockBefore - 2);
+  });
+
+  it('always showed where the focus was', async () => {
+    for (const path of ['/', '/shop', '/shop/ridge-lines', '/journal']) {
+      await page.goto(shop.shopOrigin + path);
+      for (let count = 0; count < 25; count += 1) {
+        await page.keyboard.press('Tab');
+        const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
+        if (where.startsWith('<body')) break;
+        expect(await hasVisibleFocus(page), `${path}: ${where}`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { TestProject } from 'vitest/node';
+import { copyDataDir, newDataDir, removeDataDir, startInstallation } from './installation.ts';
+
+export interface Shop {
+  readonly port: number;
+  readonly shopOrigin: string;
+  readonly appOrigin: string;
+  readonly owner: { readonly email: string; readonly password: string };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shop: Shop;
+    /** A stopped installation with the demo shop in it: copy it for a journey that needs its own. */
+    pristine: string;
+  }
+}
+
+/** One demo installation for all journeys that don't need one of their own, and a copy of it for those that do. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const pristine = newDataDir();
+  const first = await startInstallation({ dataDir: pristine });
+  await first.stop();
+  const dataDir = copyDataDir(pristine);
+  const installation = await startInstallation({ dataDir });
+  console.log(`first start ${first.startedIn} ms, later start ${installation.startedIn} ms`);
+  const { port, shopOrigin, appOrigin, owner } = installation;
+  project.provide('shop', { port, shopOrigin, appOrigin, owner });
+  project.provide('pristine', pristine);
+  return async () => {
+    await installation.stop();
+    removeDataDir(dataDir);
+    removeDataDir(pristine);
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  CART_ENTRIES_PATH,
+  CART_PATH,
+  CHECKOUT_ADDRESS_PATH,
+  CHECKOUT_CONTACT_PATH,
+  CHECKOUT_PATH,
+  CHECKOUT_SHIPPING_PATH,
+  type CheckoutView,
+} from '@quoin/contract/endpoints';
+import type { Answer } from './installation.ts';
+import { BUYER } from './buyer.ts';
+import { bodyOf, type Visitor } from './visitor.ts';
+
+/** The server's clear no, for instance an empty shelf. Anything else that is not a yes is thrown as a plain error. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+  ) {
+    super(`${status} ${key}`);
+  }
+}
+
+/** The answer when it is a yes. */
+export function accepted(answer: Answer): Answer {
+  if (answer.status < 300) return answer;
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+  throw new Refused(answer.status, bodyOf<{ errorKey?: string }>(answer).errorKey ?? '');
+}
+
+/** A visitor's first steps: a cart token and a crumb, then one line. */
+export async function addToCart(
+  visitor: Visitor,
+  line: { readonly itemId: string; readonly sku: string; readonly quantity: number },
+): Promise<void> {
+  accepted(await visitor.get(CART_PATH));
+  accepted(await visitor.send('POST', CART_ENTRIES_PATH, { ...line, additionalFields: '{}' }));
+}
+
+/** Contact, address and shipping: the checkout as it stands before Pay. */
+export async function saveDelivery(visitor: Visitor, email: string): Promise<CheckoutView> {
+  accepted(await visitor.get(CHECKOUT_PATH));
+  accepted(await visitor.send('PUT', CHECKOUT_CONTACT_PATH, { email }));
+  const address = { ...BUYER, line2: '', region: '', phone: '' };
+  const { shippingOptions } = bodyOf<CheckoutView>(
+    accepted(await visitor.send('PUT', CHECKOUT_ADDRESS_PATH, { address })),
+  );
+  const shippingOptionId = shippingOptions[0]?.id ?? '';
+  return bodyOf<CheckoutView>(accepted(await visitor.send('PUT', CHECKOUT_SHIPPING_PATH, { shippingOptionId })));
+}

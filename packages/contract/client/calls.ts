@@ -1,0 +1,69 @@
+import { CART_PATH } from '@quoin/contract/endpoints';
+import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
+import { type Answer, decodeProblem, isCrumbFailure, NETWORK_PROBLEM } from './clientProblem.ts';
+
+/** What the client needs of the page it runs in. */
+export interface ClientParts {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** The value of a readable cookie; undefined or empty when there is none. */
+  readonly readCookie: (name: string) => string | undefined;
+  /** Put before every path; empty for the page's own origin. */
+  readonly origin?: string;
+}
+
+export type UnsafeMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** How calls are made: reading, and changing with the crumb. Neither ever rejects. */
+export interface Calls {
+  load<Value>(path: string): Promise<Answer<Value>>;
+  act<Value>(method: UnsafeMethod, path: string, body?: unknown): Promise<Answer<Value>>;
+}
+
+/** An answer as it came: status and decoded JSON, null where there was none. */
+interface Raw {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export function createCalls(parts: ClientParts): Calls {
+  const send = async (path: string, init: RequestInit): Promise<Raw | null> => {
+    try {
+      const response = await parts.fetch((parts.origin ?? '') + path, { credentials: 'same-origin', ...init });
+      const body: unknown = await response.json().catch(() => null);
+      return { status: response.status, body };
+    } catch {
+      return null;
+    }
+  };
+  const crumb = () => crumbOf(parts.readCookie);
+  const attempt = (method: UnsafeMethod, path: string, body: unknown, token: string) =>
+    send(path, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', [CRUMB_HEADER]: token },
+      body: JSON.stringify(body ?? {}),
+    });
+
+  return {
+    load: async (path) => decode(await send(path, { headers: { accept: 'application/json' } }), crumb() !== ''),
+    act: async (method, path, body) => {
+      // Cached pages carry no cookie: the first call that changes something fetches a crumb before (reliability 3.3).
+      if (crumb() === '') await send(CART_PATH, { headers: { accept: 'application/json' } });
+      const first = await attempt(method, path, body, crumb());
+      if (first === null || !isCrumbFailure(first.body)) return decode(first, true);
+      const second = await attempt(method, path, body, crumb() || (first.body.crumb ?? ''));
+      return decode(second, crumb() !== '');
+    },
+  };
+}
+
+/** Under https the cookie carries a prefix that binds it to the host. */
+function crumbOf(readCookie: ClientParts['readCookie']): string {
+  return readCookie(`__Host-${CRUMB_COOKIE}`) || readCookie(CRUMB_COOKIE) || '';
+}
+
+function decode<Value>(raw: Raw | null, cookiesEnabled: boolean): Answer<Value> {
+  if (raw === null) return { ok: false, problem: NETWORK_PROBLEM };
+  const isFine = raw.status >= 200 && raw.status < 300 && raw.body !== null;
+  if (isFine) return { ok: true, value: raw.body as Value };
+  return { ok: false, problem: decodeProblem(raw.status, raw.body, cookiesEnabled) };
+}

@@ -1,0 +1,38 @@
+import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
+import { sentence as accessSentence } from '@quoin/domain/access';
+
+/** Why a call did not answer what was asked, ready to be shown. `status` 0: nothing came back at all. */
+export interface ClientProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string | undefined;
+  /** Sentences by field name, when several fields are at fault. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What every call of the client resolves to; the client never rejects. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: ClientProblem };
+
+export const NETWORK_PROBLEM: ClientProblem = {
+  status: 0,
+  code: 'networkFailed',
+  message: accessSentence({ code: 'networkFailed' }),
+};
+
+/** A refusal decoded: the crumb and rate-limit sentences are ours (ATC-09, ATC-10), all others the server's. */
+export function decodeProblem(status: number, body: unknown, cookiesEnabled: boolean): ClientProblem {
+  if (isCrumbFailure(body)) {
+    const code = cookiesEnabled ? 'crumbFail' : 'crumbFailWithoutCookies';
+    return { status, code, message: accessSentence({ code }) };
+  }
+  if (status === 429) return { status, code: 'tooManyRequests', message: accessSentence({ code: 'tooManyRequests' }) };
+  if (!isWireProblem(body)) return { status, code: 'fault', message: accessSentence({ code: 'fault' }) };
+  return { status, code: body.errorKey, message: body.error, field: body.field, fields: body.fields };
+}
+
+export function isCrumbFailure(body: unknown): body is WireProblem & { readonly crumbFail: true } {
+  return typeof body === 'object' && body !== null && 'crumbFail' in body && body.crumbFail === true;
+}

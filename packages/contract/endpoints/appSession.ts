@@ -1,0 +1,24 @@
+/** Signing in to the app (its own origin). Ours, shaped like USER-01: POST answers `{xsrfToken}`, DELETE signs out. */
+export const APP_SESSION_PATH = '/api/app/session';
+
+/** POST. Unknown address and wrong password are refused alike: 401 `signInFailed`; 429 `signInTooOften` + Retry-After. */
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The token to send with every unsafe call; the readable `crumb` cookie holds the same value. */
+export interface SignInResponse {
+  readonly xsrfToken: string;
+}
+
+export interface WireStaff {
+  readonly accountId: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/** GET: who is signed in, null for nobody. Never 401, so that the sign-in page can ask. */
+export interface AppSessionResponse {
+  readonly staff: WireStaff | null;
+}

@@ -1,0 +1,78 @@
+import type { WireMoney, WireShippingOption, WireShoppingCart } from './shoppingCart.ts';
+
+/**
+ * The checkout on the wire, ours (the specification shows none). One checkout per cart, found by the cart cookie.
+ * GET /api/checkout answers CheckoutView (creating it); PUT contact / address / shipping save a part and answer the view;
+ * POST pay places the order. Amounts are never sent by the client, except `acceptedTotal`: what the buyer saw.
+ */
+export const CHECKOUT_PATH = '/api/checkout';
+export const CHECKOUT_CONTACT_PATH = '/api/checkout/contact';
+export const CHECKOUT_ADDRESS_PATH = '/api/checkout/address';
+export const CHECKOUT_SHIPPING_PATH = '/api/checkout/shipping';
+export const CHECKOUT_PAY_PATH = '/api/checkout/pay';
+export const CHECKOUT_CONFIRM_PATH = '/api/checkout/confirm';
+
+export interface WireAddress {
+  readonly fullName: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+export interface WireTotals {
+  readonly subtotal: WireMoney;
+  readonly discount: WireMoney;
+  readonly shipping: WireMoney | null;
+  readonly tax: WireMoney;
+  readonly grandTotal: WireMoney;
+  readonly grandTotalCents: number;
+}
+
+export interface CheckoutView {
+  readonly id: string;
+  readonly step: 'contact' | 'shipping' | 'payment';
+  readonly email: string;
+  readonly shippingAddress: WireAddress | null;
+  readonly shippingOptions: readonly WireShippingOption[];
+  readonly shippingOptionId: string;
+  readonly note: string;
+  readonly requiresShipping: boolean;
+  readonly totals: WireTotals;
+  readonly cart: WireShoppingCart;
+  /** Minted by the server, one per attempt (reliability 3.10): goes back with `pay`. */
+  readonly idempotencyKey: string;
+  readonly payment: { readonly provider: string; readonly testMode: boolean };
+}
+
+export interface ContactRequest {
+  readonly email: string;
+}
+export interface AddressRequest {
+  readonly address: WireAddress;
+}
+export interface ShippingRequest {
+  readonly shippingOptionId: string;
+}
+
+/** Card fields go to the built-in test provider only; a real provider sends a token from its own frame. */
+export interface PayRequest {
+  readonly idempotencyKey: string;
+  readonly acceptedTotalCents: number;
+  readonly payment: { readonly cardNumber: string; readonly expiry: string; readonly cvc: string };
+  readonly note: string;
+}
+
+/** After a second step at the provider: `{ intentId, answer }` (the test provider's challenge page posts it). */
+export interface ConfirmRequest {
+  readonly intentId: string;
+}
+
+export type PayResponse =
+  | { readonly status: 'succeeded'; readonly orderUrl: string }
+  /** Second step: send the visitor to `url`; it comes back to the checkout or the confirmation page. */
+  | { readonly status: 'requiresAction'; readonly url: string }
+  | { readonly status: 'declined'; readonly code: string; readonly error: string };

@@ -1,0 +1,88 @@
+export { type AppHomeResponse, appHomePath, type WireLowStock, type WireSales, type WireSalesDay } from './appHome.ts';
+export {
+  type AppMailboxResponse,
+  type AppMailResponse,
+  appMailboxPath,
+  appMailHtmlPath,
+  appMailPath,
+  type WireMailDetail,
+  type WireMailState,
+  type WireMailSummary,
+} from './appMailbox.ts';
+export {
+  type AppOrderResponse,
+  type AppOrdersResponse,
+  appOrderPath,
+  appOrdersPath,
+  type WireFulfillmentStatus,
+  type WireOrderDetail,
+  type WireOrderEvent,
+  type WireOrderLine,
+  type WireOrderPayment,
+  type WireOrderSummary,
+  type WirePaymentState,
+} from './appOrders.ts';
+export {
+  type AppProductsResponse,
+  appProductsPath,
+  type StockFilter,
+  type WireAppProduct,
+  type WireAppVariant,
+  type WireStockLevel,
+} from './appProducts.ts';
+export {
+  APP_SESSION_PATH,
+  type AppSessionResponse,
+  type SignInRequest,
+  type SignInResponse,
+  type WireStaff,
+} from './appSession.ts';
+export {
+  APP_SITES_PATH,
+  type AppSitesResponse,
+  appSitePath,
+  type WireAppSite,
+  type WireAppSiteAccess,
+} from './appSites.ts';
+export {
+  type AddressRequest,
+  CHECKOUT_ADDRESS_PATH,
+  CHECKOUT_CONFIRM_PATH,
+  CHECKOUT_CONTACT_PATH,
+  CHECKOUT_PATH,
+  CHECKOUT_PAY_PATH,
+  CHECKOUT_SHIPPING_PATH,
+  type CheckoutView,
+  type ConfirmRequest,
+  type ContactRequest,
+  type PayRequest,
+  type PayResponse,
+  type ShippingRequest,
+  type WireAddress,
+  type WireTotals,
+} from './checkout.ts';
+export {
+  type AddEntryRequest,
+  type AddEntryResponse,
+  type AdditionalFieldsRequest,
+  type AdditionalFieldsResponse,
+  additionalFieldsPath,
+  CART_ENTRIES_PATH,
+  CART_PATH,
+  type CartResponse,
+  cartEntryPath,
+  type NewlyAdded,
+  type RemoveEntryResponse,
+  type RestoreEntryRequest,
+  restoreEntryPath,
+  type SetQuantityRequest,
+  type WireCartEntry,
+  type WireChosenVariant,
+  type WireEntryNotice,
+  type WireImage,
+  type WireMoney,
+  type WireOptionValue,
+  type WireShippingOption,
+  type WireShoppingCart,
+} from './shoppingCart.ts';
+export { STOCK_PATH, type StockResponse, type StockResult, stockPath } from './stock.ts';

@@ -1,0 +1,11 @@
+/** The body of every refusal: a code for programs, a sentence for people, the input at fault when there is one. */
+export interface WireProblem {
+  readonly error: string;
+  readonly errorKey: string;
+  readonly field?: string;
+  /** Every field at fault, by name, when there are several. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Only on a crumb failure: the crumb to retry with. */
+  readonly crumbFail?: true;
+  readonly crumb?: string;
+}

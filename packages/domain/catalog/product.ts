@@ -1,0 +1,46 @@
+import type { ImageRef } from '@quoin/domain/media';
+import type { Money } from '@quoin/domain/money';
+import type { ProductType } from './productTypes.ts';
+
+/** Stock of one variant: without limit, or what is free to sell (on hand less reserved). */
+export type Stock = { readonly unlimited: true } | { readonly unlimited: false; readonly quantity: number };
+
+export interface OptionValue {
+  readonly optionName: string;
+  readonly value: string;
+}
+
+/** One sellable choice of a product (spec storefront 3, page-data section 6). */
+export interface Variant {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: Money;
+  readonly salePrice: Money;
+  readonly onSale: boolean;
+  readonly stock: Stock;
+  /** In the order of the product's options; empty for a product without options. */
+  readonly optionValues: readonly OptionValue[];
+  readonly mainImageId: string | null;
+}
+
+export type BillingUnit = 'week' | 'month' | 'year';
+
+export interface SubscriptionPlan {
+  readonly billingPeriod: { readonly value: number; readonly unit: BillingUnit };
+  /** 0 means: until cancelled. */
+  readonly numBillingCycles: number;
+}
+
+/** A sellable thing with its variants, as rules see it. Presentation (body, SEO) stays with the item. */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly type: ProductType;
+  readonly isSubscribable: boolean;
+  readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Option names in display order. */
+  readonly optionNames: readonly string[];
+  readonly variants: readonly Variant[];
+  readonly images: readonly ImageRef[];
+  readonly customAddButtonText: string | null;
+}

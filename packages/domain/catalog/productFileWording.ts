@@ -1,0 +1,38 @@
+import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
+
+/** What a product file's owner reads about a line that was not taken, or was taken in part. */
+export const productFileWording: Wording<ProductFileCode> = {
+  columnMissing: (values) =>
+    `The file has no column "${valueText(values, 'column')}". It needs at least: ${REQUIRED_COLUMNS.join(', ')}.`,
+  productTypeUnknown: (values) =>
+    `"${valueText(values, 'value')}" is not a product type. Use PHYSICAL, DIGITAL, SERVICE or GIFT_CARD.`,
+  titleMissing: 'The product has no title.',
+  titleTooLong: `The title is longer than ${PRODUCT_FILE_LIMITS.title} characters.`,
+  priceInvalid: (values) => `"${valueText(values, 'value')}" is not a price. Write it like 24.00.`,
+  salePriceInvalid: (values) => `"${valueText(values, 'value')}" is not a sale price. Write it like 18.00.`,
+  stockInvalid: (values) => `"${valueText(values, 'value')}" is not a stock. Write a whole number or Unlimited.`,
+  yesNoInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} must be Yes or No.`,
+  optionNameMissing: (values) => `Option ${valueText(values, 'value')} has values but no name.`,
+  optionValueMissing: (values) => `The variant has no value for ${valueText(values, 'value')}.`,
+  variantRepeated: 'Another variant of this product has the same options.',
+  skuRepeated: (values) => `The SKU ${valueText(values, 'value')} occurs twice in the file.`,
+  skuTooLong: `The SKU is longer than ${PRODUCT_FILE_LIMITS.sku} characters.`,
+  variantWithoutProduct: 'A variant stands before the first product.',
+  tooManyVariants: `A product can have at most ${PRODUCT_FILE_LIMITS.variants} variants.`,
+  tooManyProducts: `A file can hold at most ${PRODUCT_FILE_LIMITS.products} products; the rest was left out.`,
+  productRepeated: (values) => `The product ${valueText(values, 'value')} occurs twice in the file.`,
+  measureInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} is not a measure.`,
+  planInvalid: 'The subscription needs a billing unit (week, month or year), a period and a number of cycles.',
+  addressInvalid: (values) => `"${valueText(values, 'value')}" cannot be made into an address.`,
+  storePageUnknown: (values) => `The site has no store page "${valueText(values, 'value')}".`,
+  taken: (values) =>
+    `Another product of the site already has the address "${valueText(values, 'value')}" or one of its SKUs.`,
+  imageMissing: (values) => `The picture ${valueText(values, 'value')} was not found beside the file.`,
+  imageNotFetched: (values) => `The picture ${valueText(values, 'value')} lies on another server and was not fetched.`,
+  imageUnusable: (values) => `The picture ${valueText(values, 'value')} is of a kind or size that cannot be used.`,
+};
+
+export function rowSentence(problem: RowProblem): string {
+  return lookUpSentence(productFileWording, problem);
+}

@@ -1,0 +1,31 @@
+import type { Product, Variant } from './product.ts';
+import { isLowStock } from './stock.ts';
+import { purchaseRoute } from './subscription.ts';
+
+/** Default texts of product pages (TPL-10). */
+export const catalogWording = {
+  addToCart: 'Add To Cart',
+  subscribe: 'Subscribe',
+  quantity: 'Quantity',
+  quickView: 'Quick View',
+  soldOut: 'sold out',
+  onSale: 'sale',
+  selectValue: 'Select Value',
+  selectOption: (optionName: string) => `Select ${optionName}`,
+  notApplicable: 'N/A',
+  priceUnavailable: 'Unavailable',
+  onlyLeft: (count: number) => `Only ${count} left in stock`,
+} as const;
+
+/** The button's text: the owner's own, else `Subscribe` or `Add To Cart`. */
+export function addButtonText(product: Pick<Product, 'type' | 'isSubscribable' | 'customAddButtonText'>): string {
+  const own = product.customAddButtonText?.trim() ?? '';
+  if (own !== '') return own;
+  return purchaseRoute(product) === 'subscription' ? catalogWording.subscribe : catalogWording.addToCart;
+}
+
+/** `Only 3 left in stock` for a variant that runs low; empty otherwise. */
+export function scarcityText(variant: Pick<Variant, 'stock'>, threshold?: number): string {
+  const { stock } = variant;
+  return !stock.unlimited && isLowStock(variant, threshold) ? catalogWording.onlyLeft(stock.quantity) : '';
+}

@@ -1,0 +1,1 @@
+export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';

@@ -1,0 +1,1 @@
+export { countedText, lookUpSentence, valueList, valueText, type Wording, type WordingValues } from './wording.ts';

@@ -1,0 +1,27 @@
+import type { ImageRef } from './image.ts';
+import { WIDTH_STEPS, type WidthStep, widthStepFor } from './widthSteps.ts';
+
+/** The address of an image: the original, or the width step that serves a place `width` pixels wide. */
+export function imageAddress(image: ImageRef, width?: number): string {
+  if (width === undefined) return image.assetUrl;
+  const step = WIDTH_STEPS.find((known) => known === width) ?? widthStepFor(width);
+  return stepAddress(image, step);
+}
+
+/**
+ * Candidates for `srcset`: every step up to the original's width; the first step beyond it stands for the whole
+ * original (never enlarged), so it is announced with the original's own width.
+ */
+export function srcset(image: ImageRef): string {
+  const within = WIDTH_STEPS.filter((step) => step <= image.originalWidth);
+  const candidates = within.map((step) => `${stepAddress(image, step)} ${step}w`);
+  const beyond = WIDTH_STEPS.find((step) => step > image.originalWidth);
+  if (beyond !== undefined && image.originalWidth !== within.at(-1) && image.originalWidth > 0) {
+    candidates.push(`${stepAddress(image, beyond)} ${image.originalWidth}w`);
+  }
+  return candidates.join(', ');
+}
+
+function stepAddress(image: ImageRef, step: WidthStep): string {
+  return `${image.assetUrl}?format=${step}w`;
+}

@@ -1,0 +1,28 @@
+/** The widths an image is kept in, in pixels (IMG-02). On the wire: `?format=750w`. */
+export const WIDTH_STEPS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
+
+export type WidthStep = (typeof WIDTH_STEPS)[number];
+
+/** The thumbnail for a place of that width (IMG-02): above 1000 1500, above 750 1000, … else 100. Never 2500. */
+export function widthStepFor(width: number): WidthStep {
+  if (width > 1000) return 1500;
+  if (width > 750) return 1000;
+  if (width > 500) return 750;
+  if (width > 300) return 500;
+  return width > 100 ? 300 : 100;
+}
+
+/** `"750w"` → 750; null for anything that is not one of the steps. */
+export function parseWidthStep(text: string): WidthStep | null {
+  return WIDTH_STEPS.find((step) => `${step}w` === text) ?? null;
+}
+
+/** The steps worth making of an image: those not wider than it, and always the smallest. */
+export function widthStepsOf(originalWidth: number): readonly WidthStep[] {
+  return WIDTH_STEPS.filter((step) => step <= originalWidth || step === WIDTH_STEPS[0]);
+}
+
+/** `"2000x1500,100w,300w,…"` as page data carries it. */
+export function systemDataVariants(width: number, height: number): string {
+  return [`${width}x${height}`, ...widthStepsOf(width).map((step) => `${step}w`)].join(',');
+}

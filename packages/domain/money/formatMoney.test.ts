@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from './currencies.ts';
+import { toDecimalString } from './decimal.ts';
+import { formatMoney } from './formatMoney.ts';
+import { money } from './money.ts';
+
+const NBSP = '\u00a0';
+
+describe('money as people read it', () => {
+  it.each<[number, CurrencyCode, string]>([
+    [123400, 'USD', '$1,234.00'],
+    [4200, 'EUR', '€42.00'],
+    [123456789, 'GBP', '£1,234,567.89'],
+    [1234, 'JPY', '¥1,234'],
+    [99900, 'CAD', 'CA$999.00'],
+    [123400, 'CHF', `CHF${NBSP}1,234.00`],
+    [-500, 'USD', '-$5.00'],
+    [0, 'USD', '$0.00'],
+  ])('has commas and a dot by default (MONEY-02): %d %s is %s', (minor, currency, text) => {
+    expect(formatMoney(money(minor, currency))).toBe(text);
+  });
+
+  it.each<[CurrencyCode, string]>([
+    ['DKK', `1.234,50${NBSP}kr`],
+    ['SEK', `1${NBSP}234,50${NBSP}kr`],
+    ['NOK', `1${NBSP}234,50${NBSP}kr`],
+    ['PLN', `1${NBSP}234,50${NBSP}zł`],
+    ['CZK', `1${NBSP}234,50${NBSP}Kč`],
+  ])('puts kr and zł behind (MONEY-02): %s', (currency, text) => {
+    expect(formatMoney(money(123450, currency))).toBe(text);
+  });
+
+  it('loses no digit, in all 27 currencies', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 10n ** 17n });
+    fc.assert(
+      fc.property(fc.constantFrom(...CURRENCY_CODES), amounts, (currency, minor) => {
+        const { symbol, thousands, decimal } = CURRENCIES[currency];
+        const bare = formatMoney({ minor, currency }).replace(symbol, '').replaceAll(NBSP, '');
+        const plain = bare.replaceAll(thousands, '').replace(decimal, '.');
+        expect(plain).toBe(toDecimalString({ minor, currency }));
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressLines, tidyAddress, validateAddress } from './address.ts';
+import { addressFormatFor, FORMATTED_COUNTRIES } from './addressFormat.ts';
+import type { Address } from './checkout.ts';
+import { COUNTRIES, countryName, isCountryCode } from './countries.ts';
+import { regionsOf } from './regions.ts';
+import { sentence } from './wording.ts';
+
+/** The table of CX-12: labels of the fields in order (after the country), good and bad postal codes. */
+const TABLE: Readonly<Record<string, readonly [labels: string, good: readonly string[], bad: readonly string[]]>> = {
+  US: ['City, State, ZIP code', ['94107', '94107-1234'], ['9410', '94107-12', 'ABCDE']],
+  CA: ['City, Province, Postal code', ['K1A 0B1', 'k1a0b1'], ['D1A 0B1', '12345']],
+  GB: ['Town or city, Postcode', ['SW1A 1AA', 'm11ae', 'EC1A1BB'], ['SW1A', '12345']],
+  IE: ['Town or city, County, Eircode', ['D02 AF30', 'd02af30', 'D6WXY12', ''], ['12345']],
+  DE: ['Postal code, City', ['10115'], ['1011', '101155', 'D-10115']],
+  AT: ['Postal code, City', ['1010'], ['10100']],
+  CH: ['Postal code, City', ['8001'], ['80011']],
+  FR: ['Postal code, City', ['75001'], ['7500']],
+  ES: ['Postal code, City, Province', ['28001'], ['2800']],
+  IT: ['Postal code, City, Province', ['00184'], ['184']],
+  NL: ['Postal code, City', ['1012 AB', '1012ab'], ['0012 AB', '1012']],
+  BE: ['Postal code, City', ['1000'], ['100']],
+  SE: ['Postal code, City', ['111 22', '11122'], ['1112']],
+  NO: ['Postal code, City', ['0150'], ['150']],
+  DK: ['Postal code, City', ['1050'], ['105']],
+  PL: ['Postal code, City', ['00-001', '00001'], ['0001']],
+  AU: ['Suburb, State, Postcode', ['2000'], ['200']],
+  NZ: ['Town or city, Postcode', ['6011'], ['601']],
+  JP: ['Postal code, Prefecture, City or ward', ['100-0001', '1000001'], ['100-001']],
+  BR: ['CEP (postal code), City, State', ['01310-100', '01310100'], ['01310']],
+};
+
+function addressIn(countryCode: string, parts: Partial<Address> = {}): Address {
+  const region = regionsOf(countryCode)[0]?.code ?? 'Region';
+  const postalCode = addressFormatFor(countryCode).postalCodeExample;
+  const line = { fullName: 'Ida Berg', line1: '1 Long Street', line2: '', city: 'Town', phone: '' };
+  return { ...line, region, postalCode, countryCode, ...parts };
+}
+
+describe('addresses by country (CX-12)', () => {
+  it('have a format of their own for twenty countries', () => {
+    expect([...FORMATTED_COUNTRIES].sort()).toEqual(Object.keys(TABLE).sort());
+    expect(FORMATTED_COUNTRIES).toHaveLength(20);
+  });
+
+  it.each(Object.entries(TABLE))('%s: labels, order and postal codes', (country, [labels, good, bad]) => {
+    const local = addressFormatFor(country).fields.filter(({ name }) =>
+      ['postalCode', 'city', 'region'].includes(name),
+    );
+    expect(local.map(({ label }) => label).join(', ')).toBe(labels);
+    for (const postalCode of good) expect(validateAddress(addressIn(country, { postalCode }))).toEqual([]);
+    for (const postalCode of bad) {
+      const problems = validateAddress(addressIn(country, { postalCode }));
+      expect(problems).toMatchObject([{ code: 'postalCodeInvalid', field: 'postalCode' }]);
+    }
+  });
+
+  it('ask for at most 8 required things with e-mail, country and card (CX-07)', () => {
+    for (const { code } of COUNTRIES) {
+      const required = addressFormatFor(code).fields.filter((field) => field.required);
+      expect(required.length + 'email country card'.split(' ').length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('name every field to the browser and label it (CX-09)', () => {
+    const tokens = new Set([
+      'name',
+      'address-line1',
+      'address-line2',
+      'address-level1',
+      'address-level2',
+      'postal-code',
+      'tel',
+    ]);
+    for (const { code } of COUNTRIES) {
+      const { fields } = addressFormatFor(code);
+      for (const field of fields) {
+        expect(tokens.has(field.autocomplete)).toBe(true);
+        expect(field.label).not.toBe('');
+      }
+      expect(new Set(fields.map(({ autocomplete }) => autocomplete)).size).toBe(fields.length);
+    }
+    expect(addressFormatFor('DE').fields.find(({ name }) => name === 'postalCode')?.inputMode).toBe('numeric');
+    expect(addressFormatFor('GB').fields.find(({ name }) => name === 'postalCode')?.inputMode).toBe('text');
+  });
+
+  it('ask for a region only where one is used', () => {
+    const hasRegion = (country: string) => addressFormatFor(country).fields.some(({ name }) => name === 'region');
+    expect(['US', 'CA', 'IE', 'ES', 'IT', 'AU', 'JP', 'BR', 'ZA'].every(hasRegion)).toBe(true);
+    expect(['GB', 'DE', 'FR', 'NL', 'SE', 'PL', 'NZ'].some(hasRegion)).toBe(false);
+    expect(regionsOf('US')).toHaveLength(54);
+    expect(regionsOf('JP')).toHaveLength(47);
+    expect(regionsOf('BR')).toHaveLength(27);
+  });
+
+  it('say what is missing or wrong, in the order of the form', () => {
+    const problems = validateAddress(addressIn('US', { fullName: ' ', postalCode: '', region: 'ZZ' }));
+    expect(problems.map(sentence)).toEqual([
+      'Full name is needed.',
+      'Choose one from the list: State.',
+      'ZIP code is needed.',
+    ]);
+    const wrong = validateAddress(addressIn('NL', { postalCode: '12', line1: 'x'.repeat(201) }));
+    expect(wrong.map(sentence)).toEqual(['Address is too long.', 'Postal code should look like 1012 AB.']);
+    expect(validateAddress(addressIn('US', { countryCode: 'ZZ' })).map(sentence)).toEqual(['Choose a country.']);
+  });
+
+  it('are tidied: spaces, control characters, spelling of codes and regions', () => {
+    const typed = addressIn('us', { fullName: '  Ida\t\u0007 Berg ', region: 'california', postalCode: ' 94107 ' });
+    expect(tidyAddress(typed)).toMatchObject({
+      fullName: 'Ida Berg',
+      region: 'CA',
+      countryCode: 'US',
+      postalCode: '94107',
+    });
+    expect(tidyAddress(addressIn('GB', { postalCode: 'sw1a1aa' })).postalCode).toBe('SW1A 1AA');
+    expect(tidyAddress(addressIn('PL', { postalCode: '00 001' })).postalCode).toBe('00-001');
+  });
+
+  it('once tidied stay as they are, and any text gets an answer', () => {
+    const part = fc.string({ maxLength: 40 });
+    const country = fc.constantFrom(...FORMATTED_COUNTRIES, 'ZA', 'constructor', '');
+    const address = fc.record({
+      fullName: part,
+      line1: part,
+      line2: part,
+      city: part,
+      region: part,
+      postalCode: part,
+      countryCode: country,
+      phone: part,
+    });
+    fc.assert(
+      fc.property(address, (typed) => {
+        const once = tidyAddress(typed);
+        expect(tidyAddress(once)).toEqual(once);
+        for (const problem of validateAddress(typed)) expect(sentence(problem)).not.toBe('');
+        addressLines(typed);
+      }),
+    );
+  });
+
+  it('are printed as the country prints them', () => {
+    const lines = (country: string, parts: Partial<Address> = {}) => addressLines(addressIn(country, parts)).slice(2);
+    expect(lines('US', { city: 'San Francisco', region: 'CA' })).toEqual(['San Francisco, CA 94107', 'United States']);
+    expect(lines('DE', { city: 'Berlin', region: '' })).toEqual(['10115 Berlin', 'Germany']);
+    expect(lines('GB', { city: 'London' })).toEqual(['London', 'SW1A 1AA', 'United Kingdom']);
+    expect(lines('ES', { city: 'Madrid', region: 'Madrid' })).toEqual(['28001 Madrid (Madrid)', 'Spain']);
+    expect(lines('ES', { city: 'Madrid', region: '' })).toEqual(['28001 Madrid', 'Spain']);
+    expect(lines('DE', { line2: '2nd floor' })).toEqual(['2nd floor', '10115 Town', 'Germany']);
+  });
+});
+
+describe('countries', () => {
+  it('are all 249 of ISO 3166, once each, in the order of their names', () => {
+    expect(COUNTRIES).toHaveLength(249);
+    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(249);
+    for (const { code, name } of COUNTRIES) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(name.trim()).toBe(name);
+    }
+    const names = COUNTRIES.map(({ name }) => name);
+    expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
+  });
+
+  it('include every country with a format', () => {
+    expect(FORMATTED_COUNTRIES.every(isCountryCode)).toBe(true);
+    expect(countryName('JP')).toBe('Japan');
+    expect(countryName('ZZ')).toBe('ZZ');
+  });
+});

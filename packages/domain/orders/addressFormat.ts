@@ -1,0 +1,216 @@
+import type { Address } from './checkout.ts';
+import { type Region, regionsOf } from './regions.ts';
+
+/** The parts of an address that a form asks for; the country comes first and is asked apart (CX-12). */
+export type AddressFieldName = Exclude<keyof Address, 'countryCode'>;
+
+export interface AddressField {
+  readonly name: AddressFieldName;
+  readonly label: string;
+  readonly required: boolean;
+  /** HTML autocomplete token (CX-09); prefixed with `shipping ` by the form. */
+  readonly autocomplete: string;
+  readonly inputMode: 'text' | 'numeric' | 'tel';
+  readonly type: 'text' | 'tel';
+  readonly maxLength: number;
+  /** Choices, where the region is one of a list; empty for a text field. */
+  readonly choices: readonly Region[];
+}
+
+export interface AddressFormat {
+  readonly countryCode: string;
+  /** In the order people of that country write them. */
+  readonly fields: readonly AddressField[];
+  /** What a postal code looks like after tidying; null when anything goes. */
+  readonly postalCodePattern: RegExp | null;
+  readonly postalCodeExample: string;
+  /** Lines of the label on a parcel; parts in braces, as in `{postalCode} {city}`. */
+  readonly lines: readonly string[];
+}
+
+interface Rule {
+  readonly postal: string;
+  readonly postalRequired?: boolean;
+  readonly postalMode?: 'numeric' | 'text';
+  readonly pattern: RegExp | null;
+  readonly example: string;
+  readonly region?: { readonly label: string; readonly required: boolean };
+  readonly city?: string;
+  readonly order: readonly AddressFieldName[];
+  readonly place: string;
+}
+
+const CITY_FIRST: readonly AddressFieldName[] = ['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'phone'];
+const CODE_FIRST: readonly AddressFieldName[] = ['fullName', 'line1', 'line2', 'postalCode', 'city', 'region', 'phone'];
+const JAPANESE: readonly AddressFieldName[] = ['fullName', 'postalCode', 'region', 'city', 'line1', 'line2', 'phone'];
+
+/** A country of mainland Europe: digits, then the city, no region. */
+function european(pattern: RegExp, example: string): Rule {
+  const postalMode = /^\d+$/.test(example) ? 'numeric' : 'text';
+  return { postal: 'Postal code', postalMode, pattern, example, order: CODE_FIRST, place: '{postalCode} {city}' };
+}
+
+/** Twenty countries by their own customs (CX-12). */
+const RULES: Readonly<Record<string, Rule>> = {
+  US: {
+    postal: 'ZIP code',
+    postalMode: 'numeric',
+    pattern: /^\d{5}(?:-\d{4})?$/,
+    example: '94107',
+    region: { label: 'State', required: true },
+    order: CITY_FIRST,
+    place: '{city}, {region} {postalCode}',
+  },
+  CA: {
+    postal: 'Postal code',
+    pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
+    example: 'K1A 0B1',
+    region: { label: 'Province', required: true },
+    order: CITY_FIRST,
+    place: '{city} {region} {postalCode}',
+  },
+  GB: {
+    postal: 'Postcode',
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    example: 'SW1A 1AA',
+    city: 'Town or city',
+    order: CITY_FIRST.filter((name) => name !== 'region'),
+    place: '{city}\n{postalCode}',
+  },
+  IE: {
+    postal: 'Eircode',
+    postalRequired: false,
+    pattern: /^(?:D6W|[AC-FHKNPRTV-Y]\d{2}) [AC-FHKNPRTV-Y\d]{4}$/,
+    example: 'D02 AF30',
+    region: { label: 'County', required: false },
+    city: 'Town or city',
+    order: CITY_FIRST,
+    place: '{city}\n{region}\n{postalCode}',
+  },
+  DE: european(/^\d{5}$/, '10115'),
+  AT: european(/^\d{4}$/, '1010'),
+  CH: european(/^\d{4}$/, '8001'),
+  FR: european(/^\d{5}$/, '75001'),
+  ES: {
+    ...european(/^\d{5}$/, '28001'),
+    region: { label: 'Province', required: true },
+    place: '{postalCode} {city} ({region})',
+  },
+  IT: {
+    ...european(/^\d{5}$/, '00184'),
+    region: { label: 'Province', required: true },
+    place: '{postalCode} {city} {region}',
+  },
+  NL: european(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB'),
+  BE: european(/^\d{4}$/, '1000'),
+  SE: european(/^\d{3} \d{2}$/, '111 22'),
+  NO: european(/^\d{4}$/, '0150'),
+  DK: european(/^\d{4}$/, '1050'),
+  PL: european(/^\d{2}-\d{3}$/, '00-001'),
+  AU: {
+    postal: 'Postcode',
+    postalMode: 'numeric',
+    pattern: /^\d{4}$/,
+    example: '2000',
+    region: { label: 'State', required: true },
+    city: 'Suburb',
+    order: CITY_FIRST,
+    place: '{city} {region} {postalCode}',
+  },
+  NZ: {
+    postal: 'Postcode',
+    postalMode: 'numeric',
+    pattern: /^\d{4}$/,
+    example: '6011',
+    city: 'Town or city',
+    order: CITY_FIRST.filter((name) => name !== 'region'),
+    place: '{city} {postalCode}',
+  },
+  JP: {
+    postal: 'Postal code',
+    postalMode: 'numeric',
+    pattern: /^\d{3}-\d{4}$/,
+    example: '100-0001',
+    region: { label: 'Prefecture', required: true },
+    city: 'City or ward',
+    order: JAPANESE,
+    place: '{city}, {region} {postalCode}',
+  },
+  BR: {
+    postal: 'CEP (postal code)',
+    postalMode: 'numeric',
+    pattern: /^\d{5}-\d{3}$/,
+    example: '01310-100',
+    region: { label: 'State', required: true },
+    order: CODE_FIRST,
+    place: '{city} - {region}\n{postalCode}',
+  },
+};
+
+/** Everywhere else: nothing that a country may not have is required, nothing is checked for its form. */
+const FALLBACK: Rule = {
+  postal: 'Postal code',
+  postalRequired: false,
+  pattern: null,
+  example: '',
+  region: { label: 'State, province or region', required: false },
+  order: CITY_FIRST,
+  place: '{city} {region} {postalCode}',
+};
+
+/** The countries with a format of their own. */
+export const FORMATTED_COUNTRIES: readonly string[] = Object.keys(RULES);
+
+export function addressFormatFor(countryCode: string): AddressFormat {
+  const rule = ruleFor(countryCode);
+  const names = rule.region === undefined ? rule.order.filter((name) => name !== 'region') : rule.order;
+  return {
+    countryCode,
+    fields: names.map((name) => addressField(name, rule, countryCode)),
+    postalCodePattern: rule.pattern,
+    postalCodeExample: rule.example,
+    lines: ['{fullName}', '{line1}', '{line2}', ...rule.place.split('\n')],
+  };
+}
+
+function ruleFor(countryCode: string): Rule {
+  return (Object.hasOwn(RULES, countryCode) ? RULES[countryCode] : undefined) ?? FALLBACK;
+}
+
+const TEXT = { inputMode: 'text', type: 'text', maxLength: 200, choices: [], required: true } as const;
+
+function addressField(name: AddressFieldName, rule: Rule, countryCode: string): AddressField {
+  switch (name) {
+    case 'fullName':
+      return { ...TEXT, name, label: 'Full name', autocomplete: 'name' };
+    case 'line1':
+      return { ...TEXT, name, label: 'Address', autocomplete: 'address-line1' };
+    case 'line2':
+      return { ...TEXT, name, label: 'Apartment, suite, floor', autocomplete: 'address-line2', required: false };
+    case 'city':
+      return { ...TEXT, name, label: rule.city ?? 'City', autocomplete: 'address-level2' };
+    case 'region':
+      return { ...TEXT, name, autocomplete: 'address-level1', choices: regionsOf(countryCode), ...regionOf(rule) };
+    case 'postalCode':
+      return { ...TEXT, name, label: rule.postal, autocomplete: 'postal-code', maxLength: 20, ...postalOf(rule) };
+    case 'phone':
+      return {
+        ...TEXT,
+        name,
+        label: 'Phone',
+        autocomplete: 'tel',
+        inputMode: 'tel',
+        type: 'tel',
+        maxLength: 40,
+        required: false,
+      };
+  }
+}
+
+function regionOf(rule: Rule): { readonly label: string; readonly required: boolean } {
+  return rule.region ?? { label: 'Region', required: false };
+}
+
+function postalOf(rule: Rule): { readonly required: boolean; readonly inputMode: 'text' | 'numeric' } {
+  return { required: rule.postalRequired ?? true, inputMode: rule.postalMode ?? 'text' };
+}

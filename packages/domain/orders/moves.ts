@@ -1,0 +1,17 @@
+/** A lifecycle as data: for each state, the states it may go to. */
+export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+export function canMove<State extends string>(moves: Moves<State>, from: State, to: State): boolean {
+  return moves[from].includes(to);
+}
+
+/** States nobody can get to from the start: a mistake in the table, which a test must find empty. */
+export function unreachableStates<State extends string>(moves: Moves<State>, start: State): readonly State[] {
+  const reached = new Set<State>([start]);
+  for (const state of reached) for (const next of moves[state]) reached.add(next);
+  return (Object.keys(moves) as State[]).filter((state) => !reached.has(state));
+}
+
+export function isFinal<State extends string>(moves: Moves<State>, state: State): boolean {
+  return moves[state].length === 0;
+}

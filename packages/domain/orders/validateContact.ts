@@ -1,0 +1,10 @@
+import { isEmailAddress } from '@quoin/domain/access';
+import type { Problem } from '@quoin/domain/problem';
+
+export type ContactCode = 'emailMissing' | 'emailInvalid';
+
+export function validateContact(contact: { readonly email: string }): Problem<ContactCode>[] {
+  const email = contact.email.trim();
+  if (email === '') return [{ code: 'emailMissing', field: 'email' }];
+  return isEmailAddress(email) ? [] : [{ code: 'emailInvalid', field: 'email' }];
+}

@@ -1,0 +1,1 @@
+export { accept, type Outcome, type Problem, refuse } from './problem.ts';

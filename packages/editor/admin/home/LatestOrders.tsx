@@ -1,0 +1,31 @@
+import type { WireOrderSummary } from '@quoin/contract/endpoints';
+import { Link } from '@tanstack/react-router';
+import { ReceiptText } from 'lucide-react';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { EmptyState } from '../../parts/states.tsx';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import css from './HomeScreen.module.css';
+
+export function LatestOrders({ orders }: { readonly orders: readonly WireOrderSummary[] }) {
+  const site = useSite();
+  return (
+    <Card
+      title="Latest orders"
+      flush
+      aside={
+        <Link to="/$site/config/orders" params={{ site: site.identifier }} className={css.all}>
+          All orders
+        </Link>
+      }
+    >
+      {orders.length === 0 ? (
+        <EmptyState icon={ReceiptText} title="No orders yet">
+          The first one will appear here the moment it is paid.
+        </EmptyState>
+      ) : (
+        <OrderTable orders={orders} label="Latest orders" />
+      )}
+    </Card>
+  );
+}

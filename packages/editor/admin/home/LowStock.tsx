@@ -1,0 +1,45 @@
+import type { WireLowStock } from '@quoin/contract/endpoints';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { stockBadge } from '../products/stockLook.ts';
+import css from './HomeScreen.module.css';
+
+export function LowStock({ entries }: { readonly entries: readonly WireLowStock[] }) {
+  const site = useSite();
+  return (
+    <Card
+      title="Low stock"
+      flush
+      aside={
+        <Link
+          to="/$site/config/products"
+          params={{ site: site.identifier }}
+          search={{ stock: 'low' }}
+          className={css.all}
+        >
+          All low stock
+        </Link>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className={css.none}>Everything is well stocked.</p>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.variantId} className={css.low}>
+              <Thumbnail src={entry.imageUrl} size={34} />
+              <div className={css.lowNames}>
+                <p className={css.lowTitle}>{entry.title}</p>
+                <p className={css.lowVariant}>{entry.variantDescription || entry.sku}</p>
+              </div>
+              <Badge {...stockBadge({ unlimited: false, quantity: entry.quantity, reserved: 0 })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

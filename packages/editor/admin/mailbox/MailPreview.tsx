@@ -1,0 +1,81 @@
+import type { WireMailDetail } from '@quoin/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { mailQuery } from '../../app/queries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import css from './MailboxScreen.module.css';
+import { mailBadge } from './mailStates.ts';
+
+export function MailPreview() {
+  const site = useSite();
+  const { mailId } = useParams({ from: '/$site/config/mailbox/$mailId' });
+  const query = useQuery(mailQuery(site.identifier, mailId));
+  return (
+    <>
+      <Link to="/$site/config/mailbox" params={{ site: site.identifier }} className={css.back}>
+        <ArrowLeft aria-hidden="true" /> All emails
+      </Link>
+      <Card flush>
+        {query.data !== undefined ? (
+          <OpenMail key={mailId} mail={query.data.mail} />
+        ) : query.isError ? (
+          <ErrorState title="The email could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonRows count={4} label="Loading the email…" />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function OpenMail({ mail }: { readonly mail: WireMailDetail }) {
+  return (
+    <article aria-labelledby="subject">
+      <MailHead mail={mail} />
+      <Tabs className={css.tabs ?? ''}>
+        <TabList aria-label="Form of the email" className={css.tabList ?? ''}>
+          <Tab id="html" className={css.tab ?? ''}>
+            As designed
+          </Tab>
+          <Tab id="text" className={css.tab ?? ''}>
+            Plain text
+          </Tab>
+        </TabList>
+        <TabPanel id="html" className={css.panel ?? ''}>
+          <iframe title={mail.subject} src={mail.htmlUrl} sandbox="" className={css.frame} />
+        </TabPanel>
+        <TabPanel id="text" className={css.panel ?? ''}>
+          <pre className={css.text}>{mail.text}</pre>
+        </TabPanel>
+      </Tabs>
+    </article>
+  );
+}
+
+function MailHead({ mail }: { readonly mail: WireMailDetail }) {
+  const moments = useMoments();
+  return (
+    <header className={css.head}>
+      <div className={css.headLine}>
+        <h2 id="subject" className={css.headSubject}>
+          {mail.subject}
+        </h2>
+        <Badge {...mailBadge(mail.state)} />
+      </div>
+      <dl className={css.facts}>
+        <dt>To</dt>
+        <dd>{mail.recipient}</dd>
+        <dt>From</dt>
+        <dd>{mail.sender}</dd>
+        <dt>{mail.sentAt === null ? 'Written' : 'Sent'}</dt>
+        <dd>{moments.full(mail.sentAt ?? mail.createdAt)}</dd>
+      </dl>
+      {mail.lastError === null ? null : <p className={css.failure}>{mail.lastError}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import type { WireMailState } from '@quoin/contract/endpoints';
+import type { BadgeLook } from '../../parts/Badge.tsx';
+
+const LOOKS: Readonly<Record<WireMailState, BadgeLook>> = {
+  waiting: { text: 'Waiting', tone: 'warn', hollow: true },
+  sent: { text: 'Sent', tone: 'good' },
+  kept: { text: 'Kept here', tone: 'plain' },
+  failed: { text: 'Not sent', tone: 'bad' },
+};
+
+export function mailBadge(state: WireMailState): BadgeLook {
+  return LOOKS[state] ?? { text: state, tone: 'plain' };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import css from './menus.module.css';
+import { sessionQuery } from './queries.ts';
+import { useSignOut } from './signOut.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const staff = useQuery(sessionQuery).data?.staff;
+  const signOut = useSignOut();
+  if (!staff) return null;
+  return (
+    <MenuTrigger>
+      <Button className={`${css.account} ${css.opens}`}>
+        <span className={css.face} aria-hidden="true">
+          {initialsOf(staff.displayName)}
+        </span>
+        <span className={css.names}>
+          <span className={css.spoken}>Account of </span>
+          <span className={css.name}>{staff.displayName}</span>
+          <span className={css.under}>{staff.email}</span>
+        </span>
+      </Button>
+      <Popover placement="top start" className={css.popover ?? ''}>
+        <p className={css.who}>
+          Signed in as <strong>{staff.email}</strong>
+        </p>
+        <Menu aria-label="Account" className={css.menu ?? ''} onAction={() => signOut.mutate()}>
+          <MenuItem id="signOut" textValue="Sign out" className={css.item ?? ''}>
+            <LogOut aria-hidden="true" /> Sign out
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** `Ada Lovelace` → `AL`; `owner` → `O`. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
+}

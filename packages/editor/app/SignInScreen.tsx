@@ -1,0 +1,107 @@
+import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { BrandMark } from '../parts/BrandMark.tsx';
+import { Button } from '../parts/Button.tsx';
+import { usePageTitle } from '../parts/Page.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { act } from './api.ts';
+import { sessionQuery } from './queries.ts';
+import css from './SignInScreen.module.css';
+import { missingSignInFields, type SignInFields } from './signInFields.ts';
+
+export function SignInScreen() {
+  const heading = usePageTitle('Sign in · Quoin');
+  return (
+    <main className={css.screen}>
+      <div className={css.panel}>
+        <div className={css.brand}>
+          <BrandMark size={40} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          Sign in to Quoin
+        </h1>
+        <p className={css.lead}>Your shop, its orders and its stock.</p>
+        <SignInForm />
+      </div>
+    </main>
+  );
+}
+
+function SignInForm() {
+  const [missing, setMissing] = useState<Partial<SignInFields>>({});
+  const [isShown, setShown] = useState(false);
+  const signIn = useSignIn();
+  const alert = useRef<HTMLParagraphElement>(null);
+  const failure = signIn.error?.message;
+  useEffect(() => {
+    if (failure !== undefined) alert.current?.focus();
+  }, [failure]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = fieldsOf(new FormData(form));
+    const problems = missingSignInFields(fields);
+    setMissing(problems);
+    const first = Object.keys(problems)[0];
+    if (first === undefined) signIn.mutate(fields);
+    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form method="post" action="/sign-in" noValidate onSubmit={submit} className={css.form}>
+      {failure === undefined ? null : (
+        <p ref={alert} tabIndex={-1} role="alert" className={css.alert}>
+          {failure}
+        </p>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck="false"
+        autoFocus
+        isRequired
+        error={missing.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        isRequired
+        error={missing.password}
+        aside={
+          <ToggleButton isSelected={isShown} onChange={setShown} aria-label="Show password" className={css.eye ?? ''}>
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </ToggleButton>
+        }
+      />
+      <Button type="submit" look="primary" wide isPending={signIn.isPending}>
+        {signIn.isPending ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}
+
+function fieldsOf(form: FormData): SignInFields {
+  return { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') };
+}
+
+function useSignIn() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { returnTo } = useSearch({ from: '/sign-in' });
+  return useMutation({
+    mutationFn: (fields: SignInFields) => act<SignInResponse>('POST', APP_SESSION_PATH, fields),
+    onSuccess: async () => {
+      queries.removeQueries();
+      await queries.fetchQuery(sessionQuery);
+      router.history.replace(returnTo ?? '/');
+    },
+  });
+}

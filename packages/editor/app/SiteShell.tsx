@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { AccountMenu } from './AccountMenu.tsx';
+import { navigationFor } from './navigation.ts';
+import { NotFoundScreen } from './plainScreens.tsx';
+import { sitesQuery } from './queries.ts';
+import css from './SiteShell.module.css';
+import { SiteSwitcher } from './SiteSwitcher.tsx';
+import { SiteContext } from './site.ts';
+
+/** Everything about one site: where one is, where one can go, and the open screen. */
+export function SiteShell() {
+  const { site: identifier } = useParams({ from: '/$site/config' });
+  const { sites } = useSuspenseQuery(sitesQuery).data;
+  const site = sites.find((each) => each.identifier === identifier);
+  if (site === undefined) return <NotFoundScreen />;
+  return (
+    <SiteContext value={site}>
+      <a href="#content" className={css.skip}>
+        Skip to content
+      </a>
+      <div className={css.shell}>
+        <header className={css.side}>
+          <SiteSwitcher sites={sites} current={site} />
+          <nav aria-label="Main" className={css.nav}>
+            <ul className={css.links}>
+              {navigationFor(site.access).map(({ to, text, icon: Icon, isExact }) => (
+                <li key={to}>
+                  <Link to={to} params={{ site: identifier }} activeOptions={{ exact: isExact }} className={css.link}>
+                    <Icon aria-hidden="true" strokeWidth={1.9} />
+                    <span>{text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.foot}>
+            <a href={site.url} target="_blank" rel="noreferrer" className={css.shop}>
+              <ExternalLink aria-hidden="true" strokeWidth={1.9} />
+              <span>View shop</span>
+            </a>
+            <AccountMenu />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className={css.content}>
+          <Outlet />
+        </main>
+      </div>
+    </SiteContext>
+  );
+}

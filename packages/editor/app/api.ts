@@ -1,0 +1,60 @@
+import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
+import { CRUMB_COOKIE, CRUMB_HEADER, sentence } from '@quoin/domain/access';
+
+/** The server's "no", with the sentence a person may read as its message. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: WireProblem,
+  ) {
+    super(problem.error);
+  }
+}
+
+const UNREACHABLE: WireProblem = { error: sentence({ code: 'networkFailed' }), errorKey: 'networkFailed' };
+const UNREADABLE: WireProblem = { error: sentence({ code: 'fault' }), errorKey: 'fault' };
+
+/**
+ * GET of the app's own API.
+ * @throws Refusal
+ */
+export function load<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return call<Answer>(path, { method: 'GET', ...(signal === undefined ? {} : { signal }) });
+}
+
+/**
+ * A call that changes something; it carries the crumb and is tried once more with the fresh one after a crumb failure.
+ * @throws Refusal
+ */
+export async function act<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+  const attempt = (crumb: string) =>
+    call<Answer>(path, {
+      method,
+      headers: { 'content-type': 'application/json', [CRUMB_HEADER]: crumb },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  try {
+    return await attempt(crumbOf(document.cookie));
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || refusal.problem.crumbFail !== true) throw refusal;
+    return attempt(refusal.problem.crumb ?? '');
+  }
+}
+
+/** The crumb in a `document.cookie` text; empty when there is none. */
+export function crumbOf(cookies: string): string {
+  const start = `${CRUMB_COOKIE}=`;
+  const pair = cookies.split('; ').find((each) => each.startsWith(start));
+  return pair === undefined ? '' : decodeURIComponent(pair.slice(start.length));
+}
+
+async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((fault: unknown) => {
+    if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+    throw new Refusal(0, UNREACHABLE);
+  });
+  if (response.status === 204) return undefined as Answer;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  throw new Refusal(response.status, isWireProblem(answer) ? answer : UNREADABLE);
+}

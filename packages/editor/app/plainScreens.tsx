@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { BrandMark } from '../parts/BrandMark.tsx';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { usePageTitle } from '../parts/Page.tsx';
+import css from './plainScreens.module.css';
+
+/** Shown while the code or the session of a screen is on its way for more than a moment. */
+export function WaitingScreen() {
+  return (
+    <div className={css.waiting} role="status">
+      <span className={css.spoken}>Loading…</span>
+    </div>
+  );
+}
+
+export function NotFoundScreen() {
+  const heading = usePageTitle('Not found · Quoin');
+  return (
+    <main className={css.plain}>
+      <BrandMark size={36} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        There is nothing here
+      </h1>
+      <p className={css.text}>The address may have a slip in it, or your access to this site has ended.</p>
+      <Link to="/" className={buttonLook('plain')}>
+        Go to the start
+      </Link>
+    </main>
+  );
+}
+
+export function ProblemScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+  const heading = usePageTitle('A problem · Quoin');
+  return (
+    <main className={css.plain}>
+      <BrandMark size={36} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        This screen could not be shown
+      </h1>
+      <p className={css.text}>{error instanceof Error ? error.message : null}</p>
+      <Button onPress={reset}>Try again</Button>
+    </main>
+  );
+}

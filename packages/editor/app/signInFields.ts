@@ -1,0 +1,12 @@
+export interface SignInFields {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is still to be filled in, in the order of the form. */
+export function missingSignInFields(fields: SignInFields): Partial<SignInFields> {
+  return {
+    ...(fields.email === '' ? { email: 'Enter your email address.' } : {}),
+    ...(fields.password === '' ? { password: 'Enter your password.' } : {}),
+  };
+}

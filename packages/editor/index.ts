@@ -1,0 +1,1 @@
+export { type AppRouter, createAppRouter, type RouterContext } from './app/router.tsx';

@@ -1,0 +1,89 @@
+import { RECORD_TYPES } from '@quoin/domain/site';
+import { asNumber, asString, type FormatterDefinition, isTruthy, type RenderContext } from '@quoin/template';
+import { isItemOnSale, isItemSoldOut } from './commerce/productItem.ts';
+import { inScope, markup, plain } from './define.ts';
+import { escapeAttribute } from './escape.ts';
+import { focalPoint } from './image.ts';
+import { at, listAt, textAt } from './read.ts';
+import { slugify } from './text.ts';
+
+/** Classes by which themes style an item of a list. */
+function itemClasses(item: unknown, context: RenderContext): string {
+  const promoted = textAt(item, 'promotedBlockType');
+  const author = textAt(item, 'author', 'displayName');
+  const index = context.resolve('@index');
+  const isProduct = at(item, 'recordType') === RECORD_TYPES.storeItem;
+  return [
+    'hentry',
+    promoted && `promoted promoted-block-${slugify(promoted)}`,
+    ...listAt(item, 'categories').map((name) => `category-${slugify(asString(name))}`),
+    ...listAt(item, 'tags').map((name) => `tag-${slugify(asString(name))}`),
+    author && `author-${slugify(author)}`,
+    `post-type-${textAt(item, 'recordTypeLabel')}`,
+    index === undefined ? '' : `article-index-${asString(index)}`,
+    isTruthy(at(item, 'starred')) ? 'featured' : '',
+    isProduct && isItemOnSale(item) ? 'on-sale' : '',
+    isProduct && isItemSoldOut(item) ? 'sold-out' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+}
+
+/** Milliseconds → `m:ss`. */
+function humanizeDuration(value: unknown): string {
+  const seconds = Math.max(0, Math.floor(asNumber(value) / 1000) || 0);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function audioPlayer(item: unknown): string {
+  const id = escapeAttribute(textAt(item, 'id'));
+  const url = escapeAttribute(textAt(item, 'structuredContent', 'audioAssetUrl'));
+  return (
+    "<script>Y.use('squarespace-audio-player-frontend');</script>\n" +
+    `<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`
+  );
+}
+
+/** `video [load-false] [color-data]`: the player waits in an attribute, a picture lies over it. */
+function video(item: unknown, options: readonly string[]): string {
+  const html = escapeAttribute(textAt(item, 'oembed', 'html'));
+  const provider = escapeAttribute(textAt(item, 'oembed', 'providerName'));
+  const load = options.includes('load-false') ? ' data-load="false"' : '';
+  const wrapper = `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${provider}">`;
+  return `${wrapper}${isTruthy(at(item, 'overlay')) ? videoOverlay(item, options) : ''}</div>`;
+}
+
+function videoOverlay(item: unknown, options: readonly string[]): string {
+  if (!isTruthy(at(item, 'mainImageId')) && !isTruthy(at(item, 'systemDataId'))) return '';
+  const url = escapeAttribute(textAt(item, 'assetUrl'));
+  const size = escapeAttribute(textAt(item, 'originalSize'));
+  const colors = options.includes('color-data') ? colorAttributes(at(item, 'colorData')) : '';
+  return (
+    `<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="${url}" ` +
+    `data-image-dimensions="${size}" data-image-focal-point="${focalPoint(item)}" ${colors}/>` +
+    '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>'
+  );
+}
+
+const COLOR_ATTRIBUTES: readonly (readonly [name: string, attribute: string])[] = [
+  ['topLeftAverage', 'data-color-topleft'],
+  ['topRightAverage', 'data-color-topright'],
+  ['bottomLeftAverage', 'data-color-bottomleft'],
+  ['bottomRightAverage', 'data-color-bottomright'],
+  ['centerAverage', 'data-color-center'],
+];
+
+function colorAttributes(data: unknown): string {
+  return COLOR_ATTRIBUTES.map(([name, attribute]) => {
+    const color = textAt(data, name);
+    return color === '' ? '' : `${attribute}="#${escapeAttribute(color)}" `;
+  }).join('');
+}
+
+export const CONTENT_FORMATTERS: readonly FormatterDefinition[] = [
+  inScope('item-classes', () => itemClasses),
+  inScope('AbsUrl', () => (value, context) => `${asString(context.resolve('base-url'))}/${asString(value)}`),
+  plain('humanizeDuration', humanizeDuration),
+  markup('audio-player', audioPlayer),
+  markup('video', (value, _context, { list }) => video(value, list)),
+];

@@ -1,0 +1,42 @@
+import type { FormatterDefinition, RenderContext } from '@quoin/template';
+import { inScope } from './define.ts';
+
+/** How many values one step of the budget pays for. */
+const VALUES_PER_STEP = 32;
+/** A text counts as one value more for each so many characters. */
+const CHARACTERS_PER_VALUE = 64;
+
+/** Number of values inside a value; Infinity beyond `most` values, or deeper than `depth`. */
+export function countValues(value: unknown, most: number, depth: number): number {
+  let count = 0;
+  const visit = (node: unknown, deep: number): boolean => {
+    count += typeof node === 'string' ? 1 + node.length / CHARACTERS_PER_VALUE : 1;
+    if (count > most || deep > depth) return false;
+    if (typeof node !== 'object' || node === null) return true;
+    return Object.values(node).every((item) => visit(item, deep + 1));
+  };
+  return visit(value, 0) ? count : Number.POSITIVE_INFINITY;
+}
+
+/** JSON of a value; '' when it is missing, or too large, which is reported. */
+export function toJson(name: string, value: unknown, context: RenderContext, indent = 0): string {
+  if (value === undefined) return '';
+  const count = countValues(value, context.limits.values, context.limits.valueDepth);
+  if (count === Number.POSITIVE_INFINITY) {
+    context.report('VALUE_TOO_LARGE', { name });
+    context.spend(context.limits.values / VALUES_PER_STEP);
+    return '';
+  }
+  return context.spend(count / VALUES_PER_STEP) ? (JSON.stringify(value, null, indent) ?? '') : '';
+}
+
+/** So that `</script>` in a text does not end the script it stands in. */
+function guardScript(json: string): string {
+  return json.replaceAll('</', '<\\/');
+}
+
+export const JSON_FORMATTERS: readonly FormatterDefinition[] = [
+  inScope('json', () => (value, context) => guardScript(toJson('json', value, context))),
+  inScope('json-pretty', () => (value, context) => guardScript(toJson('json-pretty', value, context, 2))),
+  inScope('raw', () => (value, context) => toJson('raw', value ?? null, context)),
+];

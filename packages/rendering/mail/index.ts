@@ -1,0 +1,2 @@
+export type { OrderMailLine, OrderMailTotal, OrderMailView } from './orderMail.ts';
+export { type RenderedMail, renderOrderMail } from './renderOrderMail.ts';

@@ -1,0 +1,29 @@
+import type { CollectionContent, ItemContent, SiteFrame } from './content.ts';
+import { categoryUrl } from './data/addresses.ts';
+import { collectionData } from './data/collectionData.ts';
+import type { JsonObject } from './data/imageData.ts';
+import { itemData } from './data/itemData.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Scope of a `<squarespace:query>` or `<squarespace:related>`: `{collection, items}`. */
+export function itemsAnswer(
+  frame: Pick<SiteFrame, 'site'>,
+  collection: CollectionContent,
+  items: readonly ItemContent[],
+): JsonObject {
+  return {
+    collection: collectionData(collection, frame),
+    items: items.map((item) => itemData(item, collection, { hasBody: item.product === null })),
+  };
+}
+
+/** Scope of a `<squarespace:category>`: `{categories: [{name, fullUrl, active, count}]}`. */
+export function categoriesAnswer(collection: CollectionContent, activePath: string | null, limit: number): JsonObject {
+  const categories = collection.categories.slice(0, limit).map((category) => ({
+    name: escapeHtml(category.name),
+    fullUrl: escapeHtml(categoryUrl(collection, category.path)),
+    active: category.path === activePath,
+    count: category.count,
+  }));
+  return { categories };
+}

@@ -1,0 +1,205 @@
+import type { CollectionTemplates, Layout, PageTemplate, Theme, ThemeDiagnostic } from '@quoin/rendering/theme';
+import {
+  createEngine,
+  type Diagnostic,
+  type Engine,
+  type FormatterTable,
+  type PredicateTable,
+  type Template,
+} from '@quoin/template';
+import { tagFormatter } from './tags/tagFormatter.ts';
+import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
+
+export interface CompileOptions {
+  readonly formatters: FormatterTable;
+  readonly predicates: PredicateTable;
+  /** The house theme: its system pages, system collections and `quoin-*` blocks stand in where a theme has none. */
+  readonly fallback?: Theme;
+}
+
+/** A template with where its lines came from. */
+export interface Unit {
+  readonly template: Template;
+  /** All tags it can reach, through partials too. */
+  readonly tags: readonly ThemeTag[];
+  place(diagnostic: Diagnostic): Diagnostic;
+}
+
+/** A theme ready to render: every source compiled once, on first use. Nothing in it belongs to one page or visitor. */
+export interface CompiledTheme {
+  readonly theme: Theme;
+  readonly fallback: Theme | null;
+  layout(key: string): Unit;
+  /** `collections/<typeName>.list|item`; null when neither the theme nor the house has it. */
+  list(typeName: string): Unit | null;
+  item(typeName: string): Unit | null;
+  page(name: string): Unit | null;
+  system(name: string): { readonly unit: Unit; readonly page: PageTemplate } | null;
+  /** A small template (an attribute's value) as a template of its own. */
+  attribute(partial: string): Template | null;
+  /** What reading the tags found; complete once every unit was used. */
+  readonly diagnostics: readonly ThemeDiagnostic[];
+}
+
+interface Piece {
+  readonly file: string;
+  readonly source: string;
+}
+
+const BARE_LAYOUT = `<!doctype html><html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">
+{squarespace.main-content}{squarespace-footers}</body></html>`;
+
+/** Compiles a theme over its partials. Never throws; problems are diagnostics of the templates. */
+export function compileTheme(theme: Theme, options: CompileOptions): CompiledTheme {
+  const fallback = options.fallback ?? null;
+  const blocks = partialsOf(theme, fallback);
+  const tags = new ThemeTags(theme.scripts, (name) => blocks.has(name));
+  for (const [name, source] of blocks) tags.keep(name, tags.rewrite(source, blockFile(name)), blockFile(name));
+  const units = new Map<string, Unit | null>();
+  const engine = createEngine({
+    // Grows while sources are rewritten: bodies of tags become partials, always before anything applies them.
+    partials: tags.partials,
+    formatters: new Map([...options.formatters, ['squarespace-tag', tagFormatter(tags.list)]]),
+    predicates: options.predicates,
+    allow: { eval: true, include: true },
+  });
+  const once = (key: string, pieces: () => readonly Piece[] | null): Unit | null => {
+    const known = units.get(key);
+    if (known !== undefined) return known;
+    const found = pieces();
+    const unit = found && compileUnit(engine, tags, key, found);
+    units.set(key, unit);
+    return unit;
+  };
+  const collection = (name: string, part: 'list' | 'item'): Unit | null =>
+    once(`collections/${name}.${part}`, () => collectionPiece(theme, fallback, name, part));
+  return {
+    theme,
+    fallback,
+    layout: (key) => once(`layout:${key}`, () => layoutPieces(theme, key)) as Unit,
+    list: (typeName) => collection(typeName, 'list'),
+    item: (typeName) => collection(typeName, 'item'),
+    page: (name) => once(`pages/${name}.page`, () => pagePiece(theme.pages, `pages/${name}.page`, name)),
+    system(name) {
+      const page = theme.system.get(name) ?? fallback?.system.get(name);
+      if (!page) return null;
+      const file = `system/${name}.page`;
+      return { unit: once(file, () => [{ file, source: page.source }]) as Unit, page };
+    },
+    attribute: (partial) => attributeTemplate(engine, tags, partial),
+    diagnostics: tags.diagnostics,
+  };
+}
+
+/** Blocks by the names partials are applied with; the house's `quoin-X.html` are blocks of the theme or of the house. */
+function partialsOf(theme: Theme, fallback: Theme | null): Map<string, string> {
+  const partials = new Map<string, string>();
+  for (const source of [fallback, theme]) {
+    for (const [name, text] of source?.blocks ?? []) {
+      const isHouse = name.startsWith('quoin-');
+      if (source === theme || isHouse) partials.set(name, text);
+      if (isHouse) partials.set(name.replace(/\.block$/, '.html'), text);
+    }
+  }
+  return partials;
+}
+
+function blockFile(name: string): string {
+  return `blocks/${name.replace(/\.html$/, '.block')}`;
+}
+
+function layoutPieces(theme: Theme, key: string): readonly Piece[] {
+  const layout: Layout | undefined = theme.layouts.get(key) ?? theme.layouts.get('default');
+  const pieces = (layout?.regions ?? []).map((name) => ({
+    file: `${name}.region`,
+    source: theme.regions.get(name) ?? '',
+  }));
+  return pieces.length > 0 ? pieces : [{ file: 'layout', source: BARE_LAYOUT }];
+}
+
+function collectionPiece(
+  theme: Theme,
+  fallback: Theme | null,
+  name: string,
+  part: 'list' | 'item',
+): readonly Piece[] | null {
+  const own: CollectionTemplates | undefined = theme.collections.get(name);
+  const isOverridden = own !== undefined && (own.list !== null || own.item !== null);
+  const source = isOverridden ? own[part] : fallback?.collections.get(name)?.[part];
+  return source === null || source === undefined ? null : [{ file: `collections/${name}.${part}`, source }];
+}
+
+function pagePiece(pages: ReadonlyMap<string, PageTemplate>, file: string, name: string): readonly Piece[] | null {
+  const page = pages.get(name);
+  return page ? [{ file, source: page.source }] : null;
+}
+
+function compileUnit(
+  engine: Engine,
+  tags: ThemeTags,
+  key: string,
+  pieces: readonly Piece[],
+): Unit {
+  const first = tags.list.length;
+  const starts: { file: string; line: number }[] = [];
+  let source = '';
+  for (const piece of pieces) {
+    starts.push({ file: piece.file, line: source.split('\n').length });
+    source += tags.rewrite(piece.source, piece.file);
+  }
+  const own = tags.list.slice(first);
+  return {
+    template: engine.compile(source, key),
+    tags: [...own, ...tagsOfPartials(source, own, tags)],
+    place: (diagnostic) => placeOf(diagnostic, key, starts, tags),
+  };
+}
+
+/** A diagnostic of a unit or of a partial, with the file and line its author knows. */
+function placeOf(
+  diagnostic: Diagnostic,
+  key: string,
+  starts: readonly { readonly file: string; readonly line: number }[],
+  tags: ThemeTags,
+): Diagnostic {
+  if (diagnostic.file !== key) {
+    return { ...diagnostic, file: tags.files.get(diagnostic.file) ?? diagnostic.file };
+  }
+  const start = starts.findLast(({ line }) => line <= diagnostic.line);
+  return start ? { ...diagnostic, file: start.file, line: diagnostic.line - start.line + 1 } : diagnostic;
+}
+
+const APPLIED = /\|\s*apply.([./A-Za-z0-9_-]+)/g;
+
+/** Tags inside the partials a source applies by name, and in those that these apply. */
+function tagsOfPartials(
+  source: string,
+  own: readonly ThemeTag[],
+  tags: ThemeTags,
+): readonly ThemeTag[] {
+  const found = new Set<ThemeTag>();
+  const seen = new Set<string>();
+  const waiting = [...appliedIn(source), ...own.flatMap((tag) => (tag.partial === null ? [] : [tag.partial]))];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const text = seen.has(name) ? undefined : tags.partials.get(name);
+    seen.add(name);
+    if (text === undefined) continue;
+    waiting.push(...appliedIn(text));
+    for (const match of text.matchAll(/\|squarespace-tag (\d+)\}/g)) {
+      const tag = tags.list[Number(match[1])];
+      if (tag === undefined) continue;
+      found.add(tag);
+      if (tag.partial !== null) waiting.push(tag.partial);
+    }
+  }
+  return [...found];
+}
+
+function appliedIn(source: string): string[] {
+  return [...source.matchAll(APPLIED)].map((match) => match[1] ?? '');
+}
+
+function attributeTemplate(engine: Engine, tags: ThemeTags, partial: string): Template | null {
+  const source = tags.partials.get(partial);
+  return source === undefined ? null : engine.compile(source, partial);
+}

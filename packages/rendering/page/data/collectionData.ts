@@ -1,0 +1,49 @@
+import type { CollectionContent, SiteFrame } from '../content.ts';
+import { escapeHtml } from '../escape.ts';
+import { collectionUrl } from './addresses.ts';
+import { imageItem, type JsonObject } from './imageData.ts';
+
+const FOLDER = 'folder';
+const INDEX = 'index';
+const BEHAVIOR_INDEX = 1;
+const BEHAVIOR_NONE = 3;
+
+/** A collection as templates and `?format=json` see it (page-data 4). */
+export function collectionData(collection: CollectionContent, frame: Pick<SiteFrame, 'site'>): JsonObject {
+  const isFolder = collection.typeName === FOLDER || collection.typeName === INDEX;
+  return {
+    id: collection.id,
+    websiteId: frame.site.id,
+    enabled: collection.isEnabled,
+    starred: false,
+    type: collection.type,
+    typeName: collection.typeName,
+    ordering: collection.ordering,
+    title: escapeHtml(collection.title),
+    navigationTitle: escapeHtml(collection.navigationTitle),
+    urlId: collection.urlId,
+    fullUrl: collectionUrl(collection),
+    itemCount: collection.itemCount,
+    updatedOn: collection.updatedOn,
+    description: collection.description,
+    pageSize: collection.pageSize,
+    folder: isFolder,
+    ...(isFolder ? { folderBehavior: collection.typeName === INDEX ? BEHAVIOR_INDEX : BEHAVIOR_NONE } : {}),
+    tags: collection.tags.map(escapeHtml),
+    categories: collection.categories.map((category) => escapeHtml(category.name)),
+    homepage: collection.isHomepage,
+    regionName: collection.regionName,
+    passwordProtected: false,
+    draft: false,
+    publicCommentCount: 0,
+    backgroundSource: 1,
+    features: { relatedItems: { isEnabled: false }, productQuickView: { isEnabled: false } },
+    seoData: {
+      seoTitle: escapeHtml(collection.seo.title),
+      seoDescription: escapeHtml(collection.seo.description),
+      seoHidden: collection.seo.isHidden,
+    },
+    ...(collection.mainImage ? { mainImage: imageItem(collection.mainImage), mainImageId: collection.mainImage.id } : {}),
+    pagePermissionType: 1,
+  };
+}

@@ -1,0 +1,79 @@
+import type { NavigationItem } from '@quoin/domain/site';
+import type { CollectionContent, PageContent } from '../content.ts';
+import { escapeHtml } from '../escape.ts';
+import { collectionData } from './collectionData.ts';
+import type { JsonObject } from './imageData.ts';
+
+type Root = Readonly<Record<string, unknown>>;
+
+/** The scope of a navigation's template (site-templates 4); without such a navigation its list is empty. */
+export function navigationContext(page: PageContent, name: string, root: Root): JsonObject {
+  const navigation = page.frame.navigations.find((entry) => entry.name === name);
+  return { ...shared(root), active: false, items: linksOf(navigation?.items ?? [], page) };
+}
+
+/** Siblings of the current page inside its folder; null when it is in none. */
+export function folderNavigationContext(page: PageContent, root: Root): JsonObject | null {
+  for (const navigation of page.frame.navigations) {
+    const folder = navigation.items.find((entry) => entry.items.some((child) => isCurrent(child, page)));
+    if (folder !== undefined) return { ...shared(root), ...linkData(folder, page), items: linksOf(folder.items, page) };
+  }
+  return null;
+}
+
+function shared(root: Root): JsonObject {
+  const { website, websiteSettings, localizedStrings } = root;
+  return { website, websiteSettings, localizedStrings } as JsonObject;
+}
+
+function linksOf(entries: readonly NavigationItem[], page: PageContent): JsonObject[] {
+  return entries.map((entry) => linkData(entry, page)).filter((link) => link !== null);
+}
+
+/** One link; null for a page that is disabled or gone. */
+function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
+  if (entry.externalLink !== null) return externalData(entry, entry.externalLink, page);
+  const collection = collectionOf(entry, page);
+  const children = linksOf(entry.items, page);
+  if (collection === null) return children.length > 0 ? untitledFolder(entry, children) : null;
+  if (!collection.isEnabled) return null;
+  const data = collectionData(collection, page.frame);
+  const navigationTitle = escapeHtml(entry.title || collection.navigationTitle);
+  const isFolder = data.folder === true;
+  return {
+    active: isCurrent(entry, page),
+    folderActive: children.some((child) => child.active === true),
+    collection: { ...data, navigationTitle },
+    ...(isFolder || children.length > 0 ? { items: children } : {}),
+  };
+}
+
+function externalData(
+  entry: NavigationItem,
+  link: { readonly url: string; readonly newWindow: boolean },
+  page: PageContent,
+): JsonObject {
+  const url = safeAddress(link.url);
+  return { active: url === page.path, externalLink: { url, title: escapeHtml(entry.title), newWindow: link.newWindow } };
+}
+
+/** A folder that is only a heading of the menu, without a page behind it. */
+function untitledFolder(entry: NavigationItem, items: readonly JsonObject[]): JsonObject {
+  const title = escapeHtml(entry.title);
+  const collection = { title, navigationTitle: title, urlId: entry.urlId, fullUrl: '', folder: true, folderBehavior: 3 };
+  return { active: false, folderActive: items.some((child) => child.active === true), collection, items };
+}
+
+function collectionOf(entry: NavigationItem, page: PageContent): CollectionContent | null {
+  return page.frame.collections.find((collection) => collection.id === entry.collectionId) ?? null;
+}
+
+function isCurrent(entry: NavigationItem, page: PageContent): boolean {
+  return entry.collectionId !== null && entry.collectionId === page.collection?.id;
+}
+
+/** Addresses people may follow; scripts in addresses are not among them. */
+function safeAddress(url: string): string {
+  const isKnown = /^(?:https?:|mailto:|tel:|[/#?])/i.test(url.trim()) || !/^[^/?#]*:/.test(url.trim());
+  return isKnown ? escapeHtml(url.trim()) : '';
+}

@@ -1,0 +1,21 @@
+import type { PageContent } from '../content.ts';
+import { itemData } from './itemData.ts';
+import type { JsonObject } from './imageData.ts';
+
+/** `pagination`: neighbouring pages of a list, or neighbouring items as whole items without body (page-data 5, 7). */
+export function paginationData(page: PageContent): JsonObject {
+  const { collection, pagination } = page;
+  if (page.item !== null && collection !== null) {
+    return {
+      ...(page.nextItem ? { nextItem: itemData(page.nextItem, collection, { hasBody: false }) } : {}),
+      ...(page.previousItem ? { prevItem: itemData(page.previousItem, collection, { hasBody: false }) } : {}),
+    };
+  }
+  if (pagination === null) return {};
+  const { next, previous, pageSize } = pagination;
+  return {
+    pageSize,
+    ...(next ? { nextPage: true, nextPageUrl: next.url, nextPageOffset: next.offset } : {}),
+    ...(previous ? { prevPage: true, prevPageUrl: previous.url, prevPageOffset: previous.offset } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import { isOnSale, type SubscriptionPlan } from '@quoin/domain/catalog';
+import { type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
+import type { ProductContent, VariantContent } from '../content.ts';
+import { imageItem, type Json, type JsonObject } from './imageData.ts';
+
+/** `{currency, value: "849.00"}`: major unit, the currency's own number of digits (MONEY-01). */
+export function moneyData(amount: Money): JsonObject {
+  return { currency: amount.currency, value: toDecimalString(amount) };
+}
+
+/** `structuredContent` of a store item (DISP-10, page-data 6); `price…Cents` are integer minor units. */
+export function productData(product: ProductContent): JsonObject {
+  const first = product.variants[0];
+  const variants = product.variants.map((variant) => variantData(product, variant));
+  return {
+    _type: 'StoreItem',
+    productType: product.type,
+    variants,
+    variantOptionOrdering: [...product.optionNames],
+    isSubscribable: product.isSubscribable,
+    subscriptionPlan: planData(product.subscriptionPlan),
+    onSale: isOnSale(product),
+    ...(first ? pricesData(first) : {}),
+    customAddButtonText: product.customAddButtonText,
+    useCustomAddButtonText: (product.customAddButtonText ?? '').trim() !== '',
+    additionalFieldsFormId: null,
+    additionalFieldsForm: null,
+    shippable: product.type === 1,
+    fulfilledExternally: false,
+  };
+}
+
+function pricesData(variant: VariantContent): JsonObject {
+  return {
+    priceCents: toWireNumber(variant.price),
+    salePriceCents: toWireNumber(variant.salePrice),
+    priceMoney: moneyData(variant.price),
+    salePriceMoney: moneyData(variant.salePrice),
+  };
+}
+
+function variantData(product: ProductContent, variant: VariantContent): JsonObject {
+  const mainImage = product.images.find((image) => image.id === variant.mainImageId);
+  const attributes: Record<string, Json> = {};
+  for (const { optionName, value } of variant.optionValues) attributes[optionName] = value;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    attributes,
+    optionValues: variant.optionValues.map(({ optionName, value }) => ({ optionName, value })),
+    price: toWireNumber(variant.price),
+    salePrice: toWireNumber(variant.salePrice),
+    priceMoney: moneyData(variant.price),
+    salePriceMoney: moneyData(variant.salePrice),
+    onSale: variant.onSale,
+    unlimited: variant.stock.unlimited,
+    qtyInStock: variant.stock.unlimited ? 0 : variant.stock.quantity,
+    weight: variant.weight,
+    width: variant.width,
+    height: variant.height,
+    len: variant.len,
+    imageIds: [...variant.imageIds],
+    mainImageId: variant.mainImageId,
+    ...(mainImage ? { mainImage: imageItem(mainImage) } : {}),
+  };
+}
+
+function planData(plan: SubscriptionPlan | null): Json {
+  if (plan === null) return null;
+  const { value, unit } = plan.billingPeriod;
+  return { billingPeriod: { value, unit: unit.toUpperCase() }, numBillingCycles: plan.numBillingCycles };
+}

@@ -1,0 +1,155 @@
+import type { SiteContent } from '../content.ts';
+import { escapeHtml } from '../escape.ts';
+import type { Json, JsonObject } from './imageData.ts';
+import { settingFlag, settingList, settingObject, settingText } from './settings.ts';
+
+/** `website` of page data (section 2): public fields only. */
+export function websiteData(site: SiteContent, now: number): JsonObject {
+  const zone = zoneOf(site.timeZone, now);
+  const host = site.baseUrl.replace(/^https?:\/\//, '');
+  return {
+    id: site.id,
+    identifier: site.identifier,
+    websiteType: 1,
+    language: site.language,
+    timeZone: site.timeZone,
+    machineTimeZoneOffset: zone.offset,
+    timeZoneOffset: zone.offset,
+    timeZoneAbbr: zone.abbreviation,
+    siteTitle: escapeHtml(site.title),
+    siteTagLine: escapeHtml(site.tagline),
+    siteDescription: site.description,
+    location: {},
+    logoImageUrl: settingText(site.settings, 'logoImageUrl'),
+    socialLogoImageUrl: settingText(site.settings, 'socialLogoImageUrl'),
+    shareButtonOptions: {},
+    authenticUrl: site.baseUrl,
+    internalUrl: site.baseUrl,
+    baseUrl: site.baseUrl,
+    primaryDomain: host,
+    siteStatus: {},
+    socialAccounts: settingList(site.settings, 'socialAccounts').map(socialAccount),
+    useCLDRMoneyFormat: true,
+    showOwnerLogin: false,
+  };
+}
+
+function socialAccount(account: Readonly<Record<string, unknown>>): JsonObject {
+  return {
+    serviceName: settingText(account, 'serviceName'),
+    screenname: escapeHtml(settingText(account, 'screenname')),
+    profileUrl: escapeHtml(settingText(account, 'profileUrl')),
+    iconEnabled: settingFlag(account, 'iconEnabled', true),
+  };
+}
+
+export const DEFAULT_COLLECTION_TITLE = '%c — %s';
+export const DEFAULT_ITEM_TITLE = '%i — %s';
+export const DEFAULT_HOMEPAGE_TITLE = '%s';
+
+/** `websiteSettings` of page data (section 3), the part that exists so far. */
+export function websiteSettingsData(site: SiteContent): JsonObject {
+  const { settings } = site;
+  return {
+    websiteId: site.id,
+    type: 'Business',
+    country: settingText(settings, 'country'),
+    simpleLikingEnabled: false,
+    announcementBarSettings: announcement(settingObject(settings, 'announcementBarSettings')),
+    commentsEnabled: false,
+    disqusShortname: '',
+    homepageTitleFormat: settingText(settings, 'homepageTitleFormat', DEFAULT_HOMEPAGE_TITLE),
+    collectionTitleFormat: settingText(settings, 'collectionTitleFormat', DEFAULT_COLLECTION_TITLE),
+    itemTitleFormat: settingText(settings, 'itemTitleFormat', DEFAULT_ITEM_TITLE),
+    contactEmail: escapeHtml(settingText(settings, 'contactEmail')),
+    contactPhoneNumber: escapeHtml(settingText(settings, 'contactPhoneNumber')),
+    businessHours: {},
+    storeSettings: storeSettings(site),
+    ampEnabled: false,
+    seoHidden: settingFlag(settings, 'seoHidden', false),
+    userAccountsSettings: { loginAllowed: false, signupAllowed: false },
+  };
+}
+
+function announcement(settings: Readonly<Record<string, unknown>>): JsonObject {
+  return { style: settingFlag(settings, 'isShown', false) ? 2 : 1, text: settingText(settings, 'text') };
+}
+
+function storeSettings({ settings, currency }: SiteContent): JsonObject {
+  const store = settingObject(settings, 'storeSettings');
+  const merchandising: Json = {
+    scarcityEnabledOnProductItems: true,
+    scarcityThreshold: 10,
+    multipleQuantityAllowedForServices: allowsSeveralServices(settings),
+    restockNotificationsEnabled: false,
+    relatedProductsEnabled: false,
+    soldOutVariantsDropdownDisabled: false,
+  };
+  return {
+    returnPolicy: settingText(store, 'returnPolicy') || null,
+    termsOfService: settingText(store, 'termsOfService') || null,
+    privacyPolicy: settingText(store, 'privacyPolicy') || null,
+    expressCheckout: settingFlag(store, 'expressCheckout', false),
+    continueShoppingLinkUrl: settingText(store, 'continueShoppingLinkUrl', '/'),
+    useLightCart: false,
+    showNoteField: settingFlag(store, 'showNoteField', true),
+    currenciesSupported: [currency],
+    defaultCurrency: currency,
+    selectedCurrency: currency,
+    measurementStandard: settingText(store, 'measurementStandard') === 'imperial' ? 1 : 2,
+    merchandisingSettings: merchandising,
+    multipleQuantityAllowedForServices: allowsSeveralServices(settings),
+    isLive: true,
+  };
+}
+
+/** DISP-11: on unless the owner turned it off. */
+export function allowsSeveralServices(settings: Readonly<Record<string, unknown>>): boolean {
+  return settingFlag(settingObject(settings, 'storeSettings'), 'multipleQuantityAllowedForServices', true);
+}
+
+interface Zone {
+  /** Milliseconds east of UTC. */
+  readonly offset: number;
+  readonly abbreviation: string;
+}
+
+/** Formats are costly to make and the same for every page of a zone. */
+const ZONE_FORMATS = new Map<string, readonly [long: Intl.DateTimeFormat, short: Intl.DateTimeFormat]>();
+
+/** Offset and short name of a zone at a moment; UTC for a name nobody knows. */
+function zoneOf(timeZone: string, now: number): Zone {
+  const [long, short] = zoneFormats(timeZone);
+  return { offset: offsetOf(zoneName(long, now)), abbreviation: zoneName(short, now) || 'UTC' };
+}
+
+function zoneFormats(timeZone: string): readonly [Intl.DateTimeFormat, Intl.DateTimeFormat] {
+  const known = ZONE_FORMATS.get(timeZone);
+  if (known !== undefined) return known;
+  const make = (zone: string, timeZoneName: 'longOffset' | 'short') =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName });
+  const zone = isZone(timeZone) ? timeZone : 'UTC';
+  const formats = [make(zone, 'longOffset'), make(zone, 'short')] as const;
+  if (ZONE_FORMATS.size < 1000) ZONE_FORMATS.set(timeZone, formats);
+  return formats;
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function zoneName(format: Intl.DateTimeFormat, now: number): string {
+  return format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+/** `GMT-04:00` → -14400000. */
+function offsetOf(name: string): number {
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  if (match === null) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return (match[1] === '-' ? -minutes : minutes) * 60_000;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { testCollection, testFrame, testItem, testPage, testProduct } from '../testPage.ts';
+import { canonicalAddress, headHtml } from './head.ts';
+import { pageDescription, pageTitle } from './titles.ts';
+
+const addresses = { stylesheet: '/assets/site/a.css', scripts: ['/l.js'], icon: '/favicon.ico' };
+const withSettings = (settings: Record<string, unknown>, collection = testCollection()) => {
+  const frame = testFrame([collection]);
+  return testPage({ collection, frame: { ...frame, site: { ...frame.site, settings } } });
+};
+
+describe('titles', () => {
+  it('follow the formats of collection, item and homepage', () => {
+    expect(pageTitle(testPage())).toBe('About — Salt & Paper');
+    expect(pageTitle(testPage({ item: testItem() }))).toBe('One — Salt & Paper');
+    expect(pageTitle(testPage({ collection: testCollection({ isHomepage: true }) }))).toBe('Salt & Paper');
+    expect(pageTitle(withSettings({ collectionTitleFormat: '%s: %p (%c)' }))).toBe('Salt & Paper: About (About)');
+  });
+  it('take the owner’s own title as it is, percent signs included', () => {
+    const seo = { title: '50% off %s', description: 'Own', isHidden: false };
+    const page = testPage({ collection: testCollection({ seo }) });
+    expect(pageTitle(page)).toBe('50% off %s — Salt & Paper');
+    expect(pageDescription(page)).toBe('Own');
+  });
+});
+
+describe('the head', () => {
+  it('escapes what it prints and adds no inline script that runs', () => {
+    const item = testItem({ title: '</title><script>x()</script>', body: '<p>"Quotes" &amp; <b>bold</b></p>', product: testProduct() });
+    const html = headHtml(testPage({ item, collection: testCollection({ type: 13, typeName: 'products' }) }), addresses);
+    expect(html).not.toContain('<script>x()');
+    expect(html).not.toContain('</title><script>');
+    expect(html).toContain('content="&quot;Quotes&quot; &amp; bold"');
+    expect(html).toContain('"availability":"https://schema.org/OutOfStock"');
+    expect(html).toContain('"price":"49.00"');
+  });
+  it('has one canonical address whatever variant or page was asked for, and none for a visitor’s own pages', () => {
+    expect(canonicalAddress(testPage({ item: testItem({ urlId: 'Grüße' }), form: { sku: 'x' } }))).toBe('https://salt.example/about/Gr%C3%BC%C3%9Fe');
+    const system = { name: 'cart', title: 'Cart', view: {} };
+    const cart = testPage({ collection: null, system, path: '/cart' });
+    expect(canonicalAddress(cart)).toBeNull();
+    expect(headHtml(cart, addresses)).toContain('noindex');
+  });
+  it('keeps hidden pages out of search results', () => {
+    expect(headHtml(testPage(), addresses)).not.toContain('noindex');
+    expect(headHtml(withSettings({ seoHidden: true }), addresses)).toContain('noindex');
+  });
+});

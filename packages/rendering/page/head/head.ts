@@ -1,0 +1,106 @@
+import type { ImageRef } from '@quoin/domain/media';
+import { PAGE_TYPES } from '@quoin/domain/site';
+import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
+import type { PageContent } from '../content.ts';
+import { escapeHtml, scriptJson } from '../escape.ts';
+import { structuredThings } from './jsonLd.ts';
+import { pageDescription, pageTitle } from './titles.ts';
+
+/** Addresses that belong to this installation and build rather than to the page. */
+export interface HeadAddresses {
+  /** `/assets/site/<hash>.css`, null when the theme has no stylesheet. */
+  readonly stylesheet: string | null;
+  /** Modules of our own; they may not be inline (reliability 3.6). */
+  readonly scripts: readonly string[];
+  readonly icon: string;
+}
+
+/** `{squarespace-headers}` (site-templates 8). No inline script that runs, no inline style. */
+export function headHtml(page: PageContent, addresses: HeadAddresses): string {
+  const canonical = canonicalAddress(page);
+  const isListed = canonical !== null && !isHidden(page);
+  return [
+    `<!-- ${escapeHtml(page.frame.site.identifier)} -->`,
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(pageTitle(page))}</title>`,
+    meta('name', 'description', pageDescription(page)),
+    isListed ? '' : '<meta name="robots" content="noindex">',
+    canonical === null ? '' : link('canonical', canonical),
+    ...(canonical === null ? [] : previewTags(page, canonical)),
+    `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
+    feedLink(page),
+    addresses.stylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}">`,
+    ...addresses.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...(canonical === null ? [] : structuredTags(page, canonical)),
+    '<!-- end of headers -->',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The one address of this page, whichever way it was reached; null for pages that belong to one visitor or to nobody. */
+export function canonicalAddress(page: PageContent): string | null {
+  const { collection, item, frame } = page;
+  if (page.system !== null || collection === null || page.pageType === PAGE_TYPES.notFound) return null;
+  const { baseUrl } = frame.site;
+  if (item) return `${baseUrl}${itemUrl(collection, item)}`;
+  const { category } = page.filter;
+  return `${baseUrl}${category === null ? collectionUrl(collection) : categoryUrl(collection, category)}`;
+}
+
+function isHidden(page: PageContent): boolean {
+  const { settings } = page.frame.site;
+  return settings.seoHidden === true || (page.item ?? page.collection)?.seo.isHidden === true;
+}
+
+function previewTags(page: PageContent, canonical: string): readonly string[] {
+  const { site } = page.frame;
+  const title = page.item?.title ?? page.collection?.title ?? site.title;
+  const image = previewImage(page);
+  const type = page.item?.product ? 'product' : page.item ? 'article' : 'website';
+  return [
+    meta('property', 'og:site_name', site.title),
+    meta('property', 'og:title', title),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:type', type),
+    meta('property', 'og:description', pageDescription(page)),
+    ...(image ? imageTags(image, site.baseUrl) : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+  ];
+}
+
+function previewImage(page: PageContent): ImageRef | null {
+  const { item, collection } = page;
+  return item?.mainImage ?? item?.images[0] ?? collection?.mainImage ?? null;
+}
+
+function imageTags(image: ImageRef, baseUrl: string): readonly string[] {
+  return [
+    meta('property', 'og:image', `${baseUrl}${image.assetUrl}?format=1500w`),
+    meta('property', 'og:image:alt', image.altText),
+  ];
+}
+
+const BLOG = 'blog';
+
+function feedLink(page: PageContent): string {
+  const { collection } = page;
+  if (collection === null || collection.typeName !== BLOG) return '';
+  const href = `${collectionUrl(collection)}?format=rss`;
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(collection.title)}" href="${escapeHtml(href)}">`;
+}
+
+function structuredTags(page: PageContent, canonical: string): readonly string[] {
+  return structuredThings(page, canonical).map(
+    (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+  );
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content === '' ? '' : `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}

@@ -1,0 +1,44 @@
+import { islandPropsText } from '@quoin/contract/islands';
+import { variantImage } from '@quoin/domain/catalog';
+import type { ImageRef } from '@quoin/domain/media';
+import type { ProductContent, ProductFormState } from '../content.ts';
+import { wireImage } from './islandProps.ts';
+import { chosenVariant } from './productFormView.ts';
+
+/** What the partial `quoin-product-gallery.html` prints. */
+export interface GalleryView {
+  readonly images: readonly {
+    readonly id: string;
+    readonly assetUrl: string;
+    readonly altText: string;
+    readonly originalSize: string;
+    readonly number: number;
+    readonly isCurrent: boolean;
+  }[];
+  readonly total: number;
+  readonly islandProps: string;
+}
+
+/** The product's pictures; the chosen variant's comes first, so that the page shows what was chosen (ATC-12). */
+export function galleryView(product: ProductContent, form: ProductFormState): GalleryView {
+  const images = inOrder(product, form);
+  return {
+    images: images.map((image, index) => ({
+      id: image.id,
+      assetUrl: image.assetUrl,
+      altText: image.altText,
+      originalSize: `${image.originalWidth}x${image.originalHeight}`,
+      number: index + 1,
+      isCurrent: index === 0,
+    })),
+    total: images.length,
+    islandProps: islandPropsText<'product-gallery'>({ images: product.images.map(wireImage) }),
+  };
+}
+
+function inOrder(product: ProductContent, form: ProductFormState): readonly ImageRef[] {
+  const isChosen = form.sku !== undefined || form.choice !== undefined;
+  const first = isChosen ? variantImage(product, chosenVariant(product, form)) : (product.images[0] ?? null);
+  if (first === null) return product.images;
+  return [first, ...product.images.filter((image) => image.id !== first.id)];
+}

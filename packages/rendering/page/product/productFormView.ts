@@ -1,0 +1,167 @@
+import {
+  addButtonText,
+  type Choice,
+  choiceControl,
+  findVariantByOptions,
+  findVariantBySku,
+  hasVariedPrices,
+  isLowStock,
+  isOnSale,
+  isOptionValueAvailable,
+  isQuantityInputShown,
+  isSoldOut,
+  isVariantSoldOut,
+  type ProductOption,
+  priceRange,
+  productOptions,
+  QUANTITY,
+  scarcityText,
+  subscriptionPhrase,
+  type Variant,
+} from '@quoin/domain/catalog';
+import { formatMoney } from '@quoin/domain/money';
+import { itemUrl } from '../data/addresses.ts';
+import { allowsSeveralServices } from '../data/websiteData.ts';
+import type { PageContent, ProductContent, ProductFormState } from '../content.ts';
+import { addToCartIsland } from './islandProps.ts';
+import { stockWording } from './wording.ts';
+
+export interface ProductOptionView {
+  readonly name: string;
+  readonly fieldName: string;
+  readonly id: string;
+  readonly control: 'radio' | 'select';
+  readonly chosenText: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly id: string;
+    readonly isSelected: boolean;
+    readonly isAvailable: boolean;
+    readonly swatch: string;
+  }[];
+}
+
+/** What the partial `quoin-product-form.html` prints. Plain texts; `islandProps` is JSON for a script element. */
+export interface ProductFormView {
+  readonly itemId: string;
+  readonly crumb: string;
+  readonly islandProps: string;
+  readonly formUrl: string;
+  readonly options: readonly ProductOptionView[];
+  readonly sku: string;
+  readonly priceText: string;
+  readonly wasPriceText: string;
+  readonly isFromPrice: boolean;
+  readonly isOnSale: boolean;
+  readonly billingText: string;
+  readonly taxNote: string;
+  readonly shippingUrl: string;
+  readonly stockText: string;
+  readonly stockKey: 'in' | 'low' | 'out' | 'none';
+  readonly deliveryText: string;
+  readonly isSoldOut: boolean;
+  readonly isQuantityShown: boolean;
+  readonly quantity: string;
+  readonly maxQuantity: number;
+  readonly buttonText: string;
+  readonly problem: { readonly title: string; readonly message: string } | null;
+}
+
+export function productFormView(product: ProductContent, page: PageContent): ProductFormView {
+  const { form, notes, frame } = page;
+  const choice = choiceOf(product, form);
+  const variant = chosenVariant(product, form);
+  const isShown = isQuantityInputShown(product, {
+    multipleQuantityAllowedForServices: allowsSeveralServices(frame.site.settings),
+  });
+  const isOut = isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
+  return {
+    itemId: product.id,
+    crumb: form.crumb ?? '',
+    islandProps: addToCartIsland(product, frame.site.settings, isShown),
+    formUrl: page.collection && page.item ? itemUrl(page.collection, page.item) : '',
+    options: productOptions(product).map((option) => optionView(product, option, choice)),
+    sku: product.optionNames.length === 0 ? (product.variants[0]?.sku ?? '') : '',
+    ...priceTexts(product, variant),
+    billingText: billingText(product),
+    taxNote: notes.taxNote,
+    shippingUrl: notes.shippingUrl,
+    ...stockTexts(product, variant),
+    deliveryText: isOut ? '' : notes.deliveryText,
+    isSoldOut: isSoldOut(product),
+    isQuantityShown: isShown,
+    quantity: form.quantity ?? String(QUANTITY.default),
+    maxQuantity: maxQuantity(variant),
+    buttonText: addButtonText(product),
+    problem: form.problem ?? null,
+  };
+}
+
+/** The variant meant: by SKU, by a complete choice, or the only one there is. */
+export function chosenVariant(product: ProductContent, form: ProductFormState): Variant | null {
+  if (product.optionNames.length === 0) return product.variants[0] ?? null;
+  const bySku = form.sku ? findVariantBySku(product, form.sku) : null;
+  return bySku ?? findVariantByOptions(product, form.choice ?? {});
+}
+
+function choiceOf(product: ProductContent, form: ProductFormState): Choice {
+  const variant = form.sku ? findVariantBySku(product, form.sku) : null;
+  if (variant === null) return form.choice ?? {};
+  return Object.fromEntries(variant.optionValues.map(({ optionName, value }) => [optionName, value]));
+}
+
+function optionView(product: ProductContent, option: ProductOption, choice: Choice): ProductOptionView {
+  const id = `option-${product.optionNames.indexOf(option.name)}`;
+  const chosen = Object.hasOwn(choice, option.name) ? (choice[option.name] ?? '') : '';
+  return {
+    name: option.name,
+    fieldName: `option-${option.name}`,
+    id,
+    control: choiceControl(option),
+    chosenText: option.values.includes(chosen) ? chosen : '',
+    values: option.values.map((value, index) => ({
+      value,
+      id: `${id}-${index}`,
+      isSelected: value === chosen,
+      isAvailable: isOptionValueAvailable(product, choice, option.name, value),
+      swatch: '',
+    })),
+  };
+}
+
+function priceTexts(
+  product: ProductContent,
+  variant: Variant | null,
+): Pick<ProductFormView, 'priceText' | 'wasPriceText' | 'isFromPrice' | 'isOnSale'> {
+  const shown = variant ?? (hasVariedPrices(product) ? null : (product.variants[0] ?? null));
+  if (shown === null) {
+    const range = priceRange(product);
+    const priceText = range ? formatMoney(range.min) : '';
+    return { priceText, wasPriceText: '', isFromPrice: range !== null, isOnSale: isOnSale(product) };
+  }
+  const isReduced = shown.onSale && isOnSale(product);
+  return {
+    priceText: formatMoney(isReduced ? shown.salePrice : shown.price),
+    wasPriceText: isReduced ? formatMoney(shown.price) : '',
+    isFromPrice: false,
+    isOnSale: isReduced,
+  };
+}
+
+/** `every month`, beside the price. */
+function billingText(product: ProductContent): string {
+  return product.isSubscribable && product.subscriptionPlan ? subscriptionPhrase(product.subscriptionPlan, '').trim() : '';
+}
+
+function stockTexts(product: ProductContent, variant: Variant | null): Pick<ProductFormView, 'stockText' | 'stockKey'> {
+  const isOut = variant === null ? isSoldOut(product) : isVariantSoldOut(variant);
+  if (isOut) return { stockText: stockWording.soldOut, stockKey: 'out' };
+  if (variant === null || variant.stock.unlimited) return { stockText: '', stockKey: 'none' };
+  if (isLowStock(variant)) return { stockText: scarcityText(variant), stockKey: 'low' };
+  return { stockText: stockWording.inStock, stockKey: 'in' };
+}
+
+function maxQuantity(variant: Variant | null): number {
+  if (variant === null || variant.stock.unlimited) return QUANTITY.max;
+  return Math.max(QUANTITY.min, Math.min(QUANTITY.max, variant.stock.quantity));
+}

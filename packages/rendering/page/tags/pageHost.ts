@@ -1,0 +1,21 @@
+import type { BlockFieldContent } from '../content.ts';
+import type { DataRequest } from '../requests.ts';
+
+/** What the tags of one page may ask while it renders. */
+export interface PageHost {
+  readonly isPageHost: true;
+  /** The scope of a navigation's template; null when there is no such navigation. */
+  navigation(name: string): unknown;
+  folderNavigation(): unknown;
+  readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
+  /** Scopes by request key; null means: asked, and there is nothing. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Requests that had no answer. */
+  readonly missing: Map<string, DataRequest>;
+  readonly collectionId: string;
+  readonly itemId: string;
+}
+
+export function isPageHost(host: unknown): host is PageHost {
+  return typeof host === 'object' && host !== null && 'isPageHost' in host;
+}

@@ -1,0 +1,70 @@
+import type { FormatterDefinition, RenderContext } from '@quoin/template';
+import { escapeHtml } from '../escape.ts';
+import { blockFieldHtml, blockFieldId } from './blockField.ts';
+import { isPageHost, type PageHost } from './pageHost.ts';
+import { categoriesRequest, type DataRequest, queryRequest, relatedRequest, requestKey } from '../requests.ts';
+import type { ThemeTag } from './themeTags.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The formatter every rewritten tag calls: `{@|squarespace-tag 7}`. */
+export function tagFormatter(tags: readonly ThemeTag[]): FormatterDefinition {
+  return {
+    name: 'squarespace-tag',
+    bind(args) {
+      const tag = tags[Number(args.list[0])];
+      return (_value, context) => (tag && isPageHost(context.host) ? printTag(tag, context, context.host) : '');
+    },
+  };
+}
+
+function printTag(tag: ThemeTag, context: RenderContext, host: PageHost): string {
+  const attributes = attributesOf(tag, context);
+  switch (tag.kind) {
+    case 'navigation':
+      return printPrivately(tag, context, host.navigation(attributes.navigationid ?? attributes.navigation ?? ''));
+    case 'folder-navigation':
+      return printPrivately(tag, context, host.folderNavigation());
+    case 'block-field':
+      return printBlockField(attributes, host);
+    default:
+      return printAnswer(tag, context, host, requestOf(tag, attributes, host));
+  }
+}
+
+/** Attribute values, those with template code as they print here. */
+function attributesOf(tag: ThemeTag, context: RenderContext): Attributes {
+  if (tag.dynamic.size === 0) return tag.attributes;
+  const values: Record<string, string> = { ...tag.attributes };
+  for (const [name, partial] of tag.dynamic) values[name] = context.applyPartial(partial, context.node);
+  return values;
+}
+
+/** Navigation templates see their own context only: names of the page around must not shine through. */
+function printPrivately(tag: ThemeTag, context: RenderContext, scope: unknown): string {
+  if (scope === null || tag.partial === null || !context.hasPartial(tag.partial)) return '';
+  return context.applyPartial(tag.partial, scope, { isPrivate: true });
+}
+
+function printBlockField(attributes: Attributes, host: PageHost): string {
+  const id = blockFieldId(attributes);
+  return blockFieldHtml(id, attributes, host.blockFields.get(id) ?? null, escapeHtml);
+}
+
+export function requestOf(
+  tag: ThemeTag,
+  attributes: Attributes,
+  own: { readonly collectionId: string; readonly itemId: string },
+): DataRequest | null {
+  if (tag.kind === 'query') return queryRequest(attributes);
+  if (tag.kind === 'category') return categoriesRequest(attributes);
+  return tag.kind === 'related' ? relatedRequest(attributes, own) : null;
+}
+
+/** Prints the tag's body with what was loaded for it; what was not loaded is noted, and the page is rendered again with it. */
+function printAnswer(tag: ThemeTag, context: RenderContext, host: PageHost, request: DataRequest | null): string {
+  if (request === null || tag.partial === null) return '';
+  const answer = host.answers.get(requestKey(request));
+  if (answer === undefined) host.missing.set(requestKey(request), request);
+  return answer === undefined || answer === null ? '' : context.applyPartial(tag.partial, answer);
+}

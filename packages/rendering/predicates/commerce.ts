@@ -1,0 +1,15 @@
+import type { PredicateDefinition } from '@quoin/template';
+import {
+  hasItemVariants,
+  hasItemVariedPrices,
+  isItemOnSale,
+  isItemSoldOut,
+} from '../formatters/commerce/productItem.ts';
+import { ofNode } from './define.ts';
+
+export const COMMERCE_PREDICATES: readonly PredicateDefinition[] = [
+  ofNode('has-variants', hasItemVariants),
+  ofNode('on-sale', isItemOnSale),
+  ofNode('sold-out', isItemSoldOut),
+  ofNode('varied-prices', hasItemVariedPrices),
+];

@@ -1,0 +1,129 @@
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS } from '@quoin/domain/site';
+import {
+  asBoolean,
+  asNumber,
+  asString,
+  isRecord,
+  isTruthy,
+  type PredicateDefinition,
+  type RenderContext,
+} from '@quoin/template';
+import { at } from '../formatters/read.ts';
+import { ofNode, withArguments } from './define.ts';
+
+/** ENUM-08. */
+const BACKGROUND_SOURCES: Readonly<Record<string, number>> = {
+  upload: 1,
+  instagram: 2,
+  video: 3,
+  none: 4,
+  undefined: -1,
+};
+
+/** ENUM-09, as templates name them. */
+const SLICE_TYPES: ReadonlyMap<string, number> = new Map([
+  ['heading', 1],
+  ['body', 3],
+  ['image', 4],
+  ['gallery', 5],
+  ['video', 6],
+  ['social-icons', 7],
+  ['buttons', 8],
+  ['navigation', 9],
+  ['custom-form', 10],
+  ['newsletter', 11],
+  ['album', 12],
+  ['map', 13],
+  ['logo', 14],
+  ['action', 15],
+  ['form', 16],
+  ['lock', 17],
+  ['password', 18],
+  ['twitter', 19],
+]);
+
+const DAY = 86_400_000;
+
+const hasImage = (node: unknown): boolean => isTruthy(at(node, 'mainImageId')) || isTruthy(at(node, 'systemDataId'));
+
+function hasComments(node: unknown, context: RenderContext): boolean {
+  const settings = context.resolve('websiteSettings');
+  if (isRecord(settings) && !isTruthy(at(settings, 'commentsEnabled'))) return false;
+  return asNumber(at(node, 'commentState')) === 1 || asNumber(at(node, 'publicCommentCount')) > 0;
+}
+
+/** Text is left after tags, whitespace and the blanks editors leave behind are taken away. */
+function hasExcerpt(node: unknown): boolean {
+  const excerpt = at(node, 'excerpt');
+  const html = typeof excerpt === 'string' ? excerpt : asString(at(excerpt, 'html'));
+  return html.replace(/<[^>]*>|&nbsp;|[\s\u00a0\u200b]/g, '') !== '';
+}
+
+function isClickable(_node: unknown, context: RenderContext): boolean {
+  const behavior = context.resolve('folderBehavior');
+  return behavior === undefined || behavior === null || behavior === 1 || behavior === 2;
+}
+
+function isIndex(node: unknown): boolean {
+  return (
+    isTruthy(at(node, 'collection', 'folder')) && at(node, 'collection', 'folderBehavior') === FOLDER_BEHAVIORS.index
+  );
+}
+
+function isTemplatePage(node: unknown): boolean {
+  return (at(node, 'collection', 'type') ?? at(node, 'type')) === COLLECTION_TYPES.templatePage;
+}
+
+function hasMultiple(node: unknown): boolean {
+  if (Array.isArray(node)) return node.length > 1;
+  return isRecord(node) && Object.keys(node).length > 1;
+}
+
+function isSameDay(node: unknown): boolean {
+  const dayOf = (name: string): number => Math.floor(asNumber(at(node, name)) / DAY);
+  return dayOf('startDate') === dayOf('endDate');
+}
+
+function hasPlace(node: unknown): boolean {
+  return isTruthy(at(node, 'location', 'mapLat')) && isTruthy(at(node, 'location', 'mapLng'));
+}
+
+export const CONTENT_PREDICATES: readonly PredicateDefinition[] = [
+  ofNode('comments', hasComments),
+  ofNode('disqus', (_node, context) => isTruthy(context.resolve('websiteSettings.disqusShortName'))),
+  ofNode('clickable', isClickable),
+  ofNode('index', isIndex),
+  ofNode('redirect', (node) => at(node, 'folderBehavior') === FOLDER_BEHAVIORS.redirect),
+  ofNode('folder', (node) => isTruthy(at(node, 'collection', 'folder'))),
+  ofNode('collection', (node) => isTruthy(at(node, 'collection'))),
+  ofNode('collection-page', (node) => at(node, 'collection', 'type') === COLLECTION_TYPES.page),
+  ofNode('collection-template-page', isTemplatePage),
+  withArguments(
+    'collectionTypeNameEquals',
+    ([name = '']) =>
+      (_node, context) =>
+        asString(context.resolve('typeName')) === name,
+  ),
+  ofNode('calendar-view', (_node, context) => asBoolean(context.resolve('calendarView'))),
+  ofNode('child-images', (node) => hasImage(at(node, 'items', 0))),
+  ofNode('main-image', hasImage),
+  ofNode('excerpt', hasExcerpt),
+  ofNode('external-link', (node) => isTruthy(at(node, 'externalLink'))),
+  ofNode('passthrough', (node) => isTruthy(at(node, 'passthrough')) && asString(at(node, 'sourceUrl')) !== ''),
+  ofNode('has-multiple', hasMultiple),
+  ofNode('location', hasPlace),
+  ofNode('same-day', isSameDay),
+  ofNode('serviceNameEmail', (node) => at(node, 'serviceName') === 'email'),
+  ofNode('show-past-events', (node) => at(node, 'showPastOrUpcomingEvents') === 'past'),
+  withArguments('current-type', ([name = '']) => {
+    const code = SLICE_TYPES.get(name);
+    return (node) => code !== undefined && at(node, 'currentType') === code;
+  }),
+  ...Object.entries(BACKGROUND_SOURCES).map(([name, code]) =>
+    ofNode(`background-source-${name}`, (node) => at(node, 'backgroundSource') === code),
+  ),
+  ofNode('units-metric', (_node, context) => {
+    context.report('NOT_IMPLEMENTED', { name: 'units-metric?' });
+    return false;
+  }),
+];

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readConf } from './readConf.ts';
+import { readTheme } from './readTheme.ts';
+import { placeInUnit, stylesheetUnit } from './stylesheetUnit.ts';
+
+const read = (files: Record<string, string>) => readTheme(new Map(Object.entries(files)));
+const conf = (text: string) => ({ 'template.conf': text });
+const codes = (theme: ReturnType<typeof read>) => theme.diagnostics.map(({ code }) => code);
+
+describe('configuration files', () => {
+  it.each([
+    ['trailing commas', '{"a": [1, 2,], "b": {"c": 1,},}', { a: [1, 2], b: { c: 1 } }],
+    ['line comments', '{ // note\n"a": 1 // end\n}', { a: 1 }],
+    ['block comments', '/* head */{"a": /* x */ 1,/* y */}', { a: 1 }],
+    ['slashes and commas inside strings', '{"a": "http://x/,}", "b": "\\"//"}', { a: 'http://x/,}', b: '"//' }],
+    ['a byte order mark', '\uFEFF{"a": 1}', { a: 1 }],
+  ])('reads %s', (_name, text, value) => {
+    expect(readConf(text)).toEqual(value);
+  });
+
+  it.each(['', '[1]', '{"a": }', 'not at all', '{"a": "open'])('gives null for %j', (text) => {
+    expect(readConf(text)).toBeNull();
+  });
+
+  it('reads half a megabyte of commas in a moment', () => {
+    const start = performance.now();
+    readConf(`[${','.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('a theme from its files', () => {
+  it('is usable without any file, and says what is missing', () => {
+    const theme = read({});
+    expect(codes(theme)).toEqual(['confMissing', 'layoutDefaultMissing']);
+    expect(theme.layouts.get('default')?.regions).toEqual([]);
+  });
+
+  it('survives an unreadable template.conf', () => {
+    const theme = read({ ...conf('{ broken'), 'site.region': 'x' });
+    expect(codes(theme)).toEqual(['confUnreadable', 'layoutDefaultMissing']);
+    expect(theme.layouts.get('default')?.regions).toEqual(['site']);
+  });
+
+  it('takes regions with and without their ending and leaves out those that do not exist', () => {
+    const theme = read({
+      ...conf('{"layouts": {"default": {"name": "D", "regions": ["a.region", "b", "c"]}, "empty": {"regions": []}}}'),
+      'a.region': 'A',
+      'b.region': 'B',
+    });
+    expect(theme.layouts.get('default')?.regions).toEqual(['a', 'b']);
+    expect(theme.layouts.has('empty')).toBe(false);
+    expect(codes(theme)).toEqual(['regionMissing', 'layoutWithoutRegions']);
+  });
+
+  it('keeps names apart by case and ignores stray files', () => {
+    const theme = read({
+      'blocks/Nav.block': 'big',
+      'blocks/nav.block': 'small',
+      'blocks/.nav.block.swp': 'x',
+      'blocks/.block': 'x',
+      'blocks/deep/x.block': 'x',
+      'Thumbs.db': '',
+    });
+    expect([...theme.blocks]).toEqual([
+      ['Nav.block', 'big'],
+      ['nav.block', 'small'],
+    ]);
+  });
+
+  it('reads collections in parts, pages with their conf, and our system pages', () => {
+    const theme = read({
+      'collections/blog.list': 'L',
+      'collections/blog.conf': '{"pageSize": 5,}',
+      'collections/products.conf': '{"systemCollectionVersion": "2.0"}',
+      'pages/about.page': 'P',
+      'pages/about.page.conf': '{"title": "About", "description": "Us"}',
+      'system/cart.page': 'C',
+    });
+    expect(theme.collections.get('blog')).toEqual({ conf: { pageSize: 5 }, list: 'L', item: null });
+    expect(theme.collections.get('products')).toMatchObject({ list: null, item: null });
+    expect(theme.pages.get('about')).toEqual({ source: 'P', title: 'About', description: 'Us', layout: '' });
+    expect(theme.system.get('cart')?.source).toBe('C');
+  });
+
+  it('puts reset.css first, keeps the order of the list, and notes absent stylesheets', () => {
+    const theme = read({
+      ...conf('{"stylesheets": ["b.less", "gone.less", "a.less", 7]}'),
+      'styles/a.less': '',
+      'styles/b.less': '',
+      'styles/reset.css': '',
+    });
+    expect(theme.stylesheets.map(({ file }) => file)).toEqual(['reset.css', 'b.less', 'a.less']);
+    expect(theme.diagnostics).toContainEqual({ code: 'stylesheetMissing', file: 'template.conf', line: 1, detail: 'gone.less' });
+  });
+
+  it('collects tweaks in stylesheet order and notes those nobody can read, with file and line', () => {
+    const theme = read({
+      ...conf('{"stylesheets": ["a.less", "b.less"]}'),
+      'styles/a.less': '// tweak: {type: "checkbox", title: "Hide Title", active: "true"}\n',
+      'styles/b.less': '\n// tweak: nonsense\n// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
+    });
+    expect(theme.tweaks.map(({ key }) => key)).toEqual(['hide-title', 'ink']);
+    expect(theme.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'tweakUnreadable', file: 'styles/b.less', line: 2 }),
+    );
+  });
+
+  it('joins the texts of a language from both of its files', () => {
+    const theme = read({
+      'strings/template-en-US.json': '{"a": "A"}',
+      'strings/annotations-en-US.json': '{"b": "B", "n": 1}',
+      'strings/tweaks-en-US.json': '{"c": "C"}',
+    });
+    expect(theme.strings.get('en-US')).toEqual({ a: 'A', b: 'B' });
+  });
+});
+
+describe('the stylesheets as one unit', () => {
+  const theme = read({
+    ...conf('{"stylesheets": ["a.less", "b.less"]}'),
+    'styles/a.less': '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
+    'styles/b.less': '// tweak: {"type":"font","title":"Site Title"}\n.site-title-font { font-family: Georgia; font-size: 20px; }\n.x { color: red }',
+  });
+
+  it('defines what a font tweak implies and lets the owner have the last word', () => {
+    const { source } = stylesheetUnit(theme, { ink: 'blue; } body { display: none' });
+    expect(source).toContain('@site-title-font-font-family: Georgia;');
+    expect(source).toContain('@site-title-font-line-height: inherit;');
+    expect(source.trim().split('\n').at(-1)).toBe('@ink: blue   body   display: none;');
+  });
+
+  it('knows the file and line of each of its lines', () => {
+    const unit = stylesheetUnit(theme, {});
+    const line = unit.source.split('\n').indexOf('.x { color: red }') + 1;
+    expect(placeInUnit(unit, line)).toEqual({ file: 'styles/b.less', line: 3 });
+  });
+});

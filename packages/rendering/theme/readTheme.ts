@@ -1,0 +1,156 @@
+import { parseTweaks, type Tweak } from '@quoin/domain/styles';
+import { type Conf, confList, confObject, confText, isConf, readConf } from './readConf.ts';
+import type { CollectionTemplates, Layout, PageTemplate, Stylesheet, Theme, ThemeDiagnostic, ThemeNavigation } from './theme.ts';
+
+export type ThemeFiles = ReadonlyMap<string, string>;
+
+type Report = (code: ThemeDiagnostic['code'], file: string, detail: string, line?: number) => void;
+
+const NO_PARTS: CollectionTemplates = { conf: {}, list: null, item: null };
+
+/** A theme from its text files by path (`template.conf`, `blocks/navigation.block`, …). Never throws: see `diagnostics`. */
+export function readTheme(files: ThemeFiles): Theme {
+  const diagnostics: ThemeDiagnostic[] = [];
+  const report: Report = (code, file, detail, line = 1) => diagnostics.push({ code, file, line, detail });
+  const conf = readMainConf(files, report);
+  const regions = filesIn(files, '', '.region');
+  const stylesheets = readStylesheets(files, conf, report);
+  return {
+    name: confText(conf, 'name'),
+    author: confText(conf, 'author'),
+    layouts: readLayouts(conf, regions, report),
+    navigations: readNavigations(conf),
+    regions,
+    blocks: withSuffix(filesIn(files, 'blocks/', '.block'), '.block'),
+    collections: readCollections(files, report),
+    pages: readPages(files, 'pages/', report),
+    system: readPages(files, 'system/', report),
+    stylesheets,
+    tweaks: readTweaks(stylesheets, report),
+    strings: readStrings(files, report),
+    scripts: namesIn(files, 'scripts/'),
+    assets: namesIn(files, 'assets/'),
+    diagnostics,
+  };
+}
+
+function readMainConf(files: ThemeFiles, report: Report): Conf {
+  const text = files.get('template.conf');
+  if (text === undefined) report('confMissing', 'template.conf', '');
+  return text === undefined ? {} : readConfFile('template.conf', text, report);
+}
+
+function readConfFile(file: string, text: string, report: Report): Conf {
+  const conf = readConf(text);
+  if (conf === null && text.trim() !== '') report('confUnreadable', file, text.slice(0, 80).trim());
+  return conf ?? {};
+}
+
+/** Files of one folder with one ending, by their name without it. Deeper folders are not of the format. */
+function filesIn(files: ThemeFiles, folder: string, ending: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [path, text] of files) {
+    if (!path.startsWith(folder) || !path.endsWith(ending)) continue;
+    const name = path.slice(folder.length, -ending.length);
+    if (name !== '' && !name.includes('/') && !name.startsWith('.')) found.set(name, text);
+  }
+  return found;
+}
+
+function withSuffix(files: ReadonlyMap<string, string>, suffix: string): Map<string, string> {
+  return new Map([...files].map(([name, text]) => [name + suffix, text]));
+}
+
+function namesIn(files: ThemeFiles, folder: string): Set<string> {
+  return new Set([...files.keys()].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
+}
+
+function readLayouts(conf: Conf, regions: ReadonlyMap<string, string>, report: Report): Map<string, Layout> {
+  const layouts = new Map<string, Layout>();
+  for (const [key, value] of Object.entries(confObject(conf, 'layouts'))) {
+    const layout = readLayout(key, isConf(value) ? value : {}, regions, report);
+    if (layout.regions.length > 0) layouts.set(key, layout);
+    else report('layoutWithoutRegions', 'template.conf', key);
+  }
+  if (!layouts.has('default')) {
+    report('layoutDefaultMissing', 'template.conf', [...layouts.keys()].join(', '));
+    const first = layouts.values().next().value;
+    const spare = regions.has('site') ? ['site'] : [...regions.keys()].slice(0, 1);
+    layouts.set('default', { key: 'default', name: 'Default', regions: first?.regions ?? spare });
+  }
+  return layouts;
+}
+
+function readLayout(key: string, conf: Conf, regions: ReadonlyMap<string, string>, report: Report): Layout {
+  const names = confList(conf, 'regions')
+    .filter((name): name is string => typeof name === 'string')
+    .map((name) => name.replace(/\.region$/, ''));
+  for (const name of names) if (!regions.has(name)) report('regionMissing', 'template.conf', `${name}.region`);
+  return { key, name: confText(conf, 'name') || key, regions: names.filter((name) => regions.has(name)) };
+}
+
+function readNavigations(conf: Conf): ThemeNavigation[] {
+  return confList(conf, 'navigations')
+    .filter(isConf)
+    .map((entry) => ({ title: confText(entry, 'title'), name: confText(entry, 'name') }))
+    .filter((entry) => entry.name !== '');
+}
+
+function readCollections(files: ThemeFiles, report: Report): Map<string, CollectionTemplates> {
+  const collections = new Map<string, CollectionTemplates>();
+  const put = (name: string, part: Partial<CollectionTemplates>) =>
+    collections.set(name, { ...(collections.get(name) ?? NO_PARTS), ...part });
+  for (const [name, text] of filesIn(files, 'collections/', '.conf')) {
+    put(name, { conf: readConfFile(`collections/${name}.conf`, text, report) });
+  }
+  for (const [name, list] of filesIn(files, 'collections/', '.list')) put(name, { list });
+  for (const [name, item] of filesIn(files, 'collections/', '.item')) put(name, { item });
+  return collections;
+}
+
+function readPages(files: ThemeFiles, folder: string, report: Report): Map<string, PageTemplate> {
+  const pages = new Map<string, PageTemplate>();
+  for (const [name, source] of filesIn(files, folder, '.page')) {
+    const file = `${folder}${name}.page.conf`;
+    const conf = readConfFile(file, files.get(file) ?? '', report);
+    const layout = confText(conf, 'layout');
+    pages.set(name, { source, title: confText(conf, 'title'), description: confText(conf, 'description'), layout });
+  }
+  return pages;
+}
+
+function readStylesheets(files: ThemeFiles, conf: Conf, report: Report): Stylesheet[] {
+  const listed = confList(conf, 'stylesheets').filter((name): name is string => typeof name === 'string');
+  const names = listed.includes('reset.css') ? listed : ['reset.css', ...listed];
+  const sheets: Stylesheet[] = [];
+  for (const file of new Set(names)) {
+    const source = files.get(`styles/${file}`);
+    if (source !== undefined) sheets.push({ file, source });
+    else if (listed.includes(file)) report('stylesheetMissing', 'template.conf', file);
+  }
+  return sheets;
+}
+
+function readTweaks(stylesheets: readonly Stylesheet[], report: Report): Tweak[] {
+  return stylesheets.flatMap(({ file, source }) => {
+    const { tweaks, diagnostics } = parseTweaks(source);
+    for (const { code, line, detail } of diagnostics) report(code, `styles/${file}`, detail, line);
+    return tweaks;
+  });
+}
+
+const STRINGS = /^(?:template|annotations)-([A-Za-z0-9-]+)$/;
+
+function readStrings(files: ThemeFiles, report: Report): Map<string, Readonly<Record<string, string>>> {
+  const strings = new Map<string, Record<string, string>>();
+  for (const [name, text] of filesIn(files, 'strings/', '.json')) {
+    const locale = STRINGS.exec(name)?.[1];
+    if (locale === undefined) continue;
+    const texts = strings.get(locale) ?? {};
+    for (const [key, value] of Object.entries(readConfFile(`strings/${name}.json`, text, report))) {
+      if (typeof value === 'string') texts[key] = value;
+    }
+    strings.set(locale, texts);
+  }
+  return strings;
+}

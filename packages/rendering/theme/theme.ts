@@ -1,0 +1,88 @@
+import type { Tweak } from '@quoin/domain/styles';
+
+/** What can be wrong with the files of a theme; every one is survived. */
+export type ThemeDiagnosticCode =
+  | 'confMissing'
+  | 'confUnreadable'
+  | 'layoutWithoutRegions'
+  | 'layoutDefaultMissing'
+  | 'regionMissing'
+  | 'stylesheetMissing'
+  | 'scriptMissing'
+  | 'navigationTemplateMissing'
+  | 'tagUnknown'
+  | 'tagUnclosed'
+  | 'tweakUnreadable'
+  | 'tweakTypeUnknown'
+  | 'tweakWithoutTarget'
+  | 'tweakWithoutTitle'
+  | 'stylesheetError';
+
+/** Something wrong in a theme, with its place; shown to the owner, never to a visitor. Lines count from 1. */
+export interface ThemeDiagnostic {
+  readonly code: ThemeDiagnosticCode;
+  readonly file: string;
+  readonly line: number;
+  readonly detail: string;
+}
+
+export interface Layout {
+  readonly key: string;
+  readonly name: string;
+  /** Names without `.region`, in page order; only regions that exist. */
+  readonly regions: readonly string[];
+}
+
+export interface ThemeNavigation {
+  readonly title: string;
+  readonly name: string;
+}
+
+export interface Stylesheet {
+  /** Name below `styles/`. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** `collections/<name>.conf|.list|.item`; a missing part is null. */
+export interface CollectionTemplates {
+  readonly conf: Readonly<Record<string, unknown>>;
+  readonly list: string | null;
+  readonly item: string | null;
+}
+
+/** `pages/<name>.page` or `system/<name>.page` with its `.page.conf`. */
+export interface PageTemplate {
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  /** Layout key the conf asks for, '' when it does not say. */
+  readonly layout: string;
+}
+
+/** A site template as read from its files (site-templates 1 to 5). Names are case-sensitive. */
+export interface Theme {
+  readonly name: string;
+  readonly author: string;
+  readonly layouts: ReadonlyMap<string, Layout>;
+  readonly navigations: readonly ThemeNavigation[];
+  /** Name without `.region` → source. */
+  readonly regions: ReadonlyMap<string, string>;
+  /** Name with `.block` → source: the partials. */
+  readonly blocks: ReadonlyMap<string, string>;
+  readonly collections: ReadonlyMap<string, CollectionTemplates>;
+  readonly pages: ReadonlyMap<string, PageTemplate>;
+  /** Our extension: cart, checkout, order and not-found pages. */
+  readonly system: ReadonlyMap<string, PageTemplate>;
+  /** In order of concatenation, `reset.css` first when there is one. */
+  readonly stylesheets: readonly Stylesheet[];
+  /** In stylesheet order. */
+  readonly tweaks: readonly Tweak[];
+  /** Locale → texts of `strings/template-*` and `strings/annotations-*`. */
+  readonly strings: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Names below `scripts/`. */
+  readonly scripts: ReadonlySet<string>;
+  /** Names below `assets/`, as far as the reader was given them. */
+  readonly assets: ReadonlySet<string>;
+  readonly diagnostics: readonly ThemeDiagnostic[];
+}

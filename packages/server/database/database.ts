@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { DatabaseLog } from './embedded.ts';
+import { isConnectionLoss, isRetryable } from './errors.ts';
+import { newId as makeId, secureRoll } from './ids.ts';
+import { createPool, type DatabaseTarget, watchedPool } from './pool.ts';
+import type { Schema } from './schema.ts';
+
+export type { Schema } from './schema.ts';
+
+const MAX_TRIES = 5;
+const CONFLICT_PAUSE_MS = 10;
+/** A restarted server is back within a second or two. */
+const LOSS_PAUSE_MS = 100;
+
+/** Whose data a transaction sees. */
+export interface SiteContext {
+  readonly websiteId: string;
+}
+
+interface TransactionTools {
+  /** Runs once, after the commit, never after a roll-back. What it throws is logged. */
+  afterCommit(act: () => void): void;
+  /** Tells the listeners of `topic` after the commit. */
+  announce(topic: string): void;
+  now(): Date;
+  newId(): string;
+}
+
+/** Queries of one transaction. */
+export type SiteTransaction = Transaction<Schema> & TransactionTools;
+
+export interface TransactionSettings {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** Instead of the 5 s of requests, for imports and exports. */
+  readonly statementTimeoutMs?: number;
+}
+
+/** The work may run again from its start (up to 5 times): it has no effects outside the transaction. */
+type Work<T> = (trx: SiteTransaction) => Promise<T>;
+
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+export interface SiteDatabase {
+  /** One transaction that sees the rows of this site only (TEN-2). Retries conflicts and lost connections. */
+  inSite<T>(site: SiteContext, work: Work<T>, settings?: TransactionSettings): Promise<T>;
+  /** One transaction that sees accounts, sessions, websites, hosts, memberships and jobs, and no tenant table. */
+  acrossSites<T>(work: Work<T>, settings?: TransactionSettings): Promise<T>;
+  /** Calls `listener` after each commit that announced `topic`. Returns how to stop. */
+  onAnnounced(topic: string, listener: () => void): () => void;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+  poolCounts(): PoolCounts;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions = DatabaseTarget & {
+  readonly maxConnections?: number;
+  readonly log: DatabaseLog;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly newId?: () => string;
+  /** [0, 1) */
+  readonly roll?: () => number;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+};
+
+interface Scope {
+  readonly site: string;
+  readonly platform: '' | 'on';
+}
+
+interface Tools {
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface Effects {
+  readonly acts: (() => void)[];
+  readonly topics: Set<string>;
+}
+
+function equip(trx: Transaction<Schema>, effects: Effects, tools: Tools): SiteTransaction {
+  const extra: TransactionTools = {
+    afterCommit: (act) => void effects.acts.push(act),
+    announce: (topic) => void effects.topics.add(topic),
+    now: () => new Date(tools.now()),
+    newId: tools.newId,
+  };
+  return Object.assign(trx, extra);
+}
+
+async function enter(
+  trx: Transaction<Schema>,
+  { site, platform }: Scope,
+  timeoutMs: number | undefined,
+): Promise<void> {
+  if (timeoutMs === undefined) {
+    await sql`select set_config('app.site', ${site}, true), set_config('app.platform', ${platform}, true)`.execute(trx);
+    return;
+  }
+  await sql`select set_config('app.site', ${site}, true), set_config('app.platform', ${platform}, true),
+    set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(trx);
+}
+
+/** Doubling with jitter: two that collided do not meet again. */
+export function retryPause(error: unknown, attempt: number, roll: () => number): number {
+  const base = isConnectionLoss(error) ? LOSS_PAUSE_MS : CONFLICT_PAUSE_MS;
+  return base * 2 ** (attempt - 1) * (0.5 + roll());
+}
+
+/** Opens a pool as the application role. Requests, operations and jobs use nothing else. */
+export function openDatabase(options: DatabaseOptions): SiteDatabase {
+  const { log, maxConnections = 20, now = Date.now, roll = secureRoll, sleep = pause } = options;
+  const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
+  const pool = createPool(options, maxConnections, log);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watchedPool(pool) }) });
+  const listeners = new Map<string, Set<() => void>>();
+
+  function settle({ acts, topics }: Effects): void {
+    const calls = [...acts, ...[...topics].flatMap((topic) => [...(listeners.get(topic) ?? [])])];
+    for (const call of calls) {
+      try {
+        call();
+      } catch (error) {
+        log.error({ err: error }, 'What was to follow a commit failed');
+      }
+    }
+  }
+
+  async function attemptOnce<T>(scope: Scope, work: Work<T>, settings: TransactionSettings): Promise<T> {
+    const effects: Effects = { acts: [], topics: new Set() };
+    const begin = settings.isolation
+      ? kysely.transaction().setIsolationLevel(settings.isolation)
+      : kysely.transaction();
+    const result = await begin.execute(async (trx) => {
+      await enter(trx, scope, settings.statementTimeoutMs);
+      return work(equip(trx, effects, tools));
+    });
+    settle(effects);
+    return result;
+  }
+
+  async function run<T>(scope: Scope, work: Work<T>, settings: TransactionSettings = {}): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptOnce(scope, work, settings);
+      } catch (error) {
+        if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
+        await sleep(retryPause(error, attempt, roll));
+      }
+    }
+  }
+
+  return {
+    inSite: ({ websiteId }, work, settings) => run({ site: websiteId, platform: '' }, work, settings),
+    acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
+    onAnnounced(topic, listener) {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(listener));
+      return () => void all.delete(listener);
+    },
+    ping: () => pool.query('select 1').then(() => undefined),
+    poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}

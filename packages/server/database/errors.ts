@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { CommitOutcomeUnknown } from './faults.ts';
+
+/** SQLSTATE of an error of the server, or the code of a system error. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+const CONFLICTS = new Set(['40001', '40P01']);
+const LOST_CONNECTIONS = new Set([
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
+/** What `pg` says without a code when the other side is gone. */
+const LOST_MESSAGES = /^(Connection terminated|Client has encountered a connection error|Connection ended)/;
+
+/** The connection is gone, or the server lets nobody in just now. */
+export function isConnectionLoss(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== undefined) return LOST_CONNECTIONS.has(code);
+  return error instanceof Error && LOST_MESSAGES.test(error.message);
+}
+
+/** Nothing was committed and doing it all again may work (reliability.md 5.2). */
+export function isRetryable(error: unknown): boolean {
+  if (error instanceof CommitOutcomeUnknown) return false;
+  return CONFLICTS.has(errorCode(error) ?? '') || isConnectionLoss(error);
+}
+
+/** The name of the unique constraint or index that refused, `null` for any other error. */
+export function violatedUnique(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
+}
+
+/** The name of the CHECK that refused, `null` for any other error. */
+export function violatedCheck(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code === '23514' ? (error.constraint ?? '') : null;
+}

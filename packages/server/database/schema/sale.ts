@@ -1,0 +1,97 @@
+import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
+
+export interface CartTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  token_hash: Buffer;
+  currency: string;
+  revision: Defaulted<number>;
+  /** True exactly when order_id is set (ORD-5). */
+  is_purchased: Defaulted<boolean>;
+  order_id: Nullable<string>;
+  created_at: Fixed<Date>;
+  updated_at: Date;
+}
+
+export interface CartEntryTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  cart_id: Fixed<string>;
+  product_id: Fixed<string>;
+  variant_id: Fixed<string>;
+  quantity: number;
+  additional_fields: Nullable<string>;
+  unit_price_seen: bigint;
+  added_at: Fixed<Date>;
+}
+
+export interface ShippingOptionTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  name: string;
+  description: Defaulted<string>;
+  price: bigint;
+  /** Empty = everywhere. */
+  countries: Defaulted<string[]>;
+  min_days: Nullable<number>;
+  max_days: Nullable<number>;
+  display_index: Defaulted<number>;
+  enabled: Defaulted<boolean>;
+}
+
+export type CheckoutState = 'open' | 'paying' | 'awaiting_step' | 'completed' | 'expired' | 'needs_review';
+
+export interface CheckoutTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  cart_id: Fixed<string>;
+  /** 'completed' exactly when order_id is set. */
+  state: Defaulted<CheckoutState>;
+  email: Nullable<string>;
+  shipping_address: NullableJson<JsonObject>;
+  billing_address: NullableJson<JsonObject>;
+  shipping_option_id: Nullable<string>;
+  note: Defaulted<string>;
+  idempotency_key: string;
+  accepted_total: Nullable<bigint>;
+  payment: OptionalJson<JsonObject>;
+  order_id: Nullable<string>;
+  created_at: Fixed<Date>;
+  updated_at: Date;
+  expires_at: Date;
+}
+
+export interface StockReservationTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  variant_id: Fixed<string>;
+  checkout_id: Fixed<string>;
+  quantity: Fixed<number>;
+  state: Defaulted<'held' | 'claimed' | 'released'>;
+  created_at: Fixed<Date>;
+  expires_at: Date;
+}
+
+export type PaymentIntentState =
+  | 'created'
+  | 'requires_action'
+  | 'succeeded'
+  | 'declined'
+  | 'failed'
+  | 'refunded'
+  | 'needs_review';
+
+export interface PaymentIntentTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  checkout_id: Fixed<string>;
+  provider: Fixed<string>;
+  provider_payment_id: Nullable<string>;
+  amount: Fixed<bigint>;
+  currency: Fixed<string>;
+  state: Defaulted<PaymentIntentState>;
+  return_token_hash: Nullable<Buffer>;
+  error_code: Nullable<string>;
+  created_at: Fixed<Date>;
+  updated_at: Date;
+}

@@ -1,0 +1,82 @@
+import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
+
+export type JobState = 'waiting' | 'running' | 'done' | 'dead';
+
+export interface JobTable {
+  /** The nil uuid for jobs of no site. */
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  kind: Fixed<string>;
+  payload: OptionalJson<JsonObject>;
+  dedupe_key: Nullable<string>;
+  run_at: Date;
+  attempts: Defaulted<number>;
+  max_attempts: Defaulted<number>;
+  state: Defaulted<JobState>;
+  locked_at: Nullable<Date>;
+  locked_by: Nullable<string>;
+  last_error: Nullable<string>;
+  created_at: Fixed<Date>;
+  finished_at: Nullable<Date>;
+}
+
+export interface MailTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  kind: string;
+  recipient: string;
+  sender: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: OptionalJson<Readonly<Record<string, string>>>;
+  dedupe_key: Nullable<string>;
+  /** 'kept': shown in the app's mailbox because no mail server is set. */
+  state: Defaulted<'waiting' | 'sent' | 'kept' | 'failed'>;
+  last_error: Nullable<string>;
+  created_at: Fixed<Date>;
+  sent_at: Nullable<Date>;
+}
+
+export interface IdempotencyTable {
+  website_id: Fixed<string>;
+  principal: Fixed<string>;
+  route: Fixed<string>;
+  key: Fixed<string>;
+  request_hash: Fixed<string>;
+  status: Nullable<number>;
+  /** NULL = still running. */
+  answer: NullableJson<unknown>;
+  created_at: Fixed<Date>;
+}
+
+export interface TemplateDiagnosticTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  fingerprint: Fixed<string>;
+  theme: string;
+  file: string;
+  line: number;
+  col: number;
+  code: string;
+  detail: OptionalJson<JsonObject>;
+  page_path: Nullable<string>;
+  times: Defaulted<bigint>;
+  first_seen_at: Fixed<Date>;
+  last_seen_at: Date;
+}
+
+export interface ImportRunTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  kind: string;
+  source: string;
+  file_name: string;
+  file_hash: string;
+  state: Defaulted<'running' | 'done' | 'stopped' | 'failed'>;
+  position: Defaulted<number>;
+  counts: OptionalJson<Readonly<Record<string, number>>>;
+  problems: OptionalJson<readonly unknown[]>;
+  started_at: Fixed<Date>;
+  finished_at: Nullable<Date>;
+}

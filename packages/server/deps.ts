@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import type { SiteDatabase } from './database/database.ts';
+import type { FileStore } from './gateways/files.ts';
+import type { MailGateway } from './gateways/mail/mailGateway.ts';
+import type { PaymentGateway } from './gateways/payment/paymentGateway.ts';
+import type { Logger } from './log.ts';
+import type { SitePages } from './site/sitePages.ts';
+
+/** Everything `main.ts` builds once; each part of the server names the few it needs with `Pick`. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: SiteDatabase;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** [0, 1) */
+  readonly roll: () => number;
+  readonly log: Logger;
+  readonly keyFor: (purpose: string) => Uint8Array;
+  readonly files: FileStore;
+  readonly mail: MailGateway;
+  readonly payment: PaymentGateway;
+  readonly pages: SitePages;
+  readonly nudgeJobs: () => void;
+}

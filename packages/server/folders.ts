@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The product's own folder: the one that holds `themes`, found from wherever this file runs (source or bundle). */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'themes')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+const root = findRoot();
+
+export const THEMES_FOLDER = join(root, 'themes');
+export const STOREFRONT_FOLDER = join(root, 'packages/storefront/dist');
+export const APP_FOLDER = join(root, 'packages/editor/dist');
+
+export function demoFolder(name: string): string {
+  return join(root, 'demo', name);
+}
+export const FONTS_FOLDER = join(root, 'packages/server/dist/fonts');

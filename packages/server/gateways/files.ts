@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Bytes named by their content, per site: the same file is kept once and never changes under its name (EDT-4). */
+export interface FileStore {
+  /** Stores the bytes durably before answering. */
+  put(websiteId: string, bytes: Uint8Array): Promise<StoredFile>;
+  /** Where a stored file lies, and its size; null when there is none. */
+  find(websiteId: string, sha256: string): Promise<StoredFile | null>;
+}
+
+export interface StoredFile {
+  readonly sha256: string;
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Files on the local disk: `<root>/<site>/<ab>/<sha256>`. Object storage comes behind the same port. */
+export function localFileStore(root: string): FileStore {
+  const pathOf = (websiteId: string, sha256: string) => join(root, websiteId, sha256.slice(0, 2), sha256);
+  const find = async (websiteId: string, sha256: string): Promise<StoredFile | null> => {
+    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(websiteId)) return null;
+    const path = pathOf(websiteId, sha256);
+    const info = await stat(path).catch(() => null);
+    return info?.isFile() ? { sha256, size: info.size, path } : null;
+  };
+  return {
+    find,
+    async put(websiteId, bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const held = await find(websiteId, sha256);
+      if (held) return held;
+      const path = pathOf(websiteId, sha256);
+      await mkdir(dirname(path), { recursive: true });
+      await writeDurably(path, bytes);
+      return { sha256, size: bytes.length, path };
+    },
+  };
+}
+
+/** Write beside, flush, then name: a crash leaves either nothing or the whole file under its name. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const beside = `${path}.${process.pid}.${performance.now().toString(36)}.part`;
+  const file = await open(beside, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+}

@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import type { MailGateway } from './mailGateway.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends through the server that SMTP_URL names: `smtps://user:password@mail.example.com`. */
+export function createSmtpMail(url: string): MailGateway {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Nothing in a mail of ours is a file or an address to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail) {
+      await transport.sendMail({
+        messageId: mail.messageId,
+        from: { ...mail.from },
+        to: { ...mail.to },
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        headers: { ...mail.headers },
+      });
+      return 'sent';
+    },
+    close: () => transport.close(),
+  };
+}

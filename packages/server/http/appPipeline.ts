@@ -1,0 +1,93 @@
+import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
+import type { Site } from '../storage/sites.ts';
+import type { Crumbs } from './crumbs.ts';
+import { isForged } from './forgery.ts';
+import type { RateLimits } from './limits.ts';
+import type { RequestHead } from './readRequest.ts';
+import { crumbFailure, denied, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
+import { redirect, type Reply } from './reply.ts';
+import type { Request } from './request.ts';
+import type { AppRequest, AppRoute, Staff } from './route.ts';
+import type { Router } from './router.ts';
+
+export const STAFF_COOKIE = 'staff';
+
+/** What the pipeline asks about people: who holds a session, and what they may do on a site. */
+export interface StaffDesk {
+  currentStaff(sessionToken: string): Promise<Staff | null>;
+  /** The site by its identifier when this person is a member of it; `isAllowed` answers for one capability. */
+  siteFor(
+    staff: Staff,
+    identifier: string,
+  ): Promise<{ readonly site: Site; readonly isAllowed: (access: AppRoute['access']) => boolean } | null>;
+}
+
+export interface AppPipeline {
+  readonly routes: Router<AppRoute>;
+  readonly limits: RateLimits;
+  readonly crumbs: Crumbs;
+  readonly desk: StaffDesk;
+}
+
+type ReadBody = () => Promise<Pick<Request, 'body' | 'bodyType'>>;
+
+/** One request to the app: find the route, check limits, who asks, what they may do, forgery; then handle. */
+export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBody: ReadBody): Promise<Reply> {
+  const method = head.method === 'HEAD' ? 'GET' : head.method;
+  const match = pipeline.routes.find(method, head.path);
+  if (!match) {
+    const methods = pipeline.routes.methodsOf(head.path);
+    return methods.length > 0 ? methodNotAllowed(head.path, methods) : notFound(head.path);
+  }
+  const { route, params } = match;
+  const wait = await pipeline.limits.take(route.rate, `app|${head.ip}`);
+  if (wait !== null) return tooManyRequests(head.path, wait, sentence({ code: 'tooManyRequests' }));
+  const token = head.cookies.get(STAFF_COOKIE) ?? null;
+  const staff = token === null ? null : await pipeline.desk.currentStaff(token);
+  const entry = await admit(pipeline, route, staff, params, head.path);
+  if ('refusal' in entry) return entry.refusal;
+  const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
+  const request: AppRequest = { ...head, ...body, params, staff, site: entry.site };
+  const sessionToken = staff ? token : null;
+  const isValid = (crumb: string) => sessionToken !== null && pipeline.crumbs.isForStaff(sessionToken, crumb);
+  if (isForged(request, route.forgery, isValid)) {
+    const crumb = sessionToken === null ? '' : pipeline.crumbs.forStaff(sessionToken);
+    return crumbFailure(head.path, crumb, sentence({ code: 'crumbFail' }));
+  }
+  return withFreshCrumb(pipeline, request, sessionToken, await route.handle(request));
+}
+
+/** Deny by default (AUT-1, AUT-2): a foreign site is not found, a missing capability is refused. */
+async function admit(
+  pipeline: AppPipeline,
+  route: AppRoute,
+  staff: Staff | null,
+  params: Readonly<Record<string, string>>,
+  path: string,
+): Promise<{ readonly site: Site | null } | { readonly refusal: Reply }> {
+  if (route.access === 'public') return { site: null };
+  if (!staff) return { refusal: signInFirst(path) };
+  const identifier = params.site;
+  if (identifier === undefined) {
+    if (route.access === 'signedIn') return { site: null };
+    return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
+  }
+  const found = await pipeline.desk.siteFor(staff, identifier);
+  if (!found) return { refusal: notFound(path) };
+  if (found.isAllowed(route.access)) return { site: found.site };
+  return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
+}
+
+function signInFirst(path: string): Reply {
+  if (path.startsWith('/api/')) return denied(path, 401, sentence({ code: 'signInNeeded' }), 'signInNeeded');
+  return redirect(`/sign-in?returnTo=${encodeURIComponent(path)}`);
+}
+
+function withFreshCrumb(pipeline: AppPipeline, request: AppRequest, sessionToken: string | null, reply: Reply): Reply {
+  if (sessionToken === null || reply.headers?.['cache-control']?.startsWith('public')) return reply;
+  const held = request.cookies.get(CRUMB_COOKIE);
+  const isChanged = reply.cookies?.some((cookie) => cookie.name === CRUMB_COOKIE || cookie.name === STAFF_COOKIE);
+  if (isChanged || (held !== undefined && pipeline.crumbs.isForStaff(sessionToken, held))) return reply;
+  const fresh = { name: CRUMB_COOKIE, value: pipeline.crumbs.forStaff(sessionToken), httpOnly: false };
+  return { ...reply, cookies: [...(reply.cookies ?? []), fresh] };
+}

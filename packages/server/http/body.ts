@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { parseQueryString } from '@quoin/domain/site';
+import type { Request } from './request.ts';
+
+/** Larger bodies belong to upload routes of their own. */
+export const MAX_BODY_BYTES = 256_000;
+
+export class BodyFault extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Parsed = Pick<Request, 'body' | 'bodyType'>;
+
+/**
+ * Reads and parses a body: JSON or a plain form; compressed bodies are refused.
+ * @throws BodyFault with the status to answer.
+ */
+export async function readBody(message: IncomingMessage): Promise<Parsed> {
+  const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (message.headers['content-encoding']) throw new BodyFault(415, 'Compressed bodies are not accepted.');
+  const bytes = await readBytes(message);
+  if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
+  if (type === 'application/json') return { body: parseJson(bytes), bodyType: 'json' };
+  if (type === 'application/x-www-form-urlencoded') {
+    return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };
+  }
+  throw new BodyFault(415, 'Send JSON or a form.');
+}
+
+async function readBytes(message: IncomingMessage): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): BodyFault {
+  return new BodyFault(413, 'The request is too large.');
+}
+
+/** JSON without the names that could reach a prototype (SC-46): they are dropped, not refused. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'), withoutPrototypeNames);
+  } catch {
+    throw new BodyFault(400, 'The request is not valid JSON.');
+  }
+}
+
+function withoutPrototypeNames(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+}

@@ -1,0 +1,38 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateClass } from './route.ts';
+
+/** Requests allowed per window and key (reliability 3.12). */
+const LIMITS: Readonly<Record<RateClass, { points: number; seconds: number }>> = {
+  page: { points: 600, seconds: 10 },
+  read: { points: 300, seconds: 10 },
+  cart: { points: 90, seconds: 60 },
+  write: { points: 90, seconds: 60 },
+  checkout: { points: 10, seconds: 600 },
+  signIn: { points: 20, seconds: 600 },
+};
+
+export interface RateLimits {
+  /** Null when allowed; else the whole seconds to wait. */
+  take(rate: RateClass, key: string): Promise<number | null>;
+}
+
+/** Counters in this process's memory; several nodes will share them through the database. */
+export function createRateLimits(factor: number): RateLimits {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: limit.points * factor, duration: limit.seconds }),
+    ]),
+  );
+  return {
+    async take(rate, key) {
+      try {
+        await limiters.get(rate)!.consume(key);
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof Error) throw refusal;
+        return Math.max(1, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000));
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const MAX_URL = 8192;
+
+export interface Target {
+  readonly path: string;
+  readonly search: string;
+}
+
+/**
+ * The decoded path and the raw query of a request target; null for what no honest client sends: malformed escapes,
+ * NUL, back slashes, dot segments, an absolute form, an encoded slash (SC-37, SC-38).
+ */
+export function parseTarget(raw: string): Target | null {
+  if (raw.length > MAX_URL || raw.charCodeAt(0) !== 47 /* / */) return null;
+  const end = raw.indexOf('?');
+  const encoded = end < 0 ? raw : raw.slice(0, end);
+  const search = end < 0 ? '' : raw.slice(end + 1);
+  if (!encoded.includes('%')) return isPlain(encoded) ? { path: encoded, search } : null;
+  if (/%2f|%5c|%00/i.test(encoded)) return null;
+  try {
+    const path = decodeURIComponent(encoded);
+    return isPlain(path) ? { path, search } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPlain(path: string): boolean {
+  if (path.includes('\\') || path.includes('\0') || path.startsWith('//')) return false;
+  return !path.includes('..') || !path.split('/').includes('..');
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '@quoin/domain/problem';
+
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly httpOnly: boolean;
+  /** Seconds; absent for a session cookie; 0 deletes. */
+  readonly maxAge?: number;
+}
+
+/** What a route answers. Security headers, compression and cookies' attributes are added by the pipeline. */
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
+  readonly body: string | Uint8Array | null;
+  /** A file to stream instead of `body`. */
+  readonly file?: { readonly path: string; readonly size: number };
+}
+
+const PRIVATE = 'private, no-store';
+
+/** An HTML page for one visitor; cached pages go through the page cache and set their own headers. */
+export function html(body: string, more: Partial<Reply> = {}): Reply {
+  return {
+    status: 200,
+    ...more,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': PRIVATE, ...more.headers },
+    body,
+  };
+}
+
+export function json(value: unknown, more: Partial<Reply> = {}): Reply {
+  return {
+    status: 200,
+    ...more,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...more.headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** 303 by default: the browser follows with GET, so that reload never posts twice. */
+export function redirect(location: string, more: Partial<Reply> = {}): Reply {
+  return { status: 303, ...more, headers: { location, 'cache-control': 'no-store', ...more.headers }, body: null };
+}
+
+export function noContent(more: Partial<Reply> = {}): Reply {
+  return { status: 204, ...more, body: null };
+}
+
+/** Thrown or returned by a route to refuse: the pipeline maps code → status and sentence (contract/problems). */
+export class ProblemReply extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+    readonly sentence: string,
+  ) {
+    super(problem.code);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Capability } from '@quoin/domain/access';
+import type { Site } from '../storage/sites.ts';
+import type { Reply } from './reply.ts';
+import type { Request } from './request.ts';
+
+/** Rate-limit classes (reliability 3.12); the numbers live in `limits.ts`. */
+export type RateClass = 'page' | 'cart' | 'checkout' | 'signIn' | 'read' | 'write';
+
+/**
+ * How a route is protected from forged requests (reliability 3.3).
+ * `none`: safe methods. `crumb`: same origin and a token in a header or in the form's `crumb` field.
+ * `origin`: same origin only, for plain forms on cached pages, which can carry no token.
+ */
+export type Forgery = 'none' | 'crumb' | 'origin';
+
+/** The visitor of a site: known only by the cart cookie, which is also what the crumb is bound to. */
+export interface Visitor {
+  /** 128-bit token from the CART cookie, or null before the first one is issued. */
+  readonly cartToken: string | null;
+}
+
+export interface SiteRequest extends Request {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  /** A crumb valid for this visitor, for forms; null while the visitor has no CART cookie. */
+  readonly crumb: string | null;
+}
+
+/** A door of a published site. Parse, call one operation, reply. */
+export interface SiteRoute {
+  readonly method: Request['method'];
+  /** `/api/x/:id`; a trailing slash is equal to none. */
+  readonly path: string;
+  readonly rate: RateClass;
+  readonly forgery: Forgery;
+  readonly handle: (request: SiteRequest) => Promise<Reply>;
+}
+
+/** A signed-in person of the app. */
+export interface Staff {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+export interface AppRequest extends Request {
+  readonly staff: Staff | null;
+  /** The site named by `:site` in the path, when the route has one and the person may see it. */
+  readonly site: Site | null;
+}
+
+/** A door of the app. `access` is declared on every route: a route without one does not start (AUT-1). */
+export interface AppRoute {
+  readonly method: Request['method'];
+  readonly path: string;
+  readonly rate: RateClass;
+  readonly forgery: Forgery;
+  readonly access: 'public' | 'signedIn' | Capability;
+  readonly handle: (request: AppRequest) => Promise<Reply>;
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { chooseEncoding, compress, isCompressible } from './compress.ts';
+import { cookieLine } from './cookies.ts';
+import type { HeaderSets, Surface } from './headers.ts';
+import type { Reply } from './reply.ts';
+
+export interface SendOptions {
+  readonly surface: Surface;
+  readonly sets: HeaderSets;
+  readonly isSecure: boolean;
+}
+
+/** Writes a reply: security headers of its surface, cookies, compression, and no body for HEAD. */
+export async function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  options: SendOptions,
+): Promise<void> {
+  const headers: Record<string, string | number | string[]> = { ...baseHeaders(reply, options), ...reply.headers };
+  const cookies = (reply.cookies ?? []).map((cookie) => cookieLine(cookie, options.isSecure));
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  if (reply.file) return sendFile(message, response, reply.status, headers, reply.file);
+  const bytes = await encode(message, reply, headers);
+  if (bytes.length > 0 || reply.status === 200) headers['content-length'] = bytes.length;
+  response.writeHead(reply.status, headers);
+  response.end(message.method === 'HEAD' ? undefined : bytes);
+}
+
+function baseHeaders(reply: Reply, options: SendOptions): Readonly<Record<string, string>> {
+  const isPage = reply.headers?.['content-type']?.startsWith('text/html') ?? false;
+  return isPage ? options.sets.htmlFor(options.surface) : options.sets.other;
+}
+
+async function encode(
+  message: IncomingMessage,
+  reply: Reply,
+  headers: Record<string, string | number | string[]>,
+): Promise<Uint8Array> {
+  const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body) : (reply.body ?? new Uint8Array());
+  const isDone = headers['content-encoding'] !== undefined;
+  if (isDone || !isCompressible(reply.headers?.['content-type'], bytes.length)) return bytes;
+  headers.vary = 'Accept-Encoding';
+  const encoding = chooseEncoding(message.headers['accept-encoding'] as string | undefined);
+  if (encoding === 'identity') return bytes;
+  headers['content-encoding'] = encoding;
+  return compress(bytes, encoding);
+}
+
+async function sendFile(
+  message: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | number | string[]>,
+  file: { path: string; size: number },
+): Promise<void> {
+  response.writeHead(status, { ...headers, 'content-length': file.size });
+  if (message.method === 'HEAD') return void response.end();
+  await pipeline(createReadStream(file.path), response).catch(() => response.destroy());
+}

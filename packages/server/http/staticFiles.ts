@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chooseEncoding, isCompressible } from './compress.ts';
+import type { Reply } from './reply.ts';
+
+/** Built files of one folder, read and compressed once at start: they are few, small and never change while we run. */
+export interface StaticFiles {
+  /** Null when the folder holds no such file. */
+  reply(name: string, headers: Readonly<Record<string, string | undefined>>): Reply | null;
+  readonly names: readonly string[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json; charset=utf-8',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** `widgets-K3J9XQ2A.js`, `serif-5.3.0.woff2`: the name changes with the content. */
+const HASHED = /-([A-Z0-9]{8}|\d+\.\d+\.\d+)\.[a-z0-9]+$/;
+
+interface Held {
+  readonly etag: string;
+  readonly type: string;
+  readonly bodies: { readonly identity: Uint8Array; readonly br: Uint8Array | null; readonly gzip: Uint8Array | null };
+}
+
+export function loadStaticFiles(folder: string): StaticFiles {
+  const held = new Map<string, Held>();
+  for (const name of readdirSync(folder)) {
+    const type = TYPES[extname(name)];
+    if (type !== undefined && !name.startsWith('.')) held.set(name, hold(readFileSync(join(folder, name)), type));
+  }
+  return {
+    names: [...held.keys()],
+    reply(name, headers) {
+      const file = held.get(name);
+      return file ? replyWith(file, name, headers) : null;
+    },
+  };
+}
+
+function hold(bytes: Uint8Array, type: string): Held {
+  const isText = isCompressible(type, bytes.length);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return {
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    type,
+    bodies: {
+      identity: bytes,
+      br: isText ? brotliCompressSync(bytes, quality) : null,
+      gzip: isText ? gzipSync(bytes, { level: 9 }) : null,
+    },
+  };
+}
+
+function replyWith(file: Held, name: string, requestHeaders: Readonly<Record<string, string | undefined>>): Reply {
+  const wanted = chooseEncoding(requestHeaders['accept-encoding']);
+  const encoding = wanted !== 'identity' && file.bodies[wanted] ? wanted : 'identity';
+  const etag = `"${file.etag}-${encoding}"`;
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': HASHED.test(name) ? FOREVER : ASK_AGAIN,
+    etag,
+    vary: 'Accept-Encoding',
+  };
+  if (requestHeaders['if-none-match'] === etag) return { status: 304, headers, body: null };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return { status: 200, headers, body: file.bodies[encoding] };
+}

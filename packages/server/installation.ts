@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.ts';
+import { openDatabase, type SiteDatabase } from './database/database.ts';
+import { type Connection, startEmbeddedPostgres } from './database/embedded.ts';
+import { DataFolderInUse } from './database/faults.ts';
+import { newId, secureRoll } from './database/ids.ts';
+import { migrate } from './database/migrate.ts';
+import type { DatabaseTarget } from './database/pool.ts';
+import type { Deps } from './deps.ts';
+import { localFileStore } from './gateways/files.ts';
+import type { Logger } from './log.ts';
+import { loadSecretKey, purposeKeys } from './secretKey.ts';
+
+/** The parts of `Deps` that need nothing but a database and a folder: what the command line and the server share. */
+export type Installation = Pick<
+  Deps,
+  'config' | 'db' | 'now' | 'newId' | 'randomBytes' | 'roll' | 'log' | 'keyFor' | 'files'
+> & { close(): Promise<void> };
+
+interface OpenedDatabase {
+  readonly target: DatabaseTarget;
+  stop(): Promise<void>;
+}
+
+/** Where a running server tells its own command line how to reach the built-in database; for its owner only. */
+const RUNNING_FILE = 'running.json';
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Beside the bundle, or in the source tree. */
+function migrationsDir(): string {
+  const beside = join(here, 'migrations');
+  return existsSync(beside) ? beside : join(here, 'database/migrations');
+}
+
+/** Opens the installation's database (starting the built-in one where no other is named), migrated and ready. */
+export async function openInstallation(
+  config: Config,
+  log: Logger,
+  options: { readonly mayJoin: boolean },
+): Promise<Installation> {
+  const secret = loadSecretKey(config.dataDir, config.secretKey);
+  const opened = await openTarget(config, log, options.mayJoin);
+  try {
+    await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
+    const db: SiteDatabase = openDatabase({ ...opened.target, log, maxConnections: 24 });
+    const now = () => Date.now();
+    return {
+      config,
+      db,
+      now,
+      log,
+      newId: () => newId(now(), secureRoll),
+      randomBytes: (count) => randomBytes(count),
+      roll: secureRoll,
+      keyFor: purposeKeys(secret),
+      files: localFileStore(join(config.dataDir, 'files')),
+      async close() {
+        await db.close();
+        await opened.stop();
+      },
+    };
+  } catch (error) {
+    await opened.stop();
+    throw error;
+  }
+}
+
+async function openTarget(config: Config, log: Logger, mayJoin: boolean): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== null) {
+    return { target: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() };
+  }
+  const file = join(config.dataDir, RUNNING_FILE);
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    writeFileSync(file, JSON.stringify(server.connection), { mode: 0o600 });
+    return {
+      target: { connection: server.connection },
+      async stop() {
+        rmSync(file, { force: true });
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse) || !mayJoin || !existsSync(file)) throw error;
+    const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
+    return { target: { connection }, stop: () => Promise.resolve() };
+  }
+}

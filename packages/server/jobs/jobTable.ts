@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
+import type { JsonObject } from '../database/schema/columns.ts';
+import type { JobState } from '../database/schema/work.ts';
+import type { Job } from './job.ts';
+
+export interface ClaimOptions {
+  readonly worker: string;
+  readonly now: Date;
+  /** When another worker may take the job, unless the lease is renewed. */
+  readonly leaseEnd: Date;
+  readonly limit: number;
+  /** Sites after this one, in id order; `null` starts over. */
+  readonly after: string | null;
+  /** Sites that hold their share of the worker already. */
+  readonly busySites: readonly string[];
+}
+
+interface ClaimedRow {
+  website_id: string;
+  id: string;
+  kind: string;
+  payload: JsonObject;
+  attempts: number;
+  max_attempts: number;
+  state: JobState;
+}
+
+/** `given up`: its worker died at every try (JOB-2); it is dead now. */
+export type Claim = { readonly job: Job; readonly isGivenUp: boolean };
+
+function toClaim(row: ClaimedRow): Claim {
+  const { id, kind, payload, attempts, max_attempts: maxAttempts } = row;
+  return {
+    job: { id, websiteId: row.website_id, kind, payload, attempt: attempts, maxAttempts },
+    isGivenUp: row.state === 'dead',
+  };
+}
+
+/**
+ * Takes the most overdue job of each of the next `limit` sites that have one: a site with a million jobs gets the same
+ * turn as a site with one. Jobs another worker is taking are passed over, jobs whose lease ran out are taken again.
+ */
+export async function claimJobs(trx: SiteTransaction, options: ClaimOptions): Promise<Claim[]> {
+  const { worker, now, leaseEnd, limit, after, busySites } = options;
+  const due = sql`state in ('waiting', 'running') and run_at <= ${now}::timestamptz`;
+  const free = sql`website_id <> all (${[...busySites]}::uuid[])`;
+  const { rows } = await sql<ClaimedRow>`
+    with recursive site as (
+      (select website_id from job where ${due} and ${free} and (${after}::uuid is null or website_id > ${after}::uuid)
+        order by website_id limit 1)
+      union all
+      select next.website_id from site cross join lateral (
+        select website_id from job where ${due} and ${free} and website_id > site.website_id
+        order by website_id limit 1) next
+    ), taken as materialized (
+      select pick.website_id, pick.id from (select website_id from site limit ${limit}) turn cross join lateral (
+        select website_id, id from job where website_id = turn.website_id and ${due}
+        order by run_at limit 1 for update skip locked) pick
+    )
+    update job set
+      state = case when attempts >= max_attempts then 'dead' else 'running' end,
+      attempts = least(attempts + 1, max_attempts),
+      finished_at = case when attempts >= max_attempts then ${now}::timestamptz end,
+      locked_by = ${worker}, locked_at = ${now}::timestamptz, run_at = ${leaseEnd}::timestamptz
+    from taken where job.website_id = taken.website_id and job.id = taken.id
+    returning job.website_id, job.id, job.kind, job.payload, job.attempts, job.max_attempts, job.state`.execute(trx);
+  return rows.map(toClaim);
+}
+
+/** Keeps the worker's jobs from being taken by others. */
+export async function renewLeases(
+  trx: SiteTransaction,
+  worker: string,
+  jobs: readonly Job[],
+  leaseEnd: Date,
+): Promise<void> {
+  await trx
+    .updateTable('job')
+    .set({ run_at: leaseEnd })
+    .where('website_id', 'in', [...new Set(jobs.map(({ websiteId }) => websiteId))])
+    .where(
+      'id',
+      'in',
+      jobs.map(({ id }) => id),
+    )
+    .where('locked_by', '=', worker)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export type Outcome =
+  | { readonly state: 'done' | 'dead'; readonly error: string | null; readonly now: Date }
+  | { readonly state: 'waiting'; readonly error: string; readonly runAt: Date };
+
+/** Notes how a job went, unless its lease ran out and another worker has it by now. */
+export async function settleJob(trx: SiteTransaction, worker: string, job: Job, outcome: Outcome): Promise<void> {
+  const changes =
+    outcome.state === 'waiting'
+      ? { state: outcome.state, run_at: outcome.runAt, last_error: outcome.error }
+      : { state: outcome.state, finished_at: outcome.now, last_error: outcome.error };
+  await trx
+    .updateTable('job')
+    .set({ ...changes, locked_by: null, locked_at: null })
+    .where('website_id', '=', job.websiteId)
+    .where('id', '=', job.id)
+    .where('locked_by', '=', worker)
+    .where('attempts', '=', job.attempt)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Forgets jobs done before `before`; dead ones stay until somebody has looked. Returns how many. */
+export async function removeFinishedJobs(trx: SiteTransaction, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('job')
+    .where('state', '=', 'done')
+    .where('finished_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** How many jobs are in each state that wants attention, for metrics. */
+export function countJobs(db: SiteDatabase): Promise<ReadonlyMap<JobState, number>> {
+  return db.acrossSites(async (trx) => {
+    const rows = await trx
+      .selectFrom('job')
+      .select(['state', (query) => query.fn.countAll<bigint>().as('count')])
+      .where('state', '<>', 'done')
+      .groupBy('state')
+      .execute();
+    return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  });
+}

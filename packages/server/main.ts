@@ -1,0 +1,54 @@
+import { readConfig, ConfigFault } from './config.ts';
+import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './database/faults.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+
+/** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
+const EXIT_CONFIG = 78;
+
+/** A line for people on standard error, without a stack: they can act on the sentence. */
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof ConfigFault ||
+    error instanceof DataFolderInUse ||
+    error instanceof EmbeddedPostgresFault ||
+    error instanceof MigrationFault
+  );
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? 'prints') : 'prints';
+  const log = createLog(config.logLevel);
+  const server = await startServer({ config, log, demo, print: (line) => console.log(line) });
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+}
+
+process.on('unhandledRejection', (reason) => {
+  console.error(reason);
+  process.exit(1);
+});
+
+main().catch((error: unknown) => {
+  if (isForPeople(error)) console.error(error.message);
+  else if (isPortTaken(error)) console.error(`Port ${process.env.PORT ?? '3000'} is in use: set PORT to another one.`);
+  else console.error(error);
+  process.exit(isForPeople(error) || isPortTaken(error) ? EXIT_CONFIG : 1);
+});

@@ -1,0 +1,38 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Numbers for a monitoring system, in the Prometheus text format at `/metrics`. */
+export interface Metrics {
+  /** Starts timing a request; call the result with its surface and status when it is answered. */
+  startTimer(): (surface: string, status: number) => void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'quoin_http_requests_total',
+    help: 'Requests answered, by surface (site, app, probe, unknown) and status.',
+    labelNames: ['surface', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'quoin_http_request_seconds',
+    help: 'Seconds from request to answer, by surface.',
+    labelNames: ['surface'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    startTimer() {
+      const start = performance.now();
+      return (surface, status) => {
+        requests.inc({ surface, status: String(status) });
+        seconds.observe({ surface }, (performance.now() - start) / 1000);
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { calculateTotals } from '@quoin/domain/cart';
+import { isWithinWireRange } from '@quoin/domain/money';
+import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
+import type { SiteTransaction } from '../../database/database.ts';
+import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from '../../storage/carts.ts';
+import { findCheckoutOfCart } from '../../storage/checkouts.ts';
+import type { CartDeps, CartVisitor } from './cartDeps.ts';
+import type { CartRefusal } from './cartRefusals.ts';
+import { newCartToken } from './cartToken.ts';
+import { type Delivery, loadDelivery } from './delivery.ts';
+import { openCart } from './openCart.ts';
+import { type PricedCart, priceCart } from './pricedCart.ts';
+
+/** What a change works on: the locked cart and its lines. */
+export interface CartChange {
+  readonly trx: SiteTransaction;
+  readonly websiteId: string;
+  readonly cart: StoredCart;
+  readonly entries: readonly StoredEntry[];
+}
+
+export interface ChangedCart<Value> {
+  readonly value: Value;
+  readonly priced: PricedCart;
+  readonly delivery: Delivery;
+  /** For the cookie: differs from the visitor's own when this change opened a new cart. */
+  readonly token: string;
+}
+
+/** Leaves the transaction without a trace. */
+class Refused extends Error {
+  constructor(
+    readonly problem: Problem<CartRefusal>,
+    /** A payment of this cart waits for its second step. */
+    readonly awaitingCartId: string | null = null,
+  ) {
+    super(problem.code);
+  }
+}
+
+/**
+ * Runs one change of a visitor's cart under the cart's lock, then prices the whole cart again (CART-10, RC-7). Refused
+ * changes leave nothing behind. `create` opens a cart where the visitor has none.
+ */
+export async function changeCart<Value>(
+  deps: CartDeps,
+  visitor: CartVisitor,
+  how: { readonly create: boolean },
+  act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
+): Promise<Outcome<ChangedCart<Value>, CartRefusal>> {
+  const startToken = visitor.token ?? (how.create ? newCartToken(deps.randomBytes) : null);
+  if (startToken === null) return refuse('entryMissing');
+  const change = () =>
+    attempt(() =>
+      deps.db.inSite({ websiteId: visitor.site.id }, (trx) => changeIn(deps, trx, visitor, startToken, how.create, act)),
+    );
+  const first = await change();
+  if (!(first instanceof Refused)) return accept(first);
+  if (first.awaitingCartId === null) return { ok: false, problem: first.problem };
+  // Back from the bank's page to the cart: that payment is over, the change goes on.
+  await deps.abandonPayment(visitor.site, first.awaitingCartId);
+  const second = await change();
+  return second instanceof Refused ? { ok: false, problem: second.problem } : accept(second);
+}
+
+async function attempt<Value>(change: () => Promise<Value>): Promise<Value | Refused> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+async function changeIn<Value>(
+  deps: CartDeps,
+  trx: SiteTransaction,
+  { site, countryCode }: CartVisitor,
+  startToken: string,
+  create: boolean,
+  act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
+): Promise<ChangedCart<Value>> {
+  const open = await openCart(deps, trx, site, startToken, 'lock');
+  const isMissing = open === null || (open.cart === null && !create);
+  if (isMissing) throw new Refused({ code: 'entryMissing' });
+  const cart = open.cart ?? (await createCart(trx, site.id, { tokenHash: open.tokenHash, currency: site.currency }));
+  await refuseWhilePaying(trx, site.id, cart.id);
+  const entries = await listEntries(trx, site.id, cart.id);
+  const outcome = await act({ trx, websiteId: site.id, cart, entries });
+  if (!outcome.ok) throw new Refused(outcome.problem);
+  await touchCart(trx, site.id, cart.id);
+  const priced = await priceCart(trx, site, cart, await listEntries(trx, site.id, cart.id));
+  const delivery = await loadDelivery(trx, site, priced.cart, countryCode);
+  refuseBeyondWire(priced, delivery);
+  return { value: outcome.value, priced, delivery, token: open.token };
+}
+
+/** What is being paid for must stay what it is: nothing is lost silently (RC-7). */
+async function refuseWhilePaying(trx: SiteTransaction, websiteId: string, cartId: string): Promise<void> {
+  const checkout = await findCheckoutOfCart(trx, websiteId, cartId);
+  if (checkout?.state === 'paying') throw new Refused({ code: 'paymentPending' });
+  if (checkout?.state === 'awaiting_step') throw new Refused({ code: 'paymentPending' }, cartId);
+}
+
+/** MON-7: amounts that the wire can't carry exactly are refused, never rounded. */
+function refuseBeyondWire({ cart }: PricedCart, delivery: Delivery): void {
+  const totals = calculateTotals(cart, { shipping: delivery.selected?.price });
+  if (!isWithinWireRange(totals.grandTotal)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
+}

@@ -1,0 +1,96 @@
+import { type Address, type OrdersCode, tidyAddress, validateAddress, validateContact } from '@quoin/domain/orders';
+import type { Problem } from '@quoin/domain/problem';
+import { type CheckoutChanges, saveCheckout } from '../../storage/checkouts.ts';
+import type { CartVisitor } from '../cart/cartDeps.ts';
+import { abandonPayment } from './abandonPayment.ts';
+import type { CheckoutDeps } from './checkoutDeps.ts';
+import { type CheckoutFound, findCheckoutIn, type LoadedCheckout } from './loadCheckout.ts';
+
+export type ChangedCheckout =
+  | Exclude<CheckoutFound, { readonly kind: 'open' }>
+  | { readonly kind: 'saved'; readonly loaded: LoadedCheckout }
+  | { readonly kind: 'refused'; readonly loaded: LoadedCheckout; readonly problems: readonly Problem<OrdersCode>[] };
+
+interface Decision {
+  /** What is right is kept, even when something else is wrong. */
+  readonly changes: CheckoutChanges;
+  readonly problems: readonly Problem<OrdersCode>[];
+}
+
+export function saveContact(deps: CheckoutDeps, visitor: CartVisitor, email: string): Promise<ChangedCheckout> {
+  return change(deps, visitor, () => decideContact(email));
+}
+
+export function saveAddress(deps: CheckoutDeps, visitor: CartVisitor, address: Address): Promise<ChangedCheckout> {
+  return change(deps, visitor, (loaded) => decideAddress(loaded, address));
+}
+
+/** The page's first step: contact, and the address where something is sent. */
+export function saveContactAndAddress(
+  deps: CheckoutDeps,
+  visitor: CartVisitor,
+  entered: { readonly email: string; readonly address: Address },
+): Promise<ChangedCheckout> {
+  return change(deps, visitor, (loaded) => {
+    const contact = decideContact(entered.email);
+    if (!loaded.state.requiresShipping) return contact;
+    const address = decideAddress(loaded, entered.address);
+    return {
+      changes: { ...contact.changes, ...address.changes },
+      problems: [...contact.problems, ...address.problems],
+    };
+  });
+}
+
+export function chooseShipping(deps: CheckoutDeps, visitor: CartVisitor, optionId: string): Promise<ChangedCheckout> {
+  return change(deps, visitor, (loaded) => {
+    if (optionId === '') return { changes: {}, problems: [{ code: 'shippingOptionMissing', field: 'shippingOptionId' }] };
+    const isOffered = loaded.options.some(({ id }) => id === optionId);
+    if (isOffered) return { changes: { shippingOptionId: optionId }, problems: [] };
+    return { changes: {}, problems: [{ code: 'shippingOptionUnknown', field: 'shippingOptionId' }] };
+  });
+}
+
+function decideContact(email: string): Decision {
+  const problems = validateContact({ email });
+  return { changes: problems.length === 0 ? { email: email.trim() } : {}, problems };
+}
+
+function decideAddress(loaded: LoadedCheckout, entered: Address): Decision {
+  const address = tidyAddress(entered);
+  const problems: Problem<OrdersCode>[] = validateAddress(address);
+  if (problems.length === 0 && !loaded.countryCodes.includes(address.countryCode)) {
+    problems.push({ code: 'noShippingToCountry', field: 'countryCode' });
+  }
+  return { changes: problems.length === 0 ? { shippingAddress: address } : {}, problems };
+}
+
+async function change(
+  deps: CheckoutDeps,
+  visitor: CartVisitor,
+  decide: (loaded: LoadedCheckout) => Decision,
+): Promise<ChangedCheckout> {
+  const first = await attempt(deps, visitor, decide);
+  if (first.kind !== 'refused' || first.loaded.stored.state !== 'awaiting_step') return first;
+  // Back from the bank's page: that payment is over, the change goes on.
+  await abandonPayment(deps, visitor.site, first.loaded.stored.cartId);
+  return attempt(deps, visitor, decide);
+}
+
+function attempt(
+  deps: CheckoutDeps,
+  visitor: CartVisitor,
+  decide: (loaded: LoadedCheckout) => Decision,
+): Promise<ChangedCheckout> {
+  return deps.db.inSite({ websiteId: visitor.site.id }, async (trx) => {
+    const found = await findCheckoutIn(deps, trx, visitor);
+    if (found.kind !== 'open') return found;
+    const { loaded } = found;
+    if (loaded.stored.state !== 'open') return { kind: 'refused', loaded, problems: [{ code: 'paymentPending' }] };
+    const { changes, problems } = decide(loaded);
+    if (Object.keys(changes).length > 0) await saveCheckout(trx, visitor.site.id, loaded.stored.id, changes);
+    const after = await findCheckoutIn(deps, trx, visitor);
+    const fresh = after.kind === 'open' ? after.loaded : loaded;
+    return problems.length === 0 ? { kind: 'saved', loaded: fresh } : { kind: 'refused', loaded: fresh, problems };
+  });
+}

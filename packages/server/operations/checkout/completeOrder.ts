@@ -1,0 +1,79 @@
+import { FIRST_ORDER_NUMBER } from '@quoin/domain/orders';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { markPurchased } from '../../storage/carts.ts';
+import { saveCheckout } from '../../storage/checkouts.ts';
+import { answerOnce } from '../../storage/idempotency.ts';
+import { insertOrder } from '../../storage/orders.ts';
+import { moveIntent } from '../../storage/payments.ts';
+import { bumpStockRevision, type Site } from '../../storage/sites.ts';
+import { claimReservations, type TakenLine, takeUnits } from '../../storage/stock.ts';
+import { ORDER_PLACED_JOB } from '../mail/mailJobs.ts';
+import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
+import type { CheckoutDeps } from './checkoutDeps.ts';
+import { type LockedPayment, type PayAnswer, payOnce } from './paymentWork.ts';
+import { type Purchase, purchaseFromJson } from './purchase.ts';
+
+/** The hold had run out and the units are gone; rolls the order back (STK-5). */
+export class SoldOutMeanwhile extends Error {}
+
+/**
+ * The order, once per checkout, in one transaction with everything that must be true with it (ORD-1..7): payment, cart,
+ * stock and its movements, number, and the mail that is owed. The rows that many buyers share come last.
+ */
+export async function completeOrder(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  const purchase = purchaseFromJson(checkout.payment);
+  const orderId = trx.newId();
+  const answer: PayAnswer = { status: 'succeeded', orderId };
+  await moveIntent(trx, site.id, intent, { state: 'succeeded', providerPaymentId: said.providerPaymentId });
+  const isFirst = await markPurchased(trx, site.id, checkout.cartId, orderId);
+  if (!isFirst) throw new Error(`Cart ${checkout.cartId} is bought already`);
+  await saveCheckout(trx, site.id, checkout.id, { state: 'completed', orderId });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  await enqueue(trx, { websiteId: site.id, kind: ORDER_PLACED_JOB, payload: { orderId }, dedupeKey: orderId });
+  await takeStock(deps, trx, site, checkout.id, purchase);
+  await insertOrder(
+    trx,
+    site.id,
+    {
+      id: orderId,
+      checkoutId: checkout.id,
+      cartId: checkout.cartId,
+      tokenHash: hashOrderToken(orderToken(deps, site.id, orderId))!,
+      email: checkout.email ?? '',
+      currency: intent.currency,
+      shippingAddress: checkout.shippingAddress,
+      isTest: deps.payment.isTest,
+      note: checkout.note,
+      ...purchase,
+    },
+    FIRST_ORDER_NUMBER,
+  );
+  return answer;
+}
+
+async function takeStock(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  checkoutId: string,
+  purchase: Purchase,
+): Promise<void> {
+  const claimed = new Set((await claimReservations(trx, site.id, checkoutId)).map(({ variantId }) => variantId));
+  const lines: TakenLine[] = purchase.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity }));
+  // Without a hold: never limited, or the hold has run out and the units must be free now.
+  const unheld = lines.filter(({ variantId }) => !claimed.has(variantId));
+  await takeUnits(trx, site.id, lines.filter(({ variantId }) => claimed.has(variantId)), 'held');
+  if (unheld.length === 0) return;
+  if (!(await takeUnits(trx, site.id, unheld, 'free'))) throw new SoldOutMeanwhile();
+  if (claimed.size > 0) return;
+  await bumpStockRevision(trx, site.id);
+  trx.afterCommit(() => deps.invalidate(site.id));
+}

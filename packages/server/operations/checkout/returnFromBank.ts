@@ -1,0 +1,50 @@
+import { isId } from '../../database/ids.ts';
+import { findIntent, type StoredIntent } from '../../storage/payments.ts';
+import { openCart } from '../cart/openCart.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
+import { type DeclineCode, isUnderWay, type PayAnswer } from './paymentWork.ts';
+import { recoverPayment } from './recoverPayment.ts';
+import { isReturnToken } from './returnToken.ts';
+import { findCheckoutOfCart } from '../../storage/checkouts.ts';
+
+/** Null: not this visitor's payment, or none at all (SC-13). `open`: the bank has not been answered yet. */
+export type Returned = PayAnswer | { readonly status: 'open'; readonly url: string } | null;
+
+/** The way back from the provider, on any device: proven by the token that went there. */
+export async function returnFromBank(
+  deps: CheckoutDeps,
+  site: Site,
+  intentId: string,
+  token: string,
+): Promise<Returned> {
+  const intent = isId(intentId) ? await readIntent(deps, site, intentId) : null;
+  if (intent === null || !isReturnToken(token, intent.returnTokenHash)) return null;
+  return resolve(deps, site, intent);
+}
+
+/** The same asked by the page of the visitor whose cart it is. */
+export async function confirmPayment(deps: CheckoutDeps, visitor: CheckoutVisitor, intentId: string): Promise<Returned> {
+  const { site, token } = visitor;
+  const intent = isId(intentId) ? await readIntent(deps, site, intentId) : null;
+  if (intent === null || token === null) return null;
+  const open = await deps.db.inSite({ websiteId: site.id }, (trx) => openCart(deps, trx, site, token));
+  const isOwn = intent.cartId === open?.cart?.id || intent.cartId === open?.bought?.id;
+  return isOwn ? resolve(deps, site, intent) : null;
+}
+
+function readIntent(deps: CheckoutDeps, site: Site, intentId: string): Promise<StoredIntent | null> {
+  return deps.db.inSite({ websiteId: site.id }, (trx) => findIntent(trx, site.id, intentId));
+}
+
+async function resolve(deps: CheckoutDeps, site: Site, intent: StoredIntent): Promise<Returned> {
+  const answer = isUnderWay(intent) ? await recoverPayment(deps, site, intent.id) : null;
+  if (answer !== null) return answer;
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const checkout = await findCheckoutOfCart(trx, site.id, intent.cartId);
+    const now = await findIntent(trx, site.id, intent.id);
+    if (now?.state === 'succeeded' && checkout?.orderId) return { status: 'succeeded', orderId: checkout.orderId };
+    if (now !== null && isUnderWay(now)) return { status: 'open', url: '/checkout' };
+    return { status: 'declined', code: (now?.errorCode ?? 'actionFailed') as DeclineCode };
+  });
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { CheckoutDeps } from './checkoutDeps.ts';
+
+const TOKEN_BYTES = 16;
+
+/** Goes to the provider and comes back with the visitor, on whatever device: proves that he was sent there by us (SC-13). */
+export function returnToken(deps: Pick<CheckoutDeps, 'keyFor'>, intentId: string): string {
+  const digest = createHmac('sha256', deps.keyFor('payment-return')).update(intentId).digest();
+  return digest.subarray(0, TOKEN_BYTES).toString('base64url');
+}
+
+export function hashReturnToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function isReturnToken(token: string, hash: Buffer | null): boolean {
+  return hash !== null && timingSafeEqual(hashReturnToken(token), hash);
+}
+
+export function returnUrl(deps: Pick<CheckoutDeps, 'keyFor'>, origin: string, intentId: string): string {
+  return `${origin}/checkout/return?intent=${intentId}&token=${returnToken(deps, intentId)}`;
+}

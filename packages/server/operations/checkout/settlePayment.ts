@@ -1,0 +1,183 @@
+import { agreesWithIntent } from '@quoin/domain/orders';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { PaymentIntentState } from '../../database/schema/sale.ts';
+import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { saveCheckout } from '../../storage/checkouts.ts';
+import { answerOnce } from '../../storage/idempotency.ts';
+import { moveIntent, type StoredIntent } from '../../storage/payments.ts';
+import { bumpStockRevision, type Site } from '../../storage/sites.ts';
+import { extendHold, releaseUnits } from '../../storage/stock.ts';
+import type { CheckoutDeps } from './checkoutDeps.ts';
+import { completeOrder, SoldOutMeanwhile } from './completeOrder.ts';
+import { newIdempotencyKey } from './loadCheckout.ts';
+import {
+  BANK_HOLD_MS,
+  type DeclineCode,
+  isUnderWay,
+  type LockedPayment,
+  lockPayment,
+  type PayAnswer,
+  payOnce,
+  REFUND_JOB,
+} from './paymentWork.ts';
+
+const DECLINES: ReadonlyMap<string, DeclineCode> = new Map([
+  ['card_declined', 'cardDeclined'],
+  ['insufficient_funds', 'insufficientFunds'],
+  ['action_refused', 'actionFailed'],
+]);
+
+/**
+ * Draws the consequences of what the provider says, whoever heard it: the request, a return, a recovery. Any number of them
+ * may come at once and again; the first one counts and the others learn what it came to (ORD-1).
+ */
+export async function settlePayment(
+  deps: CheckoutDeps,
+  site: Site,
+  intentId: string,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  try {
+    return await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+      const payment = await lockPayment(trx, site.id, intentId);
+      if (payment === null) throw new Error(`There is no payment intent ${intentId}`);
+      return settle(deps, trx, site, payment, said);
+    });
+  } catch (error) {
+    if (!(error instanceof SoldOutMeanwhile)) throw error;
+    return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+      const payment = await lockPayment(trx, site.id, intentId);
+      return giveBack(deps, trx, site, payment!, said, 'outOfStock');
+    });
+  }
+}
+
+async function settle(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  payment: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  const { checkout, intent } = payment;
+  if (checkout.orderId !== null && checkout.state === 'completed') return succeeded(deps, trx, site, payment, said);
+  if (!isAboutIntent(intent, said)) return park(deps, trx, site, payment, said);
+  if (!isUnderWay(intent)) return settleLate(deps, trx, site, payment, said);
+  switch (said.status) {
+    case 'succeeded':
+      return completeOrder(deps, trx, site, payment, said);
+    case 'requires_action':
+      return wait(trx, site, payment, said.providerPaymentId, said.url);
+    case 'declined':
+      return end(deps, trx, site, payment, { state: 'declined', code: DECLINES.get(said.declineCode) ?? 'cardDeclined', said });
+    case 'canceled':
+    case 'refunded':
+      return end(deps, trx, site, payment, { state: 'failed', code: 'paymentUnavailable', said });
+  }
+}
+
+/** The order exists. A second charge for the same checkout would be somebody's money: it goes back. */
+async function succeeded(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  if (said.status === 'succeeded' && intent.state !== 'succeeded') await oweRefund(deps, trx, site, intent);
+  return { status: 'succeeded', orderId: checkout.orderId! };
+}
+
+/** MON-5: reference, amount and currency are compared again, except for a payment that never came to be. */
+function isAboutIntent(intent: StoredIntent, said: ProviderPayment): boolean {
+  if (said.intentId !== intent.id) return false;
+  if (said.status === 'canceled') return true;
+  return agreesWithIntent(
+    { amountMinor: intent.amount, currency: intent.currency },
+    { amountMinor: said.amount, currency: said.currency },
+  );
+}
+
+async function park(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  deps.log.error({ intent: intent.id, provider: said.providerPaymentId }, 'A payment differs from what was asked: needs review');
+  const answer: PayAnswer = { status: 'declined', code: 'paymentNeedsReview' };
+  if (!isUnderWay(intent)) return answer;
+  await moveIntent(trx, site.id, intent, { state: 'needs_review', errorCode: 'mismatch', providerPaymentId: said.providerPaymentId });
+  await saveCheckout(trx, site.id, checkout.id, { state: 'needs_review' });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  return answer;
+}
+
+/** We had given this attempt up. Money that came all the same goes back (ORD-3). */
+async function settleLate(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  if (said.status === 'succeeded' && intent.state !== 'needs_review') await oweRefund(deps, trx, site, intent);
+  return { status: 'declined', code: intent.state === 'needs_review' ? 'paymentNeedsReview' : 'paymentUnavailable' };
+}
+
+async function oweRefund(deps: CheckoutDeps, trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
+  deps.log.error({ intent: intent.id }, 'A payment succeeded that nobody waits for: it is refunded');
+  await enqueue(trx, { websiteId: site.id, kind: REFUND_JOB, payload: { intentId: intent.id }, dedupeKey: intent.id, maxAttempts: 60 });
+}
+
+/** Paid after the hold ran out, and somebody else has the last one (STK-5): the money goes back, the cart stays. */
+async function giveBack(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  payment: LockedPayment,
+  said: ProviderPayment,
+  code: DeclineCode,
+): Promise<PayAnswer> {
+  await oweRefund(deps, trx, site, payment.intent);
+  return end(deps, trx, site, payment, { state: 'needs_review', code, said });
+}
+
+async function wait(
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  providerPaymentId: string,
+  url: string,
+): Promise<PayAnswer> {
+  const answer: PayAnswer = { status: 'requiresAction', url };
+  if (intent.state === 'requires_action') return answer;
+  await moveIntent(trx, site.id, intent, { state: 'requires_action', providerPaymentId });
+  await saveCheckout(trx, site.id, checkout.id, { state: 'awaiting_step' });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  await extendHold(trx, site.id, checkout.id, BANK_HOLD_MS);
+  return answer;
+}
+
+/** The attempt is over without money: everything as before it, and a new key for the next one. */
+async function end(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  how: { readonly state: PaymentIntentState; readonly code: DeclineCode; readonly said: ProviderPayment },
+): Promise<PayAnswer> {
+  const answer: PayAnswer = { status: 'declined', code: how.code };
+  const { providerPaymentId } = how.said;
+  await moveIntent(trx, site.id, intent, { state: how.state, errorCode: how.code, providerPaymentId });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  const idempotencyKey = newIdempotencyKey(deps.randomBytes);
+  await saveCheckout(trx, site.id, checkout.id, { state: 'open', idempotencyKey, payment: {} });
+  if (await releaseUnits(trx, site.id, checkout.id)) {
+    await bumpStockRevision(trx, site.id);
+    trx.afterCommit(() => deps.invalidate(site.id));
+  }
+  return answer;
+}

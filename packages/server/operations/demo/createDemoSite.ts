@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { srcset } from '@quoin/domain/media';
+import { parseDecimalMoney } from '@quoin/domain/money';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import type { Deps } from '../../deps.ts';
+import type { Asset } from '../../storage/assets.ts';
+import {
+  deleteWebsite,
+  insertCollection,
+  insertPost,
+  insertShippingOptions,
+  insertWebsite,
+  nameCategories,
+  saveNavigation,
+} from '../../storage/newSite.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
+import { importProducts } from '../imports/importProducts.ts';
+import { addImage } from '../media/addImage.ts';
+import { type DemoLink, type DemoPage, type DemoPicture, type DemoSite, readDemoPost, readDemoSite, renderDemoArt } from './demoFolder.ts';
+
+type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+
+interface Making {
+  readonly deps: DemoDeps;
+  readonly folder: string;
+  readonly art: string;
+  readonly demo: DemoSite;
+  readonly site: Site;
+  readonly pictures: ReadonlyMap<string, DemoPicture>;
+  /** Collection ids by address. */
+  readonly pageIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes a demo site from its folder: pictures drawn by its own scripts, pages, posts, and its products through the same
+ * import an owner uses. All or nothing: a failure takes the half-made site away again.
+ */
+export async function createDemoSite(deps: DemoDeps, folder: string): Promise<Site> {
+  const demo = await readDemoSite(folder);
+  const art = await mkdtemp(join(tmpdir(), 'quoin-art-'));
+  const id = deps.newId();
+  try {
+    const pictures = await renderDemoArt(folder, art);
+    await deps.db.acrossSites((trx) => insertWebsite(trx, { ...demo, id, settings: settingsOf(demo) }));
+    const site = (await deps.db.acrossSites((trx) => loadSiteById(trx, id)))!;
+    const pageIds = new Map(demo.pages.map((page) => [page.urlId, deps.newId()]));
+    const making = { deps, folder, art, demo, site, pictures: new Map(pictures.map((each) => [each.file, each])), pageIds };
+    await fill(making);
+    return site;
+  } catch (error) {
+    await deps.db.acrossSites((trx) => deleteWebsite(trx, id)).catch(() => undefined);
+    throw error;
+  } finally {
+    await rm(art, { recursive: true, force: true });
+  }
+}
+
+async function fill(making: Making): Promise<void> {
+  const { deps, demo, site } = making;
+  for (const [index, page] of demo.pages.entries()) await makePage(making, page, index);
+  for (const page of demo.pages) {
+    if (page.products) await makeProducts(making, page.products);
+    for (const file of page.posts ?? []) await makePost(making, page, file);
+  }
+  await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    for (const [name, links] of Object.entries(demo.navigation)) {
+      await saveNavigation(trx, site.id, name, links.map((link) => navigationItem(making, link)));
+    }
+    await insertShippingOptions(trx, site.id, demo.store.shippingOptions.map((option) => ({ ...option, price: minorOf(demo, option.price) })));
+    const shop = demo.pages.find((page) => page.type === 'products');
+    const categories = demo.categories.map((each) => ({ ...each, path: each.path.replace(/^\//, '') }));
+    if (shop) await nameCategories(trx, site.id, making.pageIds.get(shop.urlId)!, categories);
+  });
+}
+
+/** Keys as page data spells them. */
+function settingsOf(demo: DemoSite): Record<string, unknown> {
+  const { shippingOptions: _, continueShoppingUrl, ...store } = demo.store;
+  return {
+    country: demo.country,
+    contactEmail: demo.contact.email,
+    contactPhoneNumber: demo.contact.phone,
+    announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
+    tweaks: demo.tweaks,
+    storeSettings: { ...store, continueShoppingLinkUrl: continueShoppingUrl },
+  };
+}
+
+function minorOf(demo: DemoSite, price: string): bigint {
+  const parsed = parseDecimalMoney(price, demo.currency);
+  if (!parsed.ok) throw new Error(`"${price}" is not a price.`);
+  return parsed.value.minor;
+}
+
+const TYPES = {
+  page: { type: COLLECTION_TYPES.page, typeName: 'page', ordering: 3 },
+  products: { type: COLLECTION_TYPES.products, typeName: 'products', ordering: 3 },
+  blog: { type: COLLECTION_TYPES.generic, typeName: 'blog', ordering: 2 },
+} as const;
+const DEFAULT_PAGE_SIZE = 20;
+
+async function makePage(making: Making, page: DemoPage, displayIndex: number): Promise<void> {
+  const { deps, site } = making;
+  const html = async (file: string | undefined) =>
+    file === undefined ? '' : withPictures(making, await readFile(join(making.folder, file), 'utf8'));
+  const [description, mainContent] = [await html(page.description), await html(page.body)];
+  const mainImage = page.mainImage === undefined ? null : await picture(making, page.mainImage);
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertCollection(trx, site.id, {
+      ...TYPES[page.type],
+      id: making.pageIds.get(page.urlId)!,
+      title: page.title,
+      navigationTitle: page.navigationTitle ?? page.title,
+      urlId: page.urlId,
+      description,
+      mainContent,
+      isHomepage: page.isHomepage ?? false,
+      pageSize: page.pageSize ?? DEFAULT_PAGE_SIZE,
+      mainImageId: mainImage?.id ?? null,
+      seoDescription: page.seoDescription ?? '',
+      displayIndex,
+    }),
+  );
+}
+
+async function makeProducts(making: Making, file: string): Promise<void> {
+  const { deps, site, art, pictures } = making;
+  const report = await importProducts(deps, site, {
+    text: await readFile(join(making.folder, file), 'utf8'),
+    readImage: (reference) => readFile(join(art, basename(reference))).catch(() => null),
+    altTextFor: (reference) => pictures.get(basename(reference))?.alt,
+    isDryRun: false,
+  });
+  if (report.problems.length > 0) throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
+}
+
+async function makePost(making: Making, page: DemoPage, file: string): Promise<void> {
+  const { deps, site } = making;
+  const { head, body } = await readDemoPost(making.folder, file);
+  const mainImage = await picture(making, head.image);
+  const content = await withPictures(making, body);
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertPost(trx, site.id, {
+      collectionId: making.pageIds.get(page.urlId)!,
+      urlId: basename(file, '.html'),
+      title: head.title,
+      body: content,
+      excerpt: `<p>${head.excerpt}</p>`,
+      tags: head.tags,
+      categories: head.categories,
+      publishOn: new Date(head.publishOn),
+      authorName: head.author,
+      mainImageId: mainImage.id,
+    }),
+  );
+}
+
+async function picture(making: Making, file: string): Promise<Asset> {
+  const bytes = await readFile(join(making.art, file));
+  const altText = making.pictures.get(file)?.alt;
+  const added = await addImage(making.deps, making.site.id, { filename: file, bytes, ...(altText ? { altText } : {}) });
+  if (!added.ok) throw new Error(`The demo's picture ${file} is unusable.`);
+  return added.value;
+}
+
+const PICTURE = /<img src="art\/([^"]+)"/g;
+
+/** Puts the imported picture, its widths and its size where the page's source names a drawn one. */
+async function withPictures(making: Making, html: string): Promise<string> {
+  let result = html;
+  for (const [whole, file] of html.matchAll(PICTURE)) {
+    const asset = await picture(making, file!);
+    const size = `width="${asset.originalWidth}" height="${asset.originalHeight}"`;
+    const sources = `src="${asset.assetUrl}?format=1500w" srcset="${srcset(asset)}" sizes="(min-width: 64em) 60vw, 100vw"`;
+    result = result.replace(whole, `<img ${sources} ${size} loading="lazy"`);
+  }
+  return result;
+}
+
+function navigationItem(making: Making, link: DemoLink): Record<string, unknown> {
+  const page = making.demo.pages.find((each) => each.urlId === link.page);
+  if (!page) return { collectionId: null, title: link.title ?? '', urlId: '', externalLink: { url: link.url ?? '/', newWindow: false }, items: [] };
+  return {
+    collectionId: making.pageIds.get(page.urlId),
+    title: link.title ?? page.navigationTitle ?? page.title,
+    urlId: page.urlId,
+    externalLink: null,
+    items: [],
+  };
+}

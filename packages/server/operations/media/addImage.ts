@@ -1,0 +1,61 @@
+import { DEFAULT_FOCAL_POINT } from '@quoin/domain/media';
+import type { Outcome } from '@quoin/domain/problem';
+import { accept } from '@quoin/domain/problem';
+import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type Asset, findAsset, findAssetByContent, insertAsset } from '../../storage/assets.ts';
+import { inspectImage } from './inspectImage.ts';
+
+export interface ImageFile {
+  readonly filename: string;
+  readonly bytes: Uint8Array;
+  readonly altText?: string;
+}
+
+export const RENDITIONS_JOB = 'image.renditions';
+
+type AddImageDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+
+/**
+ * Takes an image into a site: checks it, stores its bytes under their content, and owes the seven widths as a job in
+ * the same transaction. The same bytes again answer the asset that is there.
+ */
+export async function addImage(
+  deps: AddImageDeps,
+  websiteId: string,
+  file: ImageFile,
+): Promise<Outcome<Asset, 'imageUnsupported' | 'imageTooLarge'>> {
+  const inspected = await inspectImage(file.bytes);
+  if (!inspected.ok) return inspected;
+  const stored = await deps.files.put(websiteId, file.bytes);
+  const id = deps.newId();
+  const asset = await deps.db.inSite({ websiteId }, async (trx) => {
+    const isNew = await insertAsset(
+      trx,
+      websiteId,
+      {
+        id,
+        sha256: stored.sha256,
+        filename: safeFilename(file.filename),
+        contentType: inspected.value.contentType,
+        byteSize: stored.size,
+        width: inspected.value.width,
+        height: inspected.value.height,
+        focalPoint: DEFAULT_FOCAL_POINT,
+        altText: file.altText ?? '',
+        colorData: inspected.value.colorData,
+      },
+      new Date(deps.now()),
+    );
+    if (!isNew) return findAssetByContent(trx, websiteId, stored.sha256);
+    await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId: id }, dedupeKey: id });
+    return findAsset(trx, websiteId, id);
+  });
+  return accept(asset!);
+}
+
+/** Letters, digits, dots and dashes: the name appears in addresses. */
+function safeFilename(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, '').slice(-120) || 'image';
+}

@@ -1,0 +1,100 @@
+import { parseWidthStep } from '@quoin/domain/media';
+import type { Deps } from '../../deps.ts';
+import type { StoredFile } from '../../gateways/files.ts';
+import { type Asset, findAsset, listRenditions, type Rendition } from '../../storage/assets.ts';
+import { makeRendition, offeredWidths } from './makeRendition.ts';
+
+/** A file to send for a picture; `isFinal` while no better format can follow under the same address. */
+export interface ImageFileChoice {
+  readonly file: StoredFile;
+  readonly contentType: string;
+  readonly isFinal: boolean;
+}
+
+interface Known {
+  readonly asset: Asset;
+  readonly renditions: readonly Rendition[];
+}
+
+type ChooseDeps = Pick<Deps, 'db' | 'files'>;
+
+/** How many pictures are decoded at once for visitors; further requests wait. */
+const AT_ONCE = 2;
+const MAX_KNOWN = 5000;
+
+/**
+ * Chooses the bytes for `?format=NNNw`: AVIF when the browser takes it and it is made, else WebP (made on the spot when
+ * its job has not run yet), else the original. The first visitor of a fresh shop waits for one width, not for all.
+ */
+export function imageChooser(deps: ChooseDeps) {
+  const known = new Map<string, Known>();
+  const making = new Map<string, Promise<Rendition>>();
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function load(websiteId: string, assetId: string): Promise<Known | null> {
+    return deps.db.inSite({ websiteId }, async (trx) => {
+      const asset = await findAsset(trx, websiteId, assetId);
+      return asset && { asset, renditions: await listRenditions(trx, websiteId, assetId) };
+    });
+  }
+
+  async function knownFor(websiteId: string, assetId: string): Promise<Known | null> {
+    const key = `${websiteId}/${assetId}`;
+    const held = known.get(key);
+    if (held) return held;
+    const loaded = await load(websiteId, assetId);
+    if (!loaded) return null;
+    if (known.size >= MAX_KNOWN) known.clear();
+    if (isComplete(loaded)) known.set(key, loaded);
+    return loaded;
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  function makeOnce(websiteId: string, asset: Asset, width: number): Promise<Rendition> {
+    const key = `${websiteId}/${asset.id}/${width}`;
+    const held = making.get(key);
+    if (held) return held;
+    const made = inTurn(() => makeRendition(deps, websiteId, asset, width, 'webp')).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return async function choose(
+    websiteId: string,
+    assetId: string,
+    format: string | undefined,
+    accept: string,
+  ): Promise<ImageFileChoice | null> {
+    const found = await knownFor(websiteId, assetId);
+    if (!found) return null;
+    const step = parseWidthStep(format ?? '');
+    const wants = { avif: accept.includes('image/avif'), webp: accept.includes('image/webp') };
+    if (step === null || !(wants.avif || wants.webp)) return original(deps, websiteId, found.asset);
+    const width = offeredWidths(found.asset.originalWidth).find((each) => each >= step) ?? offeredWidths(found.asset.originalWidth).at(-1)!;
+    const avif = wants.avif ? found.renditions.find((each) => each.format === 'avif' && each.width === width) : undefined;
+    const webp = found.renditions.find((each) => each.format === 'webp' && each.width === width);
+    const chosen = avif ?? webp ?? (await makeOnce(websiteId, found.asset, width));
+    const file = await deps.files.find(websiteId, chosen.sha256);
+    return file && { file, contentType: `image/${chosen.format}`, isFinal: chosen.format === 'avif' || !wants.avif };
+  };
+}
+
+function isComplete(found: Known): boolean {
+  return found.renditions.length >= 2 * offeredWidths(found.asset.originalWidth).length;
+}
+
+async function original(deps: ChooseDeps, websiteId: string, asset: Asset): Promise<ImageFileChoice | null> {
+  const file = await deps.files.find(websiteId, asset.sha256);
+  return file && { file, contentType: asset.contentType, isFinal: true };
+}

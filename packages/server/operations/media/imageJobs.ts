@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../../storage/assets.ts';
+import { RENDITIONS_JOB } from './addImage.ts';
+import { makeRendition, offeredWidths } from './makeRendition.ts';
+
+const AVIF_JOB = 'image.avif';
+/** AVIF takes several times as long as WebP: it waits until the quick widths of everything just added are there. */
+const AVIF_DELAY_MS = 60_000;
+
+type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'>;
+
+/** Work owed for every new image: the seven widths as WebP, and later as AVIF. Both may run again without harm. */
+export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
+  return new Map<string, JobHandler>([
+    [
+      RENDITIONS_JOB,
+      async (job) => {
+        const asset = await makeMissing(deps, job.websiteId, assetIdOf(job.payload), 'webp');
+        if (!asset) return;
+        const runAt = new Date(deps.now() + AVIF_DELAY_MS);
+        const { websiteId } = job;
+        await deps.db.inSite({ websiteId }, (trx) =>
+          enqueue(trx, { websiteId, kind: AVIF_JOB, payload: { assetId: asset.id }, dedupeKey: asset.id, runAt }),
+        );
+      },
+    ],
+    [AVIF_JOB, async (job) => void (await makeMissing(deps, job.websiteId, assetIdOf(job.payload), 'avif'))],
+  ]);
+}
+
+async function makeMissing(
+  deps: ImageJobDeps,
+  websiteId: string,
+  assetId: string,
+  format: RenditionFormat,
+): Promise<Asset | null> {
+  const found = await deps.db.inSite({ websiteId }, async (trx) => ({
+    asset: await findAsset(trx, websiteId, assetId),
+    renditions: await listRenditions(trx, websiteId, assetId),
+  }));
+  if (!found.asset) return null;
+  const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
+  for (const width of offeredWidths(found.asset.originalWidth)) {
+    if (!held.has(width)) await makeRendition(deps, websiteId, found.asset, width, format);
+  }
+  return found.asset;
+}
+
+function assetIdOf(payload: Readonly<Record<string, unknown>>): string {
+  if (typeof payload.assetId !== 'string') throw new Error('The job names no asset.');
+  return payload.assetId;
+}

@@ -1,0 +1,93 @@
+import type { AppSessionResponse, SignInResponse } from '@quoin/contract/endpoints';
+import { APP_SESSION_PATH } from '@quoin/contract/endpoints';
+import { statusOf, toWireProblem } from '@quoin/contract/problems';
+import { parseSignIn } from '@quoin/contract/requests';
+import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
+import type { Problem } from '@quoin/domain/problem';
+import { STAFF_COOKIE } from '../http/appPipeline.ts';
+import type { Crumbs } from '../http/crumbs.ts';
+import { json, noContent, type Reply } from '../http/reply.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
+import type { Accounts } from '../operations/accounts/accounts.ts';
+import { SESSION_ABSOLUTE_MS } from '../operations/accounts/sessionToken.ts';
+import type { SignInCode } from '../operations/accounts/signIn.ts';
+
+export interface SessionRouteDeps {
+  readonly accounts: Pick<Accounts, 'signIn' | 'signOut'>;
+  readonly crumbs: Pick<Crumbs, 'forStaff'>;
+}
+
+/** Sign in, sign out, who am I (USER-01 and USER-02 shapes, for staff). Signing in carries no crumb: nobody is known yet. */
+export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
+  const path = APP_SESSION_PATH;
+  return [
+    {
+      method: 'GET',
+      path,
+      rate: 'read',
+      forgery: 'none',
+      access: 'public',
+      handle: async (request) => whoAmI(request),
+    },
+    // Same origin only: nobody can be signed in to somebody else's account from outside (SC-27).
+    {
+      method: 'POST',
+      path,
+      rate: 'signIn',
+      forgery: 'origin',
+      access: 'public',
+      handle: (request) => signIn(deps, request),
+    },
+    {
+      method: 'DELETE',
+      path,
+      rate: 'write',
+      forgery: 'crumb',
+      access: 'signedIn',
+      handle: (request) => signOut(deps, request),
+    },
+  ];
+}
+
+function whoAmI({ staff }: AppRequest): Reply {
+  const answer: AppSessionResponse = {
+    staff: staff && { accountId: staff.accountId, email: staff.email, displayName: staff.displayName },
+  };
+  return json(answer);
+}
+
+async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseSignIn(request.body);
+  // What cannot be an address and a password is a failed sign-in like any other: one answer for all (SES-5).
+  if (!parsed.ok) return refusal({ code: 'signInFailed' });
+  const previousToken = request.cookies.get(STAFF_COOKIE) ?? null;
+  const outcome = await deps.accounts.signIn({ ...parsed.value, previousToken });
+  if (!outcome.ok) return refusal(outcome.problem);
+  const answer: SignInResponse = { xsrfToken: deps.crumbs.forStaff(outcome.value) };
+  return json(answer, {
+    cookies: [
+      { name: STAFF_COOKIE, value: outcome.value, httpOnly: true, maxAge: SESSION_ABSOLUTE_MS / 1000 },
+      { name: CRUMB_COOKIE, value: answer.xsrfToken, httpOnly: false },
+    ],
+  });
+}
+
+function refusal(problem: Problem<SignInCode>): Reply {
+  const wait = problem.values?.seconds;
+  return json(toWireProblem(problem, sentence), {
+    status: statusOf(problem.code),
+    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+  });
+}
+
+async function signOut(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
+  const token = request.cookies.get(STAFF_COOKIE);
+  if (token !== undefined) await deps.accounts.signOut(token);
+  return noContent({
+    headers: { 'cache-control': 'no-store' },
+    cookies: [
+      { name: STAFF_COOKIE, value: '', httpOnly: true, maxAge: 0 },
+      { name: CRUMB_COOKIE, value: '', httpOnly: false, maxAge: 0 },
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+import { APP_SITES_PATH, type AppSitesResponse } from '@quoin/contract/endpoints';
+import type { Deps } from '../deps.ts';
+import { json } from '../http/reply.ts';
+import type { AppRoute } from '../http/route.ts';
+import { listMySites } from '../operations/app/listMySites.ts';
+import { toWireSite } from './appWire.ts';
+
+export function appSitesRoutes(deps: Pick<Deps, 'db' | 'config'>): AppRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: APP_SITES_PATH,
+      rate: 'read',
+      forgery: 'none',
+      access: 'signedIn',
+      async handle(request) {
+        const sites = request.staff ? await listMySites(deps, request.staff.accountId) : [];
+        const answer: AppSitesResponse = { sites: sites.map(toWireSite) };
+        return json(answer);
+      },
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { notFound } from '../http/refusals.ts';
+import type { SiteRoute } from '../http/route.ts';
+import type { StaticFiles } from '../http/staticFiles.ts';
+
+export interface BuiltFiles {
+  /** The widgets' scripts: the loader under a fixed name, everything else under hashed ones. */
+  readonly storefront: StaticFiles;
+  readonly fonts: StaticFiles;
+}
+
+/** Built files that every site shares. */
+export function builtFileRoutes(files: BuiltFiles): SiteRoute[] {
+  const route = (path: string, folder: StaticFiles): SiteRoute => ({
+    method: 'GET',
+    path,
+    rate: 'page',
+    forgery: 'none',
+    handle: async (request) => folder.reply(request.params.name ?? '', request.headers) ?? notFound(request.path),
+  });
+  return [route('/assets/storefront/:name', files.storefront), route('/assets/fonts/:name', files.fonts)];
+}

@@ -1,0 +1,53 @@
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/refusals.ts';
+import type { Reply } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { encodedReply } from '../site/encoded.ts';
+import { letterIcon } from '../site/icon.ts';
+import { createThemeFiles } from '../site/themeFiles.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+const STYLESHEET = /^([0-9a-f]{20})\.css$/;
+
+/** Compiled stylesheets, and the files of the site's theme. */
+export function themeFileRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
+  const files = createThemeFiles();
+
+  async function themeFile(request: SiteRequest, folder: 'assets' | 'scripts'): Promise<Reply> {
+    const theme = await deps.pages.themes.load(request.site.theme);
+    const name = request.path.slice(folder.length + 2);
+    return (await files.reply(theme, folder, name, request.headers)) ?? notFound(request.path);
+  }
+
+  async function stylesheet(request: SiteRequest): Promise<Reply> {
+    const hash = STYLESHEET.exec(request.params.file ?? '')?.[1];
+    if (hash === undefined) return notFound(request.path);
+    // Another node may have handed the address out: then this one makes the same stylesheet now.
+    const sheet = deps.pages.styles.find(hash) ?? (await deps.pages.stylesheetOf(request.site));
+    if (sheet.hash !== hash) return notFound(request.path);
+    const own = { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER };
+    return encodedReply(sheet.body, request.headers, own);
+  }
+
+  async function icon(request: SiteRequest): Promise<Reply> {
+    const theme = await deps.pages.themes.load(request.site.theme);
+    const own = await files.reply(theme, 'assets', 'favicon.ico', request.headers);
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': FOR_A_DAY };
+    return own ?? { status: 200, headers, body: letterIcon(request.site.title) };
+  }
+
+  const route = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
+    method: 'GET',
+    path,
+    rate: 'page',
+    forgery: 'none',
+    handle,
+  });
+  return [
+    route('/assets/site/:file', stylesheet),
+    route('/assets/*', (request) => themeFile(request, 'assets')),
+    route('/scripts/*', (request) => themeFile(request, 'scripts')),
+    route('/favicon.ico', icon),
+  ];
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
+import { buildDeps } from './buildDeps.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { APP_FOLDER, demoFolder, FONTS_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
+import { type Crumbs, createCrumbs } from './http/crumbs.ts';
+import { createHandler } from './http/handler.ts';
+import { headerSets } from './http/headers.ts';
+import { createHosts, type Hosts } from './http/hosts.ts';
+import { createRateLimits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import type { AppRoute, SiteRoute } from './http/route.ts';
+import { Router } from './http/router.ts';
+import { loadStaticFiles } from './http/staticFiles.ts';
+import { openInstallation } from './installation.ts';
+import type { Logger } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { type Accounts, createAccounts } from './operations/accounts/accounts.ts';
+import { ensureDemo, type OwnerSignIn } from './operations/demo/ensureDemo.ts';
+import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
+import { findSite } from './operations/sites/findSite.ts';
+import { appRoutes } from './routes/app.ts';
+import type { BuiltFiles } from './routes/builtFiles.ts';
+import { siteRoutes } from './routes/site.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Name of the demo that fills an empty installation. */
+  readonly demo: string;
+  /** Lines for people. */
+  readonly print: (line: string) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Builds everything, in the order it depends on each other, and listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log, print } = options;
+  const installation = await openInstallation(config, log, { mayJoin: false });
+  const deps = buildDeps(installation);
+  let background: BackgroundWork | null = null;
+  try {
+    const accounts = createAccounts(deps);
+    const owner = await ensureDemo(deps, accounts, {
+      folder: demoFolder(options.demo),
+      onStart: () => print('First start: drawing the demo shop and importing its products …'),
+    });
+    background = startBackgroundWork(deps);
+    const handler = createRequestHandler(deps, accounts);
+    const listening = await listen(handler, { host: config.host, port: config.port });
+    const identifiers = await listIdentifiers(deps);
+    announce(print, config, identifiers, owner);
+    const work = background;
+    return {
+      port: listening.port,
+      async close() {
+        await listening.close();
+        await work.stop();
+        await deps.pages.close();
+        await installation.close();
+      },
+    };
+  } catch (error) {
+    await background?.stop();
+    await installation.close();
+    throw error;
+  }
+}
+
+function createRequestHandler(deps: Deps, accounts: Accounts): ReturnType<typeof createHandler> {
+  const { config } = deps;
+  const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
+  const limits = createRateLimits(config.rateLimitFactor);
+  return createHandler({
+    hosts: siteHosts(deps),
+    site: { routes: new Router<SiteRoute>(siteRoutes(deps, builtFiles())), limits, crumbs },
+    app: { routes: new Router<AppRoute>(appRoutesOf(deps, accounts, crumbs)), limits, crumbs, desk: accounts },
+    cachedPages: deps.pages,
+    sets: headerSets({ appOrigin: config.appOrigin, isSecure: config.appOrigin.startsWith('https:') }),
+    appOrigin: config.appOrigin,
+    trustedProxies: config.trustedProxies,
+    newRequestId: deps.newId,
+    isReady: () => deps.db.ping().then(() => true, () => false),
+    metrics: createMetrics(),
+    log: deps.log,
+  });
+}
+
+function builtFiles(): BuiltFiles {
+  return { storefront: loadStaticFiles(STOREFRONT_FOLDER), fonts: loadStaticFiles(FONTS_FOLDER) };
+}
+
+function siteHosts(deps: Deps): Hosts {
+  return createHosts({
+    appOrigin: deps.config.appOrigin,
+    sitesDomain: deps.config.sitesDomain,
+    findByIdentifier: (identifier) => findSite(deps, { identifier }),
+    findByDomain: (host) => findSite(deps, { host }),
+    now: deps.now,
+  });
+}
+
+function appRoutesOf(deps: Deps, accounts: Accounts, crumbs: Crumbs): AppRoute[] {
+  const appPage = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
+  const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
+  return appRoutes({ ...deps, accounts, crumbs, appPage, appFiles });
+}
+
+function announce(
+  print: (line: string) => void,
+  config: Config,
+  identifiers: readonly string[],
+  owner: OwnerSignIn | null,
+): void {
+  const port = new URL(config.appOrigin).port;
+  const scheme = new URL(config.appOrigin).protocol;
+  print('');
+  for (const identifier of identifiers) {
+    print(`  Shop      ${scheme}//${identifier}.${config.sitesDomain}${port === '' ? '' : `:${port}`}`);
+  }
+  print(`  App       ${config.appOrigin}`);
+  if (owner) print(`  Sign in   ${owner.email}  password ${owner.password}`);
+  print('');
+  print('  Ctrl-C stops everything.');
+}

@@ -1,0 +1,76 @@
+import { feedXml, type PageContent, pageJson } from '@quoin/rendering/page';
+import type { Reply } from '../http/reply.ts';
+import { encodedReply, encodeQuickly } from './encoded.ts';
+import type { CachedPage } from './pageCache.ts';
+import type { Rendering } from './pageRenderer.ts';
+
+/** What one address answers, ready to send to anybody. */
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  /** May be kept under the key of the address. */
+  readonly isShareable: boolean;
+  readonly page: CachedPage;
+}
+
+/** Always asked for again, answered with 304 while nothing changed: a publish shows at once (reliability 5.4). */
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const FEED = 'application/rss+xml; charset=utf-8';
+/** Dates on pages (deliveries, scheduled entries) move on without anybody publishing. */
+const FRESH_MS = 5 * 60_000;
+/** Pages that name a small remaining stock: soon again. */
+const LOW_STOCK_FRESH_MS = 5_000;
+const LOW_STOCK = 20;
+
+export function pageAnswer(
+  siteId: string,
+  rendering: Rendering,
+  format: string | undefined,
+  now: number,
+): PageAnswer {
+  const { text, contentType } = bodyFor(rendering, format, now);
+  const body = encodeQuickly(Buffer.from(text));
+  const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
+  const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
+  return { status: rendering.status, isShareable, page: { siteId, contentType, body, freshUntil } };
+}
+
+export function pageReply(
+  status: number,
+  page: CachedPage,
+  headers: Readonly<Record<string, string | undefined>>,
+): Reply {
+  if (status === 200) return encodedReply(page.body, headers, { 'content-type': page.contentType, 'cache-control': PUBLIC });
+  const own = { 'content-type': page.contentType, 'cache-control': 'no-store' };
+  // A page that is not there has no copy to be up to date with.
+  return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), status };
+}
+
+function bodyFor(rendering: Rendering, format: string | undefined, now: number): { text: string; contentType: string } {
+  const { page, rendered, theme } = rendering;
+  if (format === 'main-content') return { text: rendered.mainContent, contentType: HTML };
+  if (isData(format)) {
+    const data = pageJson(page, theme.compiled.theme, now);
+    return { text: JSON.stringify(data, null, format === 'json-pretty' ? 2 : undefined), contentType: JSON_TYPE };
+  }
+  const { collection, items } = page;
+  if (format === 'rss' && collection !== null && items !== null) {
+    return { text: feedXml(page.frame.site, collection, items), contentType: FEED };
+  }
+  return { text: rendered.html, contentType: HTML };
+}
+
+function isData(format: string | undefined): boolean {
+  return format === 'json' || format === 'json-pretty';
+}
+
+/** Page data of products carries stock, which is never cached. */
+function holdsStock(page: PageContent): boolean {
+  return page.item?.product != null || page.items?.some((item) => item.product !== null) === true;
+}
+
+function isLow(page: PageContent): boolean {
+  const variants = page.item?.product?.variants ?? [];
+  return variants.some(({ stock }) => !stock.unlimited && stock.quantity > 0 && stock.quantity <= LOW_STOCK);
+}

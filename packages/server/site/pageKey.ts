@@ -1,0 +1,91 @@
+import { parseQueryString, type Query, queryText } from '@quoin/domain/site';
+
+/** Query parameters that change what a page shows; every other one is ignored and makes no cache entry. */
+export const PAGE_PARAMETERS = [
+  'author',
+  'category',
+  'format',
+  'month',
+  'offset',
+  'page',
+  'reversePaginate',
+  'tag',
+  'variant',
+] as const;
+
+export type PageParameters = Readonly<Partial<Record<(typeof PAGE_PARAMETERS)[number], string>>>;
+
+const MAX_VALUE = 200;
+/** Choices of a product form sent without script; such pages are rendered each time. */
+const CHOICE = /(?:^|&)option-/;
+
+export function hasChoice(search: string): boolean {
+  return CHOICE.test(search.startsWith('?') ? search.slice(1) : search);
+}
+
+export function pageParameters(query: Query): PageParameters {
+  const found: Record<string, string> = {};
+  for (const name of PAGE_PARAMETERS) {
+    const value = queryText(query, name);
+    if (value !== undefined && value !== '' && value.length <= MAX_VALUE && isMeant(name, value)) found[name] = value;
+  }
+  if (found.offset === undefined) delete found.reversePaginate;
+  return found;
+}
+
+const FORMATS: ReadonlySet<string> = new Set(['json', 'json-pretty', 'main-content', 'rss']);
+
+/** Values that say nothing (`page=1`, an unknown format) are as good as missing. */
+function isMeant(name: (typeof PAGE_PARAMETERS)[number], value: string): boolean {
+  if (name === 'format') return FORMATS.has(value);
+  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1';
+  if (name === 'offset') return /^(?:0|[1-9]\d{0,14})$/.test(value);
+  if (name === 'month') return /^\d{1,2}-\d{4}$/.test(value);
+  return name !== 'reversePaginate' || value === 'true';
+}
+
+/** `/shop/` and `/shop` are one page. */
+export function pagePath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}
+
+export interface PageVersion {
+  readonly siteId: string;
+  readonly publishedVersion: number;
+  readonly stockRevision: number;
+  readonly themeVersion: string;
+}
+
+/** The same key exactly when the same bytes are due. Parameters come in a fixed order, whatever the visitor's was. */
+export function pageKey(version: PageVersion, path: string, parameters: PageParameters): string {
+  const { siteId, publishedVersion, stockRevision, themeVersion } = version;
+  let key = `${siteId}|${publishedVersion}|${stockRevision}|${themeVersion}|${path}`;
+  for (const name of PAGE_PARAMETERS) {
+    const value = parameters[name];
+    if (value !== undefined) key += `|${name}=${encodeURIComponent(value)}`;
+  }
+  return key;
+}
+
+/** Path and parameters of a request target as sent; null when only the slow way can tell. */
+export function readTarget(url: string): { readonly path: string; readonly parameters: PageParameters } | null {
+  const mark = url.indexOf('?');
+  const encoded = mark < 0 ? url : url.slice(0, mark);
+  if (!/^\/[A-Za-z0-9/_.~%-]*$/.test(encoded) || encoded.startsWith('//')) return null;
+  const path = decodePath(encoded);
+  if (path === null) return null;
+  if (mark < 0) return { path: pagePath(path), parameters: {} };
+  const search = url.slice(mark + 1);
+  return hasChoice(search) ? null : { path: pagePath(path), parameters: pageParameters(parseQueryString(search)) };
+}
+
+function decodePath(encoded: string): string | null {
+  if (!encoded.includes('%')) return encoded;
+  if (/%2f|%5c|%00/i.test(encoded)) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** Files of a theme on disk: texts whole, everything else by name. */
+export interface ThemeFolder {
+  readonly files: ReadonlyMap<string, string>;
+  /** Changes when any file does. */
+  readonly version: string;
+}
+
+const TEXTS = new Set(['.conf', '.region', '.block', '.list', '.item', '.page', '.less', '.css', '.json', '.preset']);
+const FOLDERS: ReadonlySet<string> = new Set([
+  '',
+  'blocks',
+  'collections',
+  'pages',
+  'system',
+  'styles',
+  'scripts',
+  'assets',
+  'strings',
+  'presets',
+]);
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_FILES = 2000;
+
+interface Entry {
+  readonly path: string;
+  readonly stamp: string;
+  readonly size: number;
+}
+
+/** Names, sizes and times only: cheap enough to ask again and again while somebody works on the theme. */
+export async function themeVersion(folder: string): Promise<string> {
+  return versionOf(await listEntries(folder));
+}
+
+export async function readThemeFolder(folder: string): Promise<ThemeFolder> {
+  const entries = await listEntries(folder);
+  const files = new Map<string, string>();
+  for (const { path, size } of entries) {
+    const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
+    files.set(path, isText ? await readFile(join(folder, path), 'utf8') : '');
+  }
+  return { files, version: versionOf(entries) };
+}
+
+function versionOf(entries: readonly Entry[]): string {
+  const hash = createHash('sha256');
+  for (const { path, stamp } of entries) hash.update(`${path}|${stamp}\n`);
+  return hash.digest('base64url').slice(0, 12);
+}
+
+/** Files of the format's folders, symbolic links and hidden files left out, in a fixed order. */
+async function listEntries(folder: string): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (const sub of FOLDERS) {
+    const deep = sub === 'assets' || sub === 'scripts';
+    const found = await readdir(join(folder, sub), { withFileTypes: true, recursive: deep }).catch(() => []);
+    for (const file of found) {
+      if (!file.isFile() || file.name.startsWith('.') || entries.length >= MAX_FILES) continue;
+      const whole = join(file.parentPath, file.name);
+      const { size, mtimeMs } = await stat(whole);
+      entries.push({ path: relativeTo(folder, whole), stamp: `${size}|${mtimeMs}`, size });
+    }
+  }
+  return entries.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function relativeTo(folder: string, path: string): string {
+  return path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
+}

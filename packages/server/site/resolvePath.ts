@@ -1,0 +1,44 @@
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import type { CollectionContent } from '@quoin/rendering/page';
+
+/** What a path leads to. `itemUrlId` is looked up next; nobody knows yet whether there is such an item. */
+export type PageTarget =
+  | { readonly kind: 'collection'; readonly collection: CollectionContent; readonly filter: PathFilter }
+  | { readonly kind: 'item'; readonly collection: CollectionContent; readonly itemUrlId: string }
+  | { readonly kind: 'nothing' };
+
+/** A filter that is part of the path: `/shop/category/prints`, `/journal/tag/paper`. */
+export interface PathFilter {
+  readonly category?: string;
+  readonly tag?: string;
+}
+
+const NOTHING: PageTarget = { kind: 'nothing' };
+
+/** Finds the collection whose address the path begins with, the longest first; disabled ones are not there. */
+export function resolvePath(path: string, collections: readonly CollectionContent[]): PageTarget {
+  const enabled = collections.filter((collection) => collection.isEnabled);
+  if (path === '/') {
+    const home = enabled.find((collection) => collection.isHomepage) ?? enabled[0];
+    return home ? { kind: 'collection', collection: home, filter: {} } : NOTHING;
+  }
+  const wanted = path.slice(1);
+  const candidates = enabled
+    .filter(({ urlId }) => wanted === urlId || wanted.startsWith(`${urlId}/`))
+    .sort((left, right) => right.urlId.length - left.urlId.length);
+  const collection = candidates[0];
+  if (collection === undefined) return NOTHING;
+  return inCollection(collection, wanted.slice(collection.urlId.length + 1));
+}
+
+function inCollection(collection: CollectionContent, rest: string): PageTarget {
+  if (rest === '') return { kind: 'collection', collection, filter: {} };
+  if (!hasItems(collection)) return NOTHING;
+  const filter = /^(category|tag)\/(.+)$/.exec(rest);
+  if (filter) return { kind: 'collection', collection, filter: { [filter[1] ?? '']: filter[2] ?? '' } };
+  return { kind: 'item', collection, itemUrlId: rest };
+}
+
+export function hasItems(collection: Pick<CollectionContent, 'type'>): boolean {
+  return collection.type !== COLLECTION_TYPES.page && collection.type !== COLLECTION_TYPES.templatePage;
+}

@@ -1,0 +1,160 @@
+import type { Address } from '@quoin/domain/orders';
+import type { SiteTransaction } from '../database/database.ts';
+import type { CheckoutState } from '../database/schema/sale.ts';
+import type { JsonObject } from '../database/schema/columns.ts';
+
+export interface StoredCheckout {
+  readonly id: string;
+  readonly cartId: string;
+  readonly state: CheckoutState;
+  readonly email: string | null;
+  readonly shippingAddress: Address | null;
+  readonly shippingOptionId: string | null;
+  readonly note: string;
+  /** Of the attempt to pay that comes next, or is under way. */
+  readonly idempotencyKey: string;
+  /** What is being bought while a payment is under way; see operations/checkout/purchase.ts. */
+  readonly payment: JsonObject;
+  readonly orderId: string | null;
+}
+
+const COLUMNS = [
+  'id',
+  'cart_id',
+  'state',
+  'email',
+  'shipping_address',
+  'shipping_option_id',
+  'note',
+  'idempotency_key',
+  'payment',
+  'order_id',
+] as const;
+const KEEP_MS = 60 * 86_400_000;
+
+interface CheckoutRow {
+  readonly id: string;
+  readonly cart_id: string;
+  readonly state: CheckoutState;
+  readonly email: string | null;
+  readonly shipping_address: JsonObject | null;
+  readonly shipping_option_id: string | null;
+  readonly note: string;
+  readonly idempotency_key: string;
+  readonly payment: JsonObject;
+  readonly order_id: string | null;
+}
+
+function toCheckout(row: CheckoutRow): StoredCheckout {
+  return {
+    id: row.id,
+    cartId: row.cart_id,
+    state: row.state,
+    email: row.email,
+    shippingAddress: row.shipping_address === null ? null : toAddress(row.shipping_address),
+    shippingOptionId: row.shipping_option_id,
+    note: row.note,
+    idempotencyKey: row.idempotency_key,
+    payment: row.payment,
+    orderId: row.order_id,
+  };
+}
+
+/** A stored address; parts that an older version did not have are empty. */
+export function toAddress(stored: JsonObject): Address {
+  const part = (name: keyof Address) => (typeof stored[name] === 'string' ? stored[name] : '');
+  return {
+    fullName: part('fullName'),
+    line1: part('line1'),
+    line2: part('line2'),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    countryCode: part('countryCode'),
+    phone: part('phone'),
+  };
+}
+
+function select(trx: SiteTransaction, websiteId: string) {
+  return trx.selectFrom('checkout').select(COLUMNS).where('website_id', '=', websiteId);
+}
+
+/** A cart has one checkout, made under the cart's lock. */
+export async function findCheckoutOfCart(
+  trx: SiteTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<StoredCheckout | null> {
+  const row = await select(trx, websiteId).where('cart_id', '=', cartId).orderBy('id').executeTakeFirst();
+  return row ? toCheckout(row) : null;
+}
+
+/** After the cart's lock, always in that order. */
+export async function lockCheckoutOfCart(
+  trx: SiteTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<StoredCheckout | null> {
+  const row = await select(trx, websiteId).where('cart_id', '=', cartId).orderBy('id').forUpdate().executeTakeFirst();
+  return row ? toCheckout(row) : null;
+}
+
+export async function createCheckout(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkout: { readonly cartId: string; readonly idempotencyKey: string },
+): Promise<StoredCheckout> {
+  const now = trx.now();
+  const row = await trx
+    .insertInto('checkout')
+    .values({
+      website_id: websiteId,
+      id: trx.newId(),
+      cart_id: checkout.cartId,
+      idempotency_key: checkout.idempotencyKey,
+      created_at: now,
+      updated_at: now,
+      expires_at: new Date(now.getTime() + KEEP_MS),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toCheckout(row);
+}
+
+export interface CheckoutChanges {
+  readonly email?: string;
+  readonly shippingAddress?: Address;
+  readonly shippingOptionId?: string | null;
+  readonly note?: string;
+  readonly state?: CheckoutState;
+  readonly idempotencyKey?: string;
+  readonly acceptedTotal?: bigint;
+  readonly payment?: JsonObject;
+  readonly orderId?: string;
+}
+
+export async function saveCheckout(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+  changes: CheckoutChanges,
+): Promise<void> {
+  const { email, shippingAddress, shippingOptionId, note, state, idempotencyKey, acceptedTotal, payment, orderId } = changes;
+  await trx
+    .updateTable('checkout')
+    .set({
+      updated_at: trx.now(),
+      ...(email === undefined ? {} : { email }),
+      ...(shippingAddress === undefined ? {} : { shipping_address: JSON.stringify(shippingAddress) }),
+      ...(shippingOptionId === undefined ? {} : { shipping_option_id: shippingOptionId }),
+      ...(note === undefined ? {} : { note }),
+      ...(state === undefined ? {} : { state }),
+      ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+      ...(acceptedTotal === undefined ? {} : { accepted_total: acceptedTotal }),
+      ...(payment === undefined ? {} : { payment: JSON.stringify(payment) }),
+      ...(orderId === undefined ? {} : { order_id: orderId }),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}

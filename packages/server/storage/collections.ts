@@ -1,0 +1,120 @@
+import { type CategoryContent, type CollectionContent, categoryName } from '@quoin/rendering/page';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../database/database.ts';
+import { loadImages } from './images.ts';
+import { toSeo } from './items.ts';
+
+/** Every collection of a site with its categories, tags and counts, in four queries. */
+export async function loadCollections(trx: SiteTransaction, websiteId: string): Promise<CollectionContent[]> {
+  const rows = await trx
+    .selectFrom('collection')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .orderBy('display_index')
+    .orderBy('id')
+    .execute();
+  const facets = await loadFacets(trx, websiteId);
+  const names = await loadCategoryNames(trx, websiteId);
+  const ids = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null);
+  const images = await loadImages(trx, websiteId, ids);
+  return rows.map((row) => {
+    const own = facets.get(row.id) ?? NO_FACETS;
+    return {
+      id: row.id,
+      type: row.type,
+      typeName: row.type_name,
+      title: row.title,
+      navigationTitle: row.navigation_title,
+      urlId: row.url_id,
+      description: row.description,
+      ordering: row.ordering,
+      isEnabled: row.enabled,
+      isHomepage: row.homepage,
+      regionName: row.region_name,
+      pageSize: row.page_size,
+      itemCount: own.itemCount,
+      updatedOn: row.updated_on.getTime(),
+      mainImage: images.get(row.main_image_id ?? '') ?? null,
+      mainContent: row.main_content,
+      seo: toSeo(row.seo),
+      categories: categoriesOf(own, names.get(row.id) ?? []),
+      tags: [...own.tags].sort((left, right) => left.localeCompare(right, 'en')),
+    };
+  });
+}
+
+interface Facets {
+  itemCount: number;
+  /** Path → entries in it or below it. */
+  readonly categories: Map<string, number>;
+  readonly tags: Set<string>;
+}
+
+const NO_FACETS: Facets = { itemCount: 0, categories: new Map(), tags: new Set() };
+
+/** What the visible entries of each collection are filed under; one row per distinct combination. */
+async function loadFacets(trx: SiteTransaction, websiteId: string): Promise<ReadonlyMap<string, Facets>> {
+  const rows = await trx
+    .selectFrom('item')
+    .select(['collection_id', 'categories', 'tags', sql<bigint>`count(*)`.as('times')])
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .where('workflow_state', '=', 1)
+    .where((eb) => eb.or([eb('publish_on', 'is', null), eb('publish_on', '<=', trx.now())]))
+    .groupBy(['collection_id', 'categories', 'tags'])
+    .execute();
+  const byCollection = new Map<string, Facets>();
+  for (const row of rows) {
+    const facets = byCollection.get(row.collection_id) ?? { itemCount: 0, categories: new Map(), tags: new Set() };
+    byCollection.set(row.collection_id, facets);
+    const times = Number(row.times);
+    facets.itemCount += times;
+    for (const tag of row.tags) facets.tags.add(tag);
+    for (const path of withParents(row.categories)) facets.categories.set(path, (facets.categories.get(path) ?? 0) + times);
+  }
+  return byCollection;
+}
+
+/** `prints/large` is also in `prints`. */
+function withParents(paths: readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let depth = 1; depth <= parts.length; depth += 1) all.add(parts.slice(0, depth).join('/'));
+  }
+  return all;
+}
+
+interface CategoryName {
+  readonly path: string;
+  readonly name: string;
+}
+
+async function loadCategoryNames(
+  trx: SiteTransaction,
+  websiteId: string,
+): Promise<ReadonlyMap<string, readonly CategoryName[]>> {
+  const rows = await trx
+    .selectFrom('category')
+    .select(['collection_id', 'path', 'display_name'])
+    .where('website_id', '=', websiteId)
+    .orderBy('display_index')
+    .orderBy('path')
+    .execute();
+  const byCollection = new Map<string, CategoryName[]>();
+  for (const row of rows) {
+    const names = byCollection.get(row.collection_id) ?? [];
+    byCollection.set(row.collection_id, [...names, { path: row.path, name: row.display_name }]);
+  }
+  return byCollection;
+}
+
+/** Categories that hold something: first those the owner named, in that order, then those only entries mention. */
+function categoriesOf(facets: Facets, named: readonly CategoryName[]): readonly CategoryContent[] {
+  const known = new Set(named.map((category) => category.path));
+  const unnamed = [...facets.categories.keys()].filter((path) => !known.has(path)).sort();
+  const all = [...named, ...unnamed.map((path) => ({ path, name: categoryName(path, []) }))];
+  return all
+    .map((category) => ({ ...category, count: facets.categories.get(category.path) ?? 0 }))
+    .filter((category) => category.count > 0);
+}

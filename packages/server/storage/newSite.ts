@@ -1,0 +1,184 @@
+import type { CurrencyCode } from '@quoin/domain/money';
+import type { SiteTransaction } from '../database/database.ts';
+import type { JsonObject } from '../database/schema/columns.ts';
+
+/** Rows a site begins with. Every function belongs into one transaction with the others. */
+export interface NewWebsite {
+  readonly id: string;
+  readonly identifier: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly currency: CurrencyCode;
+  readonly theme: string;
+  readonly settings: JsonObject;
+}
+
+/** Inside acrossSites: the site does not exist yet. */
+export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Promise<void> {
+  await trx
+    .insertInto('website')
+    .values({
+      id: site.id,
+      identifier: site.identifier,
+      title: site.title,
+      tagline: site.tagline,
+      description: site.description,
+      language: site.language,
+      time_zone: site.timeZone,
+      currency: site.currency,
+      theme: site.theme,
+      settings: JSON.stringify(site.settings),
+      created_at: trx.now(),
+    })
+    .execute();
+}
+
+export async function hasAnyWebsite(trx: SiteTransaction): Promise<boolean> {
+  return (await trx.selectFrom('website').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function deleteWebsite(trx: SiteTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('website').where('id', '=', id).execute();
+}
+
+export interface NewCollection {
+  readonly id: string;
+  readonly type: number;
+  readonly typeName: string;
+  readonly title: string;
+  readonly navigationTitle: string;
+  readonly urlId: string;
+  readonly description: string;
+  readonly ordering: number;
+  readonly isHomepage: boolean;
+  readonly pageSize: number;
+  readonly mainImageId: string | null;
+  readonly mainContent: string;
+  readonly seoDescription: string;
+  readonly displayIndex: number;
+}
+
+export async function insertCollection(trx: SiteTransaction, websiteId: string, page: NewCollection): Promise<void> {
+  await trx
+    .insertInto('collection')
+    .values({
+      website_id: websiteId,
+      id: page.id,
+      type: page.type,
+      type_name: page.typeName,
+      title: page.title,
+      navigation_title: page.navigationTitle,
+      url_id: page.urlId,
+      description: page.description,
+      ordering: page.ordering,
+      homepage: page.isHomepage,
+      page_size: page.pageSize,
+      main_image_id: page.mainImageId,
+      main_content: page.mainContent,
+      seo: JSON.stringify({ title: '', description: page.seoDescription, isHidden: false }),
+      display_index: page.displayIndex,
+      created_on: trx.now(),
+      updated_on: trx.now(),
+    })
+    .execute();
+}
+
+export interface NewPost {
+  readonly collectionId: string;
+  readonly urlId: string;
+  readonly title: string;
+  readonly body: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly publishOn: Date;
+  readonly authorName: string;
+  readonly mainImageId: string | null;
+}
+
+const TEXT_RECORD = 1;
+
+export async function insertPost(trx: SiteTransaction, websiteId: string, post: NewPost): Promise<void> {
+  await trx
+    .insertInto('item')
+    .values({
+      website_id: websiteId,
+      id: trx.newId(),
+      collection_id: post.collectionId,
+      record_type: TEXT_RECORD,
+      url_id: post.urlId,
+      title: post.title,
+      body: post.body,
+      excerpt: post.excerpt,
+      tags: [...post.tags],
+      categories: [...post.categories],
+      publish_on: post.publishOn,
+      added_on: trx.now(),
+      updated_on: trx.now(),
+      author_name: post.authorName,
+      main_image_id: post.mainImageId,
+    })
+    .execute();
+}
+
+export async function saveNavigation(
+  trx: SiteTransaction,
+  websiteId: string,
+  name: string,
+  items: readonly JsonObject[],
+): Promise<void> {
+  await trx
+    .insertInto('navigation')
+    .values({ website_id: websiteId, id: name, items: JSON.stringify(items) })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet({ items: JSON.stringify(items) }))
+    .execute();
+}
+
+export interface NewShippingOption {
+  readonly name: string;
+  readonly description: string;
+  readonly price: bigint;
+  readonly countries: readonly string[];
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
+export async function insertShippingOptions(
+  trx: SiteTransaction,
+  websiteId: string,
+  options: readonly NewShippingOption[],
+): Promise<void> {
+  const rows = options.map((option, index) => ({
+    website_id: websiteId,
+    id: trx.newId(),
+    name: option.name,
+    description: option.description,
+    price: option.price,
+    countries: [...option.countries],
+    min_days: option.minDays,
+    max_days: option.maxDays,
+    display_index: index,
+  }));
+  if (rows.length > 0) await trx.insertInto('shipping_option').values(rows).execute();
+}
+
+/** Names and order of categories that an import made from paths alone. */
+export async function nameCategories(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+  categories: readonly { readonly path: string; readonly name: string }[],
+): Promise<void> {
+  for (const [index, { path, name }] of categories.entries()) {
+    await trx
+      .updateTable('category')
+      .set({ display_name: name, display_index: index })
+      .where('website_id', '=', websiteId)
+      .where('collection_id', '=', collectionId)
+      .where('path', '=', path)
+      .execute();
+  }
+}

@@ -1,0 +1,114 @@
+import type { SiteTransaction } from '../database/database.ts';
+import type { PaymentIntentState } from '../database/schema/sale.ts';
+
+export interface StoredIntent {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly cartId: string;
+  readonly provider: string;
+  readonly providerPaymentId: string | null;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly state: PaymentIntentState;
+  readonly returnTokenHash: Buffer | null;
+  readonly errorCode: string | null;
+  readonly createdAt: Date;
+}
+
+const LIVE = ['created', 'requires_action', 'succeeded'] as const;
+
+function select(trx: SiteTransaction, websiteId: string) {
+  return trx
+    .selectFrom('payment_intent as intent')
+    .innerJoin('checkout', (join) =>
+      join.onRef('checkout.website_id', '=', 'intent.website_id').onRef('checkout.id', '=', 'intent.checkout_id'),
+    )
+    .select([
+      'intent.id',
+      'intent.checkout_id as checkoutId',
+      'checkout.cart_id as cartId',
+      'intent.provider',
+      'intent.provider_payment_id as providerPaymentId',
+      'intent.amount',
+      'intent.currency',
+      'intent.state',
+      'intent.return_token_hash as returnTokenHash',
+      'intent.error_code as errorCode',
+      'intent.created_at as createdAt',
+    ])
+    .where('intent.website_id', '=', websiteId);
+}
+
+/** The row that is committed before the provider hears of it (ORD-3). */
+export async function insertIntent(
+  trx: SiteTransaction,
+  websiteId: string,
+  intent: Pick<StoredIntent, 'id' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'returnTokenHash'>,
+): Promise<void> {
+  const now = trx.now();
+  await trx
+    .insertInto('payment_intent')
+    .values({
+      website_id: websiteId,
+      id: intent.id,
+      checkout_id: intent.checkoutId,
+      provider: intent.provider,
+      amount: intent.amount,
+      currency: intent.currency,
+      return_token_hash: intent.returnTokenHash,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+export async function findIntent(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredIntent | null> {
+  return (await select(trx, websiteId).where('intent.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** After the locks of cart and checkout. */
+export async function lockIntent(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredIntent | null> {
+  const query = select(trx, websiteId).where('intent.id', '=', id).forUpdate('intent');
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The attempt of a checkout that is under way or has succeeded: at most one. */
+export async function findLiveIntent(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+): Promise<StoredIntent | null> {
+  const query = select(trx, websiteId).where('intent.checkout_id', '=', checkoutId).where('intent.state', 'in', [...LIVE]);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function findLastIntent(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+): Promise<StoredIntent | null> {
+  const query = select(trx, websiteId).where('intent.checkout_id', '=', checkoutId).orderBy('intent.id', 'desc').limit(1);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Moves an intent on; only from the state in which the caller saw it (ORD-2). */
+export async function moveIntent(
+  trx: SiteTransaction,
+  websiteId: string,
+  intent: Pick<StoredIntent, 'id' | 'state'>,
+  to: { readonly state: PaymentIntentState; readonly providerPaymentId?: string; readonly errorCode?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_intent')
+    .set({
+      state: to.state,
+      updated_at: trx.now(),
+      ...(to.providerPaymentId === undefined ? {} : { provider_payment_id: to.providerPaymentId }),
+      ...(to.errorCode === undefined ? {} : { error_code: to.errorCode }),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', intent.id)
+    .where('state', '=', intent.state)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

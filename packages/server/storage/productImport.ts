@@ -1,0 +1,257 @@
+import { type FileProduct, type FileVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { RECORD_TYPES } from '@quoin/domain/site';
+import type { SiteTransaction } from '../database/database.ts';
+
+/** Where an imported product comes from, in `item.import_source`. */
+const SOURCE = 'productFile';
+
+export interface ImportedProduct {
+  readonly itemId: string;
+  /** Fingerprint of the file's rows when it was last imported: equal means nothing to do. */
+  readonly hash: string;
+}
+
+export interface StorePage {
+  readonly id: string;
+  readonly urlId: string;
+}
+
+export async function listStorePages(trx: SiteTransaction, websiteId: string): Promise<readonly StorePage[]> {
+  const rows = await trx
+    .selectFrom('collection')
+    .select(['id', 'url_id'])
+    .where('website_id', '=', websiteId)
+    .where('type', '=', 13)
+    .orderBy('display_index')
+    .execute();
+  return rows.map((row) => ({ id: row.id, urlId: row.url_id }));
+}
+
+/** Products of earlier imports by their key in the file. */
+export async function listImported(trx: SiteTransaction, websiteId: string): Promise<Map<string, ImportedProduct>> {
+  const rows = await trx
+    .selectFrom('item')
+    .select(['id', 'import_key', 'data'])
+    .where('website_id', '=', websiteId)
+    .where('import_source', '=', SOURCE)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.import_key!, { itemId: row.id, hash: String(row.data.importHash ?? '') }]));
+}
+
+export interface ProductToSave {
+  readonly product: FileProduct;
+  readonly hash: string;
+  readonly itemId: string;
+  readonly collectionId: string;
+  readonly displayIndex: number;
+  /** Asset ids in order; the first is the main picture. */
+  readonly imageIds: readonly string[];
+  readonly variantImageIds: ReadonlyMap<string, string>;
+  readonly runId: string;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
+export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  await saveItem(trx, websiteId, save);
+  await saveProduct(trx, websiteId, save);
+  await saveVariants(trx, websiteId, save);
+  await saveImages(trx, websiteId, save);
+  await saveCategories(trx, websiteId, save);
+}
+
+async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const { product } = save;
+  const content = {
+    collection_id: save.collectionId,
+    url_id: product.urlId,
+    title: product.title,
+    body: product.description,
+    excerpt: firstParagraph(product.description),
+    tags: [...product.tags],
+    categories: [...product.categories],
+    workflow_state: product.isVisible ? 1 : 4,
+    starred: product.isFeatured,
+    main_image_id: save.imageIds[0] ?? null,
+    display_index: save.displayIndex,
+    data: JSON.stringify({ importHash: save.hash }),
+    updated_on: save.now,
+  };
+  await trx
+    .insertInto('item')
+    .values({
+      ...content,
+      website_id: websiteId,
+      id: save.itemId,
+      record_type: RECORD_TYPES.storeItem,
+      publish_on: save.now,
+      added_on: save.now,
+      import_source: SOURCE,
+      import_key: product.key,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+}
+
+async function saveProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const { product } = save;
+  const content = {
+    product_type: product.type,
+    is_subscribable: product.subscriptionPlan !== null,
+    subscription_plan: product.subscriptionPlan === null ? null : JSON.stringify(product.subscriptionPlan),
+    variant_option_ordering: [...product.optionNames],
+  };
+  await trx
+    .insertInto('product')
+    .values({ ...content, website_id: websiteId, id: save.itemId })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+}
+
+async function saveVariants(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const held = await trx
+    .selectFrom('variant')
+    .select(['id', 'sku', 'on_hand', 'reserved'])
+    .where('website_id', '=', websiteId)
+    .where('product_id', '=', save.itemId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const bySku = new Map(held.map((row) => [row.sku, row]));
+  for (const [index, variant] of save.product.variants.entries()) {
+    const known = bySku.get(variant.sku);
+    bySku.delete(variant.sku);
+    const id = known?.id ?? save.newId();
+    const onHand = variant.stock.unlimited ? 0 : Math.max(variant.stock.quantity, known?.reserved ?? 0);
+    await saveVariant(trx, websiteId, save, variant, { id, onHand, index });
+    await recordMovement(trx, websiteId, save, id, onHand - (known?.on_hand ?? 0));
+  }
+  for (const gone of bySku.values()) await archiveVariant(trx, websiteId, gone.id);
+}
+
+async function saveVariant(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  variant: FileVariant,
+  at: { id: string; onHand: number; index: number },
+): Promise<void> {
+  const content = {
+    sku: variant.sku,
+    price: variant.price.minor,
+    sale_price: variant.salePrice.minor,
+    on_sale: variant.onSale,
+    currency: variant.price.currency,
+    unlimited: variant.stock.unlimited || save.product.type === PRODUCT_TYPES.digital,
+    on_hand: at.onHand,
+    attributes: JSON.stringify(Object.fromEntries(variant.optionValues.map((each) => [each.optionName, each.value]))),
+    weight: variant.weight,
+    width: variant.size.width,
+    height: variant.size.height,
+    len: variant.size.length,
+    main_image_id: save.variantImageIds.get(variant.sku) ?? null,
+    display_index: at.index,
+    archived: false,
+  };
+  await trx
+    .insertInto('variant')
+    .values({ ...content, website_id: websiteId, id: at.id, product_id: save.itemId })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+}
+
+/** Every change of stock names its cause (STK-2). */
+async function recordMovement(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  variantId: string,
+  delta: number,
+): Promise<void> {
+  if (delta === 0) return;
+  await trx
+    .insertInto('stock_movement')
+    .values({
+      website_id: websiteId,
+      id: save.newId(),
+      variant_id: variantId,
+      delta,
+      cause: 'import',
+      cause_id: save.runId,
+      created_at: save.now,
+    })
+    .execute();
+}
+
+/** A variant that left the file stays for the orders that name it, but is no longer sold. */
+async function archiveVariant(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
+  await trx.updateTable('variant').set({ archived: true }).where('website_id', '=', websiteId).where('id', '=', id).execute();
+}
+
+async function saveImages(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  await trx.deleteFrom('item_image').where('website_id', '=', websiteId).where('item_id', '=', save.itemId).execute();
+  const ids = [...new Set(save.imageIds)];
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('item_image')
+    .values(ids.map((assetId, index) => ({ website_id: websiteId, item_id: save.itemId, asset_id: assetId, display_index: index })))
+    .execute();
+}
+
+/** Makes every category on the way: `landscapes/coast` needs `landscapes`. */
+async function saveCategories(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  for (const path of save.product.categories) {
+    let parentId: string | null = null;
+    const parts = path.split('/');
+    for (const [depth, urlId] of parts.entries()) {
+      parentId = await saveCategory(trx, websiteId, save, {
+        path: parts.slice(0, depth + 1).join('/'),
+        urlId,
+        parentId,
+      });
+    }
+  }
+}
+
+async function saveCategory(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  category: { path: string; urlId: string; parentId: string | null },
+): Promise<string> {
+  await trx
+    .insertInto('category')
+    .values({
+      website_id: websiteId,
+      id: save.newId(),
+      collection_id: save.collectionId,
+      parent_id: category.parentId,
+      display_name: displayName(category.urlId),
+      url_id: category.urlId,
+      path: category.path,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'path']).doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('category')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', save.collectionId)
+    .where('path', '=', category.path)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** `still-life` → `Still Life` */
+function displayName(urlId: string): string {
+  return urlId
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function firstParagraph(html: string): string {
+  return /<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[0] ?? '';
+}

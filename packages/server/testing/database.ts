@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../database/database.ts';
+import { type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
+import { newId, secureRoll } from '../database/ids.ts';
+import { migrate } from '../database/migrate.ts';
+import { clearLeftovers, TEST_FOLDER_PREFIX } from './leftovers.ts';
+
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../database/migrations', import.meta.url));
+
+/** Where tests find their server; a string, so that it travels to vitest's workers. */
+export interface TestServer {
+  /** postgres:// address of a database to connect to for making others. */
+  readonly url: string;
+  /** Name of the migrated database that each test file gets a copy of. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** Says nothing; tests that care pass their own. */
+export const SILENT: DatabaseLog = { info: () => undefined, error: () => undefined };
+
+interface RawServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+function addressOf(host: string, port: number, user: string, password: string, database: string): string {
+  if (!host.startsWith('/')) return `postgres://${user}:${password}@${host}:${port}/${database}`;
+  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Data of tests needs no power-cut safety; everything else is as in production. */
+const TEST_SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
+
+async function startRawServer(): Promise<RawServer> {
+  const given = process.env.DATABASE_URL;
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
+  await clearLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), TEST_FOLDER_PREFIX));
+  // As root, PostgreSQL runs as somebody else, who must get in.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir, log: SILENT, settings: TEST_SETTINGS });
+  const { host, port, user, password, database } = server.connection;
+  return {
+    url: addressOf(host, port, user, password, database),
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function databaseAt(url: string, database: string): string {
+  const address = /^([^/]*\/\/[^/]*\/)[^?]*(.*)$/.exec(url);
+  return `${address?.[1] ?? ''}${database}${address?.[2] ?? ''}`;
+}
+
+async function withAdmin<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One server per test run: the built-in one, or the one DATABASE_URL names. Call it from vitest's global set-up. */
+export async function startTestDatabase(): Promise<{ server: TestServer; stop(): Promise<void> }> {
+  const raw = await startRawServer();
+  const template = `quoin_template_${randomBytes(6).toString('hex')}`;
+  const drop = () => withAdmin(raw.url, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
+  try {
+    await withAdmin(raw.url, (client) => client.query(`CREATE DATABASE ${template}`));
+    await migrate({
+      target: { connectionString: databaseAt(raw.url, template) },
+      migrationsDir: MIGRATIONS_DIR,
+      log: SILENT,
+    });
+  } catch (error) {
+    await raw.stop();
+    throw error;
+  }
+  return {
+    server: { url: raw.url, template },
+    async stop() {
+      await drop();
+      await raw.stop();
+    },
+  };
+}
+
+export interface TestDatabase {
+  /** As requests see it: application role, row-level security. */
+  readonly db: SiteDatabase;
+  /** postgres:// address of this database, as the owner. */
+  readonly url: string;
+  /**
+   * One statement as the owner, who may change the schema: sees the platform's tables and jobs, and, as a superuser (as
+   * with the built-in server), every site's rows.
+   */
+  asOwner<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** False: a bare database, for tests of the migrations themselves. */
+  readonly isMigrated?: boolean;
+  /** Changes to how `db` is opened: clock, dice, pool size. */
+  readonly open?: Partial<Pick<DatabaseOptions, 'maxConnections' | 'log' | 'now' | 'roll' | 'sleep' | 'newId'>>;
+}
+
+/** A database of one's own, for one test file. Needs testing/globalSetup.ts. Close it in afterAll. */
+export async function createTestDatabase({
+  isMigrated = true,
+  open = {},
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { url: serverUrl, template } = inject('testServer');
+  const name = `quoin_test_${randomBytes(6).toString('hex')}`;
+  const from = isMigrated ? ` TEMPLATE ${template}` : '';
+  await withAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${name}${from}`));
+  const url = databaseAt(serverUrl, name);
+  const owner = new pg.Pool({ connectionString: url, max: 3, options: '-c app.platform=on' });
+  owner.on('error', () => undefined);
+  const db = openDatabase({ connectionString: url, maxConnections: 10, log: SILENT, ...open });
+  return {
+    db,
+    url,
+    asOwner: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await owner.query<Row>(text, [...values])).rows,
+    async close() {
+      await db.close();
+      await owner.end();
+      await withAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+/** A site to hang rows on. Returns its id. */
+export async function addTestSite(db: SiteDatabase, identifier: string, currency = 'USD'): Promise<string> {
+  const id = newId(Date.now(), secureRoll);
+  await db.acrossSites(async (trx) => {
+    const site = { id, identifier, title: identifier, currency, theme: 'quoin', created_at: trx.now() };
+    await trx.insertInto('website').values(site).execute();
+  });
+  return id;
+}

@@ -1,0 +1,18 @@
+import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { DataFolderInUse } from '../database/faults.ts';
+
+/** Stands for the product in tests that kill it: starts the database of argv[2], says so, stops at SIGTERM. */
+const log = { info: () => undefined, error: () => undefined };
+try {
+  const startedAt = performance.now();
+  const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log });
+  console.log(JSON.stringify({ connection: server.connection, ms: performance.now() - startedAt }));
+  const staying = setInterval(() => undefined, 60_000);
+  process.once('SIGTERM', () => {
+    clearInterval(staying);
+    void server.stop().then(() => process.exit(0));
+  });
+} catch (error) {
+  console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  process.exit(error instanceof DataFolderInUse ? error.exitCode : 1);
+}

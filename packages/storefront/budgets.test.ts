@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Sizes {
+  readonly loader: number;
+  readonly pages: Readonly<Record<string, number>>;
+}
+interface BuildModule {
+  readonly BUDGETS: { readonly loader: number; readonly pages: Readonly<Record<string, number>> };
+  buildStorefront(options: { outdir: string }): Promise<{ sizes: Sizes }>;
+}
+
+let outdir = '';
+let sizes: Sizes;
+let budgets: BuildModule['BUDGETS'];
+
+beforeAll(async () => {
+  outdir = await mkdtemp(path.join(tmpdir(), 'quoin-budgets-'));
+  const script: BuildModule = await import(new URL('../../scripts/build-storefront.mjs', import.meta.url).href);
+  budgets = script.BUDGETS;
+  ({ sizes } = await script.buildStorefront({ outdir }));
+}, 60_000);
+
+afterAll(() => rm(outdir, { recursive: true, force: true }));
+
+const sources = async () => {
+  const files = (await readdir(outdir)).filter((name) => name.endsWith('.js'));
+  return Promise.all(files.map(async (name) => ({ name, text: await readFile(path.join(outdir, name), 'utf8') })));
+};
+
+describe('the scripts of a page', () => {
+  it('begin with a loader of at most 6 KB (PF-01)', () => {
+    expect(sizes.loader).toBeLessThanOrEqual(budgets.loader);
+  });
+
+  it.each(['content', 'content with cart', 'product', 'cart', 'checkout'])(
+    'stay within the budget of a %s page (PF-02)',
+    (page) => {
+      expect((sizes.pages[page] ?? Number.POSITIVE_INFINITY) / 1024).toBeLessThanOrEqual(budgets.pages[page] ?? 0);
+    },
+  );
+
+  it('run under a policy without inline scripts and without code from strings', async () => {
+    for (const { name, text } of await sources()) {
+      expect(`${name}: ${/\beval\(|new Function\(|\bFunction\("/.exec(text)?.[0] ?? 'none'}`).toBe(`${name}: none`);
+    }
+  });
+
+  it('leave the server’s request parser at home', async () => {
+    for (const { text } of await sources()) expect(text.includes('ZodError')).toBe(false);
+  });
+
+  it('need no other file before the loader works', async () => {
+    const loader = (await sources()).find(({ name }) => name === 'loader.js');
+    expect(/^import\b|from"\.\//.test(loader?.text ?? 'import')).toBe(false);
+  });
+});

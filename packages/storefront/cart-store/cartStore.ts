@@ -1,0 +1,101 @@
+import type { Answer, CartCalls } from '@quoin/contract/client';
+import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints';
+
+/** What the store asks of the server: the client's calls, or a test's. */
+export type CartApi = Pick<CartCalls, 'load' | 'add' | 'setQuantity' | 'remove' | 'restore'>;
+
+/** CART-08. `asleep` before the first load; `failed` while there is no cart because the load did not work. */
+export type CartStatus = 'asleep' | 'loading' | 'loaded' | 'recalculating' | 'failed';
+
+export interface CartState {
+  readonly status: CartStatus;
+  /** The last cart the server told; while `recalculating` its totals are not final. */
+  readonly cart: WireShoppingCart | null;
+}
+
+export type Recalculation = 'start' | 'end';
+
+/** One live cart for all widgets of a page. The server calculates; this asks in order and remembers the last answer. */
+export interface CartStore extends CartApi {
+  getState(): CartState;
+  subscribe(listener: () => void): () => void;
+  onRecalculation(listener: (moment: Recalculation) => void): () => void;
+}
+
+export function createCartStore(api: CartApi): CartStore {
+  const states = createCartStates();
+  let tail: Promise<unknown> = Promise.resolve();
+
+  /** Calls run one after the other, so that the last answer is also the latest cart. */
+  const inTurn = <Value>(
+    call: () => Promise<Answer<Value>>,
+    cartOf: (value: Value) => WireShoppingCart,
+  ): Promise<Answer<Value>> => {
+    states.begin();
+    const run = tail.then(call).then((answer) => {
+      states.finish(answer.ok ? cartOf(answer.value) : null);
+      return answer;
+    });
+    tail = run;
+    return run;
+  };
+
+  return {
+    getState: states.get,
+    subscribe: states.subscribe,
+    onRecalculation: states.onRecalculation,
+    load: () => inTurn(api.load, (cart) => cart),
+    add: (entry) => inTurn(() => api.add(entry), inResponse),
+    setQuantity: (entryId, request) => inTurn(() => api.setQuantity(entryId, request), inResponse),
+    remove: (entryId) => inTurn(() => api.remove(entryId), inResponse),
+    restore: (entryId, removed) => inTurn(() => api.restore(entryId, removed), inResponse),
+  };
+}
+
+function inResponse(response: CartResponse): WireShoppingCart {
+  return response.shoppingCart;
+}
+
+/** The states of CART-08: several calls under way are one recalculation, with one start and one end. */
+function createCartStates() {
+  const listeners = new Set<() => void>();
+  const recalculations = new Set<(moment: Recalculation) => void>();
+  let state: CartState = { status: 'asleep', cart: null };
+  let underway = 0;
+
+  const become = (next: CartState): void => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const announce = (moment: Recalculation): void => {
+    for (const listener of [...recalculations]) listener(moment);
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => listen(listeners, listener),
+    onRecalculation: (listener: (moment: Recalculation) => void) => listen(recalculations, listener),
+    begin: (): void => {
+      underway += 1;
+      if (underway > 1) return;
+      become({ ...state, status: state.cart === null ? 'loading' : 'recalculating' });
+      if (state.status === 'recalculating') announce('start');
+    },
+    finish: (answered: WireShoppingCart | null): void => {
+      underway -= 1;
+      const { status } = state;
+      const cart = answered ?? state.cart;
+      if (underway > 0) {
+        become({ status, cart });
+        return;
+      }
+      become({ status: cart === null ? 'failed' : 'loaded', cart });
+      if (status === 'recalculating') announce('end');
+    },
+  };
+}
+
+function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

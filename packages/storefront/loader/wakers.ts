@@ -1,0 +1,35 @@
+import type { PageContext } from '../page/pageContext.ts';
+import { addressOf, findAgain } from './elementAddress.ts';
+import { loadWidget } from './islands.ts';
+
+export interface Wakers {
+  wake(island: HTMLElement): Promise<void>;
+  isAsleep(island: HTMLElement): boolean;
+}
+
+/** Wakes each island once: its widget, React and the page's live cart come side by side, then it takes over the markup. */
+export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
+  const waking = new Map<HTMLElement, Promise<void>>();
+  /** Awake, or known to stay plain HTML: their forms are no business of the loader any more. */
+  const settled = new WeakSet<HTMLElement>();
+
+  const bring = async (island: HTMLElement): Promise<void> => {
+    const [{ mountWidget }, widget, page] = await Promise.all([import('../mount.tsx'), loadWidget(island), pageOf()]);
+    const content = await widget.adopt(island, page);
+    if (content !== null) mountWidget(island, content, { addressOf, findAgain });
+    settled.add(island);
+    island.dataset.islandAwake = '';
+  };
+
+  return {
+    isAsleep: (island) => !settled.has(island),
+    wake: (island) => {
+      const underway = waking.get(island);
+      if (underway !== undefined) return underway;
+      const coming = bring(island);
+      coming.catch(() => settled.add(island));
+      waking.set(island, coming);
+      return coming;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Client } from '@quoin/contract/client';
+import type { ReactElement } from 'react';
+import type { CartStore } from '../cart-store/cartStore.ts';
+import type { ChosenImage } from './chosenImage.ts';
+
+/** What the page hands to each of its widgets. */
+export interface PageContext {
+  readonly client: Client;
+  /** One for all widgets of the page. */
+  readonly cart: CartStore;
+  readonly chosenImage: ChosenImage;
+}
+
+/** A widget reads its island (props, what was typed already) and answers what shall stand there; null: leave it as it is. */
+export interface Widget {
+  adopt(island: HTMLElement, page: PageContext): ReactElement | null | Promise<ReactElement | null>;
+}

@@ -1,0 +1,29 @@
+import { cookieValue, createClient } from '@quoin/contract/client';
+import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
+import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
+import { createChosenImage } from './chosenImage.ts';
+import type { PageContext } from './pageContext.ts';
+
+/** Everything alive on a page but the widgets: the client and the live cart, tied to the template's cart indicators. */
+export function startPage(how: { readonly isCartExpected: boolean }): PageContext {
+  const client = createClient({
+    fetch: (address, init) => fetch(address, init),
+    readCookie: (name) => cookieValue(document.cookie, name),
+  });
+  const cart = createCartStore(client.cart);
+  followCart(cart);
+  if (how.isCartExpected) void cart.load();
+  return { client, cart, chosenImage: createChosenImage() };
+}
+
+function followCart(cart: CartStore): void {
+  startIndicators(document);
+  cart.subscribe(() => {
+    const { cart: known, status } = cart.getState();
+    if (known !== null && status === 'loaded') syncIndicators(document, indicatorTexts(known));
+  });
+  // Back from the browser's back-forward cache a page still shows what it showed then.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void cart.load();
+  });
+}

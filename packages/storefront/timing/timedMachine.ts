@@ -1,0 +1,52 @@
+/** From each state, where each event leads; an event without an entry is ignored there. */
+export type Moves<State extends string, Happening extends string> = Readonly<
+  Record<State, Readonly<Partial<Record<Happening | 'elapsed', State>>>>
+>;
+
+export interface MachinePlan<State extends string, Happening extends string> {
+  readonly initial: State;
+  readonly moves: Moves<State, Happening>;
+  /** Milliseconds a state lasts before `elapsed`; states without a number last until something happens. */
+  readonly waits: Readonly<Partial<Record<State, number>>>;
+}
+
+/** Runs something later; returns how to call it off. The clock is an argument, so tests bring their own. */
+export type After = (milliseconds: number, run: () => void) => () => void;
+
+export interface TimedMachine<State extends string, Happening extends string> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+  /** Whether the event meant anything in the present state. */
+  send(event: Happening): boolean;
+  stop(): void;
+}
+
+export function createTimedMachine<State extends string, Happening extends string>(
+  plan: MachinePlan<State, Happening>,
+  after: After,
+): TimedMachine<State, Happening> {
+  const listeners = new Set<() => void>();
+  let state = plan.initial;
+  let callOff = (): void => {};
+
+  const move = (event: Happening | 'elapsed'): boolean => {
+    const next = plan.moves[state][event];
+    if (next === undefined) return false;
+    callOff();
+    state = next;
+    const wait = plan.waits[state];
+    callOff = wait === undefined ? () => {} : after(wait, () => move('elapsed'));
+    for (const listener of [...listeners]) listener();
+    return true;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: move,
+    stop: () => callOff(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { WireImage } from '@quoin/contract/endpoints';
+import { parseImageSize } from '@quoin/domain/media';
+import type { ReactElement } from 'react';
+
+/** The width steps a page offers for a picture that is never wider than the page. */
+const OFFERED = [300, 500, 750, 1000, 1500] as const;
+
+export interface PictureProps {
+  readonly image: WireImage;
+  readonly sizes: string;
+  /** Beside text that says the same: not read out. */
+  readonly isDecorative?: boolean;
+  /** In sight already: decoded at once, so that taking over the markup shows no gap. */
+  readonly isInSight?: boolean;
+}
+
+/** A picture in its width steps, as the theme's partial `quoin-picture` prints it. */
+export function Picture({ image, sizes, isDecorative = false, isInSight = false }: PictureProps): ReactElement {
+  const size = parseImageSize(image.originalSize);
+  return (
+    <img
+      src={`${image.assetUrl}?format=750w`}
+      srcSet={OFFERED.map((step) => `${image.assetUrl}?format=${step}w ${step}w`).join(', ')}
+      sizes={sizes}
+      width={size?.width}
+      height={size?.height}
+      alt={isDecorative ? '' : image.altText}
+      loading={isInSight ? undefined : 'lazy'}
+      decoding={isInSight ? 'sync' : 'async'}
+    />
+  );
+}

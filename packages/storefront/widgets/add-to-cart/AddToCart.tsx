@@ -1,0 +1,95 @@
+import type { AddToCartProps } from '@quoin/contract/islands';
+import { ADD_BUTTON_LABELS } from '@quoin/domain/cart';
+import { catalogWording, isSoldOut, productOptions, QUANTITY } from '@quoin/domain/catalog';
+import { Button } from '@quoin/ui/button';
+import { AlertDialog } from '@quoin/ui/dialog';
+import { LiveRegion } from '@quoin/ui/live-region';
+import { NumberInput } from '@quoin/ui/number-input';
+import type { ReactElement } from 'react';
+import type { PageContext } from '../../page/pageContext.ts';
+import { ALERT_CLASSES, CLOSE_LABEL } from '../alert.ts';
+import { buttonLabel } from './machine.ts';
+import { OptionChoice } from './OptionChoice.tsx';
+import { capitalized, priceLine, stockLine } from './offer.ts';
+import { Price } from './Price.tsx';
+import type { ServedForm } from './served.ts';
+import { type ProductForm, useProductForm } from './useProductForm.ts';
+
+interface Props {
+  readonly props: AddToCartProps;
+  readonly served: ServedForm;
+  readonly page: PageContext;
+}
+
+/** The product form, awake: the same markup as the server's partial `quoin-product-form`. */
+export function AddToCart({ props, served, page }: Props): ReactElement {
+  const form = useProductForm(props, served, page);
+  const variant = form.product.variants.find(({ id }) => id === form.chosen?.id) ?? null;
+  const stock = stockLine(variant, served.stock, form.isStockKnown);
+  return (
+    <>
+      <Price price={priceLine(form.chosen, served.price)} />
+      <p className="product-form__tax">{served.taxNote}</p>
+      <form
+        className="product-form__form"
+        method="post"
+        action="/cart/add"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.press();
+        }}
+      >
+        <div className="product-form__alert" data-alert="" />
+        {productOptions(form.product).map((option, index) => {
+          const place = served.options[index];
+          return place && <OptionChoice key={option.name} option={option} served={place} form={form} />;
+        })}
+        <Buy props={props} served={served} form={form} />
+        <p className={`stock stock--${stock.key}`} data-stock="" role="status">
+          {stock.text}
+        </p>
+        <p className="product-form__delivery" data-delivery="">
+          {served.delivery}
+        </p>
+      </form>
+      <LiveRegion className="visually-hidden" message={form.button === 'added' ? ADD_BUTTON_LABELS.added : ''} />
+      <AlertDialog alert={form.alert} closeLabel={CLOSE_LABEL} classNames={ALERT_CLASSES} onClose={form.closeAlert} />
+    </>
+  );
+}
+
+function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
+  const isGone = form.isStockKnown ? isSoldOut(form.product) : served.soldOutText !== '';
+  return (
+    <div className="product-form__buy">
+      {props.isQuantityShown && (
+        <div className="product-form__quantity">
+          <label className="visually-hidden" htmlFor="quantity">
+            {catalogWording.quantity}
+          </label>
+          <NumberInput
+            id="quantity"
+            name="quantity"
+            text={form.quantity}
+            limits={QUANTITY}
+            size={QUANTITY.size}
+            classNames={{ input: 'field__input quantity product-quantity-input' }}
+            onText={form.setQuantity}
+          />
+        </div>
+      )}
+      {isGone ? (
+        <button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} disabled>
+          {served.soldOutText || capitalized(catalogWording.soldOut)}
+        </button>
+      ) : (
+        <Button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} isBusy={form.button !== 'idle'}>
+          {buttonLabel(form.button, props.buttonText)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const BUTTON_CLASS = 'button button--wide sqs-add-to-cart-button';

@@ -1,0 +1,29 @@
+import { ADD_BUTTON_LABELS, ADD_TO_CART_TIMING } from '@quoin/domain/cart';
+import type { MachinePlan } from '../../timing/timedMachine.ts';
+
+/** `succeeded`: the server said yes and the button still says "Adding…" for a second; `failed`: the alert is up. */
+export type ButtonState = 'idle' | 'adding' | 'succeeded' | 'added' | 'failed';
+export type ButtonEvent = 'press' | 'success' | 'failure';
+
+/** The add-to-cart button (ATC-01). A press means something in `idle` alone. */
+export const BUTTON_PLAN: MachinePlan<ButtonState, ButtonEvent> = {
+  initial: 'idle',
+  moves: {
+    idle: { press: 'adding' },
+    adding: { success: 'succeeded', failure: 'failed' },
+    succeeded: { elapsed: 'added' },
+    added: { elapsed: 'idle' },
+    failed: { elapsed: 'idle' },
+  },
+  waits: {
+    succeeded: ADD_TO_CART_TIMING.addedAfter,
+    added: ADD_TO_CART_TIMING.idleAfter,
+    failed: ADD_TO_CART_TIMING.errorResetAfter,
+  },
+};
+
+/** What the button says; in `idle` the product's own text. */
+export function buttonLabel(state: ButtonState, idleText: string): string {
+  if (state === 'idle') return idleText;
+  return state === 'added' ? ADD_BUTTON_LABELS.added : ADD_BUTTON_LABELS.adding;
+}

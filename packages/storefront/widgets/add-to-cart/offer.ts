@@ -1,0 +1,45 @@
+import type { AddToCartVariant } from '@quoin/contract/islands';
+import { catalogWording, isVariantSoldOut, scarcityText, type Variant } from '@quoin/domain/catalog';
+
+/** What the price line says. */
+export interface PriceLine {
+  readonly now: string;
+  /** Empty unless on sale. */
+  readonly was: string;
+  readonly isOnSale: boolean;
+  /** "from", while no variant is chosen and prices differ. */
+  readonly from: string;
+  /** "every month"; empty for a single purchase. */
+  readonly billing: string;
+}
+
+export interface StockLine {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The chosen variant's price; the page's own line while none is chosen. */
+export function priceLine(variant: AddToCartVariant | null, served: PriceLine): PriceLine {
+  if (variant === null) return served;
+  const { onSale: isOnSale, priceText, salePriceText } = variant;
+  return isOnSale
+    ? { now: salePriceText, was: priceText, isOnSale, from: '', billing: served.billing }
+    : { now: priceText, was: '', isOnSale, from: '', billing: served.billing };
+}
+
+/** The chosen variant's stock, once it is known; the page's own line before that, none while nothing is chosen. */
+export function stockLine(variant: Variant | null, served: StockLine, isStockKnown: boolean): StockLine {
+  if (!isStockKnown) return served;
+  if (variant === null) return served.key === 'out' ? served : NO_STOCK_LINE;
+  if (isVariantSoldOut(variant)) return { key: 'out', text: capitalized(catalogWording.soldOut) };
+  if (variant.stock.unlimited) return NO_STOCK_LINE;
+  const scarce = scarcityText(variant);
+  return scarce === '' ? { key: 'in', text: IN_STOCK } : { key: 'low', text: scarce };
+}
+
+const NO_STOCK_LINE: StockLine = { key: 'none', text: '' };
+const IN_STOCK = 'In stock';
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,75 @@
+import type { AddToCartProps } from '@quoin/contract/islands';
+import { readFormValues } from '../../page/formValues.ts';
+import type { PriceLine, StockLine } from './offer.ts';
+
+/** What the server's markup says that the props do not: the theme's words, the page's own lines, what was chosen so far. */
+export interface ServedForm {
+  readonly price: PriceLine;
+  readonly stock: StockLine;
+  readonly taxNote: string;
+  readonly delivery: string;
+  readonly soldOutText: string;
+  readonly options: readonly ServedOption[];
+  readonly choice: Readonly<Record<string, string>>;
+  readonly quantity: string;
+}
+
+export interface ServedOption {
+  readonly name: string;
+  /** The name it is posted under, without script. */
+  readonly fieldName: string;
+  /** The select's id, or for radios the id of each value. */
+  readonly id: string;
+  readonly idOf: Readonly<Record<string, string>>;
+  /** Values marked as sold out. */
+  readonly unavailable: readonly string[];
+}
+
+export function readServedForm(island: HTMLElement, props: AddToCartProps): ServedForm {
+  const typed = readFormValues(island);
+  const options = props.optionNames.map((name) => readOption(island, name));
+  const button = island.querySelector<HTMLButtonElement>('.sqs-add-to-cart-button');
+  return {
+    price: readPrice(island),
+    stock: readStock(island),
+    taxNote: textOf(island, '.product-form__tax'),
+    delivery: textOf(island, '[data-delivery]'),
+    soldOutText: button?.disabled ? (button.textContent ?? '') : '',
+    options,
+    choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),
+    quantity: typed.get('quantity') ?? '1',
+  };
+}
+
+function readPrice(island: HTMLElement): PriceLine {
+  return {
+    now: textOf(island, '.price__now'),
+    was: textOf(island, '.price__was'),
+    isOnSale: island.querySelector('.price--sale') !== null,
+    from: textOf(island, '.price__from'),
+    billing: textOf(island, '.price__billing'),
+  };
+}
+
+function readStock(island: HTMLElement): StockLine {
+  const line = island.querySelector('[data-stock]');
+  const key = [...(line?.classList ?? [])].find((name) => name.startsWith('stock--'))?.slice('stock--'.length);
+  return { key: key ?? 'none', text: line?.textContent ?? '' };
+}
+
+function readOption(island: HTMLElement, name: string): ServedOption {
+  const place = island.querySelector(`[data-option="${CSS.escape(name)}"]`);
+  const select = place?.querySelector('select') ?? null;
+  const radios = [...(place?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  return {
+    name,
+    fieldName: select?.name ?? radios[0]?.name ?? `option-${name}`,
+    id: select?.id ?? '',
+    idOf: Object.fromEntries(radios.map(({ value, id }) => [value, id])),
+    unavailable: radios.filter((radio) => radio.closest('.choice--out') !== null).map(({ value }) => value),
+  };
+}
+
+function textOf(island: HTMLElement, selector: string): string {
+  return island.querySelector(selector)?.textContent?.trim() ?? '';
+}

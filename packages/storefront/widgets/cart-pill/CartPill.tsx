@@ -1,0 +1,30 @@
+import type { CartPillProps } from '@quoin/contract/islands';
+import { isPillShown, pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
+import { type ReactElement, useLayoutEffect } from 'react';
+import type { CartStore } from '../../cart-store/cartStore.ts';
+import { useCart } from '../../cart-store/useCart.ts';
+
+export interface CartPillViewProps {
+  readonly props: CartPillProps;
+  readonly cart: CartStore;
+  readonly island: Pick<HTMLElement, 'hidden'>;
+  readonly place: { readonly isCartPage: boolean; readonly address: string };
+  /** The theme's word beside the count. */
+  readonly word: string;
+}
+
+/** The floating summary of the cart; hidden while there is nothing to summarise (PILL-01, PILL-02). */
+export function CartPill({ props, cart, island, place, word }: CartPillViewProps): ReactElement | null {
+  const totalQuantity = useCart(cart).cart?.totalQuantity ?? 0;
+  const isShown = isPillShown({ ...props, totalQuantity, isCartPage: place.isCartPage });
+  useLayoutEffect(() => {
+    island.hidden = !isShown;
+  }, [island, isShown]);
+  if (!isShown) return null;
+  return (
+    <a className="cart-pill__link" href={place.address} aria-label={pillSpokenLabel(totalQuantity)}>
+      <span className="cart-pill__word">{word}</span>
+      <span className="cart-pill__count sqs-cart-quantity">{pillLabel(totalQuantity)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createCartStore } from '../../cart-store/cartStore.ts';
+import { answered, refused, wireCart } from '../../testing/carts.ts';
+import { CartPill } from './CartPill.tsx';
+import { cartAddress, isCartPage } from './pill.ts';
+
+const EVERYWHERE = { expressCheckout: false, customCart: false };
+
+async function pillOf(totalQuantity: number, props = EVERYWHERE, onCartPage = false): Promise<string> {
+  const no = () => Promise.resolve(refused('no'));
+  const cart = createCartStore({
+    load: () => Promise.resolve(answered(wireCart({ totalQuantity }))),
+    add: no,
+    setQuantity: no,
+    remove: no,
+    restore: no,
+  });
+  await cart.load();
+  // The server snapshot is the live state: what the browser would draw first.
+  const place = { isCartPage: onCartPage, address: '/cart' };
+  return renderToStaticMarkup(
+    <CartPill props={props} cart={cart} island={{ hidden: true }} place={place} word="Cart" />,
+  );
+}
+
+describe('the cart pill', () => {
+  it('is shown only while something is in the cart (PILL-01)', async () => {
+    expect(await pillOf(0)).toBe('');
+    expect(await pillOf(2)).toContain('>2</span>');
+  });
+
+  it.each([
+    ['express checkout', { expressCheckout: true, customCart: false }, false],
+    ['a custom cart', { expressCheckout: false, customCart: true }, false],
+    ['the cart page', EVERYWHERE, true],
+  ])('is absent with %s (PILL-02)', async (_, props, onCartPage) => {
+    expect(await pillOf(2, props, onCartPage)).toBe('');
+  });
+
+  it('opens the cart, and inside the editor’s frame the cart in that frame (PILL-03)', () => {
+    expect(cartAddress('?a=1', false)).toBe('/cart');
+    expect(cartAddress('?frame=edit', false)).toBe('/cart');
+    expect(cartAddress('?frame=edit', true)).toBe('/cart?frame=edit');
+    expect(cartAddress('', true)).toBe('/cart');
+  });
+
+  it('counts to 100 and then says more (PILL-04)', async () => {
+    expect(await pillOf(100)).toContain('>100</span>');
+    const more = await pillOf(101);
+    expect(more).toContain('>100+</span>');
+    expect(more).toContain('aria-label="More than 100 items in cart"');
+  });
+
+  it('knows the cart page by its root (CART-09)', () => {
+    expect(isCartPage({ getElementById: (id) => (id === 'cart-root' ? {} : null) })).toBe(true);
+    expect(isCartPage({ getElementById: () => null })).toBe(false);
+  });
+});

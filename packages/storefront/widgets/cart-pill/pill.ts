@@ -1,0 +1,14 @@
+/** The page's address parameter that says: shown inside the editor's frame. */
+export const FRAME_PARAMETER = 'frame';
+const CART_ADDRESS = '/cart';
+
+/** Where the pill leads: the cart, or inside the editor's frame the cart in that frame (PILL-03). */
+export function cartAddress(pageSearch: string, isFramed: boolean): string {
+  const frame = isFramed ? new URLSearchParams(pageSearch).get(FRAME_PARAMETER) : null;
+  return frame === null ? CART_ADDRESS : `${CART_ADDRESS}?${new URLSearchParams({ [FRAME_PARAMETER]: frame })}`;
+}
+
+/** A full-page cart is recognised by the element it is rooted in (CART-09). */
+export function isCartPage(page: { getElementById(id: string): unknown }): boolean {
+  return page.getElementById('cart-root') !== null;
+}

@@ -1,0 +1,167 @@
+import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
+import { cartPageWording } from '@quoin/domain/cart';
+import { Select } from '@quoin/ui/select';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { CartStore } from '../../cart-store/cartStore.ts';
+import { useCart } from '../../cart-store/useCart.ts';
+import { Notice } from '../Notice.tsx';
+import { Totals } from '../Totals.tsx';
+import { CartLine } from './CartLine.tsx';
+import type { ServedCart } from './served.ts';
+import { type CartPage as CartPageHandle, useCartPage } from './useCartPage.ts';
+import { useTotals } from './useTotals.ts';
+
+interface Props {
+  readonly cart: CartStore;
+  readonly served: ServedCart;
+}
+
+/** The cart page, awake: the same markup as the theme's partial `quoin-cart`. */
+export function CartPage({ cart, served }: Props): ReactElement | null {
+  const { cart: known } = useCart(cart);
+  const isEmpty = known === null || known.entries.length === 0;
+  const page = useCartPage(cart, isEmpty);
+  return (
+    <>
+      {page.problem !== '' && <Notice title={page.problem} />}
+      {page.problem === '' && page.removed === null && served.problem !== null && <Notice {...served.problem} />}
+      <Undo page={page} />
+      {known === null || isEmpty ? (
+        <Empty markup={page.emptyMarkup} onward={served.onward} />
+      ) : (
+        <FilledCart cart={cart} known={known} served={served} page={page} />
+      )}
+    </>
+  );
+}
+
+/** After a removal: a line that takes it back, and takes the focus that the removed line has lost (CX-04). */
+function Undo({ page }: { readonly page: CartPageHandle }): ReactElement | null {
+  const button = useRef<HTMLButtonElement>(null);
+  const { removed } = page;
+  useEffect(() => {
+    if (removed !== null) button.current?.focus();
+  }, [removed]);
+  if (removed === null) return null;
+  return (
+    <form
+      className="notice notice--undo"
+      method="post"
+      action="/cart/undo"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void page.undo();
+      }}
+    >
+      <p className="notice__message" role="status">
+        {cartPageWording.removed(removed.title)}
+      </p>
+      <button ref={button} className="button button--quiet" type="submit">
+        {cartPageWording.undo}
+      </button>
+    </form>
+  );
+}
+
+interface FilledProps extends Props {
+  readonly known: WireShoppingCart;
+  readonly page: CartPageHandle;
+}
+
+function FilledCart({ cart, known, served, page }: FilledProps): ReactElement {
+  const totals = useTotals(cart, served);
+  const isEditable = ({ id, maxQuantity }: WireCartEntry): boolean => served.editable.has(id) || maxQuantity > 1;
+  return (
+    <>
+      <h1 className="cart__title">
+        {served.title} <span className="cart__count">{cartPageWording.itemCount(known.totalQuantity)}</span>
+      </h1>
+      <div className="cart__columns">
+        <ul className="cart__lines">
+          {known.entries.map((entry) => (
+            <CartLine
+              key={entry.id}
+              entry={entry}
+              currency={known.currency}
+              isEditable={isEditable(entry)}
+              isBusy={totals.isBusy}
+              removeWord={served.remove}
+              onQuantity={(quantity) =>
+                quantity === 0 ? page.remove(entry) : cart.setQuantity(entry.id, { quantity })
+              }
+              onRemove={() => void page.remove(entry)}
+            />
+          ))}
+        </ul>
+        <Summary served={served} totals={totals} />
+      </div>
+    </>
+  );
+}
+
+function Summary({
+  served,
+  totals,
+}: {
+  readonly served: ServedCart;
+  readonly totals: ReturnType<typeof useTotals>;
+}): ReactElement {
+  return (
+    <section className="cart__summary" aria-labelledby="cart-summary-title">
+      <h2 className="cart__summary-title" id="cart-summary-title">
+        {served.summaryTitle}
+      </h2>
+      {served.estimate !== null && (
+        <form className="estimate" method="get" action="/cart" onSubmit={(event) => event.preventDefault()}>
+          <label className="field__label" htmlFor="estimate-country">
+            {served.estimate.label}
+          </label>
+          <div className="estimate__row">
+            <Select
+              id="estimate-country"
+              name="country"
+              className="field__input"
+              autoComplete="country"
+              value={totals.country}
+              choices={served.estimate.countries}
+              onChoose={totals.chooseCountry}
+            />
+          </div>
+        </form>
+      )}
+      <Totals rows={totals.rows} isBusy={totals.isBusy} />
+      <a className="button button--wide" href={served.checkout.href}>
+        {served.checkout.text}
+      </a>
+      <p className="cart__onward">
+        <a className="arrow-link" href={served.onward.href}>
+          {served.onward.text}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The theme's own empty cart, once it has come; meanwhile and failing that, the plain words. */
+function Empty({
+  markup,
+  onward,
+}: {
+  readonly markup: string | null;
+  readonly onward: ServedCart['onward'];
+}): ReactElement {
+  if (markup !== null && markup !== '') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server, fetched from this very page
+    return <div dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
+  return (
+    <div className="cart__empty">
+      <h1 className="cart__title">{cartPageWording.empty}</h1>
+      <p>
+        <a className="button" href={onward.href}>
+          {cartPageWording.continueShopping}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { checkoutPageWording } from '@quoin/domain/orders';
+import { Button } from '@quoin/ui/button';
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '../Notice.tsx';
+import { payText } from './amounts.ts';
+import { CheckoutContext, type CheckoutHandle, useCheckout } from './CheckoutContext.ts';
+import { CheckoutField, RequiredMark } from './CheckoutField.tsx';
+import { addressFields, CARD_FIELDS, countryField, EMAIL_FIELD, NOTE_FIELD } from './fields.ts';
+import { PAGE_ORDER } from './pageOrder.ts';
+import { ShippingChoice } from './ShippingChoice.tsx';
+import { Steps } from './Steps.tsx';
+import { SummaryAside, SummaryFold } from './Summary.tsx';
+import { type CheckoutParts, useCheckoutSession } from './useCheckoutSession.ts';
+
+/** The checkout on one page, in the markup and classes of the theme's partial `quoin-checkout`. */
+export function Checkout(parts: CheckoutParts): ReactElement {
+  const { handle, notice } = useCheckoutSession(parts);
+  return (
+    <CheckoutContext value={handle}>
+      <SummaryFold />
+      <div className="checkout__main">
+        <h1 className="checkout__title">{handle.served.title}</h1>
+        <Steps />
+        <div data-problem="">
+          <Problem handle={handle} noticeRef={notice} />
+        </div>
+        <CheckoutForm />
+      </div>
+      <SummaryAside />
+    </CheckoutContext>
+  );
+}
+
+interface ProblemProps {
+  readonly handle: CheckoutHandle;
+  readonly noticeRef: ReturnType<typeof useCheckoutSession>['notice'];
+}
+
+/** After Pay: what stands in its way. Fields at fault are listed, each with a link to itself. */
+function Problem({ handle, noticeRef }: ProblemProps): ReactElement | null {
+  const { refusal, attention, form } = handle;
+  if (refusal !== null) return <Notice ref={noticeRef} title={refusal.message} />;
+  const wrong = PAGE_ORDER.filter((name) => form.errors[name] !== undefined);
+  if (attention.count === 0 || wrong.length === 0) return null;
+  const fields = wrong.map((name) => ({ id: handle.fieldId(name), message: form.errors[name] ?? '' }));
+  return <Notice ref={noticeRef} title={checkoutPageWording.problems} fields={fields} />;
+}
+
+function CheckoutForm(): ReactElement {
+  const { view, served, pay } = useCheckout();
+  return (
+    <form
+      className="checkout__step"
+      id="step-contact"
+      method="post"
+      action="/checkout"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <Part id="contact-title" title={served.contactTitle}>
+        <CheckoutField spec={EMAIL_FIELD} />
+      </Part>
+      {view.requiresShipping && <Delivery />}
+      <Part id="note-title" title={served.noteTitle}>
+        <CheckoutField spec={NOTE_FIELD} />
+      </Part>
+      <Payment />
+    </form>
+  );
+}
+
+function Delivery(): ReactElement {
+  const { form, served, countries } = useCheckout();
+  return (
+    <>
+      <Part id="address-title" title={served.addressTitle}>
+        <div className="fields">
+          <CheckoutField spec={countryField(countries)} />
+          {addressFields(form.values.countryCode).map((spec) => (
+            <CheckoutField key={spec.name} spec={spec} />
+          ))}
+        </div>
+      </Part>
+      <p className="checkout__key">
+        <RequiredMark /> {served.keyText}
+      </p>
+      <ShippingChoice />
+    </>
+  );
+}
+
+function Payment(): ReactElement {
+  const { view, served, payState } = useCheckout();
+  const isBusy = payState !== 'ready';
+  return (
+    <>
+      <Part id="payment-title" title={served.paymentTitle}>
+        {view.payment.testMode && <TestCards />}
+        <div className="fields">
+          {CARD_FIELDS.map((spec) => (
+            <CheckoutField key={spec.name} spec={spec} />
+          ))}
+        </div>
+      </Part>
+      <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
+        {isBusy ? checkoutPageWording.paying : payText(view)}
+      </Button>
+    </>
+  );
+}
+
+function TestCards(): ReactElement {
+  const { served } = useCheckout();
+  if (served.testCards === '') return <p className="test-cards">{checkoutPageWording.testMode}</p>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server, read from this very page
+  return <details className="test-cards" dangerouslySetInnerHTML={{ __html: served.testCards }} />;
+}
+
+function Part(props: { readonly id: string; readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <section className="checkout__part" aria-labelledby={props.id}>
+      <h2 id={props.id}>{props.title}</h2>
+      {props.children}
+    </section>
+  );
+}

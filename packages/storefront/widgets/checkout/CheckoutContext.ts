@@ -1,0 +1,21 @@
+import type { CheckoutProps } from '@quoin/contract/islands';
+import { createContext, useContext } from 'react';
+import type { FieldName } from './form.ts';
+import type { ServedCheckout } from './served.ts';
+import type { CheckoutSession, CheckoutSituation } from './session.ts';
+
+/** What every part of the checkout page shares. */
+export type CheckoutHandle = CheckoutSituation &
+  Pick<CheckoutSession, 'type' | 'leave' | 'pay'> & {
+    readonly served: ServedCheckout;
+    readonly countries: CheckoutProps['countries'];
+    fieldId(name: FieldName): string;
+  };
+
+export const CheckoutContext = createContext<CheckoutHandle | null>(null);
+
+export function useCheckout(): CheckoutHandle {
+  const handle = useContext(CheckoutContext);
+  if (handle === null) throw new Error('Outside of the checkout');
+  return handle;
+}

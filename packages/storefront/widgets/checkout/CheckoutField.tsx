@@ -1,0 +1,94 @@
+import { checkoutPageWording } from '@quoin/domain/orders';
+import { type ControlAttributes, Field } from '@quoin/ui/field';
+import { Select } from '@quoin/ui/select';
+import { type ReactElement, useState } from 'react';
+import { useCheckout } from './CheckoutContext.ts';
+import type { FieldSpec } from './fields.ts';
+
+/** One field of the checkout, as the theme's partial `quoin-field` prints it. */
+export function CheckoutField({ spec }: { readonly spec: FieldSpec }): ReactElement {
+  const { form, fieldId } = useCheckout();
+  // A fold that somebody has opened and filled must not vanish around the typing.
+  const [isFolded] = useState(spec.isFolded && form.values[spec.name] === '');
+  return (
+    <Field
+      id={fieldId(spec.name)}
+      name={spec.name}
+      label={spec.label}
+      hint={spec.hint}
+      error={form.errors[spec.name] ?? ''}
+      mark={spec.isRequired ? <RequiredMark /> : <OptionalMark />}
+      foldedBehind={isFolded ? checkoutPageWording.addLine2 : undefined}
+      classNames={{
+        field: `field field--${spec.width}`,
+        wrong: 'field--wrong',
+        fold: 'field__fold',
+        label: 'field__label',
+        hint: 'field__hint',
+        error: 'field__error',
+      }}
+    >
+      {(control) => <Control spec={spec} control={control} />}
+    </Field>
+  );
+}
+
+export function RequiredMark(): ReactElement {
+  return (
+    <span className="field__required" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+function OptionalMark(): ReactElement {
+  return (
+    <>
+      {' '}
+      <span className="field__optional">{checkoutPageWording.optional}</span>
+    </>
+  );
+}
+
+function Control({ spec, control }: { readonly spec: FieldSpec; readonly control: ControlAttributes }): ReactElement {
+  const { form, type, leave } = useCheckout();
+  const { name } = spec;
+  const value = form.values[name];
+  if (spec.choices.length > 0) {
+    return (
+      <Select
+        id={control.id}
+        name={name}
+        className="field__input"
+        value={value}
+        choices={spec.choices}
+        placeholder={name === 'countryCode' ? undefined : ''}
+        autoComplete={spec.autoComplete}
+        isRequired={spec.isRequired}
+        describedBy={control['aria-describedby']}
+        isInvalid={control['aria-invalid']}
+        onChoose={(next) => type(name, next)}
+        onLeave={() => leave(name)}
+      />
+    );
+  }
+  const shared = {
+    ...control,
+    name,
+    value,
+    className: 'field__input',
+    maxLength: spec.maxLength,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => type(name, event.currentTarget.value),
+    onBlur: () => leave(name),
+  };
+  if (name === 'note') return <textarea {...shared} rows={3} />;
+  return (
+    <input
+      {...shared}
+      type={spec.type}
+      inputMode={spec.inputMode}
+      autoComplete={spec.autoComplete}
+      required={spec.isRequired}
+    />
+  );
+}

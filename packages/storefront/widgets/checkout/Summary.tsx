@@ -1,0 +1,69 @@
+import type { WireCartEntry } from '@quoin/contract/endpoints';
+import { catalogWording, variantDescription } from '@quoin/domain/catalog';
+import type { ReactElement } from 'react';
+import { amountText } from '../../cart-store/amounts.ts';
+import { Picture } from '../Picture.tsx';
+import { Totals } from '../Totals.tsx';
+import { checkoutRows, wireMoneyText } from './amounts.ts';
+import { useCheckout } from './CheckoutContext.ts';
+
+/** What is bought and what it costs; folded above the form on a phone, beside it elsewhere. */
+export function SummaryFold(): ReactElement {
+  const { view, served } = useCheckout();
+  return (
+    <details className="checkout__fold">
+      <summary>
+        <span className="checkout__fold-word">{served.foldTitle}</span>{' '}
+        <strong>{wireMoneyText(view.totals.grandTotal)}</strong>
+      </summary>
+      <Lines />
+    </details>
+  );
+}
+
+export function SummaryAside(): ReactElement {
+  const { served } = useCheckout();
+  return (
+    <aside className="checkout__aside" aria-labelledby="summary-title">
+      <div className="checkout__sticky">
+        <h2 className="checkout__aside-title" id="summary-title">
+          {served.summaryTitle}
+        </h2>
+        <Lines />
+      </div>
+    </aside>
+  );
+}
+
+function Lines(): ReactElement {
+  const { view, served, isSaving } = useCheckout();
+  return (
+    <>
+      <ul className="lines">
+        {view.cart.entries.map((entry) => (
+          <Line key={entry.id} entry={entry} currency={view.cart.currency} />
+        ))}
+      </ul>
+      <Totals rows={checkoutRows(view, served.totals)} isBusy={isSaving} />
+    </>
+  );
+}
+
+function Line({ entry, currency }: { readonly entry: WireCartEntry; readonly currency: string }): ReactElement {
+  const variant = variantDescription(entry.chosenVariant);
+  return (
+    <li className="line" data-line={entry.id}>
+      <span className="line__picture">
+        {entry.image !== null && <Picture image={entry.image} sizes="4.5em" isDecorative isInSight />}
+      </span>
+      <span className="line__what">
+        <span className="line__title">{entry.title}</span>
+        {variant !== '' && <span className="line__variant">{variant}</span>}
+        <span className="line__quantity">
+          {catalogWording.quantity} {entry.quantity}
+        </span>
+      </span>
+      <span className="line__total">{amountText(entry.subTotal, currency)}</span>
+    </li>
+  );
+}

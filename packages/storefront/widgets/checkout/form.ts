@@ -1,0 +1,134 @@
+import type { CheckoutView } from '@quoin/contract/endpoints';
+import {
+  type Address,
+  addressFormatFor,
+  sentence,
+  tidyAddress,
+  validateAddress,
+  validateCard,
+  validateContact,
+} from '@quoin/domain/orders';
+import type { Problem } from '@quoin/domain/problem';
+
+/** Every input of the checkout by the name it is posted under. */
+export type FieldName = 'email' | keyof Address | 'shippingOptionId' | 'note' | 'cardNumber' | 'expiry' | 'cvc';
+
+export type FormValues = Readonly<Record<FieldName, string>>;
+
+export interface CheckoutForm {
+  readonly values: FormValues;
+  /** Sentences by field; a field without one is fine or not judged yet. */
+  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
+  /** Fields somebody has typed in: only those are judged when they are left (CX-10). */
+  readonly touched: ReadonlySet<FieldName>;
+}
+
+/** What the rules need to know besides the values. */
+export interface FormSituation {
+  readonly requiresShipping: boolean;
+  readonly now: number;
+}
+
+export function startForm(view: CheckoutView, fallbackCountry: string): CheckoutForm {
+  const address = view.shippingAddress;
+  const values: FormValues = {
+    email: view.email,
+    fullName: address?.fullName ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    region: address?.region ?? '',
+    postalCode: address?.postalCode ?? '',
+    countryCode: address?.countryCode ?? fallbackCountry,
+    phone: address?.phone ?? '',
+    shippingOptionId: view.shippingOptionId,
+    note: view.note,
+    cardNumber: '',
+    expiry: '',
+    cvc: '',
+  };
+  return { values, errors: {}, touched: new Set() };
+}
+
+/** Typing never brings an error; it takes one away as soon as it is mended (CX-10). */
+export function typeInto(form: CheckoutForm, name: FieldName, value: string, situation: FormSituation): CheckoutForm {
+  const values = withValue(form.values, name, value);
+  const touched = new Set(form.touched).add(name);
+  if (form.errors[name] === undefined) return { values, errors: form.errors, touched };
+  const isMended = !problemsOf(values, situation).some(({ field }) => field === name);
+  const { [name]: _, ...others } = form.errors;
+  return { values, errors: isMended ? others : form.errors, touched };
+}
+
+/** Another country has other regions: the old one would be wrong there, and invisible where none is asked. */
+function withValue(values: FormValues, name: FieldName, value: string): FormValues {
+  if (name === 'countryCode' && value !== values.countryCode) return { ...values, countryCode: value, region: '' };
+  return { ...values, [name]: value };
+}
+
+/** Leaving a field that was typed in judges it (CX-10). */
+export function leaveField(form: CheckoutForm, name: FieldName, situation: FormSituation): CheckoutForm {
+  if (!form.touched.has(name)) return form;
+  const problem = problemsOf(form.values, situation).find(({ field }) => field === name);
+  const { [name]: _, ...others } = form.errors;
+  return { ...form, errors: problem === undefined ? others : { ...others, [name]: sentence(problem) } };
+}
+
+/** Before paying: every field is judged, and the errors stand in the order of the page. */
+export function judgeAll(form: CheckoutForm, situation: FormSituation): CheckoutForm {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const problem of problemsOf(form.values, situation)) {
+    const name = fieldOf(problem);
+    errors[name] ??= sentence(problem);
+  }
+  return { ...form, errors };
+}
+
+/** What the server said about single fields. */
+export function blameFields(form: CheckoutForm, fields: Readonly<Record<string, string>>): CheckoutForm {
+  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(form.values, name));
+  return { ...form, errors: { ...form.errors, ...Object.fromEntries(known) } };
+}
+
+/** The address in its tidy spelling, as it is sent and kept. */
+export function addressOf(values: FormValues): Address {
+  const { fullName, line1, line2, city, region, postalCode, countryCode, phone } = values;
+  const tidy = tidyAddress({ fullName, line1, line2, city, region, postalCode, countryCode, phone });
+  const asked = new Set<string>(addressFormatFor(countryCode).fields.map(({ name }) => name));
+  return asked.has('region') ? tidy : { ...tidy, region: '' };
+}
+
+export function isContactComplete(values: FormValues): boolean {
+  return validateContact(values).length === 0;
+}
+
+export function isAddressComplete(values: FormValues): boolean {
+  return validateAddress(addressOf(values)).length === 0;
+}
+
+/** In the order of the page, so that the first is the one to go to. */
+export function problemsOf(
+  values: FormValues,
+  situation: FormSituation,
+): Problem<Parameters<typeof sentence>[0]['code']>[] {
+  return [
+    ...validateContact(values),
+    ...(situation.requiresShipping ? shippingProblems(values) : []),
+    ...validateCard(values, situation.now),
+  ];
+}
+
+function shippingProblems(values: FormValues): Problem<Parameters<typeof sentence>[0]['code']>[] {
+  const address = validateAddress(addressOf(values));
+  if (address.length > 0 || values.shippingOptionId !== '') return address;
+  return [{ code: 'shippingOptionMissing', field: 'shippingOptionId' }];
+}
+
+function fieldOf(problem: Problem): FieldName {
+  return (problem.field ?? 'email') as FieldName;
+}
+
+/** The first field with an error, in the order of the page. */
+export function firstErrorOf(form: CheckoutForm, order: readonly FieldName[]): FieldName | null {
+  return order.find((name) => form.errors[name] !== undefined) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { CheckoutView, WireAddress } from '@quoin/contract/endpoints';
+import { addressOf, type FormValues, isAddressComplete, isContactComplete } from './form.ts';
+
+/** A part of the checkout that the server does not know yet. */
+export type DuePart =
+  | { readonly part: 'contact'; readonly email: string }
+  | { readonly part: 'address'; readonly address: WireAddress }
+  | { readonly part: 'shipping'; readonly shippingOptionId: string };
+
+/**
+ * The next part worth saving: complete, and different from what the server has. One at a time and in the order of the
+ * steps, since the answer to one (an address) decides about the next (the ways of shipping).
+ */
+export function nextDuePart(values: FormValues, view: CheckoutView): DuePart | null {
+  const email = values.email.trim();
+  if (isContactComplete(values) && email !== view.email) return { part: 'contact', email };
+  if (!view.requiresShipping || !isAddressComplete(values)) return null;
+  const address = addressOf(values);
+  if (!isSameAddress(address, view.shippingAddress)) return { part: 'address', address };
+  const { shippingOptionId } = values;
+  const isOffered = view.shippingOptions.some(({ id }) => id === shippingOptionId);
+  return isOffered && shippingOptionId !== view.shippingOptionId ? { part: 'shipping', shippingOptionId } : null;
+}
+
+/** The way of shipping that is chosen after the server has answered: the wanted one while offered, else the server's. */
+export function shippingChoice(wanted: string, view: CheckoutView): string {
+  return view.shippingOptions.some(({ id }) => id === wanted) ? wanted : view.shippingOptionId;
+}
+
+function isSameAddress(left: WireAddress, right: WireAddress | null): boolean {
+  if (right === null) return false;
+  return (Object.keys(left) as (keyof WireAddress)[]).every((key) => left[key] === right[key]);
+}

@@ -1,0 +1,61 @@
+import type { ClientProblem } from '@quoin/contract/client';
+import { checkoutPageWording } from '@quoin/domain/orders';
+import { readFormValues } from '../../page/formValues.ts';
+import { readTotalRows, type TotalRow } from '../totals.ts';
+
+/** The theme's words on the served checkout, and what was typed before the widget came. */
+export interface ServedCheckout {
+  readonly title: string;
+  readonly summaryTitle: string;
+  readonly foldTitle: string;
+  readonly contactTitle: string;
+  readonly addressTitle: string;
+  readonly shippingTitle: string;
+  readonly noteTitle: string;
+  readonly paymentTitle: string;
+  readonly keyText: string;
+  readonly testCards: string;
+  readonly stepLabels: readonly string[];
+  readonly totals: readonly TotalRow[];
+  readonly typed: ReadonlyMap<string, string>;
+  readonly refusal: ClientProblem | null;
+  /** The served id of each field, so that focus and autofill stay. */
+  readonly idOf: Readonly<Record<string, string>>;
+}
+
+export function readServedCheckout(island: HTMLElement): ServedCheckout {
+  const words = (selector: string, fallback: string): string =>
+    island.querySelector(selector)?.textContent?.trim() || fallback;
+  return {
+    title: words('.checkout__title', checkoutPageWording.title),
+    summaryTitle: words('#summary-title', checkoutPageWording.review),
+    foldTitle: words('.checkout__fold-word', checkoutPageWording.review),
+    contactTitle: words('#contact-title', checkoutPageWording.contact),
+    addressTitle: words('#address-title', checkoutPageWording.address),
+    shippingTitle: words('#step-shipping legend', checkoutPageWording.shipping),
+    noteTitle: words('#note-title', checkoutPageWording.note),
+    paymentTitle: words('#payment-title', checkoutPageWording.payment),
+    keyText: words('#step-contact .checkout__key', checkoutPageWording.required).replace(/^\*\s*/, ''),
+    testCards: island.querySelector('.test-cards')?.innerHTML ?? '',
+    stepLabels: [...island.querySelectorAll('.steps__step')].map(readStepLabel),
+    totals: readTotalRows(island),
+    typed: readFormValues(island),
+    refusal: readRefusal(island),
+    idOf: Object.fromEntries([...island.querySelectorAll<HTMLElement>('[data-field]')].map(readFieldId)),
+  };
+}
+
+function readStepLabel(step: Element): string {
+  return (step.querySelector('a') ?? step).firstChild?.textContent?.trim() ?? '';
+}
+
+function readFieldId(field: HTMLElement): [name: string, id: string] {
+  return [field.dataset.field ?? '', field.querySelector('input, select, textarea')?.id ?? ''];
+}
+
+function readRefusal(island: HTMLElement): ClientProblem | null {
+  const notice = island.querySelector('[data-problem] [data-notice]');
+  if (notice === null) return null;
+  const parts = [...notice.querySelectorAll('.notice__title, .notice__message')].map((part) => part.textContent ?? '');
+  return { status: 200, code: 'served', message: parts.join(' ') };
+}

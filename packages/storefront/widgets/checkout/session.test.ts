@@ -1,0 +1,206 @@
+import type { Answer } from '@quoin/contract/client';
+import type { PayRequest, PayResponse } from '@quoin/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { answered, refused } from '../../testing/carts.ts';
+import { BERLIN, checkoutView, shippedView } from '../../testing/checkouts.ts';
+import { payText } from './amounts.ts';
+import type { FieldName } from './form.ts';
+import { createCheckoutSession } from './session.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const CARD: [FieldName, string][] = [
+  ['cardNumber', '4242 4242 4242 4242'],
+  ['expiry', '04/29'],
+  ['cvc', '123'],
+];
+
+interface Script {
+  readonly view?: ReturnType<typeof checkoutView>;
+  readonly pays?: Answer<PayResponse>[];
+  readonly reloaded?: ReturnType<typeof checkoutView>;
+  readonly contact?: Answer<ReturnType<typeof checkoutView>>;
+}
+
+/** A session against a server that answers as scripted and writes down what it was asked. */
+function start({
+  view = shippedView(),
+  pays = [],
+  reloaded = shippedView({ idempotencyKey: 'key-2' }),
+  contact,
+}: Script = {}) {
+  const calls: string[] = [];
+  const paid: PayRequest[] = [];
+  const gone: string[] = [];
+  const noted = <Value>(call: string, answer: Value): Value => {
+    calls.push(call);
+    return answer;
+  };
+  const session = createCheckoutSession({
+    view,
+    fallbackCountry: 'DE',
+    typed: new Map(),
+    servedRefusal: null,
+    now: () => NOW,
+    after: () => () => {},
+    goTo: (address) => void gone.push(address),
+    api: {
+      load: async () => noted('load', answered(reloaded)),
+      saveContact: async ({ email }) => noted(`contact ${email}`, contact ?? answered(checkoutView({ email }))),
+      saveAddress: async () => noted('address', answered(shippedView({ shippingOptionId: '' }))),
+      saveShipping: async ({ shippingOptionId }) => noted(`shipping ${shippingOptionId}`, answered(shippedView())),
+      pay: async (request) => {
+        paid.push(request);
+        return pays.shift() ?? answered({ status: 'succeeded', orderUrl: '/checkout/order/abc' });
+      },
+    },
+  });
+  const type = (...entries: [FieldName, string][]) => {
+    for (const [name, value] of entries) session.type(name, value);
+  };
+  return { session, type, calls, paid, gone };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('filling in the checkout', () => {
+  it('says nothing while somebody types, judges when the field is left, and takes back what is mended (CX-10)', () => {
+    const { session, type } = start({ view: checkoutView() });
+    const error = () => session.getState().form.errors.email ?? '';
+    type(['email', 'ada']);
+    expect(error()).toBe('');
+    session.leave('email');
+    expect(error()).toBe('Enter an email address such as name@example.com.');
+    type(['email', 'ada@']);
+    expect(error()).not.toBe('');
+    type(['email', 'ada@example.com']);
+    expect(error()).toBe('');
+  });
+
+  it('does not complain about a field that was only passed through (CX-10)', () => {
+    const { session } = start({ view: checkoutView() });
+    session.leave('email');
+    expect(session.getState().form.errors).toEqual({});
+  });
+
+  it('saves each part once it is complete, in order, and only when it is new', async () => {
+    const { session, type, calls } = start({ view: checkoutView() });
+    type(['email', 'ada@example.com']);
+    session.leave('email');
+    await tick();
+    expect(calls).toEqual(['contact ada@example.com']);
+    type(...(Object.entries(BERLIN) as [FieldName, string][]));
+    session.leave('postalCode');
+    await tick();
+    expect(calls).toEqual(['contact ada@example.com', 'address']);
+    expect(session.getState().view.shippingOptions.map(({ id }) => id)).toEqual(['post']);
+    type(['shippingOptionId', 'post']);
+    await tick();
+    expect(calls.at(-1)).toBe('shipping post');
+    expect(payText(session.getState().view)).toBe('Pay €46.90');
+  });
+
+  it('forgets the region when the country changes (CX-12)', () => {
+    const { session, type } = start({ view: checkoutView() });
+    type(['countryCode', 'US'], ['region', 'CA'], ['countryCode', 'GB']);
+    expect(session.getState().form.values.region).toBe('');
+  });
+});
+
+describe('paying', () => {
+  it('asks for the first wrong field and pays nothing (CX-10)', async () => {
+    const { session, type, paid } = start();
+    type(['cardNumber', '4242'], ['expiry', '04/29']);
+    await session.pay();
+    const { attention, form, payState } = session.getState();
+    expect(paid).toEqual([]);
+    expect(attention).toEqual({ count: 1, field: 'cardNumber' });
+    expect(Object.keys(form.errors)).toEqual(['cardNumber', 'cvc']);
+    expect(payState).toBe('ready');
+  });
+
+  it('sends what the buyer saw with the key of this attempt, and goes to the order (CX-20)', async () => {
+    const { session, type, paid, gone } = start();
+    type(...CARD);
+    await session.pay();
+    expect(paid).toMatchObject([{ idempotencyKey: 'key-1', acceptedTotalCents: 4690 }]);
+    expect(gone).toEqual(['/checkout/order/abc']);
+    expect(session.getState().payState).toBe('leaving');
+  });
+
+  it('pays once however often the button is pressed (CX-20)', async () => {
+    const { session, type, paid } = start();
+    type(...CARD);
+    await Promise.all([session.pay(), session.pay(), session.pay()]);
+    await session.pay();
+    expect(paid).toHaveLength(1);
+  });
+
+  it('goes to the bank where a second step is needed', async () => {
+    const { session, type, gone } = start({ pays: [answered({ status: 'requiresAction', url: '/bank/1' })] });
+    type(...CARD);
+    await session.pay();
+    expect(gone).toEqual(['/bank/1']);
+    await session.comeBack();
+    expect(session.getState().payState).toBe('ready');
+  });
+
+  it('shows why a card was declined, keeps everything typed, and takes a new key (CX-21)', async () => {
+    const declined = answered({ status: 'declined', code: 'cardDeclined', error: 'Your card was declined.' } as const);
+    const { session, type, paid } = start({ pays: [declined] });
+    type(...CARD);
+    await session.pay();
+    expect(session.getState()).toMatchObject({ payState: 'ready', refusal: { message: 'Your card was declined.' } });
+    expect(session.getState().attention).toEqual({ count: 1, field: null });
+    expect(session.getState().form.values.cardNumber).toBe('4242 4242 4242 4242');
+    await session.pay();
+    expect(paid.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('tries again with the same key when nobody knows whether the first try arrived (CX-20)', async () => {
+    const lost = refused('The connection was lost.', { status: 0, code: 'networkFailed' });
+    const { session, type, paid, calls } = start({ pays: [lost] });
+    type(...CARD);
+    await session.pay();
+    expect(calls).toEqual([]);
+    await session.pay();
+    expect(paid.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('shows a changed total and asks again (CX-05)', async () => {
+    const totals = { ...shippedView().totals, grandTotalCents: 5000, grandTotal: { currency: 'EUR', value: '50.00' } };
+    const changed = refused('The total changed from €46.90 to €50.00.', { code: 'priceChanged' });
+    const { session, type, paid } = start({ pays: [changed], reloaded: shippedView({ totals }) });
+    type(...CARD);
+    await session.pay();
+    expect(payText(session.getState().view)).toBe('Pay €50.00');
+    expect(session.getState().refusal?.message).toContain('The total changed');
+    await session.pay();
+    expect(paid.map(({ acceptedTotalCents }) => acceptedTotalCents)).toEqual([4690, 5000]);
+  });
+
+  it('names the total before the last part was saved, so that a dearer one is asked about', async () => {
+    const { session, type, paid } = start({ view: checkoutView({ email: 'ada@example.com' }) });
+    type(...(Object.entries(BERLIN) as [FieldName, string][]), ['shippingOptionId', 'post'], ...CARD);
+    await session.pay();
+    expect(paid.map(({ acceptedTotalCents }) => acceptedTotalCents)).toEqual([4200]);
+  });
+
+  it('says that the session has expired and loses nothing typed (ATC-09, CX-22)', async () => {
+    const message = 'Your session has expired. Please reload the page and try again.';
+    const contact = refused(message, { status: 403, code: 'crumbFail' });
+    const { session, type } = start({ view: checkoutView(), contact });
+    type(['email', 'ada@example.com'], ['fullName', 'Ada Example'], ...CARD);
+    await session.pay();
+    expect(session.getState()).toMatchObject({ payState: 'ready', refusal: { message } });
+    expect(session.getState().form.values).toMatchObject({ email: 'ada@example.com', fullName: 'Ada Example' });
+  });
+
+  it('puts the server’s words beside the field they are about', async () => {
+    const pays = [refused('Check it.', { status: 422, fields: { cvc: 'The security code is 3 or 4 digits.' } })];
+    const { session, type } = start({ pays });
+    type(...CARD);
+    await session.pay();
+    expect(session.getState().form.errors).toEqual({ cvc: 'The security code is 3 or 4 digits.' });
+    expect(session.getState().attention.field).toBe('cvc');
+  });
+});

@@ -1,0 +1,69 @@
+import type { CheckoutProps } from '@quoin/contract/islands';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { PageContext } from '../../page/pageContext.ts';
+import { afterInBrowser } from '../../timing/after.ts';
+import type { CheckoutHandle } from './CheckoutContext.ts';
+import type { FieldName } from './form.ts';
+import type { ServedCheckout } from './served.ts';
+import { createCheckoutSession } from './session.ts';
+
+export interface CheckoutParts {
+  readonly props: CheckoutProps;
+  readonly served: ServedCheckout;
+  readonly page: PageContext;
+}
+
+/** The session in a component, and the focus it asks for. */
+export function useCheckoutSession({ props, served, page }: CheckoutParts): {
+  readonly handle: CheckoutHandle;
+  readonly notice: RefObject<HTMLDivElement | null>;
+} {
+  const [session] = useState(() =>
+    createCheckoutSession({
+      api: page.client.checkout,
+      view: props.view,
+      fallbackCountry: served.typed.get('countryCode') ?? props.countries[0]?.code ?? '',
+      typed: served.typed,
+      servedRefusal: served.refusal,
+      now: () => Date.now(),
+      after: afterInBrowser,
+      goTo: (address) => location.assign(address),
+    }),
+  );
+  const situation = useSyncExternalStore(session.subscribe, session.getState);
+  const notice = useRef<HTMLDivElement>(null);
+  const { count, field } = situation.attention;
+
+  useEffect(() => {
+    if (count === 0) return;
+    const target = field === null ? notice.current : document.getElementById(fieldIdOf(served, field));
+    target?.focus();
+    target?.scrollIntoView({ block: 'center' });
+  }, [count, field, served]);
+
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) void session.comeBack();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [session]);
+
+  const handle = useMemo<CheckoutHandle>(
+    () => ({
+      ...situation,
+      type: session.type,
+      leave: session.leave,
+      pay: session.pay,
+      served,
+      countries: props.countries,
+      fieldId: (name) => fieldIdOf(served, name),
+    }),
+    [situation, session, served, props.countries],
+  );
+  return { handle, notice };
+}
+
+function fieldIdOf(served: ServedCheckout, name: FieldName): string {
+  return served.idOf[name] || `checkout-${name}`;
+}

@@ -1,0 +1,75 @@
+import type { WireImage } from '@quoin/contract/endpoints';
+import type { ReactElement } from 'react';
+import type { ChosenImage } from '../../page/chosenImage.ts';
+import { Picture } from '../Picture.tsx';
+import { type GalleryHandle, useGallery } from './useGallery.ts';
+
+export interface ProductGalleryViewProps {
+  readonly images: readonly WireImage[];
+  readonly served: ServedGallery;
+  readonly chosen: ChosenImage;
+}
+
+/** The words and the place that the server's markup had. */
+export interface ServedGallery {
+  readonly label: string;
+  readonly current: number;
+}
+
+const VIEW_SIZES = '(min-width: 64em) 48vw, 100vw';
+
+/** The pictures of a product: a strip to swipe or to move with keys, and thumbnails (CX-25). */
+export function ProductGallery({ images, served, chosen }: ProductGalleryViewProps): ReactElement {
+  const gallery = useGallery(images, served.current, chosen);
+  return (
+    <>
+      <ul
+        ref={gallery.views}
+        className="gallery__views"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={served.label}
+        onKeyDown={gallery.press}
+        onScroll={gallery.scrolled}
+      >
+        {images.map((image, index) => (
+          <li key={image.id} className="gallery__view" id={`view-${image.id}`}>
+            <Picture image={image} sizes={VIEW_SIZES} isInSight={index === served.current} />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && <Thumbnails images={images} gallery={gallery} />}
+    </>
+  );
+}
+
+function Thumbnails({
+  images,
+  gallery,
+}: {
+  readonly images: readonly WireImage[];
+  readonly gallery: GalleryHandle;
+}): ReactElement {
+  return (
+    <ul className="gallery__thumbs">
+      {images.map((image, index) => (
+        <li key={image.id}>
+          <a
+            className="gallery__thumb"
+            href={`#view-${image.id}`}
+            aria-current={index === gallery.current || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              gallery.show(index);
+            }}
+          >
+            <Picture image={image} sizes="5em" isDecorative isInSight />
+            <span className="visually-hidden">
+              Picture {index + 1}: {image.altText}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

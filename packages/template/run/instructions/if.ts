@@ -1,0 +1,34 @@
+import type { IfInstruction } from '../../parse/tree.ts';
+import { type Access, compileAccess } from '../access.ts';
+import type { Compiler } from '../compiler.ts';
+import type { Frame, Step } from '../frame.ts';
+import { isTruthy } from '../values.ts';
+import { compileBranch } from './predicate.ts';
+
+/** `{.if a && b || c}`: strictly left to right, ending at the first true `||` or false `&&`. Pushes nothing. */
+export function compileIf(instruction: IfInstruction, compiler: Compiler): Step {
+  const { offset, body } = instruction;
+  const test = compileTest(instruction.names.map(compileAccess), instruction.isAnd);
+  const block = compiler.block(body);
+  const otherwise = compileBranch(instruction.otherwise, compiler);
+  const cost = 1 + body.length;
+  return (run) => {
+    const step = test(run.frame) ? block : otherwise;
+    if (step !== undefined && run.charge(cost, offset)) step(run);
+  };
+}
+
+function compileTest(accesses: readonly Access[], isAnd: readonly boolean[]): (frame: Frame) => boolean {
+  const [first, ...others] = accesses;
+  if (first === undefined) return () => false;
+  if (others.length === 0) return (frame) => isTruthy(first(frame));
+  return (frame) => {
+    let result = isTruthy(first(frame));
+    for (let index = 0; index < others.length; index++) {
+      const value = isTruthy(others[index]?.(frame));
+      result = isAnd[index] ? result && value : result || value;
+      if (result !== isAnd[index]) return result;
+    }
+    return result;
+  };
+}

@@ -1,0 +1,7 @@
+import type { Step } from '../frame.ts';
+
+export function compileText(text: string): Step {
+  return (run) => {
+    run.out += text;
+  };
+}

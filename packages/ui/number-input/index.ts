@@ -1,0 +1,2 @@
+export { NumberInput, type NumberInputClassNames, type NumberInputProps } from './NumberInput.tsx';
+export { canStep, type NumberLimits, steppedText } from './stepping.ts';

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMP = join(root, 'packages/server/dist/.built');
+const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
+
+/** What a build depends on, as one hash over names, sizes and times: cheap enough to ask at every start. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (SKIPPED.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else {
+        const { size, mtimeMs } = statSync(path);
+        hash.update(`${relative(root, path)}|${size}|${mtimeMs}\n`);
+      }
+    }
+  };
+  visit(join(root, 'packages'));
+  visit(join(root, 'scripts'));
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+/** Everything that runs on the server: one file per entry, dependencies from node_modules left outside. */
+export async function buildServer({ minify = false } = {}) {
+  const { build } = await import('esbuild');
+  const server = join(root, 'packages/server');
+  const manifest = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
+  const outside = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const entries = ['main.ts', 'cli.ts', ...workers(server)];
+  await build({
+    entryPoints: entries.map((entry) => join(server, entry)),
+    outdir: join(server, 'dist'),
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    minify,
+    external: outside.filter((name) => !name.startsWith('@quoin/')),
+    logLevel: 'warning',
+  });
+  copyFonts(server);
+  cpSync(join(server, 'database/migrations'), join(server, 'dist/migrations'), { recursive: true });
+}
+
+/** Fonts that themes of ours name, from their npm packages; the version in the name lets browsers keep them for ever. */
+const FONTS = [
+  { from: '@fontsource/instrument-serif', file: 'instrument-serif-latin-400-normal', to: 'instrument-serif' },
+  { from: '@fontsource-variable/instrument-sans', file: 'instrument-sans-latin-wght-normal', to: 'instrument-sans' },
+];
+
+function copyFonts(server) {
+  mkdirSync(join(server, 'dist/fonts'), { recursive: true });
+  for (const { from, file, to } of FONTS) {
+    const folder = join(root, 'node_modules', from);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    cpSync(join(folder, 'files', `${file}.woff2`), join(server, 'dist/fonts', `${to}-${version}.woff2`));
+  }
+}
+
+/** Files named `*Worker.ts` run in threads or processes of their own. */
+function workers(folder, prefix = '') {
+  const found = [];
+  for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name)) continue;
+    const path = join(prefix, entry.name);
+    if (entry.isDirectory()) found.push(...workers(folder, path));
+    else if (/Worker\.ts$/.test(entry.name)) found.push(path);
+  }
+  return found;
+}
+
+/** Builds server, storefront and app; skips all of it when nothing they are made of has changed. */
+export async function buildAll({ minify = true, force = false } = {}) {
+  const now = fingerprint();
+  if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;
+  console.log('Building …');
+  for (const name of ['server', 'storefront', 'editor']) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  const [{ buildStorefront }, { buildEditor }] = await Promise.all([
+    import('./build-storefront.mjs'),
+    import('./build-editor.mjs'),
+  ]);
+  await Promise.all([
+    buildServer({ minify: false }),
+    buildStorefront({ outdir: join(root, 'packages/storefront/dist'), minify }),
+    buildEditor({ outdir: join(root, 'packages/editor/dist'), minify }),
+  ]);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, now);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { installDependencies, requireNode } = await import('./dependencies.mjs');
+  requireNode();
+  installDependencies(root);
+  await buildAll({ force: true });
+}

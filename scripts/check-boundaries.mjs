@@ -1,0 +1,121 @@
+// Holds house.md's import table: who may import whom, ranked subjects of domain, one door per package, no `export *`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Package → workspace packages it may import; `deps` limits what comes from outside. */
+const TABLE = {
+  template: { may: [], deps: [] },
+  domain: { may: ['domain'], deps: [] },
+  contract: { may: ['domain', 'contract'], deps: ['zod'] },
+  rendering: { may: ['template', 'contract', 'domain', 'rendering'], deps: [] },
+  ui: { may: ['ui'], deps: ['react', 'react-dom'] },
+  storefront: { may: ['ui', 'contract', 'domain'], deps: ['react', 'react-dom'] },
+  editor: {
+    may: ['ui', 'contract', 'domain', 'rendering'],
+    deps: ['react', 'react-dom', 'react-aria-components', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react'],
+  },
+  server: { may: ['rendering', 'contract', 'domain', 'template'], deps: null },
+};
+/** A subject of domain imports only those before it (house.md section 1). */
+const SUBJECTS = [
+  'problem', 'languages', 'formats', 'money', 'access', 'media', 'layout', 'styles', 'site', 'catalog', 'cart', 'orders',
+  'restock', 'forms', 'analytics',
+];
+/** Folders of one package that must not see others: server flows routes → operations → storage and gateways. */
+const INSIDE = [
+  { from: 'server/routes/', never: ['server/storage/'], unlessType: true },
+  { from: 'server/storage/', never: ['server/operations/', 'server/routes/', 'server/http/'], unlessType: false },
+  { from: 'server/gateways/', never: ['server/operations/', 'server/routes/', 'server/storage/'], unlessType: false },
+  { from: 'editor/document/', never: ['react'], unlessType: false },
+  { from: 'editor/commands/', never: ['react'], unlessType: false },
+  { from: 'editor/gestures/', never: ['react'], unlessType: false },
+];
+
+/** Pure packages: time, ids and randomness are arguments there. */
+const PURE = new Set(['template', 'domain', 'contract', 'rendering']);
+const IMPURE = /\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(/;
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const faults = [];
+
+function sources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function checkWorkspaceImport(file, pkg, name, isTest) {
+  const [, target, subject] = name.split('/');
+  if (target === pkg && pkg !== 'domain' && pkg !== 'contract' && pkg !== 'rendering' && pkg !== 'ui') {
+    return fault(file, `imports its own package by name (${name})`);
+  }
+  if (!isTest && !TABLE[pkg].may.includes(target)) fault(file, `${pkg} must not import ${name}`);
+  if (pkg !== 'domain' || target !== 'domain') return;
+  const own = relative(join(root, 'packages/domain'), file).split(sep)[0];
+  if (SUBJECTS.indexOf(subject) < 0) fault(file, `unknown subject ${name}`);
+  else if (SUBJECTS.indexOf(subject) >= SUBJECTS.indexOf(own) && subject !== own) {
+    fault(file, `${own} is ranked before ${subject} and must not import it`);
+  }
+}
+
+function checkRelativeImport(file, pkg, name, isType) {
+  const target = relative(join(root, 'packages'), join(dirname(file), name)).split(sep).join('/');
+  if (!target.startsWith(`${pkg}/`)) return fault(file, `reaches out of its package (${name})`);
+  if (!/\.(tsx?|css|json)$/.test(name)) fault(file, `names a file without its extension (${name})`);
+  if (pkg === 'domain' && target.split('/')[1] !== relative(join(root, 'packages/domain'), file).split(sep)[0]) {
+    fault(file, `reaches into another subject (${name})`);
+  }
+  const own = relative(join(root, 'packages'), file).split(sep).join('/');
+  for (const rule of INSIDE) {
+    const isBroken = own.startsWith(rule.from) && rule.never.some((folder) => target.startsWith(folder));
+    if (isBroken && !(rule.unlessType && isType) && !/\.test\.tsx?$/.test(own)) fault(file, `${rule.from} must not see ${target}`);
+  }
+}
+
+function checkOutsideImport(file, pkg, name, isTest) {
+  if (isTest) return;
+  const { deps } = TABLE[pkg];
+  const outside = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0];
+  if (deps !== null && !deps.includes(outside)) fault(file, `${pkg} must not import ${name}`);
+  if (deps === null && !name.startsWith('node:') && !declared(pkg).has(outside)) fault(file, `${outside} is not declared in ${pkg}`);
+}
+
+const manifests = new Map();
+function declared(pkg) {
+  if (!manifests.has(pkg)) {
+    const manifest = JSON.parse(readFileSync(join(root, 'packages', pkg, 'package.json'), 'utf8'));
+    manifests.set(pkg, new Set(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })));
+  }
+  return manifests.get(pkg);
+}
+
+function fault(file, text) {
+  faults.push(`${relative(root, file)}: ${text}`);
+}
+
+let count = 0;
+for (const pkg of Object.keys(TABLE)) {
+  for (const file of sources(join(root, 'packages', pkg))) {
+    count += 1;
+    const text = readFileSync(file, 'utf8');
+    const isTest = /\.test\.tsx?$/.test(file) || file.includes(`${sep}testing${sep}`) || /\.bench\.ts$/.test(file) || /vitest\.config\.ts$/.test(file);
+    if (PURE.has(pkg) && !isTest && IMPURE.test(text)) fault(file, 'reads the clock or chance: take `now`, `newId`, `roll` as arguments');
+    if (/^\s*export \* /m.test(text)) fault(file, 'says `export *`: list names by hand');
+    if (/^\s*export default /m.test(text) && !/vitest\.config\.ts$|globalSetup\.ts$/.test(file)) fault(file, 'has a default export');
+    for (const match of text.matchAll(IMPORT)) {
+      const name = match[2] ?? match[3];
+      if (name.startsWith('.')) checkRelativeImport(file, pkg, name, Boolean(match[1]));
+      else if (name.startsWith('@quoin/')) checkWorkspaceImport(file, pkg, name, isTest);
+      else checkOutsideImport(file, pkg, name, isTest);
+    }
+  }
+}
+
+for (const line of faults) console.error(line);
+console.log(`boundaries: ${count} files, ${faults.length} faults`);
+process.exit(faults.length > 0 ? 1 : 0);

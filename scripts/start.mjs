@@ -1,0 +1,24 @@
+// npm start: installs, builds, starts. Uses nothing but Node.js until the dependencies are there.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, requireNode } from './dependencies.mjs';
+import { SAFE_FLAGS } from './flags.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+requireNode();
+installDependencies(root);
+const { buildAll } = await import('./build.mjs');
+await buildAll();
+
+const server = spawn(
+  process.execPath,
+  [...SAFE_FLAGS, join(root, 'packages/server/dist/main.js'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // Ctrl-C reaches the whole process group: the server hears it by itself and only needs the time to stop.
+  process.on(signal, () => signal === 'SIGINT' || server.kill(signal));
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
