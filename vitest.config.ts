@@ -9,7 +9,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{template,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+          include: [
+            'packages/{template,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+          ],
+          exclude: ['packages/storefront/browser.test.ts'],
           pool: 'forks',
           execArgv,
         },
@@ -28,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', 'packages/storefront/browser.test.ts'],
           globalSetup: ['e2e/testing/globalSetup.ts'],
           pool: 'forks',
           fileParallelism: false,

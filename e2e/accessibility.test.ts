@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, openBrowser, PHONE, picture, settle, waitForWidget } from './testing/browser.ts';
+import { DESKTOP, newContext, openBrowser, PHONE, picture, settle, waitForWidget } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
 
 declare global {
@@ -38,7 +38,7 @@ describe.each(SIZES)('on a %s axe finds nothing to complain about', (size, viewp
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    context = await browser.newContext({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    context = await newContext(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
     page = await context.newPage();
   });
   afterAll(() => context?.close());

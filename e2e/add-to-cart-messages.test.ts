@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, waitForWidget } from './testing/browser.ts';
+import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { tidy } from './testing/buyer.ts';
 
 const shop = inject('shop');
@@ -16,13 +16,14 @@ describe('what the product page says when something cannot be added', () => {
 
   async function open(product: string): Promise<void> {
     await page?.context().close();
-    page = await (await browser.newContext()).newPage();
+    page = await (await newContext(browser)).newPage();
     await page.goto(`${shop.shopOrigin}/shop/${product}`);
     await waitForWidget(page, 'add-to-cart');
   }
 
   async function choose(...values: readonly string[]): Promise<void> {
-    for (const name of values) await page.getByRole('radio', { name }).check();
+    // By force: what is sold out is marked as disabled, but can be chosen and then says why it cannot be bought.
+    for (const name of values) await page.getByRole('radio', { name }).check({ force: true });
   }
 
   /** Presses the button, reads the alert word by word, and closes it. */

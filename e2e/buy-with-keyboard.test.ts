@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, tidy, totalOf } from './testing/buyer.ts';
 import { hasVisibleFocus, pressUntil, tabTo, typeInto } from './testing/keyboard.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -18,7 +18,7 @@ describe('buying with the keyboard alone', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+    page = await (await newContext(browser)).newPage();
     errors = watchForErrors(page);
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
@@ -101,7 +101,8 @@ describe('buying with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.locator('[name="shippingOptionId"]').first().waitFor({ state: 'attached' });
     await tabTo(page, '[name="shippingOptionId"]');
-    await pressUntil(page, 'ArrowDown', '[name="shippingOptionId"][value="express"]:checked');
+    const express = await page.locator('.pick', { hasText: 'Express' }).locator('input').getAttribute('value');
+    await pressUntil(page, 'ArrowDown', `[name="shippingOptionId"][value="${express}"]:checked`);
     await expect.poll(() => totalOf(page, 'total')).toBe('€208.50');
     for (const name of ['cardNumber', 'expiry', 'cvc'] as const) await typeInto(page, name, CARDS.accepted[name]);
     await tabTo(page, '.button--pay');

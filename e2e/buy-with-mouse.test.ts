@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillDelivery, fillFields, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 
@@ -22,7 +22,7 @@ describe('buying with a mouse', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    visitor = await browser.newContext({ viewport: DESKTOP });
+    visitor = await newContext(browser);
     page = await visitor.newPage();
     errors = watchForErrors(page);
     owner = await signInOwner(shop);
@@ -34,7 +34,10 @@ describe('buying with a mouse', () => {
     await page.goto(shop.shopOrigin);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prints' }).click();
     await page.waitForURL('**/shop');
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Night', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Night', exact: true })
+      .click();
     await page.waitForURL(/category=/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Night');
     await page.getByRole('main').getByRole('link', { name: 'Ridge Lines' }).click();
@@ -129,7 +132,11 @@ describe('buying with a mouse', () => {
     await page.locator('.pick', { hasText: 'Express' }).click();
     await expect.poll(() => totalOf(page, 'total')).toBe('€270.50');
     expect(await totalOf(page, 'shipping')).toBe('€12.50');
-    await page.locator('.pick', { hasText: 'In a tube' }).or(page.locator('.pick', { hasText: 'Standard' })).first().click();
+    await page
+      .locator('.pick', { hasText: 'In a tube' })
+      .or(page.locator('.pick', { hasText: 'Standard' }))
+      .first()
+      .click();
     await expect.poll(() => totalOf(page, 'total')).toBe('€262.90');
     await fillFields(page, CARDS.accepted);
     await page.getByRole('button', { name: 'Pay €262.90' }).click();
@@ -150,7 +157,7 @@ describe('buying with a mouse', () => {
   });
 
   it('shows the order’s status to whoever has the link, and to nobody else', async () => {
-    const stranger = await browser.newContext();
+    const stranger = await newContext(browser);
     const status = await stranger.newPage();
     await status.goto(statusUrl);
     expect(await status.locator('.order .eyebrow').textContent()).toContain(orderNumber);
@@ -163,7 +170,7 @@ describe('buying with a mouse', () => {
   });
 
   it('tells the owner, who finds mail, order and lowered stock in the app', async () => {
-    const desk = await browser.newContext({ viewport: DESKTOP });
+    const desk = await newContext(browser);
     const app = await desk.newPage();
     const appErrors = watchForErrors(app);
     await app.goto(shop.appOrigin);
@@ -189,7 +196,10 @@ describe('buying with a mouse', () => {
 
     await app.goto(`${shop.appOrigin}/demo/config/products?search=Ridge`);
     await app.getByRole('button', { name: /variants of Ridge Lines/ }).click();
-    await app.getByRole('row', { name: SKU }).getByText(`${stockBefore - QUANTITY} in stock`).waitFor();
+    await app
+      .getByRole('row', { name: SKU })
+      .getByText(`${stockBefore - QUANTITY} in stock`)
+      .waitFor();
     expect(appErrors).toEqual([]);
     await desk.close();
   });

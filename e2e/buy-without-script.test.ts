@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, openBrowser, watchForErrors } from './testing/browser.ts';
+import { newContext, openBrowser, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillFields, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 
@@ -17,7 +17,7 @@ describe('buying without JavaScript', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    page = await (await browser.newContext({ viewport: DESKTOP, javaScriptEnabled: false })).newPage();
+    page = await (await newContext(browser, { javaScriptEnabled: false })).newPage();
     errors = watchForErrors(page);
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;

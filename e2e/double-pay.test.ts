@@ -1,7 +1,7 @@
 import { CHECKOUT_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, waitForWidget } from './testing/browser.ts';
+import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { addToCart, saveDelivery } from './testing/purchase.ts';
@@ -27,7 +27,7 @@ describe('paying twice', () => {
 
   it('by a double click and in two tabs at once makes one order (RC-5, CX-20)', async () => {
     const before = await stock();
-    const context = await browser.newContext();
+    const context = await newContext(browser);
     const first = await context.newPage();
     await first.goto(`${shop.shopOrigin}/shop/loom`);
     await waitForWidget(first, 'add-to-cart');

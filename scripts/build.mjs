@@ -84,7 +84,8 @@ export async function buildAll({ minify = true, force = false } = {}) {
   const now = fingerprint();
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;
   console.log('Building …');
-  for (const name of ['server', 'storefront', 'editor']) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  for (const name of ['server', 'storefront', 'editor'])
+    rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
   const [{ buildStorefront }, { buildEditor }] = await Promise.all([
     import('./build-storefront.mjs'),
     import('./build-editor.mjs'),

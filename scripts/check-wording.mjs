@@ -18,7 +18,8 @@ function files(folder, pattern) {
 const sentences = new Map();
 for (const file of files(join(root, 'packages/domain'), /[wW]ording\.ts$/)) {
   for (const [, , text] of readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)) {
-    if (text.length >= MINIMUM_LENGTH && text.includes(' ')) sentences.set(text.replace(/\\'/g, "'"), relative(root, file));
+    if (text.length >= MINIMUM_LENGTH && text.includes(' '))
+      sentences.set(text.replace(/\\'/g, "'"), relative(root, file));
   }
 }
 

@@ -19,7 +19,9 @@ export function requireNode() {
  */
 export function installDependencies(root) {
   const stamp = join(root, 'node_modules', '.quoin-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return false;
   console.log('Installing dependencies …');
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {

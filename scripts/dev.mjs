@@ -49,7 +49,8 @@ function changed(name) {
 
 await buildAll({ minify: false });
 start();
-for (const folder of ['packages', 'scripts']) watch(join(root, folder), { recursive: true }, (_, name) => changed(name));
+for (const folder of ['packages', 'scripts'])
+  watch(join(root, folder), { recursive: true }, (_, name) => changed(name));
 process.on('SIGINT', () => {
   stopping = true;
 });

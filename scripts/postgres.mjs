@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,12 +30,26 @@ export async function findPostgres() {
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const as = owner ? { uid: owner.uid, gid: owner.gid, cwd: folder } : { cwd: folder };
   const cluster = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], { ...as, encoding: 'utf8' });
+  const made = spawnSync(join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], {
+    ...as,
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = 40_000 + (process.pid % 20_000);
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200'],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=200',
+    ],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await new Promise((resolve, reject) => {

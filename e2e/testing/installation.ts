@@ -184,7 +184,11 @@ export function ask(
         port: installation.port,
         path,
         method: options.method ?? 'GET',
-        headers: { host, ...(options.body === undefined ? {} : { 'content-length': Buffer.byteLength(options.body) }), ...options.headers },
+        headers: {
+          host,
+          ...(options.body === undefined ? {} : { 'content-length': Buffer.byteLength(options.body) }),
+          ...options.headers,
+        },
         agent: false,
       },
       (response) => {

@@ -7,8 +7,8 @@ import {
   CHECKOUT_SHIPPING_PATH,
   type CheckoutView,
 } from '@quoin/contract/endpoints';
-import type { Answer } from './installation.ts';
 import { BUYER } from './buyer.ts';
+import type { Answer } from './installation.ts';
 import { bodyOf, type Visitor } from './visitor.ts';
 
 /** The server's clear no, for instance an empty shelf. Anything else that is not a yes is thrown as a plain error. */

@@ -1,5 +1,8 @@
+import type { Commerce } from './commerce.ts';
 import type { Deps } from './deps.ts';
 import { type JobHandler, startJobWorker } from './jobs/worker.ts';
+import { paymentJobs } from './operations/checkout/paymentJobs.ts';
+import { mailJobs } from './operations/mail/mailJobs.ts';
 import { imageJobs } from './operations/media/imageJobs.ts';
 
 export interface BackgroundWork {
@@ -7,8 +10,12 @@ export interface BackgroundWork {
 }
 
 /** Starts working off what is owed: pictures, mails, holds that ran out. */
-export function startBackgroundWork(deps: Deps): BackgroundWork {
-  const handlers = new Map<string, JobHandler>([...imageJobs(deps)]);
+export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
+  const handlers = new Map<string, JobHandler>([
+    ...mailJobs(deps),
+    ...paymentJobs(commerce.checkout),
+    ...imageJobs(deps),
+  ]);
   return startJobWorker({
     db: deps.db,
     handlers,

@@ -8,11 +8,19 @@ import { createSitePages } from './site/sitePages.ts';
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
 export function buildDeps(installation: Installation): Deps {
   const { config, db, log, now } = installation;
+  const { gateway, bank } = createTestProvider(installation);
   return {
     ...installation,
     mail: createMail(config),
-    payment: createTestProvider(installation).gateway,
-    pages: createSitePages({ db, config, log, now, themesFolder: THEMES_FOLDER }),
-    nudgeJobs: () => undefined,
+    payment: gateway,
+    bank,
+    pages: createSitePages({
+      db,
+      config,
+      log,
+      now,
+      themesFolder: THEMES_FOLDER,
+      cacheBytes: config.pageCacheMegabytes * 1_000_000,
+    }),
   };
 }

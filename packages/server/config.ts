@@ -19,6 +19,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   readonly rateLimitFactor: number;
+  /** Megabytes of rendered pages kept in memory; 0 keeps none. */
+  readonly pageCacheMegabytes: number;
   readonly isDevelopment: boolean;
 }
 
@@ -60,6 +62,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000),
+    pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     isDevelopment: env.QUOIN_DEV === '1',
   };
 }

@@ -3,6 +3,7 @@ import type { SiteDatabase } from './database/database.ts';
 import type { FileStore } from './gateways/files.ts';
 import type { MailGateway } from './gateways/mail/mailGateway.ts';
 import type { PaymentGateway } from './gateways/payment/paymentGateway.ts';
+import type { TestBank } from './gateways/payment/testProvider.ts';
 import type { Logger } from './log.ts';
 import type { SitePages } from './site/sitePages.ts';
 
@@ -20,6 +21,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly mail: MailGateway;
   readonly payment: PaymentGateway;
+  /** The second step of the built-in test provider. */
+  readonly bank: TestBank;
   readonly pages: SitePages;
-  readonly nudgeJobs: () => void;
 }

@@ -1,4 +1,4 @@
-import { readConfig, ConfigFault } from './config.ts';
+import { ConfigFault, readConfig } from './config.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './database/faults.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
@@ -22,7 +22,9 @@ function isPortTaken(error: unknown): boolean {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? 'prints') : 'prints';
+  const demo = process.argv.includes('--demo')
+    ? (process.argv[process.argv.indexOf('--demo') + 1] ?? 'prints')
+    : 'prints';
   const log = createLog(config.logLevel);
   const server = await startServer({ config, log, demo, print: (line) => console.log(line) });
   let isStopping = false;

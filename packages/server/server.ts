@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
+import { type Commerce, createCommerce } from './commerce.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { APP_FOLDER, demoFolder, FONTS_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
@@ -19,8 +20,8 @@ import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { type Accounts, createAccounts } from './operations/accounts/accounts.ts';
 import { ensureDemo, type OwnerSignIn } from './operations/demo/ensureDemo.ts';
-import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
 import { findSite } from './operations/sites/findSite.ts';
+import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
 import { appRoutes } from './routes/app.ts';
 import type { BuiltFiles } from './routes/builtFiles.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -51,8 +52,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       folder: demoFolder(options.demo),
       onStart: () => print('First start: drawing the demo shop and importing its products …'),
     });
-    background = startBackgroundWork(deps);
-    const handler = createRequestHandler(deps, accounts);
+    const commerce = createCommerce(deps);
+    background = startBackgroundWork(deps, commerce);
+    const handler = createRequestHandler(deps, commerce, accounts);
     const listening = await listen(handler, { host: config.host, port: config.port });
     const identifiers = await listIdentifiers(deps);
     announce(print, config, identifiers, owner);
@@ -73,20 +75,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function createRequestHandler(deps: Deps, accounts: Accounts): ReturnType<typeof createHandler> {
+function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts): ReturnType<typeof createHandler> {
   const { config } = deps;
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
   const limits = createRateLimits(config.rateLimitFactor);
   return createHandler({
     hosts: siteHosts(deps),
-    site: { routes: new Router<SiteRoute>(siteRoutes(deps, builtFiles())), limits, crumbs },
+    site: { routes: new Router<SiteRoute>(siteRoutes(deps, commerce, builtFiles())), limits, crumbs },
     app: { routes: new Router<AppRoute>(appRoutesOf(deps, accounts, crumbs)), limits, crumbs, desk: accounts },
     cachedPages: deps.pages,
     sets: headerSets({ appOrigin: config.appOrigin, isSecure: config.appOrigin.startsWith('https:') }),
     appOrigin: config.appOrigin,
     trustedProxies: config.trustedProxies,
     newRequestId: deps.newId,
-    isReady: () => deps.db.ping().then(() => true, () => false),
+    isReady: () =>
+      deps.db.ping().then(
+        () => true,
+        () => false,
+      ),
     metrics: createMetrics(),
     log: deps.log,
   });

@@ -29,4 +29,4 @@ export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings }
 export { isAvailable, isLowStock, isSoldOut, isVariantSoldOut, LOW_STOCK_THRESHOLD, totalStock } from './stock.ts';
 export { canBeSubscribed, purchaseRoute, subscriptionPhrase } from './subscription.ts';
 export { variantImage } from './variantImage.ts';
-export { addButtonText, catalogWording, scarcityText } from './wording.ts';
+export { addButtonText, catalogWording, scarcityText, stockWording } from './wording.ts';

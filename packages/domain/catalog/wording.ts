@@ -17,6 +17,9 @@ export const catalogWording = {
   onlyLeft: (count: number) => `Only ${count} left in stock`,
 } as const;
 
+/** What a product page and the app say about stock. */
+export const stockWording = { inStock: 'In stock', soldOut: 'Sold out' } as const;
+
 /** The button's text: the owner's own, else `Subscribe` or `Add To Cart`. */
 export function addButtonText(product: Pick<Product, 'type' | 'isSubscribable' | 'customAddButtonText'>): string {
   const own = product.customAddButtonText?.trim() ?? '';

@@ -10,6 +10,7 @@ export { type CardCode, type CardInput, cardDigits, validateCard } from './card.
 export type { Address, CheckoutState, CheckoutStep, ShippingOption } from './checkout.ts';
 export { COUNTRIES, type Country, countryName, isCountryCode } from './countries.ts';
 export { FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
+export { mailWording } from './mailWording.ts';
 export { canMove, isFinal, type Moves, unreachableStates } from './moves.ts';
 export {
   FULFILLMENT_STATUSES,

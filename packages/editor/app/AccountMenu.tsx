@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { initialsOf } from './initials.ts';
 import css from './menus.module.css';
 import { sessionQuery } from './queries.ts';
 import { useSignOut } from './signOut.ts';
@@ -36,11 +37,4 @@ export function AccountMenu() {
       </Popover>
     </MenuTrigger>
   );
-}
-
-/** `Ada Lovelace` → `AL`; `owner` → `O`. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './AccountMenu.tsx';
+import { initialsOf } from './initials.ts';
 import { navigationFor } from './navigation.ts';
 import { missingSignInFields } from './signInFields.ts';
 

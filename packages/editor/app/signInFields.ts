@@ -6,7 +6,7 @@ export interface SignInFields {
 /** What is still to be filled in, in the order of the form. */
 export function missingSignInFields(fields: SignInFields): Partial<SignInFields> {
   return {
-    ...(fields.email === '' ? { email: 'Enter your email address.' } : {}),
-    ...(fields.password === '' ? { password: 'Enter your password.' } : {}),
+    ...(fields.email === '' ? { email: 'Your email address is missing.' } : {}),
+    ...(fields.password === '' ? { password: 'Your password is missing.' } : {}),
   };
 }

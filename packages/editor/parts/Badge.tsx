@@ -1,13 +1,5 @@
 import css from './Badge.module.css';
-
-export type BadgeTone = 'good' | 'warn' | 'bad' | 'note' | 'plain';
-
-/** A state in a word; the colour repeats what the word says. `hollow` marks something still to come. */
-export interface BadgeLook {
-  readonly text: string;
-  readonly tone: BadgeTone;
-  readonly hollow?: boolean;
-}
+import type { BadgeLook } from './badgeLook.ts';
 
 export function Badge({ text, tone, hollow = false }: BadgeLook) {
   return (

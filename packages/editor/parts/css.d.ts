@@ -1,5 +1,6 @@
+/** CSS modules: class names by their names in the file. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
-  export default classes;
+  export = classes;
 }
 declare module '*.css';

@@ -1,2 +1,2 @@
-export type { OrderMailLine, OrderMailTotal, OrderMailView } from './orderMail.ts';
+export type { OrderMailLine, OrderMailOptions, OrderMailOrder, OrderMailSite, OrderMailTotal } from './orderMail.ts';
 export { type RenderedMail, renderOrderMail } from './renderOrderMail.ts';

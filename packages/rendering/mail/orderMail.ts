@@ -2,6 +2,9 @@ export interface OrderMailLine {
   readonly title: string;
   readonly variantText: string;
   readonly quantity: number;
+  /** Of one. */
+  readonly unitPriceText: string;
+  /** Of all of them. */
   readonly totalText: string;
   /** Absolute address; empty without a picture. */
   readonly pictureUrl: string;
@@ -14,26 +17,34 @@ export interface OrderMailTotal {
   readonly isTotal: boolean;
 }
 
-/** Everything the confirmation mail says, as plain finished text. */
-export interface OrderMailView {
-  readonly language: string;
-  readonly siteTitle: string;
-  /** Absolute, without a slash at its end. */
-  readonly siteUrl: string;
-  readonly contactEmail: string;
-  readonly heading: string;
-  readonly numberText: string;
+/** What a confirmation says about its order, as plain finished text; nothing in it is HTML or template. */
+export interface OrderMailOrder {
+  /** `#1001`. */
+  readonly number: string;
   readonly placedOn: string;
-  readonly next: string;
-  readonly statusLabel: string;
-  readonly statusHint: string;
-  /** Absolute; opens without signing in. */
-  readonly statusUrl: string;
-  readonly shipToLabel: string;
+  /** Of the buyer; empty where nothing is sent. */
+  readonly firstName: string;
+  readonly lines: readonly OrderMailLine[];
+  /** The rows under the lines; the last one is what was paid. */
+  readonly totals: readonly OrderMailTotal[];
   readonly addressLines: readonly string[];
   readonly shippingName: string;
-  readonly note: string;
+  readonly deliveryText: string;
+  readonly paymentText: string;
   readonly isTestMode: boolean;
-  readonly lines: readonly OrderMailLine[];
-  readonly totals: readonly OrderMailTotal[];
+  readonly note: string;
+}
+
+export interface OrderMailSite {
+  readonly language: string;
+  readonly title: string;
+  /** Absolute, without a slash at its end. */
+  readonly url: string;
+  /** Empty when the owner gave none. */
+  readonly contactEmail: string;
+}
+
+export interface OrderMailOptions {
+  /** Absolute; opens without signing in (ORD-6). */
+  readonly statusUrl: string;
 }

@@ -1,10 +1,14 @@
 import { createEngine } from '@quoin/template';
 import { coreFormatters } from '../formatters/index.ts';
 import { corePredicates } from '../predicates/index.ts';
-import type { OrderMailView } from './orderMail.ts';
+import type { OrderMailOptions, OrderMailOrder, OrderMailSite } from './orderMail.ts';
+import { orderMailData } from './orderMailData.ts';
 import { ORDER_MAIL_TEMPLATE } from './orderMailTemplate.ts';
+import { orderMailText } from './orderMailText.ts';
 
 export interface RenderedMail {
+  /** One line, without control characters (SC-43). */
+  readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
@@ -15,30 +19,13 @@ const template = createEngine({
   predicates: corePredicates(),
 }).compile(ORDER_MAIL_TEMPLATE, 'order.mail');
 
-/** The confirmation of an order: HTML for most, and the same facts as plain text for everybody else. */
-export function renderOrderMail(view: OrderMailView): RenderedMail {
-  const { output, errors } = template.render({ ...view }, { now: 0, timeZone: 'UTC', locale: view.language, injects: {} });
+/**
+ * The confirmation of an order: HTML for most, and the same facts as plain text for everybody else (CX-23).
+ * @throws when the template itself is broken: a bug, never somebody's data.
+ */
+export function renderOrderMail(order: OrderMailOrder, site: OrderMailSite, options: OrderMailOptions): RenderedMail {
+  const data = orderMailData(order, site, options);
+  const { output, errors } = template.render(data, { now: 0, timeZone: 'UTC', locale: site.language, injects: {} });
   if (errors.length > 0) throw new Error(`The order mail has errors: ${errors[0]?.message}`);
-  return { html: output, text: orderText(view) };
-}
-
-function orderText(view: OrderMailView): string {
-  const lines = view.lines.map((line) => {
-    const variant = line.variantText === '' ? '' : ` (${line.variantText})`;
-    return `${line.quantity} × ${line.title}${variant}: ${line.totalText}`;
-  });
-  const totals = view.totals.map((row) => `${row.label}${row.note === '' ? '' : ` (${row.note})`}: ${row.text}`);
-  const parts = [
-    [view.heading, `${view.numberText} · ${view.placedOn}`, view.next],
-    lines,
-    totals,
-    view.addressLines.length === 0 ? [] : [`${view.shipToLabel}:`, ...view.addressLines],
-    view.note === '' ? [] : [`“${view.note}”`],
-    [view.statusHint, view.statusUrl],
-    [view.siteTitle, view.siteUrl, view.contactEmail],
-  ];
-  return `${parts
-    .map((part) => part.filter((line) => line !== '').join('\n'))
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
+  return { subject: data.subject, html: output, text: orderMailText(data) };
 }

@@ -22,6 +22,8 @@ export function categoriesAnswer(collection: CollectionContent, activePath: stri
   const categories = collection.categories.slice(0, limit).map((category) => ({
     name: escapeHtml(category.name),
     fullUrl: escapeHtml(categoryUrl(collection, category.path)),
+    /** Path of the category above; empty at the top. */
+    parent: category.path.includes('/') ? category.path.slice(0, category.path.lastIndexOf('/')) : '',
     active: category.path === activePath,
     count: category.count,
   }));

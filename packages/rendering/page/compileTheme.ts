@@ -134,12 +134,7 @@ function pagePiece(pages: ReadonlyMap<string, PageTemplate>, file: string, name:
   return page ? [{ file, source: page.source }] : null;
 }
 
-function compileUnit(
-  engine: Engine,
-  tags: ThemeTags,
-  key: string,
-  pieces: readonly Piece[],
-): Unit {
+function compileUnit(engine: Engine, tags: ThemeTags, key: string, pieces: readonly Piece[]): Unit {
   const first = tags.list.length;
   const starts: { file: string; line: number }[] = [];
   let source = '';
@@ -172,11 +167,7 @@ function placeOf(
 const APPLIED = /\|\s*apply.([./A-Za-z0-9_-]+)/g;
 
 /** Tags inside the partials a source applies by name, and in those that these apply. */
-function tagsOfPartials(
-  source: string,
-  own: readonly ThemeTag[],
-  tags: ThemeTags,
-): readonly ThemeTag[] {
+function tagsOfPartials(source: string, own: readonly ThemeTag[], tags: ThemeTags): readonly ThemeTag[] {
   const found = new Set<ThemeTag>();
   const seen = new Set<string>();
   const waiting = [...appliedIn(source), ...own.flatMap((tag) => (tag.partial === null ? [] : [tag.partial]))];

@@ -153,7 +153,11 @@ export interface PageContent {
   readonly pagination: PaginationContent | null;
   readonly filter: FilterContent;
   /** Name in `system/` and the views its template reads; null for pages of collections. */
-  readonly system: { readonly name: string; readonly title: string; readonly view: Readonly<Record<string, unknown>> } | null;
+  readonly system: {
+    readonly name: string;
+    readonly title: string;
+    readonly view: Readonly<Record<string, unknown>>;
+  } | null;
   /** What is chosen on a product page. */
   readonly form: ProductFormState;
   readonly notes: StoreNotes;

@@ -1,4 +1,4 @@
-import { type CompiledTheme, type Unit } from './compileTheme.ts';
+import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
 import { templateData } from './data/pageData.ts';
 import { layoutKey } from './layoutKey.ts';
@@ -39,6 +39,7 @@ function attributeValues(
 ): Readonly<Record<string, string>> {
   if (tag.dynamic.size === 0) return tag.attributes;
   const values: Record<string, string> = { ...tag.attributes };
-  for (const [name, partial] of tag.dynamic) values[name] = compiled.attribute(partial)?.render(data, { now }).output ?? '';
+  for (const [name, partial] of tag.dynamic)
+    values[name] = compiled.attribute(partial)?.render(data, { now }).output ?? '';
   return values;
 }

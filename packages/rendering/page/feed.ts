@@ -1,5 +1,5 @@
-import { collectionUrl, itemUrl } from './data/addresses.ts';
 import type { CollectionContent, ItemContent, SiteContent } from './content.ts';
+import { collectionUrl, itemUrl } from './data/addresses.ts';
 import { escapeHtml } from './escape.ts';
 
 /** `?format=rss` of a list: RSS 2.0 with whole bodies. */

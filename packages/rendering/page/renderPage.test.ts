@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataNeedsOf } from './dataNeeds.ts';
-import { renderTest, NOW, testCollection, testFrame, testItem, testPage, testTheme } from './testPage.ts';
+import { NOW, renderTest, testCollection, testFrame, testItem, testPage, testTheme } from './testing/page.ts';
 
 const MAIN = '<main>{squarespace.main-content}</main>';
 
@@ -14,7 +14,11 @@ describe('which template renders what (site-templates 3)', () => {
   });
 
   it('shows a list by .list and an item by .item', () => {
-    const files = { 'site.region': MAIN, 'collections/blog.list': '{items.0.title}', 'collections/blog.item': '{item.title}!' };
+    const files = {
+      'site.region': MAIN,
+      'collections/blog.list': '{items.0.title}',
+      'collections/blog.item': '{item.title}!',
+    };
     expect(renderTest(files, testPage({ collection: blog, items: [item] })).mainContent).toBe('One');
     expect(renderTest(files, testPage({ collection: blog, item })).mainContent).toBe('One!');
   });
@@ -36,7 +40,12 @@ describe('which template renders what (site-templates 3)', () => {
 describe('which layout a page gets (site-templates 2)', () => {
   const regions = { 'a.region': 'A', 'b.region': 'B', 'site.region': 'S' };
   const conf = (layouts: object) => ({ ...regions, 'template.conf': JSON.stringify({ layouts }) });
-  const all = { default: { regions: ['site'] }, blog: { regions: ['a'] }, homepage: { regions: ['a', 'b'] }, wide: { regions: ['b'] } };
+  const all = {
+    default: { regions: ['site'] },
+    blog: { regions: ['a'] },
+    homepage: { regions: ['a', 'b'] },
+    wide: { regions: ['b'] },
+  };
   const blog = testCollection({ type: 1, typeName: 'blog' });
 
   it('joins regions in order for the homepage', () => {
@@ -66,13 +75,22 @@ describe('body id and classes (site-templates 7)', () => {
     expect(cart).toEqual(['sqs-custom-cart']);
     expect(classes?.slice(0, 3)).toEqual(['hide-title', '', 'ratio-11-square']);
     expect(new Set(classes?.slice(3))).toEqual(
-      new Set(['native-currency-code-eur', 'collection-type-page', 'collection-layout-default', 'collection-c1', 'view-list', 'mobile-style-available']),
+      new Set([
+        'native-currency-code-eur',
+        'collection-type-page',
+        'collection-layout-default',
+        'collection-c1',
+        'view-list',
+        'mobile-style-available',
+      ]),
     );
   });
 
   it('follows the owner’s choices, names the item, and marks the homepage', () => {
     const collection = testCollection({ type: 1, typeName: 'blog', isHomepage: true });
-    const item = renderTest(files, testPage({ collection, item: testItem() }), { tweakValues: { ratio: 'Auto', 'hide-title': 'false' } });
+    const item = renderTest(files, testPage({ collection, item: testItem() }), {
+      tweakValues: { ratio: 'Auto', 'hide-title': 'false' },
+    });
     const [id, classes] = split(item.html);
     expect(id).toEqual(['item-i1']);
     expect(classes?.slice(0, 3)).toEqual(['', '', 'ratio-auto']);
@@ -85,41 +103,87 @@ describe('tags', () => {
   const collections = [
     testCollection(),
     testCollection({ id: 'c2', title: 'Off', isEnabled: false, urlId: 'off' }),
-    testCollection({ id: 'c3', title: 'Blog & co', navigationTitle: 'Blog & co', urlId: 'blog', type: 1, typeName: 'blog' }),
+    testCollection({
+      id: 'c3',
+      title: 'Blog & co',
+      navigationTitle: 'Blog & co',
+      urlId: 'blog',
+      type: 1,
+      typeName: 'blog',
+    }),
   ];
-  const link = (collectionId: string, more: object = {}) => ({ collectionId, title: '', urlId: '', externalLink: null, items: [], ...more });
-  const outside = (url: string) => ({ collectionId: null, title: 'Out', urlId: '', externalLink: { url, newWindow: true }, items: [] });
+  const link = (collectionId: string, more: object = {}) => ({
+    collectionId,
+    title: '',
+    urlId: '',
+    externalLink: null,
+    items: [],
+    ...more,
+  });
+  const outside = (url: string) => ({
+    collectionId: null,
+    title: 'Out',
+    urlId: '',
+    externalLink: { url, newWindow: true },
+    items: [],
+  });
   const navigations = [
-    { name: 'mainNav', items: [link('c1'), link('c2'), link('c3'), outside('https://x.example/?a=1&b=2'), outside('javascript:alert(1)')] },
+    {
+      name: 'mainNav',
+      items: [
+        link('c1'),
+        link('c2'),
+        link('c3'),
+        outside('https://x.example/?a=1&b=2'),
+        outside('javascript:alert(1)'),
+      ],
+    },
     { name: 'side', items: [{ ...link('none'), title: 'More', items: [link('c1'), link('c3')] }] },
   ];
   const page = testPage({ frame: testFrame(collections, { navigations }) });
-  const nav = '{.repeated section items}{.section externalLink}<a href="{url}">{title}</a>{.end}{.section collection}<a href="{fullUrl}">{navigationTitle}</a>{.end}{.section active}*{.end};{.end}';
+  const nav =
+    '{.repeated section items}{.section externalLink}<a href="{url}">{title}</a>{.end}{.section collection}<a href="{fullUrl}">{navigationTitle}</a>{.end}{.section active}*{.end};{.end}';
 
   it('prints a navigation with its own scope: current page marked, disabled pages left out, script addresses emptied', () => {
-    const files = { 'site.region': '<squarespace:navigation navigationId="mainNav" template="navigation" />', 'blocks/navigation.block': nav };
+    const files = {
+      'site.region': '<squarespace:navigation navigationId="mainNav" template="navigation" />',
+      'blocks/navigation.block': nav,
+    };
     expect(renderTest(files, page).html).toBe(
       '<a href="/about">About</a>*;<a href="/blog">Blog &amp; co</a>;<a href="https://x.example/?a=1&amp;b=2">Out</a>;<a href="">Out</a>;',
     );
   });
 
   it('hides the page’s names from a navigation template', () => {
-    const files = { 'site.region': '<squarespace:navigation navigationid=mainNav template=navigation />', 'blocks/navigation.block': '[{collection.title}{website.siteTitle}]' };
+    const files = {
+      'site.region': '<squarespace:navigation navigationid=mainNav template=navigation />',
+      'blocks/navigation.block': '[{collection.title}{website.siteTitle}]',
+    };
     expect(renderTest(files, page).html).toBe('[Salt &amp; Paper]');
   });
 
   it('prints nothing for an unknown navigation and one without its template', () => {
-    const files = { 'site.region': '[<squarespace:navigation navigationId="x" template="navigation"/><squarespace:navigation navigationId="mainNav" template="gone"></squarespace:navigation>]', 'blocks/navigation.block': nav };
+    const files = {
+      'site.region':
+        '[<squarespace:navigation navigationId="x" template="navigation"/><squarespace:navigation navigationId="mainNav" template="gone"></squarespace:navigation>]',
+      'blocks/navigation.block': nav,
+    };
     expect(renderTest(files, page).html).toBe('[]');
   });
 
   it('prints the siblings of the page’s folder', () => {
-    const files = { 'site.region': '<squarespace:folder-navigation template="navigation" />', 'blocks/navigation.block': nav };
+    const files = {
+      'site.region': '<squarespace:folder-navigation template="navigation" />',
+      'blocks/navigation.block': nav,
+    };
     expect(renderTest(files, page).html).toBe('<a href="/about">About</a>*;<a href="/blog">Blog &amp; co</a>;');
   });
 
   it('prints a block field empty or filled, its id and class from the template language', () => {
-    const files = { 'site.region': '<squarespace:block-field id="{collection.id}_intro" class="x {collection.typeName}" label="Intro" columns="12" />' };
+    const files = {
+      'site.region':
+        '<squarespace:block-field id="{collection.id}_intro" class="x {collection.typeName}" label="Intro" columns="12" />',
+    };
     expect(renderTest(files, page).html).toBe(
       '<div class="sqs-layout sqs-grid-12 columns-12 x page empty" data-layout-label="Intro" data-type="block-field" data-updated-on="0" id="c1_intro"><div class="row sqs-row"><div class="col sqs-col-12 span-12"></div></div></div>',
     );
@@ -130,13 +194,20 @@ describe('tags', () => {
   });
 
   it('turns scripts into addresses and leaves those of others alone', () => {
-    const files = { 'site.region': '<squarespace:script src="a.js" combo="true"/><squarespace:script src="https://x.example/b.js" async="true" />', 'scripts/a.js': '' };
-    expect(renderTest(files).html).toBe('<script src="/scripts/a.js"></script><script src="https://x.example/b.js" async></script>');
+    const files = {
+      'site.region':
+        '<squarespace:script src="a.js" combo="true"/><squarespace:script src="https://x.example/b.js" async="true" />',
+      'scripts/a.js': '',
+    };
+    expect(renderTest(files).html).toBe(
+      '<script src="/scripts/a.js"></script><script src="https://x.example/b.js" async></script>',
+    );
   });
 
   it('says before rendering what queries need, unquoted attributes and limits included', () => {
     const compiled = testTheme({
-      'site.region': '<squarespace:query collection="/{collection.urlId}/" limit=900 skip=99 featured="true">{@}</squarespace:query>{@|apply more.block}',
+      'site.region':
+        '<squarespace:query collection="/{collection.urlId}/" limit=900 skip=99 featured="true">{@}</squarespace:query>{@|apply more.block}',
       'blocks/more.block': '<squarespace:category collection=blog template="x"/><squarespace:related/>',
     });
     expect(dataNeedsOf(compiled, testPage({ item: testItem() }), NOW)).toEqual([
@@ -148,11 +219,14 @@ describe('tags', () => {
 
   it('prints the body of a query with what was loaded, around its own scope; nested tags too', () => {
     const files = {
-      'site.region': '<squarespace:query collection="blog">\n{.repeated section items}{title}-{website.identifier};{.end}<squarespace:query collection="x">in{items.0.title}</squarespace:query></squarespace:query>',
+      'site.region':
+        '<squarespace:query collection="blog">\n{.repeated section items}{title}-{website.identifier};{.end}<squarespace:query collection="x">in{items.0.title}</squarespace:query></squarespace:query>',
     };
     const first = renderTest(files);
     expect(first.missing.map((request) => request.kind === 'query' && request.collection)).toEqual(['blog']);
-    const answers = new Map<string, unknown>(first.missing.map((request) => [JSON.stringify(request), { items: [{ title: 'P' }] }]));
+    const answers = new Map<string, unknown>(
+      first.missing.map((request) => [JSON.stringify(request), { items: [{ title: 'P' }] }]),
+    );
     const second = renderTest(files, testPage(), { answers });
     for (const request of second.missing) answers.set(JSON.stringify(request), { items: [{ title: 'Q' }] });
     expect(renderTest(files, testPage(), { answers }).html).toBe('\nP-salt;inQ');
@@ -164,7 +238,8 @@ describe('what is wrong in a theme', () => {
     const { html, diagnostics } = renderTest({
       'template.conf': '{"layouts":{"default":{"regions":["head","site"]}}}',
       'head.region': '<h1>\n</h1>\n',
-      'site.region': '<squarespace:query\n collection="x"\n>\n{a|gone}\n</squarespace:query>\n{b|wrong}{.nope?}x{.end}\n{squarespace.main-content}\n{.section never}',
+      'site.region':
+        '<squarespace:query\n collection="x"\n>\n{a|gone}\n</squarespace:query>\n{b|wrong}{.nope?}x{.end}\n{squarespace.main-content}\n{.section never}',
     });
     expect(html).toContain('<p>Main</p>');
     const places = diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`);
@@ -175,7 +250,9 @@ describe('what is wrong in a theme', () => {
   });
 
   it('notes unknown and unclosed tags and missing scripts', () => {
-    const compiled = testTheme({ 'site.region': '\n<squarespace:wonder/>\n<squarespace:query collection="x">\n<squarespace:script src="gone.js"/>' });
+    const compiled = testTheme({
+      'site.region': '\n<squarespace:wonder/>\n<squarespace:query collection="x">\n<squarespace:script src="gone.js"/>',
+    });
     compiled.layout('default');
     expect(compiled.diagnostics.map(({ code, line, detail }) => ({ code, line, detail }))).toEqual([
       { code: 'tagUnknown', line: 2, detail: 'wonder' },

@@ -1,5 +1,5 @@
-import { pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
@@ -53,7 +53,11 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const main = mainUnit(compiled, page);
   const key = layoutKey(compiled, page);
   const squarespace = systemVariables(options, key);
-  Object.assign(data, { squarespace, 'squarespace-headers': headHtml(page, options.addresses), 'squarespace-footers': '' });
+  Object.assign(data, {
+    squarespace,
+    'squarespace-headers': headHtml(page, options.addresses),
+    'squarespace-footers': '',
+  });
   const mainContent = main === null ? (page.collection?.mainContent ?? '') : run(main);
   squarespace['main-content'] = mainContent;
   const html = run(compiled.layout(key));

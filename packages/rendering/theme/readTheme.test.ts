@@ -91,7 +91,12 @@ describe('a theme from its files', () => {
       'styles/reset.css': '',
     });
     expect(theme.stylesheets.map(({ file }) => file)).toEqual(['reset.css', 'b.less', 'a.less']);
-    expect(theme.diagnostics).toContainEqual({ code: 'stylesheetMissing', file: 'template.conf', line: 1, detail: 'gone.less' });
+    expect(theme.diagnostics).toContainEqual({
+      code: 'stylesheetMissing',
+      file: 'template.conf',
+      line: 1,
+      detail: 'gone.less',
+    });
   });
 
   it('collects tweaks in stylesheet order and notes those nobody can read, with file and line', () => {
@@ -120,7 +125,8 @@ describe('the stylesheets as one unit', () => {
   const theme = read({
     ...conf('{"stylesheets": ["a.less", "b.less"]}'),
     'styles/a.less': '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
-    'styles/b.less': '// tweak: {"type":"font","title":"Site Title"}\n.site-title-font { font-family: Georgia; font-size: 20px; }\n.x { color: red }',
+    'styles/b.less':
+      '// tweak: {"type":"font","title":"Site Title"}\n.site-title-font { font-family: Georgia; font-size: 20px; }\n.x { color: red }',
   });
 
   it('defines what a font tweak implies and lets the owner have the last word', () => {

@@ -1,6 +1,14 @@
 import { parseTweaks, type Tweak } from '@quoin/domain/styles';
 import { type Conf, confList, confObject, confText, isConf, readConf } from './readConf.ts';
-import type { CollectionTemplates, Layout, PageTemplate, Stylesheet, Theme, ThemeDiagnostic, ThemeNavigation } from './theme.ts';
+import type {
+  CollectionTemplates,
+  Layout,
+  PageTemplate,
+  Stylesheet,
+  Theme,
+  ThemeDiagnostic,
+  ThemeNavigation,
+} from './theme.ts';
 
 export type ThemeFiles = ReadonlyMap<string, string>;
 

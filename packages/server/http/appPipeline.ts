@@ -5,7 +5,7 @@ import { isForged } from './forgery.ts';
 import type { RateLimits } from './limits.ts';
 import type { RequestHead } from './readRequest.ts';
 import { crumbFailure, denied, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
-import { redirect, type Reply } from './reply.ts';
+import { type Reply, redirect } from './reply.ts';
 import type { Request } from './request.ts';
 import type { AppRequest, AppRoute, Staff } from './route.ts';
 import type { Router } from './router.ts';
@@ -44,7 +44,7 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
   if (wait !== null) return tooManyRequests(head.path, wait, sentence({ code: 'tooManyRequests' }));
   const token = head.cookies.get(STAFF_COOKIE) ?? null;
   const staff = token === null ? null : await pipeline.desk.currentStaff(token);
-  const entry = await admit(pipeline, route, staff, params, head.path);
+  const entry = await admit(pipeline, route, staff, params, head);
   if ('refusal' in entry) return entry.refusal;
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
   const request: AppRequest = { ...head, ...body, params, staff, site: entry.site };
@@ -63,10 +63,10 @@ async function admit(
   route: AppRoute,
   staff: Staff | null,
   params: Readonly<Record<string, string>>,
-  path: string,
+  { path, url }: RequestHead,
 ): Promise<{ readonly site: Site | null } | { readonly refusal: Reply }> {
   if (route.access === 'public') return { site: null };
-  if (!staff) return { refusal: signInFirst(path) };
+  if (!staff) return { refusal: signInFirst(path, url) };
   const identifier = params.site;
   if (identifier === undefined) {
     if (route.access === 'signedIn') return { site: null };
@@ -78,9 +78,9 @@ async function admit(
   return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
 }
 
-function signInFirst(path: string): Reply {
+function signInFirst(path: string, url: string): Reply {
   if (path.startsWith('/api/')) return denied(path, 401, sentence({ code: 'signInNeeded' }), 'signInNeeded');
-  return redirect(`/sign-in?returnTo=${encodeURIComponent(path)}`);
+  return redirect(`/sign-in?returnTo=${encodeURIComponent(url)}`);
 }
 
 function withFreshCrumb(pipeline: AppPipeline, request: AppRequest, sessionToken: string | null, reply: Reply): Reply {

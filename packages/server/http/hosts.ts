@@ -1,7 +1,10 @@
 import type { Site } from '../storage/sites.ts';
 
 /** What a Host header leads to: the app, a published site, or nothing here (421). */
-export type HostTarget = { readonly kind: 'app' } | { readonly kind: 'site'; readonly site: Site } | { readonly kind: 'unknown' };
+export type HostTarget =
+  | { readonly kind: 'app' }
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'unknown' };
 
 export interface HostOptions {
   readonly appOrigin: string;

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 export interface Listening {
   readonly port: number;

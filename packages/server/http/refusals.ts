@@ -1,4 +1,5 @@
 import type { WireProblem } from '@quoin/contract/problems';
+import { sentence } from '@quoin/domain/access';
 import { BodyFault } from './body.ts';
 import { faultPage, refusalPage } from './plainPages.ts';
 import { json, ProblemReply, type Reply } from './reply.ts';
@@ -29,7 +30,7 @@ export function notFound(path: string): Reply {
 }
 
 export function badRequest(path: string): Reply {
-  return refusal(path, 400, { error: 'The request could not be understood.', errorKey: 'badRequest' });
+  return refusal(path, 400, { error: sentence({ code: 'requestInvalid' }), errorKey: 'requestInvalid' });
 }
 
 export function methodNotAllowed(path: string, methods: readonly string[]): Reply {
@@ -53,7 +54,8 @@ export function denied(path: string, status: 401 | 403 | 404, sentence: string, 
 
 /** A refusal for what a route threw; null for a fault, which the pipeline logs and answers generically. */
 export function replyForThrown(path: string, thrown: unknown): Reply | null {
-  if (thrown instanceof BodyFault) return refusal(path, thrown.status, { error: thrown.message, errorKey: 'badRequest' });
+  if (thrown instanceof BodyFault)
+    return refusal(path, thrown.status, { error: thrown.message, errorKey: 'badRequest' });
   if (!(thrown instanceof ProblemReply)) return null;
   const { problem, status, sentence } = thrown;
   return refusal(path, status, {

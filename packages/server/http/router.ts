@@ -31,7 +31,8 @@ export class Router<Route extends { readonly method: string; readonly path: stri
     for (const segment of segmentsOf(route.path)) {
       if (segment === '*') {
         branch.rest ??= new Map();
-        return put(branch.rest, route);
+        put(branch.rest, route);
+        return;
       }
       branch = segment.startsWith(':') ? namedBranch(branch, segment.slice(1)) : fixedBranch(branch, segment);
     }

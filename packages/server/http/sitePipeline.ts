@@ -48,7 +48,8 @@ function siteRequest(pipeline: SitePipeline, site: Site, request: Request): Site
   const token = request.cookies.get(CART_COOKIE);
   const cartToken = token !== undefined && CART_TOKEN.test(token) ? token : null;
   const held = request.cookies.get(CRUMB_COOKIE);
-  const isHeldValid = cartToken !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, cartToken, held);
+  const isHeldValid =
+    cartToken !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, cartToken, held);
   const crumb = cartToken === null ? null : isHeldValid ? held : pipeline.crumbs.forVisitor(site.id, cartToken);
   return { ...request, site, visitor: { cartToken }, crumb };
 }

@@ -34,11 +34,11 @@ async function prepare(body: Encoded, encoding: Encoding): Promise<void> {
   if (encoding === 'identity' || !body.isCompressible || body.bodies[encoding] !== null) return;
   const running = RUNNING.get(body)?.get(encoding);
   if (running !== undefined) return running;
-  const started = (encoding === 'br' ? brotli(body.identity, body.quality) : gzipAsync(body.identity, { level: 6 })).then(
-    (bytes) => {
-      body.bodies[encoding] = bytes;
-    },
-  );
+  const started = (
+    encoding === 'br' ? brotli(body.identity, body.quality) : gzipAsync(body.identity, { level: 6 })
+  ).then((bytes) => {
+    body.bodies[encoding] = bytes;
+  });
   RUNNING.set(body, new Map([...(RUNNING.get(body) ?? []), [encoding, started]]));
   return started;
 }

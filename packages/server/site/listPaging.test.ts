@@ -24,7 +24,10 @@ describe('pages of a list', () => {
   it('goes backwards from a boundary and drops the entry too many at the right end', () => {
     const back = listPage(listPlace({ offset: '3', reversePaginate: 'true' }, dated), items(9, 8, 7), '/b');
     expect(back.items.map(({ publishOn }) => publishOn)).toEqual([8, 7]);
-    expect(back.pagination).toMatchObject({ next: { url: '/b?offset=7' }, previous: { url: '/b?offset=8&reversePaginate=true' } });
+    expect(back.pagination).toMatchObject({
+      next: { url: '/b?offset=7' },
+      previous: { url: '/b?offset=8&reversePaginate=true' },
+    });
   });
   it('reads months as the open endpoints write them', () => {
     expect(monthRange('9-2026')).toEqual({ from: Date.UTC(2026, 8, 1), to: Date.UTC(2026, 9, 1) });

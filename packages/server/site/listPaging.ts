@@ -14,7 +14,10 @@ export interface ListPlace {
 
 const MAX_PAGE = 10_000;
 
-export function listPlace(parameters: PageParameters, list: { order: ItemsQuery['order']; pageSize: number }): ListPlace {
+export function listPlace(
+  parameters: PageParameters,
+  list: { order: ItemsQuery['order']; pageSize: number },
+): ListPlace {
   const { order, pageSize } = list;
   const offset = wholeNumber(parameters.offset);
   const page = Math.min(MAX_PAGE, Math.max(1, wholeNumber(parameters.page) ?? 1));
@@ -49,7 +52,8 @@ export function listPage(place: ListPlace, loaded: readonly ItemContent[], addre
   const isReverse = place.boundary?.isReverse === true;
   // Backwards the surplus entry is the newest, and it is first.
   const items = hasMore ? (isReverse ? loaded.slice(1) : loaded.slice(0, place.pageSize)) : loaded;
-  const neighbours = place.order === 'owner' ? countedPages(place, hasMore, address) : datedPages(place, items, hasMore, address);
+  const neighbours =
+    place.order === 'owner' ? countedPages(place, hasMore, address) : datedPages(place, items, hasMore, address);
   return { items, pagination: { pageSize: place.pageSize, ...neighbours } };
 }
 

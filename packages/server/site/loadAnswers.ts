@@ -67,7 +67,12 @@ async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: R
   const collection = page.frame.collections.find(({ id, isEnabled }) => id === request.collectionId && isEnabled);
   if (collection === undefined) return null;
   const own = page.item?.id === request.itemId ? page.item.categories[0] : undefined;
-  const wanted = { collectionId: collection.id, order: orderOf(collection), limit: request.limit, excludeId: request.itemId };
+  const wanted = {
+    collectionId: collection.id,
+    order: orderOf(collection),
+    limit: request.limit,
+    excludeId: request.itemId,
+  };
   const alike = own === undefined ? [] : await loadItems(trx, page.frame.site.id, { ...wanted, category: own });
   const items = alike.length > 0 ? alike : await loadItems(trx, page.frame.site.id, wanted);
   return itemsAnswer(page.frame, collection, items);

@@ -147,7 +147,14 @@ async function collectionPage(
     ...(month === null ? {} : { month }),
   });
   const { items, pagination } = listPage(place, loaded, listAddress(collection, filter));
-  const page = { ...basePage(frame, request.path), pageType: PAGE_TYPES.collection, collection, items, pagination, filter };
+  const page = {
+    ...basePage(frame, request.path),
+    pageType: PAGE_TYPES.collection,
+    collection,
+    items,
+    pagination,
+    filter,
+  };
   const isPlace =
     isKnownPlace(items, filter, place) &&
     (place.boundary === null || (await hasItemAt(trx, frame.site.id, collection.id, place.boundary.at)));

@@ -23,12 +23,7 @@ const FRESH_MS = 5 * 60_000;
 const LOW_STOCK_FRESH_MS = 5_000;
 const LOW_STOCK = 20;
 
-export function pageAnswer(
-  siteId: string,
-  rendering: Rendering,
-  format: string | undefined,
-  now: number,
-): PageAnswer {
+export function pageAnswer(siteId: string, rendering: Rendering, format: string | undefined, now: number): PageAnswer {
   const { text, contentType } = bodyFor(rendering, format, now);
   const body = encodeQuickly(Buffer.from(text));
   const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
@@ -41,7 +36,8 @@ export function pageReply(
   page: CachedPage,
   headers: Readonly<Record<string, string | undefined>>,
 ): Reply {
-  if (status === 200) return encodedReply(page.body, headers, { 'content-type': page.contentType, 'cache-control': PUBLIC });
+  if (status === 200)
+    return encodedReply(page.body, headers, { 'content-type': page.contentType, 'cache-control': PUBLIC });
   const own = { 'content-type': page.contentType, 'cache-control': 'no-store' };
   // A page that is not there has no copy to be up to date with.
   return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), status };

@@ -10,8 +10,8 @@ import {
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
-import { loadAnswers } from './loadAnswers.ts';
 import type { LoadedPage } from './loadPage.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import type { SiteFrames } from './siteFrame.ts';
 import type { SiteStyles, SiteStylesheet } from './siteStyles.ts';
 import type { LoadedTheme, Themes } from './themes.ts';
@@ -21,6 +21,7 @@ export interface PageRendererOptions {
   readonly themes: Themes;
   readonly styles: SiteStyles;
   readonly frames: SiteFrames;
+  readonly answers: SharedAnswers;
   readonly diagnostics: DiagnosticRecorder;
   /** Milliseconds. */
   readonly now: () => number;
@@ -44,17 +45,31 @@ const SCRIPTS = ['/assets/storefront/loader.js'];
 
 /** Renders pages of any site from the database. No connection is held while a template runs. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { db, now } = options;
+  const { db, now, answers: shared } = options;
 
-  async function renderWhole(site: Site, theme: LoadedTheme, sheet: SiteStylesheet, page: PageContent, answers: Map<string, unknown>): Promise<RenderedPage> {
+  async function renderWhole(
+    site: Site,
+    theme: LoadedTheme,
+    sheet: SiteStylesheet,
+    page: PageContent,
+    answers: Map<string, unknown>,
+  ): Promise<RenderedPage> {
     const addresses = { stylesheet: sheet.address, scripts: SCRIPTS, icon: iconOf(theme) };
     const tweakValues = tweakValuesOf(site);
     for (let round = 1; ; round += 1) {
       const end = now() + RENDER_LIMIT_MS;
       const isExpired = () => now() > end;
-      const rendered = renderPage({ compiled: theme.compiled, page, answers, addresses, tweakValues, now: now(), isExpired });
+      const rendered = renderPage({
+        compiled: theme.compiled,
+        page,
+        answers,
+        addresses,
+        tweakValues,
+        now: now(),
+        isExpired,
+      });
       if (rendered.missing.length === 0 || round === MAX_ROUNDS) return rendered;
-      const more = await db.inSite({ websiteId: site.id }, (trx) => loadAnswers(trx, page, rendered.missing));
+      const more = await db.inSite({ websiteId: site.id }, (trx) => shared.load(trx, site, page, rendered.missing));
       for (const [key, answer] of more) answers.set(key, answer);
     }
   }
@@ -67,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (found === null) return null;
       const page = withSystemTitle(found.page, theme);
       const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
-      return { ...found, page, answers: new Map(await loadAnswers(trx, page, needs)) };
+      return { ...found, page, answers: new Map(await shared.load(trx, site, page, needs)) };
     });
     if (loaded === null) return null;
     const { page, answers } = loaded;
@@ -94,6 +109,12 @@ function iconOf(theme: LoadedTheme): string {
 }
 
 function findingsOf(rendered: RenderedPage, theme: LoadedTheme, sheet: SiteStylesheet) {
-  const ofPage = rendered.diagnostics.map(({ code, file, line, column, message }) => ({ code, file, line, column, detail: message }));
+  const ofPage = rendered.diagnostics.map(({ code, file, line, column, message }) => ({
+    code,
+    file,
+    line,
+    column,
+    detail: message,
+  }));
   return [...ofPage, ...theme.compiled.theme.diagnostics, ...theme.compiled.diagnostics, ...sheet.diagnostics];
 }

@@ -1,4 +1,4 @@
-import { settingObject, settingText, type SiteFrame } from '@quoin/rendering/page';
+import { type SiteFrame, settingObject, settingText } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
 import { loadCollections } from '../storage/collections.ts';
@@ -58,7 +58,10 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
 }
 
 /** The address a site calls its own: its first domain, else its slug below the sites' domain, on the app's port. */
-export function baseUrlOf(site: Pick<Site, 'hosts' | 'identifier'>, config: Pick<Config, 'appOrigin' | 'sitesDomain'>): string {
+export function baseUrlOf(
+  site: Pick<Site, 'hosts' | 'identifier'>,
+  config: Pick<Config, 'appOrigin' | 'sitesDomain'>,
+): string {
   const { protocol, port } = new URL(config.appOrigin);
   const host = site.hosts[0] ?? `${site.identifier}.${config.sitesDomain}`;
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;

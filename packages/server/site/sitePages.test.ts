@@ -1,14 +1,14 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES_FOLDER } from '../folders.ts';
 import type { Reply } from '../http/reply.ts';
 import { createLog } from '../log.ts';
-import { THEMES_FOLDER } from '../folders.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bumpPublishedVersion, type Site } from '../storage/sites.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 import { addTestShop, type TestShop } from './testing/shop.ts';
 
@@ -77,9 +77,16 @@ describe('pages of a site', () => {
 
   it('describes a product to search engines in its currency, never as a float', async () => {
     const html = textOf(await get('/shop/dunes'));
-    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1]!));
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+      JSON.parse(match[1]!),
+    );
     const product = things.find((thing) => thing['@type'] === 'Product');
-    expect(product.offers).toMatchObject({ lowPrice: '49.00', highPrice: '79.00', priceCurrency: 'EUR', offerCount: 2 });
+    expect(product.offers).toMatchObject({
+      lowPrice: '49.00',
+      highPrice: '79.00',
+      priceCurrency: 'EUR',
+      offerCount: 2,
+    });
   });
 });
 
@@ -88,7 +95,11 @@ describe('page data', () => {
     const data = await jsonOf('/shop/dunes?format=json');
     expect(data.website.siteTitle).toBe('Salt &amp; Paper');
     expect(data.collection.title).toBe('Shop &lt;all&gt;');
-    expect(data.item.structuredContent).toMatchObject({ productType: 1, onSale: true, variantOptionOrdering: ['Size'] });
+    expect(data.item.structuredContent).toMatchObject({
+      productType: 1,
+      onSale: true,
+      variantOptionOrdering: ['Size'],
+    });
     const [, large] = data.item.structuredContent.variants;
     expect(large).toMatchObject({
       sku: 'DUNES-L',
@@ -175,7 +186,10 @@ describe('the page cache', () => {
     const plain = pages.tryServe(site, 'GET', '/about', {});
     const br = pages.tryServe(site, 'GET', '/about/', { 'accept-encoding': 'gzip, br' });
     const gzip = pages.tryServe(site, 'HEAD', '/about', { 'accept-encoding': 'gzip' });
-    expect(plain?.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, must-revalidate' });
+    expect(plain?.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
     expect(brotliDecompressSync(br?.body as Uint8Array).toString()).toBe(textOf(plain!));
     expect(gunzipSync(gzip?.body as Uint8Array).toString()).toBe(textOf(plain!));
     expect(br?.headers?.['content-encoding']).toBe('br');
@@ -207,7 +221,15 @@ describe('the page cache', () => {
     await get('/shop/dunes?option-Size=M');
     await get('/about?variant=DUNES-M&page=7');
     await get('/journal?offset=12345');
-    for (const url of ['/about?variant=DUNES-M&page=7', '/journal?offset=12345', '/shop?category=none', '/shop?page=99', '/shop/dunes?variant=NONE', '/nothing', '/shop/dunes?option-Size=M']) {
+    for (const url of [
+      '/about?variant=DUNES-M&page=7',
+      '/journal?offset=12345',
+      '/shop?category=none',
+      '/shop?page=99',
+      '/shop/dunes?variant=NONE',
+      '/nothing',
+      '/shop/dunes?option-Size=M',
+    ]) {
       expect(pages.tryServe(site, 'GET', url, {}), url).toBeNull();
     }
   });
@@ -251,7 +273,19 @@ describe('the page cache', () => {
 describe('system pages', () => {
   it('renders the cart page inside the layout, with its root element (CART-09)', async () => {
     const view = {
-      cart: { isEmpty: true, entries: [], totalQuantity: 0, totals: [], estimateCountries: [], crumb: 'c', problem: null, removed: null, continueShoppingUrl: '/shop', checkoutUrl: '/checkout', islandProps: '' },
+      cart: {
+        isEmpty: true,
+        entries: [],
+        totalQuantity: 0,
+        totals: [],
+        estimateCountries: [],
+        crumb: 'c',
+        problem: null,
+        removed: null,
+        continueShoppingUrl: '/shop',
+        checkoutUrl: '/checkout',
+        islandProps: '',
+      },
     };
     const html = await pages.systemPage(site, 'cart', view, { pageType: 205, path: '/cart' });
     expect(html).toContain('id="cart-root"');
@@ -274,12 +308,17 @@ describe('a theme nobody here wrote', () => {
   let strange: SitePages;
   let strangeSite: Site;
   const files: Record<string, string> = {
-    'odd/template.conf': '{ "name": "Odd", // comment\n "layouts": {"default": {"name": "D", "regions": ["a.region", "gone"],},}, "navigations": [{"title":"M","name":"mainNav"},], "stylesheets": ["a.less", "absent.less",], }',
-    'odd/a.region': '<html><head>{squarespace-headers}</head><body class="{squarespace.page-classes}" id="{squarespace.page-id}">\n<squarespace:navigation navigationid=mainNav template="nav" />\n{x|nope}{.end}{.section open}{squarespace.main-content}\n{.end}{squarespace.main-content}<squarespace:block-field id="{collection.id}_x" columns="12" label="Side" />\n<squarespace:script src="gone.js" combo="true" />{squarespace-footers}</body></html>{.section never}',
-    'odd/blocks/nav.block': '{.repeated section items}<a href="{collection.fullUrl}"{.section active} class="on"{.end}>{collection.navigationTitle}</a>{.end}',
-    'odd/collections/blog.list': '<squarespace:query collection={collection.urlId} limit=1><b>{.repeated section items}{title}{.end}</b></squarespace:query>',
+    'odd/template.conf':
+      '{ "name": "Odd", // comment\n "layouts": {"default": {"name": "D", "regions": ["a.region", "gone"],},}, "navigations": [{"title":"M","name":"mainNav"},], "stylesheets": ["a.less", "absent.less",], }',
+    'odd/a.region':
+      '<html><head>{squarespace-headers}</head><body class="{squarespace.page-classes}" id="{squarespace.page-id}">\n<squarespace:navigation navigationid=mainNav template="nav" />\n{x|nope}{.end}{.section open}{squarespace.main-content}\n{.end}{squarespace.main-content}<squarespace:block-field id="{collection.id}_x" columns="12" label="Side" />\n<squarespace:script src="gone.js" combo="true" />{squarespace-footers}</body></html>{.section never}',
+    'odd/blocks/nav.block':
+      '{.repeated section items}<a href="{collection.fullUrl}"{.section active} class="on"{.end}>{collection.navigationTitle}</a>{.end}',
+    'odd/collections/blog.list':
+      '<squarespace:query collection={collection.urlId} limit=1><b>{.repeated section items}{title}{.end}</b></squarespace:query>',
     'odd/styles/reset.css': 'body{margin:0}',
-    'odd/styles/a.less': '// tweak: {type:"color",title:"Ink" nonsense\n@ink: red;\n.a { color: @ink; width: @missing; .absent(); height: 1px; }\n.b { background: darken(foo, 1%); }\n.c { top: 0 }',
+    'odd/styles/a.less':
+      '// tweak: {type:"color",title:"Ink" nonsense\n@ink: red;\n.a { color: @ink; width: @missing; .absent(); height: 1px; }\n.b { background: darken(foo, 1%); }\n.c { top: 0 }',
     'odd/scripts/x.js': 'x()',
     'odd/assets/pic.svg': '<svg/>',
     'secret.txt': 'secret',
@@ -312,7 +351,8 @@ describe('a theme nobody here wrote', () => {
     );
     expect(rows).toContainEqual({ file: 'a.region', line: 3, code: 'FORMATTER_UNKNOWN' });
     const codes = rows.map((row) => row.code);
-    for (const code of ['regionMissing', 'stylesheetMissing', 'scriptMissing', 'stylesheetError', 'EOF_IN_BLOCK']) expect(codes).toContain(code);
+    for (const code of ['regionMissing', 'stylesheetMissing', 'scriptMissing', 'stylesheetError', 'EOF_IN_BLOCK'])
+      expect(codes).toContain(code);
     expect(rows).toContainEqual({ file: 'styles/a.less', line: 3, code: 'stylesheetError' });
   });
 
@@ -328,5 +368,36 @@ describe('a theme nobody here wrote', () => {
     expect(css).toContain('height:1px');
     expect(css).toContain('.c{top:0}');
     expect(css).not.toContain('missing');
+  });
+
+  it('shows a change of its files at once while somebody works on it', async () => {
+    const working = createSitePages({
+      db: database.db,
+      config: { ...config, isDevelopment: true },
+      log,
+      now: () => clock,
+      themesFolder: folder,
+    });
+    const before = textOf(await get('/about', {}, strangeSite, working));
+    expect(working.tryServe(strangeSite, 'GET', '/about', {})).toBeNull();
+    await writeFile(
+      join(folder, 'odd/a.region'),
+      '<html>{squarespace-headers}<h1>New {squarespace.main-content}</h1></html>',
+    );
+    await writeFile(join(folder, 'odd/styles/a.less'), '.fresh { color: blue }');
+    clock += 1000;
+    const after = textOf(await get('/about', {}, strangeSite, working));
+    expect(before).not.toContain('<h1>New');
+    expect(after).toContain('<h1>New <p>About us</p></h1>');
+    const stylesheet = /\/assets\/site\/([0-9a-f]{20})/;
+    expect(stylesheet.exec(after)?.[1]).not.toBe(stylesheet.exec(before)?.[1]);
+    await working.close();
+  });
+
+  it('forgets what tags had loaded when a site is invalidated', async () => {
+    await get('/journal', {}, strangeSite, strange);
+    await database.asOwner('delete from item where website_id = $1', [strangeSite.id]);
+    strange.invalidate(strangeSite.id);
+    expect(textOf(await get('/journal?format=main-content', {}, strangeSite, strange))).toBe('<b></b>');
   });
 });

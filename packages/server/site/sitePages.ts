@@ -1,4 +1,4 @@
-import { type PageType, type Query } from '@quoin/domain/site';
+import type { PageType, Query } from '@quoin/domain/site';
 import type { ProductFormState, SiteFrame } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
@@ -14,6 +14,7 @@ import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { type PageParameters, pageKey, pageParameters, pagePath, readTarget } from './pageKey.ts';
 import { createPageRenderer, type PageRenderer, tweakValuesOf } from './pageRenderer.ts';
+import { createSharedAnswers } from './sharedAnswers.ts';
 import { createSiteFrames } from './siteFrame.ts';
 import { createSiteStyles, type SiteStyles, type SiteStylesheet } from './siteStyles.ts';
 import { createThemes, HOUSE_THEME, type Themes } from './themes.ts';
@@ -77,8 +78,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const compiler = options.compiler ?? createStylesheetCompiler();
   const styles = createSiteStyles(compiler);
   const frames = createSiteFrames({ db, config, now });
+  const answers = createSharedAnswers(now);
   const diagnostics = createDiagnosticRecorder({ db, log: options.log });
-  const renderer = createPageRenderer({ db, themes, styles, frames, diagnostics, now });
+  const renderer = createPageRenderer({ db, themes, styles, frames, answers, diagnostics, now });
   const cache = new PageCache({ maxBytes: options.cacheBytes ?? CACHE_BYTES, now });
   const shared = sharedPages({ themes, renderer, cache, now });
   return {
@@ -118,6 +120,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       }).then((rendering) => rendering?.rendered.html ?? null),
     invalidate(websiteId) {
       frames.forget(websiteId);
+      answers.forget(websiteId);
       cache.forgetSite(websiteId);
       shared.forget(websiteId);
     },

@@ -1,6 +1,12 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { arrivalText, deliveryWindow, shippingOptionsFor } from '@quoin/domain/orders';
-import { type ProductContent, type SiteFrame, settingObject, settingText, type StoreNotes } from '@quoin/rendering/page';
+import {
+  type ProductContent,
+  type SiteFrame,
+  type StoreNotes,
+  settingObject,
+  settingText,
+} from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { listShippingOptions } from '../storage/shippingOptions.ts';
 
@@ -14,9 +20,10 @@ export async function loadStoreNotes(
 ): Promise<StoreNotes> {
   const { site } = frame;
   const store = settingObject(site.settings, 'storeSettings');
-  const taxNote = settingText(store, 'taxNote');
+  const isShipped = product.type === PRODUCT_TYPES.physical;
+  const taxNote = settingText(store, isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
   const shippingUrl = settingText(store, 'shippingUrl');
-  if (product.type !== PRODUCT_TYPES.physical) return { taxNote, shippingUrl, deliveryText: '' };
+  if (!isShipped) return { taxNote, shippingUrl, deliveryText: '' };
   const options = await listShippingOptions(trx, site.id, site.currency);
   const country = settingText(site.settings, 'country') || settingText(store, 'shippingCountryDefaultValue');
   const [first] = country === '' ? options : shippingOptionsFor(country, options);

@@ -64,7 +64,11 @@ export function createThemeFiles(): ThemeFiles {
       const isListed = theme.compiled.theme[folder].has(name);
       const type = TYPES[extname(name).toLowerCase()];
       if (!isListed || type === undefined) return null;
-      const encoded = await load(`${theme.name}|${theme.version}|${folder}/${name}`, join(theme.folder, folder, name), type);
+      const encoded = await load(
+        `${theme.name}|${theme.version}|${folder}/${name}`,
+        join(theme.folder, folder, name),
+        type,
+      );
       const own = { 'content-type': type, 'cache-control': CACHING, 'cross-origin-resource-policy': 'cross-origin' };
       return encodedReply(encoded, headers, own);
     },

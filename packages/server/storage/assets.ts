@@ -31,7 +31,17 @@ export interface NewAsset {
   readonly colorData: Readonly<Record<string, string>>;
 }
 
-const COLUMNS = ['id', 'sha256', 'filename', 'content_type', 'width', 'height', 'focal_x', 'focal_y', 'alt_text'] as const;
+const COLUMNS = [
+  'id',
+  'sha256',
+  'filename',
+  'content_type',
+  'width',
+  'height',
+  'focal_x',
+  'focal_y',
+  'alt_text',
+] as const;
 
 interface AssetRow {
   id: string;
@@ -74,7 +84,11 @@ export async function findAsset(trx: SiteTransaction, websiteId: string, id: str
   return row ? toAsset(row) : null;
 }
 
-export async function findAssetByContent(trx: SiteTransaction, websiteId: string, sha256: string): Promise<Asset | null> {
+export async function findAssetByContent(
+  trx: SiteTransaction,
+  websiteId: string,
+  sha256: string,
+): Promise<Asset | null> {
   const row = await trx
     .selectFrom('asset')
     .select(COLUMNS)
@@ -85,7 +99,12 @@ export async function findAssetByContent(trx: SiteTransaction, websiteId: string
 }
 
 /** Stores a new asset, or answers false when the same bytes are there already. */
-export async function insertAsset(trx: SiteTransaction, websiteId: string, asset: NewAsset, now: Date): Promise<boolean> {
+export async function insertAsset(
+  trx: SiteTransaction,
+  websiteId: string,
+  asset: NewAsset,
+  now: Date,
+): Promise<boolean> {
   const result = await trx
     .insertInto('asset')
     .values({

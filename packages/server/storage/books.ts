@@ -32,7 +32,9 @@ const CHECKS: readonly Check[] = [
       (
         await sql<Row>`select o.id::text as subject, o.subtotal::text || ' <> ' || coalesce(sum(l.line_total), 0)::text as detail
           from sales_order o left join order_line l on l.website_id = o.website_id and l.order_id = o.id
-          where o.website_id = ${site} group by o.id, o.subtotal having o.subtotal <> coalesce(sum(l.line_total), 0)`.execute(trx)
+          where o.website_id = ${site} group by o.id, o.subtotal having o.subtotal <> coalesce(sum(l.line_total), 0)`.execute(
+          trx,
+        )
       ).rows,
   },
   {
@@ -40,7 +42,9 @@ const CHECKS: readonly Check[] = [
     find: async (trx, site) =>
       (
         await sql<Row>`select sku as subject, on_hand || ' on hand, ' || reserved || ' reserved' as detail from variant
-          where website_id = ${site} and not unlimited and (on_hand < 0 or reserved < 0 or reserved > on_hand)`.execute(trx)
+          where website_id = ${site} and not unlimited and (on_hand < 0 or reserved < 0 or reserved > on_hand)`.execute(
+          trx,
+        )
       ).rows,
   },
   {
@@ -90,7 +94,9 @@ const CHECKS: readonly Check[] = [
       (
         await sql<Row>`select 'counter' as subject, c.last_number || ' <> ' || coalesce(max(o.order_number), 0) as detail
           from order_counter c left join sales_order o on o.website_id = c.website_id
-          where c.website_id = ${site} group by c.last_number having c.last_number < coalesce(max(o.order_number), 0)`.execute(trx)
+          where c.website_id = ${site} group by c.last_number having c.last_number < coalesce(max(o.order_number), 0)`.execute(
+          trx,
+        )
       ).rows,
   },
 ];

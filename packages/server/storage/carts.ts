@@ -194,7 +194,9 @@ export async function saveEntry(trx: SiteTransaction, websiteId: string, entry: 
 }
 
 type WithRemoved = { removed_entry: RemovedEntryTable };
-const MOVED = sql.raw('website_id, id, cart_id, product_id, variant_id, quantity, additional_fields, unit_price_seen, added_at');
+const MOVED = sql.raw(
+  'website_id, id, cart_id, product_id, variant_id, quantity, additional_fields, unit_price_seen, added_at',
+);
 
 /** Takes an entry out and remembers it; false when the cart has none such. */
 export async function removeEntry(
@@ -208,7 +210,9 @@ export async function removeEntry(
       DELETE FROM cart_entry WHERE website_id = ${websiteId} AND cart_id = ${cartId} AND id = ${entryId} RETURNING *
     )
     INSERT INTO removed_entry (${MOVED}, removed_at) SELECT ${MOVED}, ${trx.now()}::timestamptz FROM gone
-    ON CONFLICT (website_id, id) DO UPDATE SET quantity = excluded.quantity, removed_at = excluded.removed_at`.execute(trx);
+    ON CONFLICT (website_id, id) DO UPDATE SET quantity = excluded.quantity, removed_at = excluded.removed_at`.execute(
+    trx,
+  );
   return numAffectedRows > 0n;
 }
 

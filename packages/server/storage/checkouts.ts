@@ -1,7 +1,7 @@
 import type { Address } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../database/database.ts';
-import type { CheckoutState } from '../database/schema/sale.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
+import type { CheckoutState } from '../database/schema/sale.ts';
 
 export interface StoredCheckout {
   readonly id: string;
@@ -139,7 +139,8 @@ export async function saveCheckout(
   id: string,
   changes: CheckoutChanges,
 ): Promise<void> {
-  const { email, shippingAddress, shippingOptionId, note, state, idempotencyKey, acceptedTotal, payment, orderId } = changes;
+  const { email, shippingAddress, shippingOptionId, note, state, idempotencyKey, acceptedTotal, payment, orderId } =
+    changes;
   await trx
     .updateTable('checkout')
     .set({

@@ -70,7 +70,8 @@ async function loadFacets(trx: SiteTransaction, websiteId: string): Promise<Read
     const times = Number(row.times);
     facets.itemCount += times;
     for (const tag of row.tags) facets.tags.add(tag);
-    for (const path of withParents(row.categories)) facets.categories.set(path, (facets.categories.get(path) ?? 0) + times);
+    for (const path of withParents(row.categories))
+      facets.categories.set(path, (facets.categories.get(path) ?? 0) + times);
   }
   return byCollection;
 }

@@ -38,7 +38,12 @@ export async function beginOnce(
     .execute();
 }
 
-export async function answerOnce(trx: SiteTransaction, websiteId: string, once: OnceKey, answer: unknown): Promise<void> {
+export async function answerOnce(
+  trx: SiteTransaction,
+  websiteId: string,
+  once: OnceKey,
+  answer: unknown,
+): Promise<void> {
   await trx
     .updateTable('idempotency')
     .set({ answer: JSON.stringify(answer) })

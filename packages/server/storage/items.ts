@@ -64,7 +64,10 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
   if (wanted.author) query = query.where('author_name', '=', wanted.author);
   if (wanted.isStarred) query = query.where('starred', '=', true);
   if (wanted.excludeId) query = query.where('id', '!=', wanted.excludeId);
-  if (wanted.month) query = query.where('publish_on', '>=', new Date(wanted.month.from)).where('publish_on', '<', new Date(wanted.month.to));
+  if (wanted.month)
+    query = query
+      .where('publish_on', '>=', new Date(wanted.month.from))
+      .where('publish_on', '<', new Date(wanted.month.to));
   if (boundary) query = query.where('publish_on', boundary.isReverse ? '>' : '<', new Date(boundary.at));
   const isReverse = boundary?.isReverse === true;
   const rows = await (wanted.order === 'date'
@@ -79,7 +82,7 @@ function inCategory(path: string) {
     where own.path = ${path} or starts_with(own.path, ${`${path}/`}))`;
 }
 
-/** An entry with those before and after it in the order of its collection; null where there is none. */
+/** An entry with those before and after it in the order of its collection; null where there is none. These have no product. */
 export interface ItemWithNeighbours {
   readonly item: ItemContent;
   readonly previous: ItemContent | null;
@@ -96,12 +99,17 @@ export async function loadItem(
   which: Which,
 ): Promise<ItemWithNeighbours | null> {
   const own = visible(trx, websiteId, collection.id).select(COLUMNS).limit(1);
-  const row = await ('id' in which ? own.where('id', '=', which.id) : own.where('url_id', '=', which.urlId)).executeTakeFirst();
+  const row = await ('id' in which
+    ? own.where('id', '=', which.id)
+    : own.where('url_id', '=', which.urlId)
+  ).executeTakeFirst();
   if (row === undefined) return null;
   const around = await loadAround(trx, websiteId, collection, row);
-  const [item, ...others] = await complete(trx, websiteId, [row, ...around.rows]);
+  const [item, ...others] = await withImages(trx, websiteId, [row, ...around.rows]);
+  if (item === undefined) return null;
   const byId = (id: string | null) => others.find((other) => other.id === id) ?? null;
-  return item ? { item, previous: byId(around.previousId), next: byId(around.nextId) } : null;
+  const [whole = item] = await withProducts(trx, websiteId, [item]);
+  return { item: whole, previous: byId(around.previousId), next: byId(around.nextId) };
 }
 
 /** The collection an entry belongs to, whoever may see it. */
@@ -123,7 +131,9 @@ async function loadAround(
   row: ItemRow,
 ): Promise<{ readonly rows: readonly ItemRow[]; readonly nextId: string | null; readonly previousId: string | null }> {
   const isByDate = collection.order === 'date';
-  const [column, at] = isByDate ? (['publish_on', row.publish_on] as const) : (['display_index', row.display_index] as const);
+  const [column, at] = isByDate
+    ? (['publish_on', row.publish_on] as const)
+    : (['display_index', row.display_index] as const);
   const neighbour = (direction: '<' | '>') =>
     visible(trx, websiteId, collection.id)
       .select('id')
@@ -150,7 +160,12 @@ function isBeforeRow(other: ItemRow, row: ItemRow, isByDate: boolean): boolean {
 }
 
 /** Whether a visible entry was published at exactly this moment: only then does a list continue from there. */
-export async function hasItemAt(trx: SiteTransaction, websiteId: string, collectionId: string, at: number): Promise<boolean> {
+export async function hasItemAt(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+  at: number,
+): Promise<boolean> {
   const row = await visible(trx, websiteId, collectionId)
     .select('id')
     .where('publish_on', '=', new Date(at))
@@ -181,16 +196,29 @@ interface ItemRow {
 }
 
 async function complete(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
-  const images = await loadItemImages(trx, websiteId, rows.map((row) => row.id));
+  return withProducts(trx, websiteId, await withImages(trx, websiteId, rows));
+}
+
+async function withImages(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
+  const ids = rows.map((row) => row.id);
+  const images = await loadItemImages(trx, websiteId, ids);
   const held = new Set([...images.values()].flat().map((image) => image.id));
   const others = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null && !held.has(id));
   const loaded = await loadImages(trx, websiteId, others);
-  const items = rows.map((row) => {
+  return rows.map((row) => {
     const own = images.get(row.id) ?? [];
-    const main = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '') ?? own[0] ?? null;
-    return toItem(row, own, main);
+    const chosen = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '');
+    return toItem(row, own, chosen ?? own[0] ?? null);
   });
-  const products = await loadProductParts(trx, websiteId, items.filter((item) => item.recordType === STORE_ITEM));
+}
+
+async function withProducts(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly ItemContent[],
+): Promise<ItemContent[]> {
+  const sold = items.filter((item) => item.recordType === STORE_ITEM);
+  const products = await loadProductParts(trx, websiteId, sold);
   return items.map((item) => ({ ...item, product: products.get(item.id) ?? null }));
 }
 
@@ -246,5 +274,9 @@ export async function listItemAddresses(
     .orderBy('updated_on', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ collectionId: row.collection_id, urlId: row.url_id, updatedOn: row.updated_on.getTime() }));
+  return rows.map((row) => ({
+    collectionId: row.collection_id,
+    urlId: row.url_id,
+    updatedOn: row.updated_on.getTime(),
+  }));
 }

@@ -150,7 +150,11 @@ export async function findOrderByToken(
   websiteId: string,
   tokenHash: Buffer,
 ): Promise<StoredOrder | null> {
-  const query = trx.selectFrom('sales_order').selectAll().where('website_id', '=', websiteId).where('token_hash', '=', tokenHash);
+  const query = trx
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', tokenHash);
   const row = await query.executeTakeFirst();
   return row ? toOrder(row) : null;
 }

@@ -78,7 +78,9 @@ export async function findLiveIntent(
   websiteId: string,
   checkoutId: string,
 ): Promise<StoredIntent | null> {
-  const query = select(trx, websiteId).where('intent.checkout_id', '=', checkoutId).where('intent.state', 'in', [...LIVE]);
+  const query = select(trx, websiteId)
+    .where('intent.checkout_id', '=', checkoutId)
+    .where('intent.state', 'in', [...LIVE]);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -87,7 +89,10 @@ export async function findLastIntent(
   websiteId: string,
   checkoutId: string,
 ): Promise<StoredIntent | null> {
-  const query = select(trx, websiteId).where('intent.checkout_id', '=', checkoutId).orderBy('intent.id', 'desc').limit(1);
+  const query = select(trx, websiteId)
+    .where('intent.checkout_id', '=', checkoutId)
+    .orderBy('intent.id', 'desc')
+    .limit(1);
   return (await query.executeTakeFirst()) ?? null;
 }
 

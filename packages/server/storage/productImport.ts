@@ -187,7 +187,12 @@ async function recordMovement(
 
 /** A variant that left the file stays for the orders that name it, but is no longer sold. */
 async function archiveVariant(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
-  await trx.updateTable('variant').set({ archived: true }).where('website_id', '=', websiteId).where('id', '=', id).execute();
+  await trx
+    .updateTable('variant')
+    .set({ archived: true })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
 }
 
 async function saveImages(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
@@ -196,7 +201,14 @@ async function saveImages(trx: SiteTransaction, websiteId: string, save: Product
   if (ids.length === 0) return;
   await trx
     .insertInto('item_image')
-    .values(ids.map((assetId, index) => ({ website_id: websiteId, item_id: save.itemId, asset_id: assetId, display_index: index })))
+    .values(
+      ids.map((assetId, index) => ({
+        website_id: websiteId,
+        item_id: save.itemId,
+        asset_id: assetId,
+        display_index: index,
+      })),
+    )
     .execute();
 }
 

@@ -30,7 +30,11 @@ export async function loadProductParts(
 ): Promise<ReadonlyMap<string, ProductContent>> {
   const parts = new Map<string, ProductContent>();
   if (items.length === 0) return parts;
-  const rows = await loadRows(trx, websiteId, items.map((item) => item.id));
+  const rows = await loadRows(
+    trx,
+    websiteId,
+    items.map((item) => item.id),
+  );
   const byId = new Map(items.map((item) => [item.id, item]));
   for (const row of rows) {
     const known = parts.get(row.product_id);
@@ -99,7 +103,12 @@ function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[
         .onRef('variant.product_id', '=', 'product.id')
         .on('variant.archived', '=', false),
     )
-    .select(['product.id as product_id', 'product.product_type', 'product.is_subscribable', 'product.subscription_plan'])
+    .select([
+      'product.id as product_id',
+      'product.product_type',
+      'product.is_subscribable',
+      'product.subscription_plan',
+    ])
     .select(['product.variant_option_ordering', 'product.custom_add_button_text'])
     .select(VARIANT_COLUMNS)
     .where('product.website_id', '=', websiteId)
@@ -181,7 +190,11 @@ export async function loadProducts(
     .where('item.id', 'in', [...new Set(ids)])
     .where('item.deleted_at', 'is', null)
     .execute();
-  const images = await loadItemImages(trx, websiteId, rows.map((row) => row.id));
+  const images = await loadItemImages(
+    trx,
+    websiteId,
+    rows.map((row) => row.id),
+  );
   const items = rows.map((row) => ({ id: row.id, title: row.title, images: images.get(row.id) ?? [] }));
   const parts = await loadProductParts(trx, websiteId, items);
   const now = trx.now().getTime();

@@ -1,5 +1,5 @@
-import type { ShippingOption } from '@quoin/domain/orders';
 import { type CurrencyCode, money } from '@quoin/domain/money';
+import type { ShippingOption } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../database/database.ts';
 
 /** Where nobody said how long it takes, these working days are announced. */

@@ -44,7 +44,9 @@ async function loadSite(trx: SiteTransaction, wanted: Wanted): Promise<Site | nu
   let query = trx
     .selectFrom('website')
     .selectAll('website')
-    .select(sql<string[]>`array(select host from website_host where website_id = website.id order by host)`.as('hosts'));
+    .select(
+      sql<string[]>`array(select host from website_host where website_id = website.id order by host)`.as('hosts'),
+    );
   if ('id' in wanted) query = query.where('website.id', '=', wanted.id);
   else if ('identifier' in wanted) query = query.where('website.identifier', '=', wanted.identifier);
   else {

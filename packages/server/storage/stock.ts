@@ -93,14 +93,21 @@ async function endReservations(
 }
 
 /** Longer for a visitor who is at his bank. */
-export async function extendHold(trx: SiteTransaction, websiteId: string, checkoutId: string, holdMs: number): Promise<void> {
+export async function extendHold(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+  holdMs: number,
+): Promise<void> {
   await sql`UPDATE stock_reservation SET expires_at = now() + ${holdMs}::double precision * interval '1 millisecond'
     WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId} AND state = 'held'`.execute(trx);
 }
 
 /** Whether a checkout holds something and its time is up by the database's clock. */
 export async function isHoldOver(trx: SiteTransaction, websiteId: string, checkoutId: string): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean | null }>`SELECT bool_and(expires_at <= now()) AS over FROM stock_reservation
+  const { rows } = await sql<{
+    over: boolean | null;
+  }>`SELECT bool_and(expires_at <= now()) AS over FROM stock_reservation
     WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId} AND state = 'held'`.execute(trx);
   return rows[0]?.over === true;
 }

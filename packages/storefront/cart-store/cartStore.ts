@@ -1,5 +1,6 @@
 import type { Answer, CartCalls } from '@quoin/contract/client';
 import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints';
+import { createObservable } from '../timing/observable.ts';
 
 /** What the store asks of the server: the client's calls, or a test's. */
 export type CartApi = Pick<CartCalls, 'load' | 'add' | 'setQuantity' | 'remove' | 'restore'>;
@@ -58,44 +59,35 @@ function inResponse(response: CartResponse): WireShoppingCart {
 
 /** The states of CART-08: several calls under way are one recalculation, with one start and one end. */
 function createCartStates() {
-  const listeners = new Set<() => void>();
+  const state = createObservable<CartState>({ status: 'asleep', cart: null });
   const recalculations = new Set<(moment: Recalculation) => void>();
-  let state: CartState = { status: 'asleep', cart: null };
   let underway = 0;
 
-  const become = (next: CartState): void => {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
   const announce = (moment: Recalculation): void => {
     for (const listener of [...recalculations]) listener(moment);
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => listen(listeners, listener),
-    onRecalculation: (listener: (moment: Recalculation) => void) => listen(recalculations, listener),
+    get: state.get,
+    subscribe: state.subscribe,
+    onRecalculation: (listener: (moment: Recalculation) => void) => {
+      recalculations.add(listener);
+      return () => recalculations.delete(listener);
+    },
     begin: (): void => {
       underway += 1;
       if (underway > 1) return;
-      become({ ...state, status: state.cart === null ? 'loading' : 'recalculating' });
-      if (state.status === 'recalculating') announce('start');
+      const { cart } = state.get();
+      state.set({ cart, status: cart === null ? 'loading' : 'recalculating' });
+      if (cart !== null) announce('start');
     },
     finish: (answered: WireShoppingCart | null): void => {
       underway -= 1;
-      const { status } = state;
-      const cart = answered ?? state.cart;
-      if (underway > 0) {
-        become({ status, cart });
-        return;
-      }
-      become({ status: cart === null ? 'failed' : 'loaded', cart });
-      if (status === 'recalculating') announce('end');
+      const { status, cart: before } = state.get();
+      const cart = answered ?? before;
+      const rested = cart === null ? 'failed' : 'loaded';
+      state.set({ cart, status: underway > 0 ? status : rested });
+      if (underway === 0 && status === 'recalculating') announce('end');
     },
   };
-}
-
-function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,3 +1,5 @@
+import { createObservable } from '../timing/observable.ts';
+
 /** Which picture belongs to the chosen variant (ATC-12); kept, so that a gallery that wakes later still hears of it. */
 export interface ChosenImage {
   getImageId(): string | null;
@@ -6,17 +8,6 @@ export interface ChosenImage {
 }
 
 export function createChosenImage(): ChosenImage {
-  const listeners = new Set<() => void>();
-  let chosen: string | null = null;
-  return {
-    getImageId: () => chosen,
-    choose: (imageId) => {
-      chosen = imageId;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const chosen = createObservable<string | null>(null);
+  return { getImageId: chosen.get, choose: chosen.set, subscribe: chosen.subscribe };
 }

@@ -1,6 +1,8 @@
 import type { CheckoutView, WireCartEntry, WireImage, WireShoppingCart } from '@quoin/contract/endpoints';
 import { islandPropsText } from '@quoin/contract/islands';
+import { arrivalText, checkoutPageWording } from '@quoin/domain/orders';
 import { amountText } from '../cart-store/amounts.ts';
+import { POST } from './checkouts.ts';
 import { PRINT } from './products.ts';
 
 /** What the server hands to the theme's partials for the test's pages: the view objects of `quoin-*.block`. */
@@ -36,7 +38,7 @@ export function productView(): Record<string, unknown> {
       shippingUrl: '/shipping',
       stockText: '',
       stockKey: 'none',
-      deliveryText: 'Arrives Nov 24 – 27',
+      deliveryText: arrivalText({ from: POST.deliveryFrom, to: POST.deliveryTo }),
       isSoldOut: false,
       isQuantityShown: true,
       quantity: '1',
@@ -128,7 +130,7 @@ export function checkoutPageView(view: CheckoutView): Record<string, unknown> {
         url: '/checkout?step=contact',
       })),
       requiresShipping: true,
-      emailField: field('email', 'Email', { type: 'email', hint: 'For your receipt and news about this order.' }),
+      emailField: field('email', 'Email', { type: 'email', hint: checkoutPageWording.emailHint }),
       countryField: field('countryCode', 'Country', { control: 'select', options }),
       addressFields: [
         field('fullName', 'Full name'),

@@ -1,3 +1,5 @@
+import { createObservable } from './observable.ts';
+
 /** From each state, where each event leads; an event without an entry is ignored there. */
 export type Moves<State extends string, Happening extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Happening | 'elapsed', State>>>>
@@ -25,28 +27,18 @@ export function createTimedMachine<State extends string, Happening extends strin
   plan: MachinePlan<State, Happening>,
   after: After,
 ): TimedMachine<State, Happening> {
-  const listeners = new Set<() => void>();
-  let state = plan.initial;
+  const state = createObservable(plan.initial);
   let callOff = (): void => {};
 
   const move = (event: Happening | 'elapsed'): boolean => {
-    const next = plan.moves[state][event];
+    const next = plan.moves[state.get()][event];
     if (next === undefined) return false;
     callOff();
-    state = next;
-    const wait = plan.waits[state];
+    const wait = plan.waits[next];
     callOff = wait === undefined ? () => {} : after(wait, () => move('elapsed'));
-    for (const listener of [...listeners]) listener();
+    state.set(next);
     return true;
   };
 
-  return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send: move,
-    stop: () => callOff(),
-  };
+  return { getState: state.get, subscribe: state.subscribe, send: move, stop: () => callOff() };
 }

@@ -1,5 +1,5 @@
 import type { WireMailState } from '@quoin/contract/endpoints';
-import type { BadgeLook } from '../../parts/Badge.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireMailState, BadgeLook>> = {
   waiting: { text: 'Waiting', tone: 'warn', hollow: true },

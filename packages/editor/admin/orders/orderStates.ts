@@ -1,5 +1,5 @@
 import type { WireFulfillmentStatus, WirePaymentState } from '@quoin/contract/endpoints';
-import type { BadgeLook } from '../../parts/Badge.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const PAYMENT: Readonly<Record<WirePaymentState, BadgeLook>> = {
   paid: { text: 'Paid', tone: 'plain' },

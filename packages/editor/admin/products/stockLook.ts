@@ -1,6 +1,6 @@
 import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints';
 import { isLowStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
-import type { BadgeLook } from '../../parts/Badge.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 /** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. */
 export function stockBadge(stock: WireStockLevel): BadgeLook {

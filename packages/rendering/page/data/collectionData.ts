@@ -43,7 +43,9 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
       seoDescription: escapeHtml(collection.seo.description),
       seoHidden: collection.seo.isHidden,
     },
-    ...(collection.mainImage ? { mainImage: imageItem(collection.mainImage), mainImageId: collection.mainImage.id } : {}),
+    ...(collection.mainImage
+      ? { mainImage: imageItem(collection.mainImage), mainImageId: collection.mainImage.id }
+      : {}),
     pagePermissionType: 1,
   };
 }

@@ -22,5 +22,12 @@ export function imageFields(image: ImageRef | null): JsonObject {
 
 /** A picture as an item of its own: entries of a product's `items[]`, a collection's `mainImage`. */
 export function imageItem(image: ImageRef, displayIndex = 0): JsonObject {
-  return { id: image.id, recordType: 2, recordTypeLabel: 'image', displayIndex, title: escapeHtml(image.altText), ...imageFields(image) };
+  return {
+    id: image.id,
+    recordType: 2,
+    recordTypeLabel: 'image',
+    displayIndex,
+    title: escapeHtml(image.altText),
+    ...imageFields(image),
+  };
 }

@@ -45,7 +45,11 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     ...imageFields(item.mainImage),
     ...(item.mainImage ? { mainImageId: item.mainImage.id } : {}),
     items: item.images.map((image, index) => imageItem(image, index)),
-    seoData: { seoTitle: escapeHtml(item.seo.title), seoDescription: escapeHtml(item.seo.description), seoHidden: item.seo.isHidden },
+    seoData: {
+      seoTitle: escapeHtml(item.seo.title),
+      seoDescription: escapeHtml(item.seo.description),
+      seoHidden: item.seo.isHidden,
+    },
     ...structuredData(item),
   };
 }

@@ -54,13 +54,23 @@ function externalData(
   page: PageContent,
 ): JsonObject {
   const url = safeAddress(link.url);
-  return { active: url === page.path, externalLink: { url, title: escapeHtml(entry.title), newWindow: link.newWindow } };
+  return {
+    active: url === page.path,
+    externalLink: { url, title: escapeHtml(entry.title), newWindow: link.newWindow },
+  };
 }
 
 /** A folder that is only a heading of the menu, without a page behind it. */
 function untitledFolder(entry: NavigationItem, items: readonly JsonObject[]): JsonObject {
   const title = escapeHtml(entry.title);
-  const collection = { title, navigationTitle: title, urlId: entry.urlId, fullUrl: '', folder: true, folderBehavior: 3 };
+  const collection = {
+    title,
+    navigationTitle: title,
+    urlId: entry.urlId,
+    fullUrl: '',
+    folder: true,
+    folderBehavior: 3,
+  };
   return { active: false, folderActive: items.some((child) => child.active === true), collection, items };
 }
 

@@ -55,7 +55,14 @@ export function templateData(page: PageContent, theme: Pick<Theme, 'strings'>, n
 /** A page without a collection of its own still has a title and an address. */
 function systemCollection(page: PageContent): JsonObject {
   const title = escapeHtml(page.system?.title ?? '');
-  return { id: page.system?.name ?? '', title, navigationTitle: title, typeName: 'page', type: COLLECTION_TYPES.page, fullUrl: page.path };
+  return {
+    id: page.system?.name ?? '',
+    title,
+    navigationTitle: title,
+    typeName: 'page',
+    type: COLLECTION_TYPES.page,
+    fullUrl: page.path,
+  };
 }
 
 function filterData(filter: FilterContent, page: PageContent): JsonObject {

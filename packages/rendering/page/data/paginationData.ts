@@ -1,6 +1,6 @@
 import type { PageContent } from '../content.ts';
-import { itemData } from './itemData.ts';
 import type { JsonObject } from './imageData.ts';
+import { itemData } from './itemData.ts';
 
 /** `pagination`: neighbouring pages of a list, or neighbouring items as whole items without body (page-data 5, 7). */
 export function paginationData(page: PageContent): JsonObject {

@@ -19,7 +19,7 @@ export function websiteData(site: SiteContent, now: number): JsonObject {
     siteTitle: escapeHtml(site.title),
     siteTagLine: escapeHtml(site.tagline),
     siteDescription: site.description,
-    location: {},
+    location: locationData(settingObject(site.settings, 'location')),
     logoImageUrl: settingText(site.settings, 'logoImageUrl'),
     socialLogoImageUrl: settingText(site.settings, 'socialLogoImageUrl'),
     shareButtonOptions: {},
@@ -32,6 +32,14 @@ export function websiteData(site: SiteContent, now: number): JsonObject {
     useCLDRMoneyFormat: true,
     showOwnerLogin: false,
   };
+}
+
+/** Plain text, escaped where templates print it; empty while the owner has named no place. */
+function locationData(location: Readonly<Record<string, unknown>>): JsonObject {
+  const names = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'];
+  return Object.fromEntries(
+    names.map((name) => [name, settingText(location, name)]).filter(([, text]) => text !== ''),
+  ) as JsonObject;
 }
 
 function socialAccount(account: Readonly<Record<string, unknown>>): JsonObject {

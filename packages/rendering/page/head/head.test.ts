@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCollection, testFrame, testItem, testPage, testProduct } from '../testPage.ts';
+import { testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
 import { canonicalAddress, headHtml } from './head.ts';
 import { pageDescription, pageTitle } from './titles.ts';
 
@@ -26,8 +26,15 @@ describe('titles', () => {
 
 describe('the head', () => {
   it('escapes what it prints and adds no inline script that runs', () => {
-    const item = testItem({ title: '</title><script>x()</script>', body: '<p>"Quotes" &amp; <b>bold</b></p>', product: testProduct() });
-    const html = headHtml(testPage({ item, collection: testCollection({ type: 13, typeName: 'products' }) }), addresses);
+    const item = testItem({
+      title: '</title><script>x()</script>',
+      body: '<p>"Quotes" &amp; <b>bold</b></p>',
+      product: testProduct(),
+    });
+    const html = headHtml(
+      testPage({ item, collection: testCollection({ type: 13, typeName: 'products' }) }),
+      addresses,
+    );
     expect(html).not.toContain('<script>x()');
     expect(html).not.toContain('</title><script>');
     expect(html).toContain('content="&quot;Quotes&quot; &amp; bold"');
@@ -35,7 +42,9 @@ describe('the head', () => {
     expect(html).toContain('"price":"49.00"');
   });
   it('has one canonical address whatever variant or page was asked for, and none for a visitor’s own pages', () => {
-    expect(canonicalAddress(testPage({ item: testItem({ urlId: 'Grüße' }), form: { sku: 'x' } }))).toBe('https://salt.example/about/Gr%C3%BC%C3%9Fe');
+    expect(canonicalAddress(testPage({ item: testItem({ urlId: 'Grüße' }), form: { sku: 'x' } }))).toBe(
+      'https://salt.example/about/Gr%C3%BC%C3%9Fe',
+    );
     const system = { name: 'cart', title: 'Cart', view: {} };
     const cart = testPage({ collection: null, system, path: '/cart' });
     expect(canonicalAddress(cart)).toBeNull();

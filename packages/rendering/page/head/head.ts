@@ -1,7 +1,7 @@
 import type { ImageRef } from '@quoin/domain/media';
 import { PAGE_TYPES } from '@quoin/domain/site';
-import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import type { PageContent } from '../content.ts';
+import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { structuredThings } from './jsonLd.ts';
 import { pageDescription, pageTitle } from './titles.ts';
@@ -55,7 +55,8 @@ function isHidden(page: PageContent): boolean {
 
 function previewTags(page: PageContent, canonical: string): readonly string[] {
   const { site } = page.frame;
-  const title = page.item?.title ?? page.collection?.title ?? site.title;
+  const own = page.collection?.isHomepage ? site.title : page.collection?.title;
+  const title = page.item?.title ?? own ?? site.title;
   const image = previewImage(page);
   const type = page.item?.product ? 'product' : page.item ? 'article' : 'website';
   return [

@@ -1,17 +1,32 @@
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { ProductContent, ProductFormState } from '../content.ts';
-import { testCollection, testItem, testPage, testProduct } from '../testPage.ts';
+import { testCollection, testItem, testPage, testProduct } from '../testing/page.ts';
 import { galleryView } from './galleryView.ts';
 import { productFormView } from './productFormView.ts';
 
 const view = (form: ProductFormState = {}, product: ProductContent = testProduct()) =>
-  productFormView(product, testPage({ collection: testCollection({ urlId: 'shop' }), item: testItem({ product }), form }));
+  productFormView(
+    product,
+    testPage({ collection: testCollection({ urlId: 'shop' }), item: testItem({ product }), form }),
+  );
 
 describe('the product form', () => {
   it('asks for the options first and shows the lowest price', () => {
-    expect(view()).toMatchObject({ priceText: '€49.00', isFromPrice: true, stockKey: 'none', sku: '', buttonText: 'Add To Cart', formUrl: '/shop/one' });
-    expect(view().options[0]).toMatchObject({ name: 'Size', fieldName: 'option-Size', control: 'radio', chosenText: '' });
+    expect(view()).toMatchObject({
+      priceText: '€49.00',
+      isFromPrice: true,
+      stockKey: 'none',
+      sku: '',
+      buttonText: 'Add To Cart',
+      formUrl: '/shop/one',
+    });
+    expect(view().options[0]).toMatchObject({
+      name: 'Size',
+      fieldName: 'option-Size',
+      control: 'radio',
+      chosenText: '',
+    });
   });
   it('marks values that are sold out instead of hiding them', () => {
     expect(view().options[0]?.values.map(({ value, isAvailable }) => [value, isAvailable])).toEqual([
@@ -20,14 +35,23 @@ describe('the product form', () => {
     ]);
   });
   it('shows price and stock of the chosen variant', () => {
-    expect(view({ sku: 'P-L' })).toMatchObject({ priceText: '€89.00', isFromPrice: false, stockKey: 'out', stockText: 'Sold out' });
+    expect(view({ sku: 'P-L' })).toMatchObject({
+      priceText: '€89.00',
+      isFromPrice: false,
+      stockKey: 'out',
+      stockText: 'Sold out',
+    });
     expect(view({ choice: { Size: 'M' } })).toMatchObject({ priceText: '€49.00', stockKey: 'in', maxQuantity: 50 });
     expect(view({ choice: { Size: 'XXL' } }).options[0]?.chosenText).toBe('');
   });
   it('shows sale price and old price while on sale (DISP-03)', () => {
     const [first] = testProduct().variants;
     const variants = [{ ...first!, onSale: true, salePrice: money(3900, 'EUR') }];
-    expect(view({ sku: 'P-M' }, testProduct({ variants }))).toMatchObject({ priceText: '€39.00', wasPriceText: '€49.00', isOnSale: true });
+    expect(view({ sku: 'P-M' }, testProduct({ variants }))).toMatchObject({
+      priceText: '€39.00',
+      wasPriceText: '€49.00',
+      isOnSale: true,
+    });
   });
   it('keeps what was typed and refused', () => {
     const problem = { title: 'T', message: 'M' };
@@ -44,9 +68,19 @@ describe('the product form', () => {
 
 describe('the gallery', () => {
   it('begins with the picture of the chosen variant (ATC-12)', () => {
-    const image = (id: string) => ({ id, assetUrl: `/s/images/${id}/x.png`, altText: id, originalWidth: 10, originalHeight: 20, focalPoint: { x: 0.5, y: 0.5 } });
+    const image = (id: string) => ({
+      id,
+      assetUrl: `/s/images/${id}/x.png`,
+      altText: id,
+      originalWidth: 10,
+      originalHeight: 20,
+      focalPoint: { x: 0.5, y: 0.5 },
+    });
     const [first, second] = testProduct().variants;
-    const product = testProduct({ images: [image('a'), image('b')], variants: [first!, { ...second!, mainImageId: 'b' }] });
+    const product = testProduct({
+      images: [image('a'), image('b')],
+      variants: [first!, { ...second!, mainImageId: 'b' }],
+    });
     expect(galleryView(product, {}).images.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(galleryView(product, { sku: 'P-L' }).images.map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
       ['b', true],

@@ -16,15 +16,15 @@ import {
   productOptions,
   QUANTITY,
   scarcityText,
+  stockWording,
   subscriptionPhrase,
   type Variant,
 } from '@quoin/domain/catalog';
 import { formatMoney } from '@quoin/domain/money';
+import type { PageContent, ProductContent, ProductFormState } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
-import type { PageContent, ProductContent, ProductFormState } from '../content.ts';
 import { addToCartIsland } from './islandProps.ts';
-import { stockWording } from './wording.ts';
 
 export interface ProductOptionView {
   readonly name: string;
@@ -150,7 +150,9 @@ function priceTexts(
 
 /** `every month`, beside the price. */
 function billingText(product: ProductContent): string {
-  return product.isSubscribable && product.subscriptionPlan ? subscriptionPhrase(product.subscriptionPlan, '').trim() : '';
+  return product.isSubscribable && product.subscriptionPlan
+    ? subscriptionPhrase(product.subscriptionPlan, '').trim()
+    : '';
 }
 
 function stockTexts(product: ProductContent, variant: Variant | null): Pick<ProductFormView, 'stockText' | 'stockKey'> {

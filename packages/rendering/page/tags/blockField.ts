@@ -1,5 +1,6 @@
 import { tweakSlug } from '@quoin/domain/styles';
 import type { BlockFieldContent } from '../content.ts';
+import { escapeHtml } from '../escape.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -9,15 +10,16 @@ export function blockFieldId(attributes: Attributes): string {
 }
 
 /** A block field: its stored rows, or one empty column (site-templates 4). */
-export function blockFieldHtml(
-  id: string,
-  attributes: Attributes,
-  content: BlockFieldContent | null,
-  escape: (text: string) => string,
-): string {
+export function blockFieldHtml(id: string, attributes: Attributes, content: BlockFieldContent | null): string {
   const columns = attributes.columns === '1' ? '1' : '12';
   const isEmpty = content === null || content.html.trim() === '';
-  const classes = ['sqs-layout', `sqs-grid-${columns}`, `columns-${columns}`, attributes.class ?? '', isEmpty ? 'empty' : ''];
+  const classes = [
+    'sqs-layout',
+    `sqs-grid-${columns}`,
+    `columns-${columns}`,
+    attributes.class ?? '',
+    isEmpty ? 'empty' : '',
+  ];
   const names: Record<string, string> = {
     class: classes.filter((name) => name !== '').join(' '),
     'data-layout-label': attributes.label ?? '',
@@ -25,7 +27,7 @@ export function blockFieldHtml(
     'data-updated-on': String(content?.updatedOn ?? 0),
     id,
   };
-  const list = Object.entries(names).map(([name, value]) => `${name}="${escape(value)}"`);
+  const list = Object.entries(names).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   const rows = isEmpty ? EMPTY_ROW.replaceAll('COLUMNS', columns) : content.html;
   return `<div ${list.join(' ')}>${rows}</div>`;
 }

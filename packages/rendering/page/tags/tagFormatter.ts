@@ -1,8 +1,7 @@
 import type { FormatterDefinition, RenderContext } from '@quoin/template';
-import { escapeHtml } from '../escape.ts';
+import { categoriesRequest, type DataRequest, queryRequest, relatedRequest, requestKey } from '../requests.ts';
 import { blockFieldHtml, blockFieldId } from './blockField.ts';
 import { isPageHost, type PageHost } from './pageHost.ts';
-import { categoriesRequest, type DataRequest, queryRequest, relatedRequest, requestKey } from '../requests.ts';
 import type { ThemeTag } from './themeTags.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -48,7 +47,7 @@ function printPrivately(tag: ThemeTag, context: RenderContext, scope: unknown): 
 
 function printBlockField(attributes: Attributes, host: PageHost): string {
   const id = blockFieldId(attributes);
-  return blockFieldHtml(id, attributes, host.blockFields.get(id) ?? null, escapeHtml);
+  return blockFieldHtml(id, attributes, host.blockFields.get(id) ?? null);
 }
 
 export function requestOf(

@@ -54,7 +54,8 @@ export class ThemeTags {
       const before = source.slice(at, tag.start);
       line += newlines(before);
       const whole = source.slice(tag.start, tag.end);
-      out += before + this.#replacement(tag, file, line, line + newlines(source.slice(tag.start, tag.bodyStart)), whole);
+      out +=
+        before + this.#replacement(tag, file, line, line + newlines(source.slice(tag.start, tag.bodyStart)), whole);
       at = tag.end;
       line += newlines(whole);
     }
@@ -109,7 +110,10 @@ export class ThemeTags {
   #scriptTags(tag: ScannedTag, file: string, line: number): string {
     const names = (tag.attributes.src ?? '').split(',').map((name) => name.trim());
     const isAsync = 'async' in tag.attributes && tag.attributes.async !== 'false';
-    return names.filter((name) => name !== '').map((name) => this.#scriptTag(name, isAsync, file, line)).join('');
+    return names
+      .filter((name) => name !== '')
+      .map((name) => this.#scriptTag(name, isAsync, file, line))
+      .join('');
   }
 
   #scriptTag(name: string, isAsync: boolean, file: string, line: number): string {

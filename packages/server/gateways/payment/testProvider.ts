@@ -1,8 +1,8 @@
 import { cardDigits } from '@quoin/domain/orders';
-import type { Deps } from '../../deps.ts';
-import { isId } from '../../database/ids.ts';
 import type { SiteTransaction } from '../../database/database.ts';
+import { isId } from '../../database/ids.ts';
 import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/saleExtras.ts';
+import type { Deps } from '../../deps.ts';
 import type { PaymentGateway, PaymentRequest, ProviderPayment } from './paymentGateway.ts';
 
 /** Where the second step happens, on the shop's own host. */
@@ -61,8 +61,12 @@ type WithPayments = { test_payment: TestPaymentTable };
  * The built-in test provider: decides by card number, keeps books of its own in its own transactions, and knows each intent
  * once, so that checkout treats it like a provider at the other end of a wire.
  */
-export function createTestProvider(deps: TestProviderDeps): { readonly gateway: PaymentGateway; readonly bank: TestBank } {
-  const inBooks = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) => deps.db.inSite({ websiteId }, act);
+export function createTestProvider(deps: TestProviderDeps): {
+  readonly gateway: PaymentGateway;
+  readonly bank: TestBank;
+} {
+  const inBooks = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) =>
+    deps.db.inSite({ websiteId }, act);
   const newPaymentId = () => `test_${Buffer.from(deps.randomBytes(16)).toString('hex')}`;
 
   const gateway: PaymentGateway = {
@@ -148,14 +152,22 @@ async function move(
   return row ? toPayment(row) : null;
 }
 
-async function findByIntent(trx: SiteTransaction, websiteId: string, intentId: string): Promise<ProviderPayment | null> {
+async function findByIntent(
+  trx: SiteTransaction,
+  websiteId: string,
+  intentId: string,
+): Promise<ProviderPayment | null> {
   if (!isId(intentId)) return null;
   const query = trx.withTables<WithPayments>().selectFrom('test_payment').selectAll();
   const row = await query.where('website_id', '=', websiteId).where('intent_id', '=', intentId).executeTakeFirst();
   return row ? toPayment(row) : null;
 }
 
-async function findForBank(trx: SiteTransaction, websiteId: string, paymentId: string): Promise<TestBankPayment | null> {
+async function findForBank(
+  trx: SiteTransaction,
+  websiteId: string,
+  paymentId: string,
+): Promise<TestBankPayment | null> {
   const query = trx.withTables<WithPayments>().selectFrom('test_payment').selectAll();
   const row = await query.where('website_id', '=', websiteId).where('id', '=', paymentId).executeTakeFirst();
   if (!row) return null;
@@ -166,7 +178,8 @@ async function findForBank(trx: SiteTransaction, websiteId: string, paymentId: s
 function toPayment(row: Row): ProviderPayment {
   const { amount, currency } = row;
   const payment = { providerPaymentId: row.id, intentId: row.intent_id, amount, currency };
-  if (row.status === 'declined') return { ...payment, status: row.status, declineCode: row.decline_code ?? 'card_declined' };
+  if (row.status === 'declined')
+    return { ...payment, status: row.status, declineCode: row.decline_code ?? 'card_declined' };
   if (row.status === 'requires_action') return { ...payment, status: row.status, url: `${TEST_BANK_PATH}/${row.id}` };
   return { ...payment, status: row.status };
 }

@@ -2,7 +2,7 @@ import { decideAddToCart, maxQuantity, type WantedVariant } from '@quoin/domain/
 import { allowsQuantity, type Choice, purchaseRoute, QUANTITY, unitPrice, type Variant } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { isId } from '../../database/ids.ts';
-import { insertEntry, saveEntry, type StoredEntry } from '../../storage/carts.ts';
+import { insertEntry, type StoredEntry, saveEntry } from '../../storage/carts.ts';
 import { loadProduct, type StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
@@ -62,7 +62,8 @@ async function put(
   const settings = quantitySettings(site);
   // Of some things one has one or none: asking again changes nothing.
   const isSingle = !allowsQuantity(product, settings);
-  if (isSingle && quantity > 1) return refuse('quantityOutOfRange', { field: 'quantity', values: { min: QUANTITY.min, max: 1 } });
+  if (isSingle && quantity > 1)
+    return refuse('quantityOutOfRange', { field: 'quantity', values: { min: QUANTITY.min, max: 1 } });
   const unitPriceSeen = unitPrice(variant).minor;
   if (held !== undefined) {
     const most = isSingle ? 1 : maxQuantity(product, variant.stock, settings);

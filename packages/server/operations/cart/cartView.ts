@@ -1,8 +1,8 @@
 import { calculateTotals } from '@quoin/domain/cart';
 import type { Site } from '../../storage/sites.ts';
 import type { Delivery } from './delivery.ts';
-import type { LoadedCart } from './loadCart.ts';
 import { type LineView, lineView, type NoticeView, shippingKnown, type TotalRowView, totalRows } from './lineViews.ts';
+import type { LoadedCart } from './loadCart.ts';
 import { continueShoppingUrl } from './storeSettings.ts';
 
 /** What the theme's cart page reads. */

@@ -52,7 +52,9 @@ export async function changeCart<Value>(
   if (startToken === null) return refuse('entryMissing');
   const change = () =>
     attempt(() =>
-      deps.db.inSite({ websiteId: visitor.site.id }, (trx) => changeIn(deps, trx, visitor, startToken, how.create, act)),
+      deps.db.inSite({ websiteId: visitor.site.id }, (trx) =>
+        changeIn(deps, trx, visitor, startToken, how.create, act),
+      ),
     );
   const first = await change();
   if (!(first instanceof Refused)) return accept(first);

@@ -1,5 +1,5 @@
-import { requiresShipping } from '@quoin/domain/cart';
 import type { Cart } from '@quoin/domain/cart';
+import { requiresShipping } from '@quoin/domain/cart';
 import { compareMoney } from '@quoin/domain/money';
 import { COUNTRIES, type Country, type ShippingOption, shippingOptionsFor } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -46,7 +46,8 @@ export async function loadDelivery(
   const countries = countriesReached(all);
   const guess = wantedCountry ?? homeCountry(site) ?? (countries.length === 1 ? (countries[0]?.code ?? null) : null);
   const countryCode = checkout?.shippingAddress?.countryCode ?? guess;
-  const options = countryCode === null ? all.filter((option) => option.countries.length === 0) : shippingOptionsFor(countryCode, all);
+  const options =
+    countryCode === null ? all.filter((option) => option.countries.length === 0) : shippingOptionsFor(countryCode, all);
   const chosen = options.find((option) => option.id === checkout?.shippingOptionId);
   return { isNeeded: true, countryCode, options, selected: chosen ?? cheapestOf(options), countries };
 }

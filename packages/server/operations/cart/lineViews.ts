@@ -1,4 +1,4 @@
-import { type Cart, cartNotices, type CartEntry, lineTotal, sentence, type Totals } from '@quoin/domain/cart';
+import { type Cart, type CartEntry, cartNotices, lineTotal, sentence, type Totals } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
 import { type ImageRef, imageSizeText } from '@quoin/domain/media';
 import { compareMoney, formatMoney } from '@quoin/domain/money';
@@ -83,7 +83,13 @@ export function totalRows(
   if (shipping.known === 'unknown') rows.push(row('shipping', TOTAL_LABELS.shippingUnknown));
   else if (shipping.known !== 'none') rows.push(row('shipping', formatMoney(totals.shipping), shipping.note));
   if (totals.tax.minor > 0n) rows.push(row('tax', formatMoney(totals.tax)));
-  rows.push({ key: 'total', label: TOTAL_LABELS.grandTotal, text: formatMoney(totals.grandTotal), note: '', isTotal: true });
+  rows.push({
+    key: 'total',
+    label: TOTAL_LABELS.grandTotal,
+    text: formatMoney(totals.grandTotal),
+    note: '',
+    isTotal: true,
+  });
   return rows;
 }
 
@@ -91,7 +97,10 @@ function row(key: 'subtotal' | 'discount' | 'shipping' | 'tax', text: string, no
   return { key, label: TOTAL_LABELS[key], text, note, isTotal: false };
 }
 
-export function shippingKnown(cart: Pick<Cart, 'entries'>, delivery: { isNeeded: boolean; selected: unknown }): ShippingKnown {
+export function shippingKnown(
+  cart: Pick<Cart, 'entries'>,
+  delivery: { isNeeded: boolean; selected: unknown },
+): ShippingKnown {
   if (!delivery.isNeeded || cart.entries.length === 0) return 'none';
   return delivery.selected === null ? 'unknown' : 'estimated';
 }

@@ -13,7 +13,11 @@ export interface LoadedCart {
 }
 
 /** The visitor's cart as it is now; an empty one when there is none. Creates nothing. */
-export async function loadCart(deps: Pick<CartDeps, 'db' | 'keyFor'>, visitor: CartVisitor, removedId: string | null = null): Promise<LoadedCart> {
+export async function loadCart(
+  deps: Pick<CartDeps, 'db' | 'keyFor'>,
+  visitor: CartVisitor,
+  removedId: string | null = null,
+): Promise<LoadedCart> {
   const { site, token } = visitor;
   const nothing: LoadedCart = { priced: emptyCart(site), delivery: NO_DELIVERY, removed: null };
   if (token === null) return nothing;
@@ -22,7 +26,8 @@ export async function loadCart(deps: Pick<CartDeps, 'db' | 'keyFor'>, visitor: C
     if (!open?.cart) return nothing;
     const priced = await priceCart(trx, site, open.cart, await listEntries(trx, site.id, open.cart.id));
     const delivery = await loadDelivery(trx, site, priced.cart, visitor.countryCode);
-    const gone = removedId !== null && isId(removedId) ? await findRemoved(trx, site.id, open.cart.id, removedId) : null;
+    const gone =
+      removedId !== null && isId(removedId) ? await findRemoved(trx, site.id, open.cart.id, removedId) : null;
     if (gone === null) return { priced, delivery, removed: null };
     const titles = await listItemTitles(trx, site.id, [gone.productId]);
     return { priced, delivery, removed: { title: titles.get(gone.productId) ?? '', entryId: gone.id } };

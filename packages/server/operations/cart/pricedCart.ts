@@ -30,7 +30,15 @@ export interface PricedCart {
 }
 
 export function emptyCart(site: Site): PricedCart {
-  const cart = { id: '', websiteId: site.id, currency: site.currency, createdAt: 0, entries: [], isPurchased: false, orderId: null };
+  const cart = {
+    id: '',
+    websiteId: site.id,
+    currency: site.currency,
+    createdAt: 0,
+    entries: [],
+    isPurchased: false,
+    orderId: null,
+  };
   return { cart, lines: [] };
 }
 
@@ -40,7 +48,11 @@ export async function priceCart(
   stored: StoredCart,
   entries: readonly StoredEntry[],
 ): Promise<PricedCart> {
-  const products = await loadProducts(trx, site.id, entries.map((entry) => entry.productId));
+  const products = await loadProducts(
+    trx,
+    site.id,
+    entries.map((entry) => entry.productId),
+  );
   const lost = entries.filter((entry) => !products.has(entry.productId)).map((entry) => entry.productId);
   const titles = await listItemTitles(trx, site.id, lost);
   const settings = quantitySettings(site);

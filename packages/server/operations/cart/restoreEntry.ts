@@ -23,7 +23,8 @@ export function restoreEntry(
       (entry) => entry.variantId === removed.variantId && entry.additionalFields === removed.additionalFields,
     );
     if (same === undefined) await insertEntry(trx, websiteId, cart.id, removed);
-    else await saveEntry(trx, websiteId, { ...same, quantity: Math.min(QUANTITY.max, same.quantity + removed.quantity) });
+    else
+      await saveEntry(trx, websiteId, { ...same, quantity: Math.min(QUANTITY.max, same.quantity + removed.quantity) });
     return accept(same?.id ?? removed.id);
   });
 }

@@ -24,7 +24,8 @@ export function setAdditionalFields(
     const entry = entries.find(({ id }) => id === wanted.entryId);
     if (entry === undefined) return refuse('entryMissing');
     const variant = findVisibleVariant(await loadProduct(trx, websiteId, entry.productId), wanted.sku);
-    if (entry.productId !== wanted.itemId || variant?.id !== entry.variantId) return refuse('variantUnavailable', { field: 'sku' });
+    if (entry.productId !== wanted.itemId || variant?.id !== entry.variantId)
+      return refuse('variantUnavailable', { field: 'sku' });
     await saveEntry(trx, websiteId, { ...entry, additionalFields: wanted.additionalFields });
     return accept(entry.id);
   });

@@ -1,6 +1,6 @@
-import type { Site } from '../../storage/sites.ts';
 import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import { findLiveIntent } from '../../storage/payments.ts';
+import type { Site } from '../../storage/sites.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { settlePayment } from './settlePayment.ts';
 

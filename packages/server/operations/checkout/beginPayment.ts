@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type CardInput, decidePlaceOrder, type OrdersCode } from '@quoin/domain/orders';
 import { type Money, money } from '@quoin/domain/money';
+import { type CardInput, decidePlaceOrder, type OrdersCode } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';

@@ -44,7 +44,8 @@ export function saveContactAndAddress(
 
 export function chooseShipping(deps: CheckoutDeps, visitor: CartVisitor, optionId: string): Promise<ChangedCheckout> {
   return change(deps, visitor, (loaded) => {
-    if (optionId === '') return { changes: {}, problems: [{ code: 'shippingOptionMissing', field: 'shippingOptionId' }] };
+    if (optionId === '')
+      return { changes: {}, problems: [{ code: 'shippingOptionMissing', field: 'shippingOptionId' }] };
     const isOffered = loaded.options.some(({ id }) => id === optionId);
     if (isOffered) return { changes: { shippingOptionId: optionId }, problems: [] };
     return { changes: {}, problems: [{ code: 'shippingOptionUnknown', field: 'shippingOptionId' }] };

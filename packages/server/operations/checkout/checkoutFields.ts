@@ -1,12 +1,12 @@
+import { MAX_NOTE_LENGTH } from '@quoin/contract/requests';
 import { EMAIL_LENGTH } from '@quoin/domain/access';
 import {
   type Address,
   type AddressField,
   addressFormatFor,
-  checkoutPageWording,
   type Country,
+  checkoutPageWording,
 } from '@quoin/domain/orders';
-import { MAX_NOTE_LENGTH } from '@quoin/contract/requests';
 
 /** One input of a form, as the theme's `quoin-field` reads it. */
 export interface FieldView {
@@ -96,7 +96,11 @@ function addressFieldView(entered: Entered, given: AddressField, stored: string)
   });
 }
 
-const WIDTHS: Readonly<Partial<Record<string, FieldView['width']>>> = { postalCode: 'third', city: 'half', region: 'half' };
+const WIDTHS: Readonly<Partial<Record<string, FieldView['width']>>> = {
+  postalCode: 'third',
+  city: 'half',
+  region: 'half',
+};
 
 export function noteFieldView(entered: Entered, stored: string): FieldView {
   const { note: label } = checkoutPageWording;

@@ -1,24 +1,31 @@
 import { islandPropsText } from '@quoin/contract/islands';
+import { formatDayRange } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
 import {
   addressLines,
   CHECKOUT_STEPS,
   type CheckoutStep,
-  checkoutPageWording,
   COUNTRIES,
+  checkoutPageWording,
   deliveryWindow,
   payButtonLabel,
   type ShippingOption,
 } from '@quoin/domain/orders';
-import { formatDayRange } from '@quoin/domain/formats';
 import type { PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
-import { type LineView, lineView, type NoticeView, type ShippingKnown, type TotalRowView, totalRows } from '../cart/lineViews.ts';
+import {
+  type LineView,
+  lineView,
+  type NoticeView,
+  type ShippingKnown,
+  type TotalRowView,
+  totalRows,
+} from '../cart/lineViews.ts';
 import {
   addressFieldViews,
   cardFieldViews,
   countryFieldView,
-  emailFieldView,
   type Entered,
+  emailFieldView,
   type FieldView,
   noteFieldView,
 } from './checkoutFields.ts';

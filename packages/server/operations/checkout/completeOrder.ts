@@ -70,7 +70,12 @@ async function takeStock(
   const lines: TakenLine[] = purchase.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity }));
   // Without a hold: never limited, or the hold has run out and the units must be free now.
   const unheld = lines.filter(({ variantId }) => !claimed.has(variantId));
-  await takeUnits(trx, site.id, lines.filter(({ variantId }) => claimed.has(variantId)), 'held');
+  await takeUnits(
+    trx,
+    site.id,
+    lines.filter(({ variantId }) => claimed.has(variantId)),
+    'held',
+  );
   if (unheld.length === 0) return;
   if (!(await takeUnits(trx, site.id, unheld, 'free'))) throw new SoldOutMeanwhile();
   if (claimed.size > 0) return;

@@ -1,5 +1,11 @@
 import { calculateTotals, requiresShipping } from '@quoin/domain/cart';
-import { type CheckoutState, type CheckoutStep, type ShippingOption, shippingOptionsFor, stepOf } from '@quoin/domain/orders';
+import {
+  type CheckoutState,
+  type CheckoutStep,
+  type ShippingOption,
+  shippingOptionsFor,
+  stepOf,
+} from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import { listEntries } from '../../storage/carts.ts';
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';

@@ -3,7 +3,7 @@ import { type OrdersCode, validateCard } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { abandonPayment } from './abandonPayment.ts';
-import { beginPayment, type BegunPayment, type PaymentAttempt } from './beginPayment.ts';
+import { type BegunPayment, beginPayment, type PaymentAttempt } from './beginPayment.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import type { PayAnswer } from './paymentWork.ts';
 import { freePayment, recoverPayment } from './recoverPayment.ts';
@@ -47,14 +47,15 @@ async function beginOrWait(
   visitor: CheckoutVisitor,
   attempt: PaymentAttempt,
 ): Promise<BegunPayment> {
-  let begun = await beginPayment(deps, visitor, attempt);
+  const begin = () => deps.turnstile.pass(() => beginPayment(deps, visitor, attempt));
+  let begun = await begin();
   for (let step = 1; begun.kind === 'underWay' && step < WAIT_STEPS; step += 1) {
     const { intent } = begun;
     // The visitor came back from the bank's page to try something else.
     if (intent.state === 'requires_action') await abandonPayment(deps, visitor.site, intent.cartId);
     else if (step % ASK_EVERY_STEPS === 0) await recoverPayment(deps, visitor.site, intent.id);
     else await pause(WAIT_STEP_MS);
-    begun = await beginPayment(deps, visitor, attempt);
+    begun = await begin();
   }
   return begun;
 }
@@ -82,7 +83,7 @@ async function charge(
     deps.log.error({ err: error, intent: intentId }, 'The payment provider could not be asked');
     return forget(deps, site, intentId);
   }
-  return settlePayment(deps, site, intentId, said);
+  return deps.turnstile.pass(() => settlePayment(deps, site, intentId, said));
 }
 
 /** Certain that nothing is charged, or honest that nobody knows yet: the recovery job will find out. */

@@ -56,7 +56,8 @@ function minors({ subtotal, discount, shipping, tax, grandTotal }: Totals) {
 function assertSum({ cart }: PricedCart, totals: Totals): void {
   const lines = cart.entries.reduce((sum, entry) => sum + lineTotal(entry).minor, 0n);
   const grand = totals.subtotal.minor - totals.discount.minor + totals.shipping.minor + totals.tax.minor;
-  if (lines !== totals.subtotal.minor || grand !== totals.grandTotal.minor) throw new Error('The amounts do not add up');
+  if (lines !== totals.subtotal.minor || grand !== totals.grandTotal.minor)
+    throw new Error('The amounts do not add up');
 }
 
 /** Per variant, over all its lines (STK-6). */

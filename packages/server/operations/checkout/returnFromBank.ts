@@ -1,12 +1,12 @@
 import { isId } from '../../database/ids.ts';
+import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import { findIntent, type StoredIntent } from '../../storage/payments.ts';
-import { openCart } from '../cart/openCart.ts';
 import type { Site } from '../../storage/sites.ts';
+import { openCart } from '../cart/openCart.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import { type DeclineCode, isUnderWay, type PayAnswer } from './paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';
 import { isReturnToken } from './returnToken.ts';
-import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 
 /** Null: not this visitor's payment, or none at all (SC-13). `open`: the bank has not been answered yet. */
 export type Returned = PayAnswer | { readonly status: 'open'; readonly url: string } | null;
@@ -24,7 +24,11 @@ export async function returnFromBank(
 }
 
 /** The same asked by the page of the visitor whose cart it is. */
-export async function confirmPayment(deps: CheckoutDeps, visitor: CheckoutVisitor, intentId: string): Promise<Returned> {
+export async function confirmPayment(
+  deps: CheckoutDeps,
+  visitor: CheckoutVisitor,
+  intentId: string,
+): Promise<Returned> {
   const { site, token } = visitor;
   const intent = isId(intentId) ? await readIntent(deps, site, intentId) : null;
   if (intent === null || token === null) return null;

@@ -70,7 +70,11 @@ async function settle(
     case 'requires_action':
       return wait(trx, site, payment, said.providerPaymentId, said.url);
     case 'declined':
-      return end(deps, trx, site, payment, { state: 'declined', code: DECLINES.get(said.declineCode) ?? 'cardDeclined', said });
+      return end(deps, trx, site, payment, {
+        state: 'declined',
+        code: DECLINES.get(said.declineCode) ?? 'cardDeclined',
+        said,
+      });
     case 'canceled':
     case 'refunded':
       return end(deps, trx, site, payment, { state: 'failed', code: 'paymentUnavailable', said });
@@ -106,10 +110,17 @@ async function park(
   { checkout, intent }: LockedPayment,
   said: ProviderPayment,
 ): Promise<PayAnswer> {
-  deps.log.error({ intent: intent.id, provider: said.providerPaymentId }, 'A payment differs from what was asked: needs review');
+  deps.log.error(
+    { intent: intent.id, provider: said.providerPaymentId },
+    'A payment differs from what was asked: needs review',
+  );
   const answer: PayAnswer = { status: 'declined', code: 'paymentNeedsReview' };
   if (!isUnderWay(intent)) return answer;
-  await moveIntent(trx, site.id, intent, { state: 'needs_review', errorCode: 'mismatch', providerPaymentId: said.providerPaymentId });
+  await moveIntent(trx, site.id, intent, {
+    state: 'needs_review',
+    errorCode: 'mismatch',
+    providerPaymentId: said.providerPaymentId,
+  });
   await saveCheckout(trx, site.id, checkout.id, { state: 'needs_review' });
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
   return answer;
@@ -129,7 +140,13 @@ async function settleLate(
 
 async function oweRefund(deps: CheckoutDeps, trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
   deps.log.error({ intent: intent.id }, 'A payment succeeded that nobody waits for: it is refunded');
-  await enqueue(trx, { websiteId: site.id, kind: REFUND_JOB, payload: { intentId: intent.id }, dedupeKey: intent.id, maxAttempts: 60 });
+  await enqueue(trx, {
+    websiteId: site.id,
+    kind: REFUND_JOB,
+    payload: { intentId: intent.id },
+    dedupeKey: intent.id,
+    maxAttempts: 60,
+  });
 }
 
 /** Paid after the hold ran out, and somebody else has the last one (STK-5): the money goes back, the cart stays. */

@@ -18,7 +18,15 @@ import {
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { importProducts } from '../imports/importProducts.ts';
 import { addImage } from '../media/addImage.ts';
-import { type DemoLink, type DemoPage, type DemoPicture, type DemoSite, readDemoPost, readDemoSite, renderDemoArt } from './demoFolder.ts';
+import {
+  type DemoLink,
+  type DemoPage,
+  type DemoPicture,
+  type DemoSite,
+  readDemoPost,
+  readDemoSite,
+  renderDemoArt,
+} from './demoFolder.ts';
 
 type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 
@@ -46,7 +54,15 @@ export async function createDemoSite(deps: DemoDeps, folder: string): Promise<Si
     await deps.db.acrossSites((trx) => insertWebsite(trx, { ...demo, id, settings: settingsOf(demo) }));
     const site = (await deps.db.acrossSites((trx) => loadSiteById(trx, id)))!;
     const pageIds = new Map(demo.pages.map((page) => [page.urlId, deps.newId()]));
-    const making = { deps, folder, art, demo, site, pictures: new Map(pictures.map((each) => [each.file, each])), pageIds };
+    const making = {
+      deps,
+      folder,
+      art,
+      demo,
+      site,
+      pictures: new Map(pictures.map((each) => [each.file, each])),
+      pageIds,
+    };
     await fill(making);
     return site;
   } catch (error) {
@@ -66,9 +82,18 @@ async function fill(making: Making): Promise<void> {
   }
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     for (const [name, links] of Object.entries(demo.navigation)) {
-      await saveNavigation(trx, site.id, name, links.map((link) => navigationItem(making, link)));
+      await saveNavigation(
+        trx,
+        site.id,
+        name,
+        links.map((link) => navigationItem(making, link)),
+      );
     }
-    await insertShippingOptions(trx, site.id, demo.store.shippingOptions.map((option) => ({ ...option, price: minorOf(demo, option.price) })));
+    await insertShippingOptions(
+      trx,
+      site.id,
+      demo.store.shippingOptions.map((option) => ({ ...option, price: minorOf(demo, option.price) })),
+    );
     const shop = demo.pages.find((page) => page.type === 'products');
     const categories = demo.categories.map((each) => ({ ...each, path: each.path.replace(/^\//, '') }));
     if (shop) await nameCategories(trx, site.id, making.pageIds.get(shop.urlId)!, categories);
@@ -78,10 +103,12 @@ async function fill(making: Making): Promise<void> {
 /** Keys as page data spells them. */
 function settingsOf(demo: DemoSite): Record<string, unknown> {
   const { shippingOptions: _, continueShoppingUrl, ...store } = demo.store;
+  const { email, phone, ...location } = demo.contact;
   return {
     country: demo.country,
-    contactEmail: demo.contact.email,
-    contactPhoneNumber: demo.contact.phone,
+    contactEmail: email,
+    contactPhoneNumber: phone,
+    location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
     storeSettings: { ...store, continueShoppingLinkUrl: continueShoppingUrl },
@@ -133,7 +160,8 @@ async function makeProducts(making: Making, file: string): Promise<void> {
     altTextFor: (reference) => pictures.get(basename(reference))?.alt,
     isDryRun: false,
   });
-  if (report.problems.length > 0) throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
+  if (report.problems.length > 0)
+    throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
 }
 
 async function makePost(making: Making, page: DemoPage, file: string): Promise<void> {
@@ -181,7 +209,14 @@ async function withPictures(making: Making, html: string): Promise<string> {
 
 function navigationItem(making: Making, link: DemoLink): Record<string, unknown> {
   const page = making.demo.pages.find((each) => each.urlId === link.page);
-  if (!page) return { collectionId: null, title: link.title ?? '', urlId: '', externalLink: { url: link.url ?? '/', newWindow: false }, items: [] };
+  if (!page)
+    return {
+      collectionId: null,
+      title: link.title ?? '',
+      urlId: '',
+      externalLink: { url: link.url ?? '/', newWindow: false },
+      items: [],
+    };
   return {
     collectionId: making.pageIds.get(page.urlId),
     title: link.title ?? page.navigationTitle ?? page.title,

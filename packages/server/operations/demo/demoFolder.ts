@@ -14,7 +14,14 @@ export interface DemoSite {
   readonly currency: CurrencyCode;
   readonly country: string;
   readonly theme: string;
-  readonly contact: { readonly email: string; readonly phone: string };
+  readonly contact: {
+    readonly email: string;
+    readonly phone: string;
+    readonly addressTitle: string;
+    readonly addressLine1: string;
+    readonly addressLine2: string;
+    readonly addressCountry: string;
+  };
   readonly announcement: string;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly navigation: Readonly<Record<string, readonly DemoLink[]>>;
@@ -37,6 +44,7 @@ interface DemoStore {
   readonly measurementStandard: string;
   readonly showNoteField: boolean;
   readonly taxNote: string;
+  readonly taxNoteWithoutShipping: string;
   readonly returnPolicy: string;
   readonly shippingOptions: readonly {
     readonly name: string;
@@ -92,12 +100,16 @@ export interface DemoPicture {
 
 /** Draws the demo's pictures into `outDir` in a process of its own, which uses the other core. */
 export async function renderDemoArt(folder: string, outDir: string): Promise<readonly DemoPicture[]> {
-  const child = spawn(process.execPath, [join(folder, 'art/render.mjs'), outDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(folder, 'art/render.mjs'), outDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   if (code !== 0) throw new Error(`The demo's pictures could not be drawn (exit code ${code}).`);
   return JSON.parse(output) as readonly DemoPicture[];
 }

@@ -52,7 +52,8 @@ export async function importProducts(deps: ImportDeps, site: Site, request: Impo
   const { plans, problems } = await plan(deps, site, file.products);
   const all: RowProblem[] = [...file.problems, ...problems];
   if (!request.isDryRun) all.push(...(await carryOut(deps, site, plans, request)));
-  const titles = (verdict: Verdict) => plans.filter((each) => each.verdict === verdict).map((each) => each.product.title);
+  const titles = (verdict: Verdict) =>
+    plans.filter((each) => each.verdict === verdict).map((each) => each.product.title);
   return {
     created: titles('created'),
     updated: titles('updated'),
@@ -93,7 +94,9 @@ function planOne(deps: ImportDeps, product: FileProduct, page: StorePage, known:
 
 function fingerprint(product: FileProduct, page: StorePage): string {
   const { line: _, ...content } = product;
-  const text = JSON.stringify({ ...content, page: page.id }, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+  const text = JSON.stringify({ ...content, page: page.id }, (_, value) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
   return createHash('sha256').update(text).digest('hex');
 }
 

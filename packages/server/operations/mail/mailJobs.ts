@@ -2,16 +2,18 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { findMailToSend, insertMail, settleMail } from '../../storage/mail.ts';
+import { findMailToSend, insertMail, type StoredMail, settleMail } from '../../storage/mail.ts';
 import { loadSiteById } from '../../storage/sites.ts';
 import { loadOrderIn } from '../orders/loadOrder.ts';
-import { parseMailAddress } from './mailAddress.ts';
 import { confirmationMail } from './confirmationMail.ts';
+import { parseMailAddress } from './mailAddress.ts';
+import { ORDER_CONFIRMATION_JOB } from './oweOrderConfirmation.ts';
 
-/** Owed by the transaction that makes an order (ORD-7). */
-export const ORDER_PLACED_JOB = 'mail.orderPlaced';
-const SEND_JOB = 'mail.send';
-/** A mail server may be down for a day. */
+/** The name under which the checkout owes it; `oweOrderConfirmation` does the same. */
+export const ORDER_PLACED_JOB = ORDER_CONFIRMATION_JOB;
+export const SEND_MAIL_JOB = 'mail.send';
+
+/** The pauses grow to an hour: a mail server may be down for most of a day. */
 const SEND_ATTEMPTS = 30;
 const MAX_ERROR_LENGTH = 500;
 
@@ -22,8 +24,8 @@ export interface MailDeps extends Pick<Deps, 'db' | 'keyFor' | 'mail'> {
 /** Writing a mail and sending it are two jobs: it is written once, and sent again until a server takes it. */
 export function mailJobs(deps: MailDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
-    [ORDER_PLACED_JOB, (job) => writeConfirmation(deps, job)],
-    [SEND_JOB, (job) => send(deps, job)],
+    [ORDER_CONFIRMATION_JOB, (job) => writeConfirmation(deps, job)],
+    [SEND_MAIL_JOB, (job) => send(deps, job)],
   ]);
 }
 
@@ -34,29 +36,43 @@ async function writeConfirmation(deps: MailDeps, job: Job): Promise<void> {
     const order = await loadOrderIn(trx, websiteId, textOf(job, 'orderId'));
     if (site === null || order === null) return;
     const mailId = await insertMail(trx, websiteId, confirmationMail(deps, site, order));
-    await enqueue(trx, { websiteId, kind: SEND_JOB, payload: { mailId }, dedupeKey: mailId, maxAttempts: SEND_ATTEMPTS });
+    const owed = { websiteId, kind: SEND_MAIL_JOB, payload: { mailId }, dedupeKey: mailId, maxAttempts: SEND_ATTEMPTS };
+    await enqueue(trx, owed);
   });
 }
 
-/** Throws when the server can't take it now: the worker tries again, later each time. */
+/**
+ * Throws when the server can't take it now: the worker tries again, later each time. A worker that dies between the
+ * server's yes and our note of it sends once more under the same Message-ID: nobody can rule that out over SMTP.
+ */
 async function send(deps: MailDeps, job: Job): Promise<void> {
   const { websiteId } = job;
   const mailId = textOf(job, 'mailId');
-  const mail = await deps.db.inSite({ websiteId }, (trx) => findMailToSend(trx, websiteId, mailId));
-  if (mail === null || mail.state === 'sent' || mail.state === 'kept') return;
   const settle = (end: Parameters<typeof settleMail>[3]) =>
     deps.db.inSite({ websiteId }, (trx) => settleMail(trx, websiteId, mailId, end));
-  const [from, to] = [parseMailAddress(mail.sender), parseMailAddress(mail.recipient)];
-  if (from === null || to === null) return settle({ state: 'failed', error: 'The address is not one.' });
+  const mail = await deps.db.inSite({ websiteId }, (trx) => findMailToSend(trx, websiteId, mailId));
+  if (mail === null || mail.state === 'sent' || mail.state === 'kept') return;
+  const envelope = envelopeOf(mail);
+  if (envelope === null) return settle({ state: 'failed', error: 'The address is not one.' });
   const { subject, html, text, headers } = mail;
-  const messageId = `<${mailId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
+  let state: 'sent' | 'kept';
   try {
-    await settle({ state: await deps.mail.deliver({ messageId, from, to, subject, html, text, headers }) });
+    state = await deps.mail.deliver({ ...envelope, subject, html, text, headers });
   } catch (error) {
     const isLast = job.attempt >= job.maxAttempts;
     await settle({ state: isLast ? 'failed' : 'waiting', error: String(error).slice(0, MAX_ERROR_LENGTH) });
     throw error;
   }
+  await settle({ state });
+}
+
+/** Null for addresses that are none: trying again would not help. */
+function envelopeOf(mail: StoredMail) {
+  const from = parseMailAddress(mail.sender);
+  const to = parseMailAddress(mail.recipient);
+  if (from === null || to === null) return null;
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return { from, to, messageId: `<${mail.id}@${host}>` };
 }
 
 function textOf(job: Job, name: string): string {

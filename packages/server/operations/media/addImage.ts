@@ -57,5 +57,10 @@ export async function addImage(
 /** Letters, digits, dots and dashes: the name appears in addresses. */
 function safeFilename(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, '').slice(-120) || 'image';
+  return (
+    last
+      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[.-]+/, '')
+      .slice(-120) || 'image'
+  );
 }

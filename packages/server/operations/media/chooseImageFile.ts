@@ -81,8 +81,12 @@ export function imageChooser(deps: ChooseDeps) {
     const step = parseWidthStep(format ?? '');
     const wants = { avif: accept.includes('image/avif'), webp: accept.includes('image/webp') };
     if (step === null || !(wants.avif || wants.webp)) return original(deps, websiteId, found.asset);
-    const width = offeredWidths(found.asset.originalWidth).find((each) => each >= step) ?? offeredWidths(found.asset.originalWidth).at(-1)!;
-    const avif = wants.avif ? found.renditions.find((each) => each.format === 'avif' && each.width === width) : undefined;
+    const width =
+      offeredWidths(found.asset.originalWidth).find((each) => each >= step) ??
+      offeredWidths(found.asset.originalWidth).at(-1)!;
+    const avif = wants.avif
+      ? found.renditions.find((each) => each.format === 'avif' && each.width === width)
+      : undefined;
     const webp = found.renditions.find((each) => each.format === 'webp' && each.width === width);
     const chosen = avif ?? webp ?? (await makeOnce(websiteId, found.asset, width));
     const file = await deps.files.find(websiteId, chosen.sha256);

@@ -21,8 +21,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Reads the header first; pixels are decoded only within the limit of 50 megapixels. */
-export async function inspectImage(bytes: Uint8Array): Promise<Outcome<InspectedImage, 'imageUnsupported' | 'imageTooLarge'>> {
-  const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(() => null);
+export async function inspectImage(
+  bytes: Uint8Array,
+): Promise<Outcome<InspectedImage, 'imageUnsupported' | 'imageTooLarge'>> {
+  const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => null);
   const contentType = CONTENT_TYPES[header?.format ?? ''];
   if (!header || contentType === undefined) return refuse('imageUnsupported');
   const turned = (header.orientation ?? 1) >= 5;
@@ -53,6 +57,12 @@ async function averageColours(bytes: Uint8Array): Promise<Record<string, string>
     .toBuffer();
   const channels = pixels.length / (GRID * GRID);
   return Object.fromEntries(
-    Object.entries(CELLS).map(([name, cell]) => [name, pixels.subarray(cell * channels, cell * channels + 3).toString('hex').padEnd(6, '0')]),
+    Object.entries(CELLS).map(([name, cell]) => [
+      name,
+      pixels
+        .subarray(cell * channels, cell * channels + 3)
+        .toString('hex')
+        .padEnd(6, '0'),
+    ]),
   );
 }

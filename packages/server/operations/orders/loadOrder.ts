@@ -2,7 +2,13 @@ import type { ImageRef } from '@quoin/domain/media';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { loadImages } from '../../storage/images.ts';
-import { findOrderById, findOrderByToken, listLinesOfOrder, type OrderLine, type StoredOrder } from '../../storage/orders.ts';
+import {
+  findOrderById,
+  findOrderByToken,
+  listLinesOfOrder,
+  type OrderLine,
+  type StoredOrder,
+} from '../../storage/orders.ts';
 import { hashOrderToken } from './orderToken.ts';
 
 export interface WholeOrder {
@@ -19,14 +25,24 @@ export async function loadOrderByToken(
 ): Promise<WholeOrder | null> {
   const hash = hashOrderToken(token);
   if (hash === null) return null;
-  return deps.db.inSite({ websiteId }, async (trx) => complete(trx, websiteId, await findOrderByToken(trx, websiteId, hash)));
+  return deps.db.inSite({ websiteId }, async (trx) =>
+    complete(trx, websiteId, await findOrderByToken(trx, websiteId, hash)),
+  );
 }
 
-export async function loadOrderIn(trx: SiteTransaction, websiteId: string, orderId: string): Promise<WholeOrder | null> {
+export async function loadOrderIn(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<WholeOrder | null> {
   return complete(trx, websiteId, await findOrderById(trx, websiteId, orderId));
 }
 
-async function complete(trx: SiteTransaction, websiteId: string, order: StoredOrder | null): Promise<WholeOrder | null> {
+async function complete(
+  trx: SiteTransaction,
+  websiteId: string,
+  order: StoredOrder | null,
+): Promise<WholeOrder | null> {
   if (order === null) return null;
   const lines = await listLinesOfOrder(trx, websiteId, order.id);
   const imageIds = lines.flatMap((line) => (line.imageId === null ? [] : [line.imageId]));

@@ -1,5 +1,12 @@
 import type { Totals } from '@quoin/domain/cart';
-import { type CurrencyCode, DEFAULT_CURRENCY, formatMoney, isCurrencyCode, type Money, money } from '@quoin/domain/money';
+import {
+  type CurrencyCode,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  isCurrencyCode,
+  type Money,
+  money,
+} from '@quoin/domain/money';
 import { addressLines, FULFILLMENT_LABELS, ORDER_PAYMENT_LABELS, orderNumberText } from '@quoin/domain/orders';
 import type { OrderLine, StoredOrder } from '../../storage/orders.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -53,11 +60,17 @@ export function orderView(
     placedOn: dayText(site, order.placedAt),
     email: order.email,
     firstName: order.shippingAddress?.fullName.split(' ')[0] ?? '',
-    statusText: order.paymentState === 'pending' ? ORDER_PAYMENT_LABELS.pending : FULFILLMENT_LABELS[order.fulfillmentStatus],
+    statusText:
+      order.paymentState === 'pending' ? ORDER_PAYMENT_LABELS.pending : FULFILLMENT_LABELS[order.fulfillmentStatus],
     statusKey: order.paymentState === 'pending' ? 'review' : STATUS_KEYS[order.fulfillmentStatus],
     progress: progressOf(site, order),
-    entries: lines.map((line) => entryView(line, currency, line.imageId === null ? null : (images.get(line.imageId) ?? null))),
-    totals: totalRows(totals, { known: order.shippingOptionName === null ? 'none' : 'chosen', note: order.shippingOptionName ?? '' }),
+    entries: lines.map((line) =>
+      entryView(line, currency, line.imageId === null ? null : (images.get(line.imageId) ?? null)),
+    ),
+    totals: totalRows(totals, {
+      known: order.shippingOptionName === null ? 'none' : 'chosen',
+      note: order.shippingOptionName ?? '',
+    }),
     addressLines: order.shippingAddress === null ? [] : addressLines(order.shippingAddress),
     shippingName: order.shippingOptionName ?? '',
     deliveryText: '',
@@ -75,7 +88,10 @@ function dayText(site: Site, at: Date): string {
   return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(at);
 }
 
-function totalsOf(order: StoredOrder, currency: CurrencyCode): Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grandTotal'> {
+function totalsOf(
+  order: StoredOrder,
+  currency: CurrencyCode,
+): Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grandTotal'> {
   const amount = (minor: bigint): Money => money(minor, currency);
   return {
     subtotal: amount(order.subtotal),
@@ -91,7 +107,12 @@ function progressOf(site: Site, order: StoredOrder): ProgressView[] {
   if (order.fulfillmentStatus === 'CANCELED') return [];
   const isSent = order.fulfillmentStatus === 'FULFILLED';
   return [
-    { label: ORDER_PAYMENT_LABELS[order.paymentState], detail: dayText(site, order.placedAt), isDone: true, isCurrent: false },
+    {
+      label: ORDER_PAYMENT_LABELS[order.paymentState],
+      detail: dayText(site, order.placedAt),
+      isDone: true,
+      isCurrent: false,
+    },
     { label: FULFILLMENT_LABELS.PENDING, detail: '', isDone: isSent, isCurrent: !isSent },
     { label: FULFILLMENT_LABELS.FULFILLED, detail: '', isDone: isSent, isCurrent: false },
   ];

@@ -14,6 +14,8 @@ export interface LessResult {
 }
 
 const MAX_TRIES = 200;
+/** From here on whole rules go instead of single declarations: a stylesheet this broken must still come to an end. */
+const PATIENCE = 120;
 
 /**
  * Compiles a stylesheet and survives its errors: each failing declaration is dropped and noted, and the rest compiles
@@ -31,7 +33,7 @@ export async function compileLess(source: string, isExpired: () => boolean): Pro
     repeats = last !== null && last.index === outcome.index && last.message === outcome.message ? repeats + 1 : 0;
     if (repeats === 0) problems.push({ line: lineAt(rest, outcome.index), message: outcome.message });
     last = outcome;
-    rest = withoutRange(rest, rangeToDrop(rest, outcome.index, repeats));
+    rest = withoutRange(rest, rangeToDrop(rest, outcome.index, tries < PATIENCE ? repeats : Math.max(1, repeats)));
   }
   return { css: '', problems: [...problems, { line: 1, message: 'The stylesheets could not be compiled.' }] };
 }

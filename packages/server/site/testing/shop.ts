@@ -44,15 +44,71 @@ export async function addTestShop(db: SiteDatabase, identifier: string, theme = 
     await trx
       .insertInto('collection')
       .values([
-        { ...base, id: homeId, type: 10, type_name: 'page', title: 'Home', navigation_title: 'Home', url_id: 'home', homepage: true, main_content: '<p>Welcome</p>' },
-        { ...base, id: shopId, type: 13, type_name: 'products', title: 'Shop <all>', navigation_title: 'Shop', url_id: 'shop', page_size: 2 },
-        { ...base, id: journalId, type: 1, type_name: 'blog', title: 'Journal', navigation_title: 'Journal', url_id: 'journal', ordering: 2, page_size: 2 },
-        { ...base, id: aboutId, type: 10, type_name: 'page', title: 'About', navigation_title: 'About', url_id: 'about', main_content: '<p>About us</p>' },
-        { ...base, id: id(), type: 10, type_name: 'page', title: 'Hidden', navigation_title: 'Hidden', url_id: 'draft', enabled: false },
+        {
+          ...base,
+          id: homeId,
+          type: 10,
+          type_name: 'page',
+          title: 'Home',
+          navigation_title: 'Home',
+          url_id: 'home',
+          homepage: true,
+          main_content: '<p>Welcome</p>',
+        },
+        {
+          ...base,
+          id: shopId,
+          type: 13,
+          type_name: 'products',
+          title: 'Shop <all>',
+          navigation_title: 'Shop',
+          url_id: 'shop',
+          page_size: 2,
+        },
+        {
+          ...base,
+          id: journalId,
+          type: 1,
+          type_name: 'blog',
+          title: 'Journal',
+          navigation_title: 'Journal',
+          url_id: 'journal',
+          ordering: 2,
+          page_size: 2,
+        },
+        {
+          ...base,
+          id: aboutId,
+          type: 10,
+          type_name: 'page',
+          title: 'About',
+          navigation_title: 'About',
+          url_id: 'about',
+          main_content: '<p>About us</p>',
+        },
+        {
+          ...base,
+          id: id(),
+          type: 10,
+          type_name: 'page',
+          title: 'Hidden',
+          navigation_title: 'Hidden',
+          url_id: 'draft',
+          enabled: false,
+        },
       ])
       .execute();
-    const links = [shopId, journalId, aboutId].map((collectionId) => ({ collectionId, title: '', urlId: '', externalLink: null, items: [] }));
-    await trx.insertInto('navigation').values({ website_id: siteId, id: 'mainNav', items: JSON.stringify(links) }).execute();
+    const links = [shopId, journalId, aboutId].map((collectionId) => ({
+      collectionId,
+      title: '',
+      urlId: '',
+      externalLink: null,
+      items: [],
+    }));
+    await trx
+      .insertInto('navigation')
+      .values({ website_id: siteId, id: 'mainNav', items: JSON.stringify(links) })
+      .execute();
     const imageIds = [id(), id()];
     await trx
       .insertInto('asset')
@@ -89,26 +145,60 @@ export async function addTestShop(db: SiteDatabase, identifier: string, theme = 
     });
     const products = [item('Dunes', 0), item('Cliffs', 1), item('Harbour', 2), item('Card', 3)];
     const hidden = { ...item('Secret', 4), workflow_state: 4 };
-    await trx.insertInto('item').values([...products, hidden]).execute();
+    await trx
+      .insertInto('item')
+      .values([...products, hidden])
+      .execute();
     const [print] = products;
     await trx
       .insertInto('item_image')
-      .values(imageIds.map((asset_id, display_index) => ({ website_id: siteId, item_id: print!.id, asset_id, display_index })))
+      .values(
+        imageIds.map((asset_id, display_index) => ({
+          website_id: siteId,
+          item_id: print!.id,
+          asset_id,
+          display_index,
+        })),
+      )
       .execute();
     await trx
       .insertInto('product')
-      .values([...products, hidden].map((row) => ({ website_id: siteId, id: row.id, product_type: 1, variant_option_ordering: row === print ? ['Size'] : [] })))
+      .values(
+        [...products, hidden].map((row) => ({
+          website_id: siteId,
+          id: row.id,
+          product_type: 1,
+          variant_option_ordering: row === print ? ['Size'] : [],
+        })),
+      )
       .execute();
     const variant = (product_id: string, sku: string, more: object) => ({
-      website_id: siteId, id: id(), product_id, sku, price: 4900n, currency: 'EUR', on_hand: 50, ...more,
+      website_id: siteId,
+      id: id(),
+      product_id,
+      sku,
+      price: 4900n,
+      currency: 'EUR',
+      on_hand: 50,
+      ...more,
     });
     await trx
       .insertInto('variant')
       .values([
         variant(print!.id, 'DUNES-M', { attributes: JSON.stringify({ Size: 'M' }), main_image_id: imageIds[0] }),
-        variant(print!.id, 'DUNES-L', { attributes: JSON.stringify({ Size: 'L' }), price: 8900n, sale_price: 7900n, on_sale: true, reserved: 10, main_image_id: imageIds[1], display_index: 1 }),
+        variant(print!.id, 'DUNES-L', {
+          attributes: JSON.stringify({ Size: 'L' }),
+          price: 8900n,
+          sale_price: 7900n,
+          on_sale: true,
+          reserved: 10,
+          main_image_id: imageIds[1],
+          display_index: 1,
+        }),
         variant(print!.id, 'DUNES-OLD', { attributes: JSON.stringify({ Size: 'S' }), archived: true }),
-        ...products.slice(1).map((row) => variant(row.id, row.title.toUpperCase(), row.title === 'Card' ? { on_hand: 0 } : {})),
+        ...products
+          .slice(1)
+          .map((row) => variant(row.id, row.title.toUpperCase(), row.title === 'Card' ? { on_hand: 0 } : {})),
       ])
       .execute();
     await trx
@@ -132,8 +222,15 @@ export async function addTestShop(db: SiteDatabase, identifier: string, theme = 
     await trx
       .insertInto('item')
       .values({
-        website_id: siteId, id: id(), collection_id: journalId, record_type: 1, url_id: 'tomorrow', title: 'Tomorrow',
-        publish_on: new Date(Date.now() + 86_400_000), added_on: trx.now(), updated_on: trx.now(),
+        website_id: siteId,
+        id: id(),
+        collection_id: journalId,
+        record_type: 1,
+        url_id: 'tomorrow',
+        title: 'Tomorrow',
+        publish_on: new Date(Date.now() + 86_400_000),
+        added_on: trx.now(),
+        updated_on: trx.now(),
       })
       .execute();
     return { shopId, journalId, printId: print!.id, imageIds };

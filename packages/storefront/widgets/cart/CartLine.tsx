@@ -66,7 +66,7 @@ function FixedQuantity({ quantity }: { readonly quantity: number }): ReactElemen
 
 function LineWords({ entry, currency }: Pick<CartLineProps, 'entry' | 'currency'>): ReactElement {
   const variant = variantDescription(entry.chosenVariant);
-  const isOnSale = entry.nonSalePriceCents !== entry.purchasePriceCents;
+  const isOnSale = entry.purchasePriceCents < entry.nonSalePriceCents;
   return (
     <div className="cart-line__what">
       <h2 className="cart-line__title">

@@ -70,7 +70,7 @@ interface FilledProps extends Props {
 
 function FilledCart({ cart, known, served, page }: FilledProps): ReactElement {
   const totals = useTotals(cart, served);
-  const isEditable = ({ id, maxQuantity }: WireCartEntry): boolean => served.editable.has(id) || maxQuantity > 1;
+  const isEditable = ({ maxQuantity, quantity }: WireCartEntry): boolean => maxQuantity > 1 || quantity > 1;
   return (
     <>
       <h1 className="cart__title">

@@ -96,7 +96,7 @@ describe('the totals of the cart', () => {
     const rows = totalRows(cart, [{ key: 'shipping', label: 'Post', note: 'to Germany', text: '€4.90' }]);
     expect(rows.map(({ key, label, note, text }) => [key, label, note, text])).toEqual([
       ['subtotal', 'Subtotal', '', '€84.00'],
-      ['discount', 'Discount', '', '-€4.00'],
+      ['discount', 'Discount', '', '−€4.00'],
       ['shipping', 'Post', 'to Germany', '€4.90'],
       ['total', 'Total', '', '€84.90'],
     ]);

@@ -1,5 +1,6 @@
 import type { Answer } from '@quoin/contract/client';
 import { parseLineQuantity, sentence } from '@quoin/domain/cart';
+import { createObservable } from '../../timing/observable.ts';
 import { type After, createTimedMachine, type MachinePlan } from '../../timing/timedMachine.ts';
 
 /** Milliseconds without a key before a typed quantity is sent: "12" is one change, not two. */
@@ -48,19 +49,15 @@ export interface LineQuantityParts {
 /** The quantity of one cart line: changes apply without a button, after a pause (CX-03). */
 export function createLineQuantity({ quantity, save, after }: LineQuantityParts): LineQuantity {
   const machine = createTimedMachine(LINE_PLAN, after);
-  const listeners = new Set<() => void>();
+  const situation = createObservable<LineSituation>({ state: 'settled', text: String(quantity), message: '' });
   let known = quantity;
-  let situation: LineSituation = { state: 'settled', text: String(quantity), message: '' };
 
-  const change = (part: Partial<LineSituation>): void => {
-    situation = { ...situation, ...part };
-    for (const listener of [...listeners]) listener();
-  };
+  const change = (part: Partial<LineSituation>): void => situation.set({ ...situation.get(), ...part });
   const refuse = (message: string): void => {
     if (machine.send('failure')) change({ message });
   };
   const send = async (): Promise<void> => {
-    const parsed = parseLineQuantity(situation.text);
+    const parsed = parseLineQuantity(situation.get().text);
     if (!parsed.ok) return refuse(sentence(parsed.problem));
     const answer: Answer<unknown> = parsed.value === known ? { ok: true, value: null } : await save(parsed.value);
     if (!answer.ok) return refuse(answer.problem.message);
@@ -73,11 +70,8 @@ export function createLineQuantity({ quantity, save, after }: LineQuantityParts)
   });
 
   return {
-    getState: () => situation,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: situation.get,
+    subscribe: situation.subscribe,
     type: (text) => {
       change({ text, message: '' });
       machine.send('type');
@@ -85,7 +79,7 @@ export function createLineQuantity({ quantity, save, after }: LineQuantityParts)
     settle: () => machine.send('settle'),
     follow: (next) => {
       known = next;
-      if (situation.state === 'settled') change({ text: String(next) });
+      if (situation.get().state === 'settled') change({ text: String(next) });
     },
     stop: machine.stop,
   };

@@ -11,8 +11,6 @@ export interface ServedCart {
   readonly onward: ServedLink;
   readonly totals: readonly TotalRow[];
   readonly estimate: ServedEstimate | null;
-  /** Ids of the lines whose quantity may be changed. */
-  readonly editable: ReadonlySet<string>;
   readonly problem: { readonly title: string; readonly message: string } | null;
 }
 
@@ -29,8 +27,6 @@ export interface ServedEstimate {
 }
 
 export function readServedCart(island: HTMLElement): ServedCart {
-  const lines = [...island.querySelectorAll<HTMLElement>('[data-entry]')];
-  const editable = lines.filter((line) => line.querySelector('input[name=quantity]') !== null);
   return {
     title: ownText(island.querySelector('.cart__title')) || cartPageWording.title,
     summaryTitle: ownText(island.querySelector('.cart__summary-title')) || checkoutPageWording.review,
@@ -39,7 +35,6 @@ export function readServedCart(island: HTMLElement): ServedCart {
     onward: readLink(island, '.cart__onward a', { text: cartPageWording.continueShopping, href: '/' }),
     totals: readTotalRows(island),
     estimate: readEstimate(island),
-    editable: new Set(editable.map(({ dataset }) => dataset.entry ?? '')),
     problem: readProblem(island),
   };
 }

@@ -20,10 +20,11 @@ export function totalRows(cart: Amounts, served: readonly TotalRow[]): readonly 
   const text = (minorUnits: number): string => amountText(minorUnits, cart.currency);
   const row = (key: TotalRowKey, value: string): TotalRow => {
     const known = served.find((row) => row.key === key);
-    return { key, label: known?.label ?? labelOf(key), note: known?.note ?? '', text: value };
+    const note = key === 'shipping' ? (cart.selectedShippingOption?.name ?? known?.note) : known?.note;
+    return { key, label: known?.label ?? labelOf(key), note: note ?? '', text: value };
   };
   const rows = [row('subtotal', text(cart.subtotalCents))];
-  if (cart.discountCents > 0) rows.push(row('discount', `-${text(cart.discountCents)}`));
+  if (cart.discountCents > 0) rows.push(row('discount', `−${text(cart.discountCents)}`));
   if (cart.requiresShipping) rows.push(row('shipping', shippingText(cart, served)));
   if (cart.taxCents > 0 || served.some(({ key }) => key === 'tax')) rows.push(row('tax', text(cart.taxCents)));
   rows.push(row('total', text(cart.grandTotalCents)));

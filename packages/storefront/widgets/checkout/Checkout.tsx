@@ -97,14 +97,16 @@ function Payment(): ReactElement {
   const isBusy = payState !== 'ready';
   return (
     <>
-      <Part id="payment-title" title={served.paymentTitle}>
-        {view.payment.testMode && <TestCards />}
-        <div className="fields">
-          {CARD_FIELDS.map((spec) => (
-            <CheckoutField key={spec.name} spec={spec} />
-          ))}
-        </div>
-      </Part>
+      {view.totals.grandTotalCents > 0 && (
+        <Part id="payment-title" title={served.paymentTitle}>
+          {view.payment.testMode && <TestCards />}
+          <div className="fields">
+            {CARD_FIELDS.map((spec) => (
+              <CheckoutField key={spec.name} spec={spec} />
+            ))}
+          </div>
+        </Part>
+      )}
       <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
         {isBusy ? checkoutPageWording.paying : payText(view)}
       </Button>

@@ -1,3 +1,4 @@
+import { checkoutPageWording } from '@quoin/domain/orders';
 import type { ReactElement } from 'react';
 import { type CheckoutHandle, useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete, isContactComplete } from './form.ts';
@@ -21,7 +22,7 @@ export function Steps(): ReactElement {
   return (
     <ol className="steps">
       {steps.map((step, index) => {
-        const label = handle.served.stepLabels[index] ?? step;
+        const label = handle.served.stepLabels[index] || checkoutPageWording[step];
         const isDone = steps.indexOf(step) < steps.indexOf(current);
         const names = ['steps__step', step === current && 'steps__step--current', isDone && 'steps__step--done'];
         return (

@@ -1,6 +1,6 @@
 import type { CheckoutView, WireMoney, WireShippingOption } from '@quoin/contract/endpoints';
 import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
-import { checkoutPageWording, payButtonLabel, TOTAL_LABELS } from '@quoin/domain/orders';
+import { payButtonLabel, TOTAL_LABELS } from '@quoin/domain/orders';
 import { amountOf } from '../../cart-store/amounts.ts';
 import type { TotalRow, TotalRowKey } from '../totals.ts';
 
@@ -20,23 +20,20 @@ export function payText(view: CheckoutView): string {
 }
 
 export function shippingPriceText(option: WireShippingOption): string {
-  return option.costCents === 0 ? checkoutPageWording.free : wireMoneyText(option.computedCost);
+  return wireMoneyText(option.computedCost);
 }
 
 /** The rows of the order's totals, in the words of the rows the page was served with. */
 export function checkoutRows(view: CheckoutView, served: readonly TotalRow[]): readonly TotalRow[] {
   const { totals } = view;
+  const chosen = view.shippingOptions.find(({ id }) => id === view.shippingOptionId);
   const row = (key: TotalRowKey, text: string): TotalRow => {
     const known = served.find((one) => one.key === key);
-    return {
-      key,
-      label: known?.label ?? (key === 'total' ? TOTAL_LABELS.grandTotal : TOTAL_LABELS[key]),
-      note: known?.note ?? '',
-      text,
-    };
+    const label = known?.label ?? (key === 'total' ? TOTAL_LABELS.grandTotal : TOTAL_LABELS[key]);
+    return { key, label, note: (key === 'shipping' ? chosen?.name : known?.note) ?? '', text };
   };
   const rows = [row('subtotal', wireMoneyText(totals.subtotal))];
-  if (!isZero(totals.discount)) rows.push(row('discount', `-${wireMoneyText(totals.discount)}`));
+  if (!isZero(totals.discount)) rows.push(row('discount', `−${wireMoneyText(totals.discount)}`));
   if (view.requiresShipping) rows.push(row('shipping', shippingText(view)));
   if (!isZero(totals.tax) || served.some(({ key }) => key === 'tax')) rows.push(row('tax', wireMoneyText(totals.tax)));
   rows.push(row('total', wireMoneyText(totals.grandTotal)));
@@ -44,8 +41,7 @@ export function checkoutRows(view: CheckoutView, served: readonly TotalRow[]): r
 }
 
 function shippingText({ totals }: CheckoutView): string {
-  if (totals.shipping === null) return TOTAL_LABELS.shippingUnknown;
-  return isZero(totals.shipping) ? checkoutPageWording.free : wireMoneyText(totals.shipping);
+  return totals.shipping === null ? TOTAL_LABELS.shippingUnknown : wireMoneyText(totals.shipping);
 }
 
 function isZero(amount: WireMoney): boolean {

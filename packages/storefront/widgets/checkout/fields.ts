@@ -45,7 +45,7 @@ export const CARD_FIELDS: readonly FieldSpec[] = [
     label: checkoutPageWording.cardNumber,
     inputMode: 'numeric',
     autoComplete: 'cc-number',
-    maxLength: 23,
+    maxLength: 30,
   },
   {
     ...TEXT,
@@ -72,7 +72,7 @@ export const NOTE_FIELD: FieldSpec = {
   name: 'note',
   label: checkoutPageWording.note,
   autoComplete: 'off',
-  maxLength: 1000,
+  maxLength: 2000,
   isRequired: false,
 };
 
@@ -91,7 +91,6 @@ export function countryField(countries: readonly { readonly code: string; readon
 /** The address as people of that country write it (CX-12); the country itself is asked before. */
 export function addressFields(countryCode: string): readonly FieldSpec[] {
   const { fields } = addressFormatFor(countryCode);
-  const place = fields.filter(({ name }) => name === 'city' || name === 'postalCode' || name === 'region');
   return fields.map((field) => ({
     name: field.name,
     label: field.label,
@@ -100,14 +99,16 @@ export function addressFields(countryCode: string): readonly FieldSpec[] {
     autoComplete: `shipping ${field.autocomplete}`,
     maxLength: field.maxLength,
     isRequired: field.required,
-    width: place.includes(field) ? placeWidth(field.name, place.length) : 'full',
+    width: WIDTHS[field.name] ?? 'full',
     hint: '',
     isFolded: field.name === 'line2',
     choices: field.choices.map(({ code, name }: AddressField['choices'][number]) => ({ value: code, label: name })),
   }));
 }
 
-/** City, postal code and region share one row; without a region the city is the wider of the two. */
-function placeWidth(name: AddressField['name'], count: number): FieldSpec['width'] {
-  return count >= 3 || name === 'postalCode' ? 'third' : 'half';
-}
+/** Postal code and city share a row, whichever comes first. */
+const WIDTHS: Readonly<Partial<Record<FieldName, FieldSpec['width']>>> = {
+  postalCode: 'third',
+  city: 'half',
+  region: 'half',
+};

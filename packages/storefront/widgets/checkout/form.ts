@@ -26,6 +26,8 @@ export interface CheckoutForm {
 /** What the rules need to know besides the values. */
 export interface FormSituation {
   readonly requiresShipping: boolean;
+  /** Nothing to pay needs no card. */
+  readonly requiresPayment: boolean;
   readonly now: number;
 }
 
@@ -114,7 +116,7 @@ export function problemsOf(
   return [
     ...validateContact(values),
     ...(situation.requiresShipping ? shippingProblems(values) : []),
-    ...validateCard(values, situation.now),
+    ...(situation.requiresPayment ? validateCard(values, situation.now) : []),
   ];
 }
 

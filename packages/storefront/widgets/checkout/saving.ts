@@ -22,9 +22,10 @@ export function nextDuePart(values: FormValues, view: CheckoutView): DuePart | n
   return isOffered && shippingOptionId !== view.shippingOptionId ? { part: 'shipping', shippingOptionId } : null;
 }
 
-/** The way of shipping that is chosen after the server has answered: the wanted one while offered, else the server's. */
+/** The way of shipping after the server has answered: the wanted one while offered, else the server's, else the first. */
 export function shippingChoice(wanted: string, view: CheckoutView): string {
-  return view.shippingOptions.some(({ id }) => id === wanted) ? wanted : view.shippingOptionId;
+  if (view.shippingOptions.some(({ id }) => id === wanted)) return wanted;
+  return view.shippingOptionId || (view.shippingOptions[0]?.id ?? '');
 }
 
 function isSameAddress(left: WireAddress, right: WireAddress | null): boolean {

@@ -1,5 +1,6 @@
-import { type Answer, type CheckoutCalls, type ClientProblem, NETWORK_PROBLEM } from '@quoin/contract/client';
-import type { CheckoutView, PayResponse } from '@quoin/contract/endpoints';
+import type { CheckoutCalls, ClientProblem } from '@quoin/contract/client';
+import type { CheckoutView } from '@quoin/contract/endpoints';
+import { createObservable, type Observable } from '../../timing/observable.ts';
 import { type After, createTimedMachine } from '../../timing/timedMachine.ts';
 import {
   blameFields,
@@ -14,7 +15,9 @@ import {
 } from './form.ts';
 import { PAY_PLAN, type PayState } from './machine.ts';
 import { PAGE_ORDER } from './pageOrder.ts';
-import { type DuePart, nextDuePart, shippingChoice } from './saving.ts';
+import { addressAfter, isOver, payRequest, refusalOf } from './paying.ts';
+import { createSaver, type SaveCalls } from './saver.ts';
+import { shippingChoice } from './saving.ts';
 
 export interface CheckoutSituation {
   readonly form: CheckoutForm;
@@ -24,13 +27,12 @@ export interface CheckoutSituation {
   readonly isSaving: boolean;
   /** Why the last attempt did not work: a declined card, a changed total, an expired session. */
   readonly refusal: ClientProblem | null;
-  /** Goes up each time the first error, or else the refusal, wants the focus. */
+  /** Counts up each time the first wrong field, or without one the refusal, wants the focus. */
   readonly attention: { readonly count: number; readonly field: FieldName | null };
 }
 
-export interface CheckoutSession {
+export interface CheckoutSession extends Pick<Observable<CheckoutSituation>, 'subscribe'> {
   getState(): CheckoutSituation;
-  subscribe(listener: () => void): () => void;
   type(name: FieldName, value: string): void;
   leave(name: FieldName): void;
   pay(): Promise<void>;
@@ -39,7 +41,7 @@ export interface CheckoutSession {
 }
 
 export interface SessionParts {
-  readonly api: Pick<CheckoutCalls, 'load' | 'saveContact' | 'saveAddress' | 'saveShipping' | 'pay'>;
+  readonly api: SaveCalls & Pick<CheckoutCalls, 'load' | 'pay'>;
   readonly view: CheckoutView;
   readonly fallbackCountry: string;
   /** Typed or chosen before the widget came. */
@@ -51,149 +53,122 @@ export interface SessionParts {
   readonly goTo: (address: string) => void;
 }
 
+/** What can be judged before the last parts are saved: only then are the ways of shipping known. */
+const TYPED_FIELDS = PAGE_ORDER.filter((name) => name !== 'shippingOptionId');
+
 /**
  * The checkout as one page: judges fields, saves complete parts as they are left, and pays. The server recomputes every
  * amount; what is typed stays whatever it answers (CX-10, CX-21, CX-22).
  */
 export function createCheckoutSession(parts: SessionParts): CheckoutSession {
-  const listeners = new Set<() => void>();
+  const { api } = parts;
   const payment = createTimedMachine(PAY_PLAN, parts.after);
-  let state: CheckoutSituation = {
-    form: adopt(startForm(parts.view, parts.fallbackCountry), parts.typed),
-    view: parts.view,
-    payState: payment.getState(),
-    isSaving: false,
-    refusal: parts.servedRefusal,
-    attention: { count: 0, field: null },
-  };
-  let saving: Promise<ClientProblem | null> | null = null;
+  const state = createObservable(startSituation(parts));
+  const change = (part: Partial<CheckoutSituation>): void => state.set({ ...state.get(), ...part });
+  payment.subscribe(() => change({ payState: payment.getState() }));
 
-  const change = (part: Partial<CheckoutSituation>): void => {
-    state = { ...state, ...part };
-    for (const listener of [...listeners]) listener();
-  };
-  const situation = (): FormSituation => ({ requiresShipping: state.view.requiresShipping, now: parts.now() });
-  const accept = (view: CheckoutView): void => {
-    const wanted = shippingChoice(state.form.values.shippingOptionId, view);
-    change({ view, form: { ...state.form, values: { ...state.form.values, shippingOptionId: wanted } } });
-  };
+  const situation = (): FormSituation => situationOf(state.get().view, parts.now());
+  const accept = (view: CheckoutView): void => change(withView(state.get(), view));
+  const saver = createSaver({
+    api,
+    read: () => ({ values: state.get().form.values, view: state.get().view }),
+    accept,
+    onBusy: (isSaving) => change({ isSaving }),
+  });
 
-  /** Saves what is due, part after part, until nothing is or one is refused. */
-  const saveDue = async (): Promise<ClientProblem | null> => {
-    for (;;) {
-      const due = nextDuePart(state.form.values, state.view);
-      if (due === null) return null;
-      const answer = await savePart(parts.api, due);
-      if (!answer.ok) return answer.problem;
-      accept(answer.value);
-    }
-  };
-  const save = (): Promise<ClientProblem | null> => {
-    saving ??= saveDue().finally(() => {
-      saving = null;
-      change({ isSaving: false });
-    });
-    if (!state.isSaving) change({ isSaving: true });
-    return saving;
-  };
-  const saveQuietly = async (): Promise<void> => {
-    if (nextDuePart(state.form.values, state.view) === null) return;
-    const problem = await save();
-    if (problem !== null) refuse(problem, false);
-  };
-
-  /** Shows a refusal; asks for the focus only after Pay, never while somebody is still filling in. */
-  const refuse = (problem: ClientProblem, isAsking: boolean): void => {
-    const fields = problem.fields ?? (problem.field === undefined ? {} : { [problem.field]: problem.message });
-    const form = blameFields(state.form, fields);
-    const isForFields = Object.keys(fields).some((name) => Object.hasOwn(form.values, name));
-    payment.send('refused');
-    change({ form, refusal: isForFields ? null : problem, payState: payment.getState() });
-    if (isAsking) askForAttention();
-  };
   const askForAttention = (): void => {
-    const { count } = state.attention;
-    change({ attention: { count: count + 1, field: firstErrorOf(state.form, PAGE_ORDER) } });
+    const { attention, form } = state.get();
+    change({ attention: { count: attention.count + 1, field: firstErrorOf(form, PAGE_ORDER) } });
+  };
+  /** Nobody's focus is taken while they are still filling in. */
+  const saveQuietly = async (): Promise<void> => {
+    const problem = saver.isDue() ? await saver.save() : null;
+    if (problem !== null) change(withRefusal(state.get(), problem));
+  };
+  const giveUp = (problem: ClientProblem): void => {
+    payment.send('refused');
+    change(withRefusal(state.get(), problem));
+    askForAttention();
+  };
+  /** Judges the form; when one of those fields is wrong, paying is over and the first gets the focus. */
+  const isWrong = (fields: readonly FieldName[]): boolean => {
+    const judged = judgeAll(state.get().form, situation());
+    if (firstErrorOf(judged, fields) === null) return false;
+    payment.send('refused');
+    change({ form: judged });
+    askForAttention();
+    return true;
   };
   const reload = async (): Promise<void> => {
-    const answer = await parts.api.load();
+    const answer = await api.load();
     if (answer.ok) accept(answer.value);
   };
-
-  const conclude = async (answer: Answer<PayResponse>): Promise<void> => {
-    const next = answer.ok ? addressAfter(answer.value) : null;
+  const placeOrder = async (seen: number): Promise<void> => {
+    const { form, view } = state.get();
+    const answer = await api.pay(payRequest(form.values, view, seen));
+    const next = addressAfter(answer);
     if (next !== null) {
       payment.send('accepted');
-      change({ payState: payment.getState(), refusal: null });
-      return parts.goTo(next);
+      parts.goTo(next);
+      return;
     }
-    const problem = problemOf(answer);
-    // The attempt is over: the next one needs its own key and the amounts of now. Where nothing came back nobody knows
-    // whether it arrived, so the same key goes again and the server recognises it.
-    if (problem.status !== 0) await reload();
-    refuse(problem, true);
+    const refusal = refusalOf(answer);
+    if (isOver(refusal)) await reload();
+    giveUp(refusal);
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     type: (name, value) => {
-      change({ form: typeInto(state.form, name, value, situation()) });
+      change({ form: typeInto(state.get().form, name, value, situation()) });
       if (name === 'shippingOptionId') void saveQuietly();
     },
     leave: (name) => {
-      change({ form: leaveField(state.form, name, situation()) });
+      change({ form: leaveField(state.get().form, name, situation()) });
       void saveQuietly();
     },
     pay: async () => {
       if (!payment.send('pay')) return;
-      change({ payState: payment.getState(), refusal: null });
-      const seen = state.view.totals.grandTotalCents;
-      const problem = await (saving ?? Promise.resolve(null)).then(save);
-      if (problem !== null) return refuse(problem, true);
-      change({ form: judgeAll(state.form, situation()) });
-      if (firstErrorOf(state.form, PAGE_ORDER) !== null) {
-        payment.send('refused');
-        change({ payState: payment.getState() });
-        return askForAttention();
-      }
-      await conclude(await parts.api.pay(payRequest(state, seen)));
+      change({ refusal: null });
+      const seen = state.get().view.totals.grandTotalCents;
+      if (isWrong(TYPED_FIELDS)) return;
+      const problem = await saver.save();
+      if (problem !== null) giveUp(problem);
+      else if (!isWrong(PAGE_ORDER)) await placeOrder(seen);
     },
     comeBack: async () => {
-      if (payment.send('returned')) change({ payState: payment.getState() });
+      payment.send('returned');
       await reload();
     },
   };
 }
 
-/** `seen`: the total on the button when it was pressed, whatever saving the last parts has made of it since. */
-function payRequest({ form, view }: CheckoutSituation, seen: number): Parameters<CheckoutCalls['pay']>[0] {
-  const { cardNumber, expiry, cvc, note } = form.values;
-  return { idempotencyKey: view.idempotencyKey, acceptedTotalCents: seen, payment: { cardNumber, expiry, cvc }, note };
+function startSituation(parts: SessionParts): CheckoutSituation {
+  const form = startForm(parts.view, parts.fallbackCountry);
+  const typed = [...parts.typed].filter(([name, value]) => Object.hasOwn(form.values, name) && value !== '');
+  return {
+    form: { ...form, values: { ...form.values, ...Object.fromEntries(typed) } },
+    view: parts.view,
+    payState: PAY_PLAN.initial,
+    isSaving: false,
+    refusal: parts.servedRefusal,
+    attention: { count: 0, field: null },
+  };
 }
 
-function savePart(api: SessionParts['api'], due: DuePart): Promise<Answer<CheckoutView>> {
-  if (due.part === 'contact') return api.saveContact({ email: due.email });
-  if (due.part === 'address') return api.saveAddress({ address: due.address });
-  return api.saveShipping({ shippingOptionId: due.shippingOptionId });
+function situationOf(view: CheckoutView, now: number): FormSituation {
+  return { requiresShipping: view.requiresShipping, requiresPayment: view.totals.grandTotalCents > 0, now };
 }
 
-/** Where the browser goes: to the order, or to the bank for a second step; null after a refusal. */
-function addressAfter(response: PayResponse): string | null {
-  if (response.status === 'declined') return null;
-  return response.status === 'succeeded' ? response.orderUrl : response.url;
+function withView({ form }: CheckoutSituation, view: CheckoutView): Partial<CheckoutSituation> {
+  const shippingOptionId = shippingChoice(form.values.shippingOptionId, view);
+  return { view, form: { ...form, values: { ...form.values, shippingOptionId } } };
 }
 
-function problemOf(answer: Answer<PayResponse>): ClientProblem {
-  if (!answer.ok) return answer.problem;
-  const { value } = answer;
-  return value.status === 'declined' ? { status: 402, code: value.code, message: value.error } : NETWORK_PROBLEM;
-}
-
-function adopt(form: CheckoutForm, typed: ReadonlyMap<string, string>): CheckoutForm {
-  const known = [...typed].filter(([name, value]) => Object.hasOwn(form.values, name) && value !== '');
-  return { ...form, values: { ...form.values, ...Object.fromEntries(known) } };
+/** Words about fields go beside them; only what is about none of them stands above the form. */
+function withRefusal({ form }: CheckoutSituation, problem: ClientProblem): Partial<CheckoutSituation> {
+  const fields = problem.fields ?? (problem.field === undefined ? {} : { [problem.field]: problem.message });
+  const isForFields = Object.keys(fields).some((name) => Object.hasOwn(form.values, name));
+  return { form: blameFields(form, fields), refusal: isForFields ? null : problem };
 }

@@ -1,0 +1,223 @@
+import { money } from '@quoin/domain/money';
+import { describe, expect, it } from 'vitest';
+import type { ProductContent } from '../content.ts';
+import { NOW, testCollection, testFrame, testItem, testPage, testProduct, testTheme } from '../testing/page.ts';
+import { pageJson, templateData } from './pageData.ts';
+import { productData } from './productData.ts';
+
+const theme = testTheme({
+  'strings/template-de-DE.json': '{"hi": "Hallo"}',
+  'strings/template-en-US.json': '{"hi": "Hello"}',
+}).theme;
+const keys = (value: unknown) => Object.keys(value as object).sort();
+const store = testCollection({
+  type: 13,
+  typeName: 'products',
+  urlId: 'shop',
+  title: 'A & B',
+  categories: [{ path: 'fine-art/large', name: 'Large <sheets>', count: 2 }],
+});
+
+/** Everything a stranger may read, by name: a new field has to be written down here first. */
+describe('public fields of page data (page-data 1 to 6)', () => {
+  const data = pageJson(
+    testPage({ collection: store, item: testItem({ product: testProduct() }), pageType: 50 }),
+    theme,
+    NOW,
+  );
+  const item = data.item as Record<string, unknown>;
+
+  it('of the root', () => {
+    expect(keys(data)).toEqual(
+      [
+        'calendarView',
+        'collection',
+        'empty',
+        'emptyFolder',
+        'featureFlags',
+        'item',
+        'localizedStrings',
+        'pagePreviewContext',
+        'pageType',
+        'pagination',
+        'shareButtons',
+        'shoppingCart',
+        'showCart',
+        'template',
+        'uiextensions',
+        'userAccountsContext',
+        'website',
+        'websiteSettings',
+      ].sort(),
+    );
+  });
+  it('of the site', () => {
+    expect(keys(data.website)).toEqual(
+      [
+        'authenticUrl',
+        'baseUrl',
+        'id',
+        'identifier',
+        'internalUrl',
+        'language',
+        'location',
+        'logoImageUrl',
+        'machineTimeZoneOffset',
+        'primaryDomain',
+        'shareButtonOptions',
+        'showOwnerLogin',
+        'siteDescription',
+        'siteStatus',
+        'siteTagLine',
+        'siteTitle',
+        'socialAccounts',
+        'socialLogoImageUrl',
+        'timeZone',
+        'timeZoneAbbr',
+        'timeZoneOffset',
+        'useCLDRMoneyFormat',
+        'websiteType',
+      ].sort(),
+    );
+  });
+  it('of an item', () => {
+    expect(keys(item)).toEqual(
+      [
+        'addedOn',
+        'author',
+        'body',
+        'categories',
+        'collectionId',
+        'commentCount',
+        'commentState',
+        'contentType',
+        'customContent',
+        'displayIndex',
+        'excerpt',
+        'fullUrl',
+        'id',
+        'items',
+        'likeCount',
+        'location',
+        'passthrough',
+        'publicCommentCount',
+        'publishOn',
+        'recordType',
+        'recordTypeLabel',
+        'seoData',
+        'sourceUrl',
+        'starred',
+        'structuredContent',
+        'tags',
+        'title',
+        'unsaved',
+        'updatedOn',
+        'urlId',
+        'variants',
+        'workflowState',
+      ].sort(),
+    );
+  });
+  it('of a product and its variants (DISP-10)', () => {
+    const content = item.structuredContent as Record<string, unknown>;
+    expect(keys(content)).toEqual(
+      [
+        '_type',
+        'additionalFieldsForm',
+        'additionalFieldsFormId',
+        'customAddButtonText',
+        'fulfilledExternally',
+        'isSubscribable',
+        'onSale',
+        'priceCents',
+        'priceMoney',
+        'productType',
+        'salePriceCents',
+        'salePriceMoney',
+        'shippable',
+        'subscriptionPlan',
+        'useCustomAddButtonText',
+        'variantOptionOrdering',
+        'variants',
+      ].sort(),
+    );
+    expect(keys((content.variants as unknown[])[0])).toEqual(
+      [
+        'attributes',
+        'height',
+        'id',
+        'imageIds',
+        'len',
+        'mainImageId',
+        'onSale',
+        'optionValues',
+        'price',
+        'priceMoney',
+        'qtyInStock',
+        'salePrice',
+        'salePriceMoney',
+        'sku',
+        'unlimited',
+        'weight',
+        'width',
+      ].sort(),
+    );
+  });
+});
+
+describe('page data', () => {
+  it('prints money with the digits of its currency (MONEY-01)', () => {
+    const [first] = testProduct().variants;
+    const yen: ProductContent = testProduct({
+      variants: [{ ...first!, price: money(84900, 'JPY'), salePrice: money(0, 'JPY') }],
+    });
+    expect(productData(yen)).toMatchObject({ priceCents: 84900, priceMoney: { currency: 'JPY', value: '84900' } });
+    expect(productData(testProduct())).toMatchObject({
+      priceCents: 4900,
+      priceMoney: { currency: 'EUR', value: '49.00' },
+    });
+  });
+
+  it('names categories as people do and escapes every title', () => {
+    const item = testItem({ title: 'Tom & "Jo"', categories: ['fine-art/large', 'wall-space'], tags: ['<b>'] });
+    const data = pageJson(testPage({ collection: store, item }), theme, NOW);
+    expect(data.item).toMatchObject({
+      title: 'Tom &amp; &quot;Jo&quot;',
+      categories: ['Large &lt;sheets&gt;', 'Wall Space'],
+      tags: ['&lt;b&gt;'],
+    });
+    expect(data.collection).toMatchObject({ title: 'A &amp; B', categories: ['Large &lt;sheets&gt;'] });
+  });
+
+  it('speaks the site’s language, a near one, else English', () => {
+    const inLanguage = (language: string) => {
+      const frame = testFrame([]);
+      return pageJson(testPage({ frame: { ...frame, site: { ...frame.site, language } } }), theme, NOW)
+        .localizedStrings;
+    };
+    expect([inLanguage('de-DE'), inLanguage('de-AT'), inLanguage('fr-FR')]).toEqual([
+      { hi: 'Hallo' },
+      { hi: 'Hallo' },
+      { hi: 'Hello' },
+    ]);
+  });
+
+  it('knows the offset of the site’s zone, in summer and winter, and survives a zone nobody knows', () => {
+    const zone = (timeZone: string, now: number) => {
+      const frame = testFrame([]);
+      return pageJson(testPage({ frame: { ...frame, site: { ...frame.site, timeZone } } }), theme, now).website;
+    };
+    expect(zone('Europe/Berlin', NOW)).toMatchObject({ timeZoneOffset: 3_600_000 });
+    expect(zone('America/New_York', Date.UTC(2026, 6, 1))).toMatchObject({
+      timeZoneOffset: -14_400_000,
+      timeZoneAbbr: 'EDT',
+    });
+    expect(zone('Moon/Base', NOW)).toMatchObject({ timeZoneOffset: 0, timeZoneAbbr: 'UTC' });
+  });
+
+  it('puts the views of forms beside the page only for templates, never into the JSON', () => {
+    const page = testPage({ collection: store, item: testItem({ product: testProduct() }) });
+    expect(keys(templateData(page, theme, NOW))).toEqual(expect.arrayContaining(['gallery', 'productForm']));
+    expect(keys(pageJson(page, theme, NOW))).not.toContain('productForm');
+  });
+});

@@ -1,0 +1,260 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import type { SiteDatabase } from '../../../database/database.ts';
+import { newId, secureRoll } from '../../../database/ids.ts';
+import type { PaymentGateway } from '../../../gateways/payment/paymentGateway.ts';
+import { createTestProvider, type TestBank } from '../../../gateways/payment/testProvider.ts';
+import { loadSiteById, type Site } from '../../../storage/sites.ts';
+import { addTestSite, createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { addEntry, type WantedEntry } from '../../cart/addEntry.ts';
+import type { CartDeps } from '../../cart/cartDeps.ts';
+import { abandonPayment } from '../abandonPayment.ts';
+import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
+import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
+import { createDeclineLimits } from '../declineLimits.ts';
+import { type LoadedCheckout, loadCheckout } from '../loadCheckout.ts';
+import { type PayResult, pay } from '../pay.ts';
+import { createTurnstile, PAYING_AT_ONCE } from '../turnstile.ts';
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  asksBank: '4000 0027 6000 3184',
+} as const;
+
+export const ADDRESS = {
+  fullName: 'Ada Kern',
+  line1: 'Am Deich 4',
+  line2: '',
+  city: 'Bremen',
+  region: '',
+  postalCode: '28199',
+  countryCode: 'DE',
+  phone: '',
+};
+
+export interface SaleShop {
+  readonly test: TestDatabase;
+  readonly db: SiteDatabase;
+  readonly sale: { readonly cart: CartDeps; readonly checkout: CheckoutDeps };
+  readonly gateway: PaymentGateway;
+  readonly bank: TestBank;
+  readonly site: Site;
+  /** Adds a product; returns its id. */
+  addProduct(product: TestProduct): Promise<string>;
+  newBuyer(): CheckoutVisitor;
+  add(buyer: CheckoutVisitor, wanted: Partial<WantedEntry> & { readonly itemId: string }): ReturnType<typeof addEntry>;
+  /** One thing in the cart and everything entered, up to the pay button. */
+  readyToPay(buyer: CheckoutVisitor, itemId: string, quantity?: number): Promise<LoadedCheckout>;
+  checkoutOf(buyer: CheckoutVisitor): Promise<LoadedCheckout>;
+  pay(buyer: CheckoutVisitor, loaded: LoadedCheckout, card?: string): Promise<PayResult>;
+  stockOf(itemId: string): Promise<{ on_hand: number; reserved: number }>;
+  count(table: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TestProduct {
+  readonly title: string;
+  readonly type?: number;
+  readonly price?: bigint;
+  readonly stock?: number | 'unlimited';
+  readonly sku?: string;
+  readonly sizes?: readonly string[];
+  readonly isSubscribable?: boolean;
+  readonly websiteId?: string;
+}
+
+export interface SaleShopOptions {
+  readonly maxConnections?: number;
+  /** Wraps the database that operations see, to let them fail. */
+  readonly around?: (db: SiteDatabase) => SiteDatabase;
+  readonly now?: () => number;
+}
+
+const id = () => newId(Date.now(), secureRoll);
+
+/** A shop that sends to Germany (4.90) and anywhere else (14.90), with what the server's commerce.ts builds. */
+export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleShop> {
+  const test = await createTestDatabase({ open: { maxConnections: options.maxConnections ?? 20 } });
+  const db = options.around?.(test.db) ?? test.db;
+  const websiteId = await addTestSite(test.db, `shop-${id().slice(-6)}`, 'EUR');
+  const store = { shopId: await addStorePage(test.db, websiteId) };
+  await addShippingOptions(test.db, websiteId);
+  const key = randomBytes(32);
+  const { gateway, bank } = createTestProvider({ db: test.db, randomBytes });
+  const shared = {
+    db,
+    now: options.now ?? Date.now,
+    newId: id,
+    randomBytes,
+    keyFor: (purpose: string) => createHmac('sha256', key).update(purpose).digest(),
+  };
+  const checkout: CheckoutDeps = {
+    ...shared,
+    payment: gateway,
+    log: pino({ level: 'silent' }),
+    declines: createDeclineLimits(),
+    turnstile: createTurnstile(PAYING_AT_ONCE),
+    invalidate: () => undefined,
+  };
+  const cart: CartDeps = { ...shared, abandonPayment: (of, cartId) => abandonPayment(checkout, of, cartId) };
+  const sale = { cart, checkout };
+  const site = (await test.db.acrossSites((trx) => loadSiteById(trx, websiteId)))!;
+  const newBuyer = (): CheckoutVisitor => ({
+    site,
+    token: randomBytes(16).toString('base64url'),
+    countryCode: null,
+    ip: randomBytes(4).join('.'),
+    origin: 'http://shop.localhost:3000',
+  });
+  const shop: SaleShop = {
+    test,
+    db,
+    sale,
+    gateway,
+    bank,
+    site,
+    newBuyer,
+    addProduct: (product) => addProduct(test.db, product.websiteId ?? websiteId, store.shopId, product),
+    add: (buyer, wanted) =>
+      addEntry(sale.cart, buyer, { sku: '', choice: {}, quantity: 1, additionalFields: '{}', ...wanted }),
+    async readyToPay(buyer, itemId, quantity = 1) {
+      const added = await shop.add(buyer, { itemId, quantity });
+      if (!added.ok) throw new Error(`Not added: ${added.problem.code}`);
+      await saveContactAndAddress(sale.checkout, buyer, { email: 'ada@example.com', address: ADDRESS });
+      const loaded = await shop.checkoutOf(buyer);
+      const [option] = loaded.options;
+      if (option !== undefined) await chooseShipping(sale.checkout, buyer, option.id);
+      return shop.checkoutOf(buyer);
+    },
+    async checkoutOf(buyer) {
+      await loadCheckout(sale.checkout, buyer);
+      const found = await loadCheckout(sale.checkout, buyer);
+      if (found.kind !== 'open') throw new Error(`No checkout: ${found.kind}`);
+      return found.loaded;
+    },
+    pay: (buyer, loaded, card = CARDS.good) =>
+      pay(sale.checkout, buyer, {
+        idempotencyKey: loaded.stored.idempotencyKey,
+        acceptedTotal: loaded.state.totals.grandTotal.minor,
+        card: { cardNumber: card, expiry: '12/40', cvc: '123' },
+        note: '',
+      }),
+    async stockOf(itemId) {
+      const [row] = await test.asOwner<{ on_hand: number; reserved: number }>(
+        'select on_hand, reserved from variant where product_id = $1',
+        [itemId],
+      );
+      return row!;
+    },
+    async count(table) {
+      const [row] = await test.asOwner<{ n: number }>(`select count(*)::int as n from ${table}`);
+      return row!.n;
+    },
+    close: () => test.close(),
+  };
+  return shop;
+}
+
+async function addStorePage(db: SiteDatabase, websiteId: string): Promise<string> {
+  const shopId = id();
+  await db.inSite({ websiteId }, (trx) =>
+    trx
+      .insertInto('collection')
+      .values({
+        website_id: websiteId,
+        id: shopId,
+        type: 13,
+        type_name: 'products',
+        title: 'Shop',
+        navigation_title: 'Shop',
+        url_id: 'shop',
+        created_on: trx.now(),
+        updated_on: trx.now(),
+      })
+      .execute(),
+  );
+  return shopId;
+}
+
+async function addShippingOptions(db: SiteDatabase, websiteId: string): Promise<void> {
+  const option = { website_id: websiteId, min_days: 2, max_days: 4 };
+  await db.inSite({ websiteId }, (trx) =>
+    trx
+      .insertInto('shipping_option')
+      .values([
+        { ...option, id: id(), name: 'Standard', price: 490n, countries: ['DE'], display_index: 0 },
+        { ...option, id: id(), name: 'Abroad', price: 1490n, display_index: 1 },
+      ])
+      .execute(),
+  );
+}
+
+async function addProduct(db: SiteDatabase, websiteId: string, shopId: string, product: TestProduct): Promise<string> {
+  const itemId = id();
+  const sizes = product.sizes ?? [];
+  const stock = product.stock ?? 50;
+  await db.inSite({ websiteId }, async (trx) => {
+    const now = trx.now();
+    const site = { website_id: websiteId };
+    const urlId = `${product.title.toLowerCase().replaceAll(' ', '-')}-${itemId.slice(-6)}`;
+    await trx
+      .insertInto('item')
+      .values({
+        ...site,
+        id: itemId,
+        collection_id: shopId,
+        record_type: 11,
+        url_id: urlId,
+        title: product.title,
+        publish_on: now,
+        added_on: now,
+        updated_on: now,
+      })
+      .execute();
+    await trx
+      .insertInto('product')
+      .values({
+        ...site,
+        id: itemId,
+        product_type: product.type ?? 1,
+        is_subscribable: product.isSubscribable ?? false,
+        variant_option_ordering: sizes.length > 0 ? ['Size'] : [],
+      })
+      .execute();
+    for (const [index, size] of (sizes.length > 0 ? sizes : ['']).entries()) {
+      const variantId = id();
+      const unlimited = stock === 'unlimited';
+      await trx
+        .insertInto('variant')
+        .values({
+          ...site,
+          id: variantId,
+          product_id: itemId,
+          sku: product.sku ?? `SKU-${variantId.slice(-8)}${size}`,
+          price: product.price ?? 4000n,
+          currency: 'EUR',
+          unlimited,
+          on_hand: unlimited ? 0 : stock,
+          attributes: JSON.stringify(size === '' ? {} : { Size: size }),
+          display_index: index,
+        })
+        .execute();
+      if (unlimited || stock === 0) continue;
+      await trx
+        .insertInto('stock_movement')
+        .values({
+          ...site,
+          id: id(),
+          variant_id: variantId,
+          delta: stock,
+          cause: 'import',
+          cause_id: id(),
+          created_at: now,
+        })
+        .execute();
+    }
+  });
+  return itemId;
+}

@@ -1,0 +1,128 @@
+import { statusOf } from '@quoin/contract/problems';
+import { canonicalFields, NO_ADDITIONAL_FIELDS } from '@quoin/contract/requests';
+import { ALERT_TITLES, cartPageWording } from '@quoin/domain/cart';
+import { isCountryCode } from '@quoin/domain/orders';
+import type { Problem } from '@quoin/domain/problem';
+import { PAGE_TYPES, queryText } from '@quoin/domain/site';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { html, type Reply, redirect } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { addEntry } from '../operations/cart/addEntry.ts';
+import type { CartDeps } from '../operations/cart/cartDeps.ts';
+import { type CartRefusal, cartRefusalSentence } from '../operations/cart/cartRefusals.ts';
+import { newCartToken } from '../operations/cart/cartToken.ts';
+import { cartView } from '../operations/cart/cartView.ts';
+import type { NoticeView } from '../operations/cart/lineViews.ts';
+import { loadCart } from '../operations/cart/loadCart.ts';
+import { removeFromCart } from '../operations/cart/removeFromCart.ts';
+import { restoreEntry } from '../operations/cart/restoreEntry.ts';
+import { setQuantity } from '../operations/cart/setQuantity.ts';
+import { formFields } from './formFields.ts';
+import { cartCookies, cartVisitor, shipToCookie, tokenCookie } from './visitorCookies.ts';
+
+export type CartPageDeps = CartDeps & Pick<Deps, 'pages'>;
+
+const CART_URL = '/cart';
+const OPTION_PREFIX = 'option-';
+
+/** The cart page (CART-09), and everything on it and on product pages that posts without script. */
+export function cartPageRoutes(deps: CartPageDeps): SiteRoute[] {
+  return [
+    { method: 'GET', path: CART_URL, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) },
+    // On cached product pages, which can carry no crumb.
+    {
+      method: 'POST',
+      path: `${CART_URL}/add`,
+      rate: 'cart',
+      forgery: 'origin',
+      handle: (request) => add(deps, request),
+    },
+    form(`${CART_URL}/update`, (request) => update(deps, request)),
+    form(`${CART_URL}/remove`, (request) => remove(deps, request)),
+    form(`${CART_URL}/undo`, (request) => undo(deps, request)),
+  ];
+}
+
+function form(path: string, handle: SiteRoute['handle']): SiteRoute {
+  return { method: 'POST', path, rate: 'cart', forgery: 'crumb', handle };
+}
+
+async function show(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const country = queryText(request.query, 'country') ?? '';
+  const isChosen = isCountryCode(country);
+  const cookies = isChosen ? [shipToCookie(country)] : [];
+  const page = await cartPage(deps, request, { country: isChosen ? country : null, problem: null });
+  const isNew = request.visitor.cartToken === null;
+  return html(page, { cookies: isNew ? [...cookies, tokenCookie(newCartToken(deps.randomBytes))] : cookies });
+}
+
+async function cartPage(
+  deps: CartPageDeps,
+  request: SiteRequest,
+  what: { readonly country: string | null; readonly problem: NoticeView | null },
+): Promise<string> {
+  const visitor = cartVisitor(request);
+  const asked = { ...visitor, countryCode: what.country ?? visitor.countryCode };
+  const loaded = await loadCart(deps, asked, queryText(request.query, 'removed') ?? null);
+  const cart = cartView(request.site, loaded, { crumb: request.crumb ?? '', problem: what.problem });
+  const options = { pageType: PAGE_TYPES.showCart, path: CART_URL, title: cartPageWording.title };
+  return deps.pages.systemPage(request.site, 'cart', { cart }, options);
+}
+
+/** 303 to the cart, or the product page again with what was typed and why not (ATC-03..06). */
+async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const fields = formFields(request);
+  const wanted = {
+    itemId: fields.text('itemId'),
+    sku: fields.text('sku'),
+    choice: fields.starting(OPTION_PREFIX),
+    // A product without a quantity input posts none.
+    quantity: fields.text('quantity') || '1',
+    additionalFields: canonicalFields(fields.text('additionalFields')) ?? NO_ADDITIONAL_FIELDS,
+  };
+  const outcome = await addEntry(deps, cartVisitor(request), wanted);
+  if (outcome.ok) return redirect(CART_URL, { cookies: cartCookies(request, outcome.value.token, true) });
+  const { problem } = outcome;
+  const notice = { title: ALERT_TITLES.cart, message: cartRefusalSentence(problem) };
+  const page = await deps.pages.productPage(request.site, wanted.itemId, {
+    ...(wanted.sku === '' ? { choice: wanted.choice } : { sku: wanted.sku }),
+    quantity: wanted.quantity,
+    problem: notice,
+    crumb: request.crumb,
+  });
+  if (page !== null) return html(page, { status: statusOf(problem.code) });
+  return html(await cartPage(deps, request, { country: null, problem: notice }), { status: statusOf(problem.code) });
+}
+
+async function update(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const fields = formFields(request);
+  const entryId = fields.text('entryId');
+  const outcome = await setQuantity(deps, cartVisitor(request), { entryId, quantity: fields.text('quantity') });
+  if (!outcome.ok) return refused(deps, request, outcome.problem);
+  return redirect(outcome.value.value ? removedUrl(entryId) : CART_URL);
+}
+
+async function remove(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const outcome = await removeFromCart(deps, cartVisitor(request), formFields(request).text('entryId'));
+  if (!outcome.ok) return refused(deps, request, outcome.problem);
+  const { token, priced, value } = outcome.value;
+  return redirect(removedUrl(value), { cookies: cartCookies(request, token, priced.lines.length > 0) });
+}
+
+async function undo(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const entryId = formFields(request).text('token');
+  if (entryId === '') return badRequest(request.path);
+  const outcome = await restoreEntry(deps, cartVisitor(request), entryId);
+  if (!outcome.ok) return refused(deps, request, outcome.problem);
+  return redirect(CART_URL, { cookies: cartCookies(request, outcome.value.token, true) });
+}
+
+async function refused(deps: CartPageDeps, request: SiteRequest, problem: Problem<CartRefusal>): Promise<Reply> {
+  const notice = { title: cartRefusalSentence(problem), message: '' };
+  return html(await cartPage(deps, request, { country: null, problem: notice }), { status: statusOf(problem.code) });
+}
+
+function removedUrl(entryId: string): string {
+  return `${CART_URL}?removed=${encodeURIComponent(entryId)}`;
+}

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCrumbs } from '../http/crumbs.ts';
+import { createHandler } from '../http/handler.ts';
+import { headerSets } from '../http/headers.ts';
+import { createHosts } from '../http/hosts.ts';
+import { createRateLimits } from '../http/limits.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import type { AppRoute, SiteRoute } from '../http/route.ts';
+import { Router } from '../http/router.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createSitePages, type SitePages } from '../site/sitePages.ts';
+import { addTestShop, type TestShop } from '../site/testing/shop.ts';
+import { loadSiteByIdentifier } from '../storage/sites.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { pageRoutes } from './pages.ts';
+import { themeFileRoutes } from './themeFiles.ts';
+
+let database: TestDatabase;
+let pages: SitePages;
+let shop: TestShop;
+let listening: Listening;
+let themes: string;
+
+const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  themes = await mkdtemp(join(tmpdir(), 'quoin-themes-'));
+  await mkdir(join(themes, 'plain/assets/deep'), { recursive: true });
+  await mkdir(join(themes, 'plain/scripts'));
+  await mkdir(join(themes, 'plain/styles'));
+  await writeFile(join(themes, 'secret.txt'), 'TOP SECRET');
+  await writeFile(
+    join(themes, 'plain/template.conf'),
+    '{"layouts":{"default":{"regions":["site"]}},"stylesheets":["a.less"]}',
+  );
+  await writeFile(
+    join(themes, 'plain/site.region'),
+    '<html><head>{squarespace-headers}</head><body>{squarespace.main-content}</body></html>',
+  );
+  await writeFile(
+    join(themes, 'plain/styles/a.less'),
+    `@c: red; ${Array.from({ length: 80 }, (_, index) => `.a${index} { color: @c }`).join('\n')}`,
+  );
+  await writeFile(join(themes, 'plain/scripts/site.js'), `/* ${'x'.repeat(2000)} */`);
+  await writeFile(join(themes, 'plain/assets/deep/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(themes, 'plain/assets/page.html'), '<script>1</script>');
+  await symlink(join(themes, 'secret.txt'), join(themes, 'plain/assets/linked.txt'));
+  pages = createSitePages({ db: database.db, config, log: createLog('silent'), now: Date.now, themesFolder: themes });
+  shop = await addTestShop(database.db, 'salt', 'plain');
+  const find = (identifier: string) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
+  const limits = createRateLimits(1000);
+  const crumbs = createCrumbs(randomBytes(32), (count) => randomBytes(count));
+  const routes: SiteRoute[] = [...themeFileRoutes({ pages }), ...pageRoutes({ db: database.db, pages })];
+  const desk = { currentStaff: () => Promise.resolve(null) } as never;
+  const handler = createHandler({
+    hosts: createHosts({ ...config, findByIdentifier: find, findByDomain: () => Promise.resolve(null), now: Date.now }),
+    site: { routes: new Router(routes), limits, crumbs },
+    app: { routes: new Router<AppRoute>([]), limits, crumbs, desk },
+    cachedPages: pages,
+    sets: headerSets({ appOrigin: config.appOrigin, isSecure: false }),
+    appOrigin: config.appOrigin,
+    trustedProxies: 0,
+    newRequestId: () => 'test',
+    isReady: () => Promise.resolve(true),
+    metrics: createMetrics(),
+    log: createLog('silent'),
+  });
+  listening = await listen(handler, { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await listening.close();
+  await pages.close();
+  await database.close();
+  await rm(themes, { recursive: true, force: true });
+});
+
+/** The target goes over the wire as written: HTTP clients tidy up paths before they send them. */
+function raw(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
+  const lines = Object.entries({ host: 'salt.localhost', connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return new Promise((resolve, reject) => {
+    const socket = connect(listening.port, '127.0.0.1', () =>
+      socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`),
+    );
+    const parts: Buffer[] = [];
+    socket.on('data', (part) => parts.push(part));
+    socket.on('end', () => resolve(Buffer.concat(parts).toString('latin1')));
+    socket.on('error', reject);
+  });
+}
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1];
+const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
+
+describe('files of a theme', () => {
+  it.each([
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/%252e%252e/%252e%252e/secret.txt',
+    '/assets/..\\..\\secret.txt',
+    '/assets//secret.txt',
+    '/assets/deep/../../../secret.txt',
+    '/assets/secret.txt%00.svg',
+    '/assets/linked.txt',
+    '/assets/../template.conf',
+    '/scripts/../template.conf',
+    '/assets/',
+    '/assets/deep',
+    '/assets/page.html',
+    '/assets/site/../../../secret.txt',
+    '/assets/site/00000000000000000000.css',
+  ])('gives nothing for %s (SC-37)', async (target) => {
+    const answer = await raw(target);
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toContain('TOP SECRET');
+    expect(answer).not.toContain('layouts');
+  });
+
+  it('gives nothing for a path of thousands of folders', async () => {
+    expect(statusOf(await raw(`/assets/${'a/'.repeat(2000)}x`))).toBe(404);
+    expect(statusOf(await raw(`/assets/${'a/'.repeat(6000)}x`))).toBe(400);
+  });
+
+  it('serves what is there, with a type nobody may guess otherwise, and 304 afterwards', async () => {
+    const answer = await raw('/assets/deep/mark.svg');
+    expect(statusOf(answer)).toBe(200);
+    expect(headerOf(answer, 'content-type')).toBe('image/svg+xml');
+    expect(headerOf(answer, 'x-content-type-options')).toBe('nosniff');
+    const again = await raw('/assets/deep/mark.svg', { 'if-none-match': headerOf(answer, 'etag') ?? '' });
+    expect(statusOf(again)).toBe(304);
+    expect(bodyOf(again)).toBe('');
+  });
+
+  it('compresses scripts', async () => {
+    const answer = await raw('/scripts/site.js', { 'accept-encoding': 'br' });
+    expect(headerOf(answer, 'content-encoding')).toBe('br');
+    expect(headerOf(answer, 'vary')).toBe('Accept-Encoding');
+  });
+
+  it('serves the stylesheet a page links to for ever, under the name of its content', async () => {
+    const address = /href="(\/assets\/site\/[^"]+)"/.exec(bodyOf(await raw('/about')))?.[1] ?? '';
+    const answer = await raw(address, { 'accept-encoding': 'gzip' });
+    expect(headerOf(answer, 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headerOf(answer, 'content-type')).toBe('text/css; charset=utf-8');
+    expect(headerOf(answer, 'content-encoding')).toBe('gzip');
+    expect(bodyOf(await raw(address))).toContain('.a0{color:red}');
+  });
+});
+
+describe('pages over the wire', () => {
+  it('answers a page first from the database, then from the cache, with the same bytes and headers', async () => {
+    const [first, second] = [await raw('/journal'), await raw('/journal')];
+    expect(bodyOf(second)).toBe(bodyOf(first));
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'content-type', 'content-length']) {
+      expect(headerOf(second, name), name).toBe(headerOf(first, name));
+    }
+    expect(headerOf(first, 'set-cookie')).toBeUndefined();
+    expect(headerOf(first, 'content-security-policy')).not.toContain("script-src 'unsafe-inline'");
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    await raw('/journal');
+    const answer = await raw('/journal', {}, 'HEAD');
+    expect(statusOf(answer)).toBe(200);
+    expect(bodyOf(answer)).toBe('');
+    expect(Number(headerOf(answer, 'content-length'))).toBeGreaterThan(100);
+  });
+
+  it('refuses other methods, and workers that would answer for the site (SC-57)', async () => {
+    expect(statusOf(await raw('/journal', { 'content-length': '0' }, 'DELETE'))).toBe(405);
+    expect(statusOf(await raw('/sw.js', { 'service-worker': 'script' }))).toBe(404);
+  });
+
+  it('tells robots where the site map is, and the map lists what visitors may see and nothing else', async () => {
+    expect(bodyOf(await raw('/robots.txt'))).toContain('Sitemap: http://salt.localhost:3000/sitemap.xml');
+    const map = bodyOf(await raw('/sitemap.xml'));
+    for (const path of ['/</loc>', '/shop</loc>', '/shop/dunes</loc>', '/journal/post-1</loc>'])
+      expect(map).toContain(`http://salt.localhost:3000${path}`);
+    for (const path of ['draft', 'secret', 'tomorrow']) expect(map).not.toContain(path);
+  });
+
+  it('has an icon for a site without one', async () => {
+    expect(bodyOf(await raw('/favicon.ico'))).toContain('>S</text>');
+  });
+
+  it('shows the same for two sites with the same addresses only what is theirs', async () => {
+    const other = await addTestShop(database.db, 'pepper', 'plain');
+    await database.asOwner(`update collection set main_content = 'Pepper' where website_id = $1 and url_id = 'about'`, [
+      other.siteId,
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        raw('/about', { host: index % 2 === 0 ? 'salt.localhost' : 'pepper.localhost' }),
+      ),
+    );
+    for (const [index, answer] of answers.entries()) expect(bodyOf(answer).includes('Pepper')).toBe(index % 2 === 1);
+    expect(shop.siteId).not.toBe(other.siteId);
+  });
+});

@@ -1,0 +1,32 @@
+import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
+import { testBankPage } from '../gateways/payment/testBankPage.ts';
+import { TEST_BANK_PATH, type TestBank } from '../gateways/payment/testProvider.ts';
+import { notFound } from '../http/refusals.ts';
+import { html, type Reply, redirect } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { formFields } from './formFields.ts';
+
+const PATH = `${TEST_BANK_PATH}/:payment`;
+
+/** The page that stands for a bank in test mode: approve or decline, as plain forms. */
+export function testBankRoutes(deps: { readonly bank: TestBank }): SiteRoute[] {
+  return [
+    { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps.bank, request) },
+    { method: 'POST', path: PATH, rate: 'write', forgery: 'origin', handle: (request) => answer(deps.bank, request) },
+  ];
+}
+
+async function show(bank: TestBank, request: SiteRequest): Promise<Reply> {
+  const payment = await bank.find(request.site.id, request.params.payment ?? '');
+  if (payment === null) return notFound(request.path);
+  if (!payment.isOpen) return redirect(payment.returnUrl);
+  const currency = isCurrencyCode(payment.currency) ? payment.currency : DEFAULT_CURRENCY;
+  const amountText = formatMoney(money(payment.amount, currency));
+  return html(testBankPage({ siteTitle: request.site.title, amountText, action: request.path }));
+}
+
+async function answer(bank: TestBank, request: SiteRequest): Promise<Reply> {
+  const isApproved = formFields(request).text('answer') === 'approve';
+  const payment = await bank.answer(request.site.id, request.params.payment ?? '', isApproved);
+  return payment === null ? notFound(request.path) : redirect(payment.returnUrl);
+}
