@@ -85,7 +85,7 @@ describe('buying with a mouse', () => {
   it('counts the cart in the pill and in the header (PILL-01, PILL-05)', async () => {
     const pill = page.locator('.cart-pill__link');
     await pill.waitFor();
-    expect(await pill.locator('.cart-pill__count').textContent()).toBe('2');
+    expect(await pill.locator('.sqs-cart-quantity').textContent()).toBe('2');
     expect(await pill.getAttribute('aria-label')).toBe('2 items in cart');
     const indicator = page.locator('[data-cart-indicator]');
     expect(await indicator.getAttribute('aria-label')).toBe('2 items in cart');

@@ -1,7 +1,7 @@
 import { ConfigFault, readConfig } from './config.ts';
+import { lockDataFolder } from './database/embedded/folderLock.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './database/faults.ts';
 import { createLog } from './log.ts';
-import { startServer } from './server.ts';
 
 /** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
 const EXIT_CONFIG = 78;
@@ -20,12 +20,20 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+/** Before anything heavy is loaded, so that the second start on a folder says so at once (FT-14). */
+async function refuseSecondStart(dataDir: string): Promise<void> {
+  const lock = await lockDataFolder(dataDir);
+  await lock.release();
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const demo = process.argv.includes('--demo')
     ? (process.argv[process.argv.indexOf('--demo') + 1] ?? 'prints')
     : 'prints';
+  if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
   const log = createLog(config.logLevel);
+  const { startServer } = await import('./server.ts');
   const server = await startServer({ config, log, demo, print: (line) => console.log(line) });
   let isStopping = false;
   const stop = (signal: string) => {

@@ -58,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const listening = await listen(handler, { host: config.host, port: config.port });
     const identifiers = await listIdentifiers(deps);
     announce(print, config, identifiers, owner);
+    void warmUp(deps, identifiers);
     const work = background;
     return {
       port: listening.port,
@@ -73,6 +74,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await installation.close();
     throw error;
   }
+}
+
+/** Theme and stylesheet of the first site, so that its first visitor does not wait for them. */
+async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void> {
+  const site = identifiers[0] === undefined ? null : await findSite(deps, { identifier: identifiers[0] });
+  if (site)
+    await deps.pages.stylesheetOf(site).catch((error: unknown) => deps.log.warn({ err: error }, 'warming up failed'));
 }
 
 function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts): ReturnType<typeof createHandler> {

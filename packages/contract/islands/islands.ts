@@ -53,6 +53,8 @@ export interface CartPillProps {
 export interface CheckoutProps {
   readonly view: CheckoutView;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** What the built-in test provider takes and refuses; empty wherever money moves. */
+  readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
 }
 
 export interface ProductGalleryProps {

@@ -23,6 +23,7 @@ export {
 } from './totals.ts';
 export {
   ADD_BUTTON_LABELS,
+  ALERT_CLOSE_LABEL,
   ALERT_TITLES,
   addToCartWording,
   alertTitle,

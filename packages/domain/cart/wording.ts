@@ -57,6 +57,9 @@ export function alertTitle(how: { readonly productType: ProductType; readonly ex
   return how.expressCheckout ? ALERT_TITLES.expressCheckout : ALERT_TITLES.cart;
 }
 
+/** The button that closes the alert. */
+export const ALERT_CLOSE_LABEL = 'OK';
+
 /** The button while it works and when it has (ATC-01); its idle text is the product's. */
 export const ADD_BUTTON_LABELS = { adding: 'Adding…', added: 'Added!' } as const;
 
@@ -80,5 +83,7 @@ export const cartPageWording = {
   undo: 'Undo',
   shippingLater: 'Shipping and taxes are calculated at checkout.',
   each: (price: string) => `${price} each`,
+  eachWord: 'each',
+  lineTotal: 'Line total:',
   itemCount: (count: number) => countedText(count, 'item', 'items'),
 } as const;

@@ -27,6 +27,15 @@ export { hasVariants, type ProductStatus, productStatus } from './productStatus.
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
 export { isAvailable, isLowStock, isSoldOut, isVariantSoldOut, LOW_STOCK_THRESHOLD, totalStock } from './stock.ts';
-export { canBeSubscribed, purchaseRoute, subscriptionPhrase } from './subscription.ts';
+export { canBeSubscribed, isSoldOnline, purchaseRoute, subscriptionPhrase } from './subscription.ts';
 export { variantImage } from './variantImage.ts';
-export { addButtonText, catalogWording, scarcityText, stockWording } from './wording.ts';
+export {
+  addButtonText,
+  catalogWording,
+  galleryWording,
+  notSoldOnlineText,
+  priceWording,
+  purchaseWording,
+  scarcityText,
+  stockWording,
+} from './wording.ts';

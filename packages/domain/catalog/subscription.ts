@@ -14,6 +14,11 @@ export function purchaseRoute(product: Pick<Product, 'type' | 'isSubscribable'>)
   return canBeSubscribed(product) ? 'subscription' : 'cart';
 }
 
+/** Gift cards and subscriptions have pages of their own, and those are not there yet. */
+export function isSoldOnline(product: Pick<Product, 'type' | 'isSubscribable'>): boolean {
+  return purchaseRoute(product) === 'cart';
+}
+
 /**
  * `$20.00 every month`, `$20.00 every 2 weeks for 12 weeks`, `… for 1 year` (SUBS-04). Week and month totals become
  * years when they divide evenly, unless `convertToYears` is false.

@@ -36,5 +36,6 @@ export {
   type OrdersCode,
   ordersWording,
   type PaymentCode,
+  PROGRESS_LABELS,
   sentence,
 } from './wording.ts';

@@ -87,6 +87,9 @@ export function sentence(problem: Problem<OrdersCode>): string {
 }
 
 /** What an order's state is called on pages and in mails. */
+/** The way of an order as its buyer reads it (CX-23). */
+export const PROGRESS_LABELS = { preparing: 'Being prepared', sent: 'On its way' } as const;
+
 export const FULFILLMENT_LABELS: Readonly<Record<FulfillmentStatus, string>> = {
   PENDING: 'Pending',
   FULFILLED: 'Fulfilled',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
+import { mayPass } from '../parts/mayPass.ts';
 import { usePageTitle } from '../parts/Page.tsx';
 import css from './plainScreens.module.css';
 
@@ -38,7 +39,13 @@ export function ProblemScreen({ error, reset }: { readonly error: unknown; reado
         This screen could not be shown
       </h1>
       <p className={css.text}>{error instanceof Error ? error.message : null}</p>
-      <Button onPress={reset}>Try again</Button>
+      {mayPass(error) ? (
+        <Button onPress={reset}>Try again</Button>
+      ) : (
+        <Link to="/" className={buttonLook('plain')}>
+          Go to the start
+        </Link>
+      )}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { mayPass } from './mayPass.ts';
 import css from './states.module.css';
 
 export interface EmptyStateProps {
@@ -30,13 +31,13 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded: what, why if known, and a way to try again. */
+/** Something could not be loaded: what, why if known, and a way to try again where that may help. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   return (
     <div className={css.state} role="alert">
       <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{error.message}</p>
-      <Button onPress={onRetry}>Try again</Button>
+      {mayPass(error) ? <Button onPress={onRetry}>Try again</Button> : null}
     </div>
   );
 }

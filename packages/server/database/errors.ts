@@ -32,6 +32,14 @@ export function isConnectionLoss(error: unknown): boolean {
   return error instanceof Error && LOST_MESSAGES.test(error.message);
 }
 
+/** What the pool says when nobody gave a connection back in time. */
+const NO_CONNECTION_IN_TIME = /^timeout exceeded when trying to connect/;
+
+/** The database is away or has no connection free: worth another try in a moment (FT-5, FT-6). */
+export function isUnavailable(error: unknown): boolean {
+  return isConnectionLoss(error) || (error instanceof Error && NO_CONNECTION_IN_TIME.test(error.message));
+}
+
 /** Nothing was committed and doing it all again may work (reliability.md 5.2). */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false;

@@ -1,11 +1,11 @@
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
 import type { Site } from '../storage/sites.ts';
 import type { Crumbs } from './crumbs.ts';
-import { isForged } from './forgery.ts';
+import { isForeign, isForged } from './forgery.ts';
 import type { RateLimits } from './limits.ts';
 import type { RequestHead } from './readRequest.ts';
 import { crumbFailure, denied, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
-import { type Reply, redirect } from './reply.ts';
+import { isShared, type Reply, redirect } from './reply.ts';
 import type { Request } from './request.ts';
 import type { AppRequest, AppRoute, Staff } from './route.ts';
 import type { Router } from './router.ts';
@@ -46,14 +46,16 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
   const staff = token === null ? null : await pipeline.desk.currentStaff(token);
   const entry = await admit(pipeline, route, staff, params, head);
   if ('refusal' in entry) return entry.refusal;
+  const refuseForged = () => {
+    const crumb = staff && token !== null ? pipeline.crumbs.forStaff(token) : '';
+    return crumbFailure(head.path, crumb, sentence({ code: 'crumbFail' }));
+  };
+  if (isForeign(head, route.forgery)) return refuseForged();
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
   const request: AppRequest = { ...head, ...body, params, staff, site: entry.site };
   const sessionToken = staff ? token : null;
   const isValid = (crumb: string) => sessionToken !== null && pipeline.crumbs.isForStaff(sessionToken, crumb);
-  if (isForged(request, route.forgery, isValid)) {
-    const crumb = sessionToken === null ? '' : pipeline.crumbs.forStaff(sessionToken);
-    return crumbFailure(head.path, crumb, sentence({ code: 'crumbFail' }));
-  }
+  if (isForged(request, route.forgery, isValid)) return refuseForged();
   return withFreshCrumb(pipeline, request, sessionToken, await route.handle(request));
 }
 
@@ -84,7 +86,7 @@ function signInFirst(path: string, url: string): Reply {
 }
 
 function withFreshCrumb(pipeline: AppPipeline, request: AppRequest, sessionToken: string | null, reply: Reply): Reply {
-  if (sessionToken === null || reply.headers?.['cache-control']?.startsWith('public')) return reply;
+  if (sessionToken === null || isShared(reply)) return reply;
   const held = request.cookies.get(CRUMB_COOKIE);
   const isChanged = reply.cookies?.some((cookie) => cookie.name === CRUMB_COOKIE || cookie.name === STAFF_COOKIE);
   if (isChanged || (held !== undefined && pipeline.crumbs.isForStaff(sessionToken, held))) return reply;

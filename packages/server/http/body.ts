@@ -32,16 +32,22 @@ export async function readBody(message: IncomingMessage): Promise<Parsed> {
   throw new BodyFault(415, 'Send JSON or a form.');
 }
 
-async function readBytes(message: IncomingMessage): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** By events: leaving a `for await` early would end the connection before the refusal is sent. */
+function readBytes(message: IncomingMessage): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      message.off('data', take).pause();
+      reject(tooLarge());
+    };
+    message.on('data', take);
+    message.once('end', () => resolve(Buffer.concat(chunks)));
+    message.once('error', () => reject(new BodyFault(400, 'The request ended before its body did.')));
+  });
 }
 
 function tooLarge(): BodyFault {

@@ -33,7 +33,15 @@ function isOurs(name: string, isSecure: boolean): boolean {
 }
 
 function plainName(name: string, isSecure: boolean): string {
-  return isSecure && name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
+  if (!isSecure || !name.startsWith(HOST_PREFIX)) return name;
+  const plain = name.slice(HOST_PREFIX.length);
+  return PREFIXED.has(plain) ? plain : name;
+}
+
+/** Whether a request carries a cookie more than once: another host of the same domain has planted one. */
+export function isRepeatedCookie(header: string | undefined, name: string): boolean {
+  const pairs = header?.split(';') ?? [];
+  return pairs.filter((pair) => pair.slice(0, Math.max(0, pair.indexOf('='))).trim() === name).length > 1;
 }
 
 /** A Set-Cookie line: host only, Lax, whole site; Secure and `__Host-` where the connection allows them. */

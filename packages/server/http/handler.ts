@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
@@ -8,8 +9,8 @@ import { surfaceOf } from './headers.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { parseTarget, type Target } from './path.ts';
 import { unknownHostPage } from './plainPages.ts';
-import { clientAddress, isKnownMethod, readHead } from './readRequest.ts';
-import { badRequest, faultReply, methodNotAllowed, replyForThrown } from './refusals.ts';
+import { clientAddress, hasOneHost, isKnownMethod, isSecureRequest, KNOWN_METHODS, readHead } from './readRequest.ts';
+import { badRequest, faultReply, methodNotAllowed, replyForThrown, unavailable } from './refusals.ts';
 import { json, type Reply } from './reply.ts';
 import { send } from './send.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
@@ -54,12 +55,45 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const stop = options.metrics.startTimer();
   const target = parseTarget(message.url ?? '');
   const probe = target && (await probeReply(options, message, target));
-  const host = probe ? null : await options.hosts.resolve(message.headers.host);
-  const reply = probe ?? (await replyFor(options, message, target, host!));
-  const isSecure = isSecureRequest(options, message);
-  const surface: Surface = host?.kind === 'app' ? 'app' : surfaceOf(target?.path ?? '/');
+  const { reply, kind } = probe ? { reply: probe, kind: 'probe' } : await replyOrRefusal(options, message, target);
+  const isSecure = isSecureRequest(message, options.trustedProxies);
+  const surface: Surface = kind === 'app' ? 'app' : surfaceOf(target?.path ?? '/');
   await send(message, response, reply, { surface, sets: options.sets, isSecure });
-  stop(host?.kind ?? 'probe', reply.status);
+  stop(kind, reply.status);
+}
+
+/** Every throw becomes an answer, also of looking up the site: its kind is then unknown. */
+async function replyOrRefusal(
+  options: HandlerOptions,
+  message: IncomingMessage,
+  target: Target | null,
+): Promise<{ readonly reply: Reply; readonly kind: HostTarget['kind'] }> {
+  const id = options.newRequestId();
+  let kind: HostTarget['kind'] = 'unknown';
+  try {
+    const host = await options.hosts.resolve(message.headers.host);
+    kind = host.kind;
+    return { reply: await replyFor(options, message, target, host, id), kind };
+  } catch (thrown) {
+    return { reply: replyToThrown(options, message, target?.path ?? '/', thrown, id), kind };
+  }
+}
+
+function replyToThrown(
+  { log }: HandlerOptions,
+  { method }: IncomingMessage,
+  path: string,
+  thrown: unknown,
+  requestId: string,
+): Reply {
+  const refusal = replyForThrown(path, thrown);
+  if (refusal) return refusal;
+  if (isUnavailable(thrown)) {
+    log.warn({ err: thrown, path, requestId }, 'the database is away or overrun');
+    return unavailable(path);
+  }
+  log.error({ err: thrown, path, method, requestId }, 'request failed');
+  return faultReply(path, requestId);
 }
 
 async function replyFor(
@@ -67,20 +101,14 @@ async function replyFor(
   message: IncomingMessage,
   target: Target | null,
   host: HostTarget,
+  id: string,
 ): Promise<Reply> {
   const path = target?.path ?? '/';
+  if (!hasOneHost(message)) return badRequest(path);
   if (host.kind === 'unknown') return unknownHostPage(message.headers.host ?? '', options.appOrigin);
   if (!target) return badRequest(path);
-  if (!isKnownMethod(message.method)) return methodNotAllowed(path, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-  const id = options.newRequestId();
-  try {
-    return await replyOf(options, message, target, host, id);
-  } catch (thrown) {
-    const refusal = replyForThrown(path, thrown);
-    if (refusal) return refusal;
-    options.log.error({ err: thrown, path, method: message.method, requestId: id }, 'request failed');
-    return faultReply(path, id);
-  }
+  if (!isKnownMethod(message.method)) return methodNotAllowed(path, KNOWN_METHODS);
+  return replyOf(options, message, target, host, id);
 }
 
 async function replyOf(
@@ -98,10 +126,6 @@ async function replyOf(
   const head = readHead(message, target, { trustedProxies: options.trustedProxies, id });
   const read = () => readBody(message);
   return host.kind === 'app' ? answerApp(options.app, head, read) : answerSite(options.site, host.site, head, read);
-}
-
-function isSecureRequest(options: HandlerOptions, message: IncomingMessage): boolean {
-  return options.trustedProxies > 0 && String(message.headers['x-forwarded-proto'] ?? '').endsWith('https');
 }
 
 /** For whoever watches the machine, on every host. Metrics are for neighbours only: this machine, past no proxy. */

@@ -15,7 +15,14 @@ export async function listen(
   options: { host: string; port: number },
 ): Promise<Listening> {
   const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    {
+      maxHeaderSize: 16_384,
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      // How often the two timeouts are looked at; by default only every half minute.
+      connectionsCheckingInterval: 2000,
+    },
     handler,
   );
   await new Promise<void>((resolve, reject) => {

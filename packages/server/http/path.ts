@@ -1,4 +1,6 @@
 const MAX_URL = 8192;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these have no place in an address
+const CONTROL = /[\0-\x1f\x7f]/;
 
 export interface Target {
   readonly path: string;
@@ -7,7 +9,7 @@ export interface Target {
 
 /**
  * The decoded path and the raw query of a request target; null for what no honest client sends: malformed escapes,
- * NUL, back slashes, dot segments, an absolute form, an encoded slash (SC-37, SC-38).
+ * control characters, back slashes, dot segments, an absolute form, an encoded slash (SC-37, SC-38).
  */
 export function parseTarget(raw: string): Target | null {
   if (raw.length > MAX_URL || raw.charCodeAt(0) !== 47 /* / */) return null;
@@ -25,6 +27,6 @@ export function parseTarget(raw: string): Target | null {
 }
 
 function isPlain(path: string): boolean {
-  if (path.includes('\\') || path.includes('\0') || path.startsWith('//')) return false;
-  return !path.includes('..') || !path.split('/').includes('..');
+  if (path.includes('\\') || CONTROL.test(path) || path.startsWith('//')) return false;
+  return !path.includes('/.') || !path.split('/').some((segment) => segment === '.' || segment === '..');
 }

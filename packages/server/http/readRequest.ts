@@ -4,7 +4,8 @@ import { parseCookies } from './cookies.ts';
 import type { Target } from './path.ts';
 import type { Request } from './request.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+export const KNOWN_METHODS: readonly Request['method'][] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS: ReadonlySet<string> = new Set(KNOWN_METHODS);
 
 export function isKnownMethod(method: string | undefined): method is Request['method'] {
   return METHODS.has(method ?? '');
@@ -19,7 +20,7 @@ export function readHead(
   options: { trustedProxies: number; id: string },
 ): RequestHead {
   const headers = message.headers as Record<string, string | undefined>;
-  const isSecure = options.trustedProxies > 0 && headers['x-forwarded-proto']?.split(',').at(-1)?.trim() === 'https';
+  const isSecure = isSecureRequest(message, options.trustedProxies);
   return {
     method: message.method as Request['method'],
     path: target.path,
@@ -32,6 +33,17 @@ export function readHead(
     isSecure,
     id: options.id,
   };
+}
+
+/** The visitor came by https, as the nearest proxy says; without a proxy of ours nobody can say so. */
+export function isSecureRequest(message: IncomingMessage, trustedProxies: number): boolean {
+  const forwarded = String(message.headers['x-forwarded-proto'] ?? '');
+  return trustedProxies > 0 && forwarded.split(',').at(-1)?.trim().toLowerCase() === 'https';
+}
+
+/** One Host line: with two, a proxy may have read another one than we do (SC-33). */
+export function hasOneHost(message: IncomingMessage): boolean {
+  return message.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
 /** The nearest address that no proxy of ours added; forged entries further left never count. */

@@ -35,7 +35,8 @@ export function badRequest(path: string): Reply {
 
 export function methodNotAllowed(path: string, methods: readonly string[]): Reply {
   const problem = { error: 'This address does not answer that kind of request.', errorKey: 'methodNotAllowed' };
-  return refusal(path, 405, problem, { allow: methods.join(', ') });
+  const allowed = methods.includes('GET') && !methods.includes('HEAD') ? ['HEAD', ...methods] : methods;
+  return refusal(path, 405, problem, { allow: allowed.join(', ') });
 }
 
 export function tooManyRequests(path: string, seconds: number, sentence: string): Reply {
@@ -45,11 +46,19 @@ export function tooManyRequests(path: string, seconds: number, sentence: string)
 /** 403 with a fresh crumb, so that the client can try once more (reliability 2.6). */
 export function crumbFailure(path: string, crumb: string, sentence: string): Reply {
   const reply = refusal(path, 403, { crumbFail: true, crumb, error: sentence, errorKey: 'crumbFail' });
-  return { ...reply, cookies: [{ name: 'crumb', value: crumb, httpOnly: false }] };
+  return crumb === '' ? reply : { ...reply, cookies: [{ name: 'crumb', value: crumb, httpOnly: false }] };
 }
 
 export function denied(path: string, status: 401 | 403 | 404, sentence: string, errorKey: string): Reply {
   return refusal(path, status, { error: sentence, errorKey });
+}
+
+const TRY_AGAIN_SECONDS = '2';
+
+/** 503 while the database is away or overrun: the visitor has lost nothing and may try again. */
+export function unavailable(path: string): Reply {
+  const problem = { error: sentence({ code: 'tooManyRequests' }), errorKey: 'unavailable' };
+  return refusal(path, 503, problem, { 'retry-after': TRY_AGAIN_SECONDS });
 }
 
 /** A refusal for what a route threw; null for a fault, which the pipeline logs and answers generically. */

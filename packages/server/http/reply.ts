@@ -18,6 +18,11 @@ export interface Reply {
   readonly file?: { readonly path: string; readonly size: number };
 }
 
+/** A cache between us and the visitor may keep it: then it belongs to everybody and sets no cookie. */
+export function isShared(reply: Reply): boolean {
+  return /\bpublic\b|\bs-maxage\b/.test(reply.headers?.['cache-control'] ?? '');
+}
+
 const PRIVATE = 'private, no-store';
 
 /** An HTML page for one visitor; cached pages go through the page cache and set their own headers. */

@@ -86,7 +86,7 @@ function walk<Route>(
   const fixed = branch.fixed.get(segment);
   const found = fixed && walk(fixed, segments, at + 1, params);
   if (found) return found;
-  if (branch.named) {
+  if (branch.named && segment !== '') {
     params[branch.named.name] = segment;
     const deeper = walk(branch.named.branch, segments, at + 1, params);
     if (deeper) return deeper;

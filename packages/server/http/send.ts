@@ -23,10 +23,17 @@ export async function send(
   const cookies = (reply.cookies ?? []).map((cookie) => cookieLine(cookie, options.isSecure));
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (reply.file) return sendFile(message, response, reply.status, headers, reply.file);
+  if (isBodyUnread(message)) headers.connection = 'close';
   const bytes = await encode(message, reply, headers);
   if (bytes.length > 0 || reply.status === 200) headers['content-length'] = bytes.length;
   response.writeHead(reply.status, headers);
   response.end(message.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The rest of a body that nobody wants is not waited for: the connection ends with the answer. */
+function isBodyUnread(message: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': transfer } = message.headers;
+  return !message.complete && (transfer !== undefined || Number(length ?? 0) > 0);
 }
 
 function baseHeaders(reply: Reply, options: SendOptions): Readonly<Record<string, string>> {
@@ -42,11 +49,17 @@ async function encode(
   const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body) : (reply.body ?? new Uint8Array());
   const isDone = headers['content-encoding'] !== undefined;
   if (isDone || !isCompressible(reply.headers?.['content-type'], bytes.length)) return bytes;
-  headers.vary = 'Accept-Encoding';
+  headers.vary = withAcceptEncoding(headers.vary);
   const encoding = chooseEncoding(message.headers['accept-encoding'] as string | undefined);
   if (encoding === 'identity') return bytes;
   headers['content-encoding'] = encoding;
   return compress(bytes, encoding);
+}
+
+function withAcceptEncoding(vary: string | number | string[] | undefined): string {
+  const held = vary === undefined ? '' : String(vary);
+  if (held === '') return 'Accept-Encoding';
+  return /\baccept-encoding\b/i.test(held) ? held : `${held}, Accept-Encoding`;
 }
 
 async function sendFile(

@@ -1,11 +1,11 @@
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
 import type { Site } from '../storage/sites.ts';
 import type { Crumbs } from './crumbs.ts';
-import { isForged } from './forgery.ts';
+import { isForeign, isForged } from './forgery.ts';
 import type { RateLimits } from './limits.ts';
 import type { RequestHead } from './readRequest.ts';
 import { crumbFailure, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
-import type { Cookie, Reply } from './reply.ts';
+import { type Cookie, isShared, type Reply } from './reply.ts';
 import type { Request } from './request.ts';
 import type { SiteRequest, SiteRoute } from './route.ts';
 import type { Router } from './router.ts';
@@ -37,30 +37,35 @@ export async function answerSite(
   const { route, params } = match;
   const wait = await pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
   if (wait !== null) return tooManyRequests(head.path, wait, sentence({ code: 'tooManyRequests' }));
+  const known = visitorOf(pipeline, site, head);
+  if (isForeign(head, route.forgery)) return refuseForged(head.path, known);
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
-  const request = siteRequest(pipeline, site, { ...head, ...body, params });
-  const refusal = refuseForged(pipeline, route, request);
-  if (refusal) return refusal;
+  const request: SiteRequest = { ...head, ...body, params, site, ...known };
+  if (isForged(request, route.forgery, (crumb) => isCrumbOf(pipeline, request, crumb))) {
+    return refuseForged(head.path, known);
+  }
   return withFreshCrumb(pipeline, request, await route.handle(request));
 }
 
-function siteRequest(pipeline: SitePipeline, site: Site, request: Request): SiteRequest {
+type KnownVisitor = Pick<SiteRequest, 'visitor' | 'crumb'>;
+
+function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): KnownVisitor {
   const token = request.cookies.get(CART_COOKIE);
   const cartToken = token !== undefined && CART_TOKEN.test(token) ? token : null;
   const held = request.cookies.get(CRUMB_COOKIE);
   const isHeldValid =
     cartToken !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, cartToken, held);
   const crumb = cartToken === null ? null : isHeldValid ? held : pipeline.crumbs.forVisitor(site.id, cartToken);
-  return { ...request, site, visitor: { cartToken }, crumb };
+  return { visitor: { cartToken }, crumb };
 }
 
-function refuseForged(pipeline: SitePipeline, route: SiteRoute, request: SiteRequest): Reply | null {
-  const { cartToken } = request.visitor;
-  const isValid = (crumb: string) =>
-    cartToken !== null && pipeline.crumbs.isForVisitor(request.site.id, cartToken, crumb);
-  if (!isForged(request, route.forgery, isValid)) return null;
-  const code = cartToken === null ? 'crumbFailWithoutCookies' : 'crumbFail';
-  return crumbFailure(request.path, request.crumb ?? '', sentence({ code }));
+function isCrumbOf(pipeline: SitePipeline, { site, visitor }: SiteRequest, crumb: string): boolean {
+  return visitor.cartToken !== null && pipeline.crumbs.isForVisitor(site.id, visitor.cartToken, crumb);
+}
+
+function refuseForged(path: string, { visitor, crumb }: KnownVisitor): Reply {
+  const code = visitor.cartToken === null ? 'crumbFailWithoutCookies' : 'crumbFail';
+  return crumbFailure(path, crumb ?? '', sentence({ code }));
 }
 
 /**
@@ -68,7 +73,7 @@ function refuseForged(pipeline: SitePipeline, route: SiteRoute, request: SiteReq
  * when the browser has lost or never had a matching crumb. Answers a shared cache may keep never set a cookie.
  */
 function withFreshCrumb(pipeline: SitePipeline, request: SiteRequest, reply: Reply): Reply {
-  if (reply.headers?.['cache-control']?.startsWith('public')) return reply;
+  if (isShared(reply)) return reply;
   const issued = reply.cookies?.find((cookie) => cookie.name === CART_COOKIE)?.value;
   const crumb = issued ? pipeline.crumbs.forVisitor(request.site.id, issued) : request.crumb;
   if (crumb === null || (!issued && crumb === request.cookies.get(CRUMB_COOKIE))) return reply;

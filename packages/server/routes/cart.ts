@@ -7,15 +7,9 @@ import {
   type RemoveEntryResponse,
 } from '@quoin/contract/endpoints';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
-import {
-  parseAddEntry,
-  parseAdditionalFields,
-  parseRestoreEntry,
-  parseSetQuantity,
-  type RequestCode,
-} from '@quoin/contract/requests';
+import { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from '@quoin/contract/requests';
 import { isCountryCode } from '@quoin/domain/orders';
-import type { Outcome, Problem } from '@quoin/domain/problem';
+import type { Outcome } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
@@ -66,10 +60,9 @@ async function getCart(deps: CartDeps, request: SiteRequest): Promise<Reply> {
 
 async function post(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAddEntry(request.body);
-  if (!parsed.ok) return unreadable(request, parsed.problem);
+  if (!parsed.ok) return badRequest(request.path);
   const outcome = await addEntry(deps, cartVisitor(request), { ...parsed.value, choice: {} });
   return answer<string>(
-    deps,
     request,
     outcome,
     (changed): AddEntryResponse => ({
@@ -81,16 +74,15 @@ async function post(deps: CartDeps, request: SiteRequest): Promise<Reply> {
 
 async function putQuantity(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseSetQuantity(request.body);
-  if (!parsed.ok) return unreadable(request, parsed.problem);
+  if (!parsed.ok) return badRequest(request.path);
   const wanted = { entryId: request.params.entryId ?? '', quantity: parsed.value.quantity };
   const outcome = await setQuantity(deps, cartVisitor(request), wanted);
-  return answer(deps, request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
 }
 
 async function remove(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const outcome = await removeFromCart(deps, cartVisitor(request), request.params.entryId ?? '');
   return answer<string>(
-    deps,
     request,
     outcome,
     (changed): RemoveEntryResponse => ({
@@ -102,18 +94,17 @@ async function remove(deps: CartDeps, request: SiteRequest): Promise<Reply> {
 
 async function restore(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseRestoreEntry(request.body);
-  if (!parsed.ok) return unreadable(request, parsed.problem);
+  if (!parsed.ok) return badRequest(request.path);
   const outcome = await restoreEntry(deps, cartVisitor(request), request.params.entryId ?? '');
-  return answer(deps, request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
 }
 
 async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAdditionalFields(request.body);
-  if (!parsed.ok) return unreadable(request, parsed.problem);
+  if (!parsed.ok) return badRequest(request.path);
   const wanted = { ...parsed.value, entryId: request.params.entryId ?? '' };
   const outcome = await setAdditionalFields(deps, cartVisitor(request), wanted);
   return answer<string>(
-    deps,
     request,
     outcome,
     (changed): AdditionalFieldsResponse => ({
@@ -124,7 +115,6 @@ async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
 }
 
 function answer<Value>(
-  deps: CartDeps,
   request: SiteRequest,
   outcome: Outcome<ChangedCart<Value>, CartRefusal>,
   body: (changed: ChangedCart<Value>) => unknown,
@@ -143,8 +133,4 @@ function wireOf(deps: CartDeps, { priced, delivery }: ChangedCart<unknown>) {
 
 function lineOf({ priced, value }: ChangedCart<string>) {
   return priced.lines.find(({ entry }) => entry.id === value)!;
-}
-
-function unreadable(request: SiteRequest, _problem: Problem<RequestCode>): Reply {
-  return badRequest(request.path);
 }

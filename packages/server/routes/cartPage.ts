@@ -21,7 +21,9 @@ import { setQuantity } from '../operations/cart/setQuantity.ts';
 import { formFields } from './formFields.ts';
 import { cartCookies, cartVisitor, shipToCookie, tokenCookie } from './visitorCookies.ts';
 
-export type CartPageDeps = CartDeps & Pick<Deps, 'pages'>;
+export interface CartPageDeps extends CartDeps {
+  readonly pages: Pick<Deps['pages'], 'systemPage' | 'productPage'>;
+}
 
 const CART_URL = '/cart';
 const OPTION_PREFIX = 'option-';

@@ -29,7 +29,8 @@ import { type FormFields, formFields } from './formFields.ts';
 import { confirmedUrl, declineSentence } from './payReplies.ts';
 import { cartVisitor, checkoutVisitor, noCart } from './visitorCookies.ts';
 
-export interface CheckoutPageDeps extends CheckoutDeps, Pick<Deps, 'pages'> {
+export interface CheckoutPageDeps extends CheckoutDeps {
+  readonly pages: Pick<Deps['pages'], 'systemPage'>;
   readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
 }
 

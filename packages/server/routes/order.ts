@@ -7,7 +7,9 @@ import { loadOrderByToken } from '../operations/orders/loadOrder.ts';
 import { confirmedPath, statusPath } from '../operations/orders/orderToken.ts';
 import { orderView } from '../operations/orders/orderView.ts';
 
-type OrderDeps = Pick<Deps, 'db' | 'pages'>;
+interface OrderDeps extends Pick<Deps, 'db'> {
+  readonly pages: Pick<Deps['pages'], 'systemPage'>;
+}
 
 /** The order confirmed page and the order's status, both without signing in (CX-23, ORD-6). */
 export function orderRoutes(deps: OrderDeps): SiteRoute[] {

@@ -38,7 +38,11 @@ export async function insertMail(trx: SiteTransaction, websiteId: string, mail: 
     .returning('id')
     .executeTakeFirst();
   if (inserted) return inserted.id;
-  const query = trx.selectFrom('mail').select('id').where('website_id', '=', websiteId).where('dedupe_key', '=', mail.dedupeKey);
+  const query = trx
+    .selectFrom('mail')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('dedupe_key', '=', mail.dedupeKey);
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
@@ -51,7 +55,18 @@ export async function findMailToSend(trx: SiteTransaction, websiteId: string, id
     .executeTakeFirst();
   if (!row) return null;
   const { kind, recipient, sender, subject, html, text, headers, state } = row;
-  return { id: row.id, kind, recipient, sender, subject, html, text, headers, dedupeKey: row.dedupe_key ?? row.id, state };
+  return {
+    id: row.id,
+    kind,
+    recipient,
+    sender,
+    subject,
+    html,
+    text,
+    headers,
+    dedupeKey: row.dedupe_key ?? row.id,
+    state,
+  };
 }
 
 export async function settleMail(

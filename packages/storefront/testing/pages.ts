@@ -90,6 +90,8 @@ function lineView(entry: WireCartEntry, currency: string) {
   };
 }
 
+const TEST_CARDS = [{ number: '4242 4242 4242 4242', meaning: 'is paid' }];
+
 const COUNTRIES = [
   { code: 'DE', name: 'Germany' },
   { code: 'US', name: 'United States' },
@@ -146,7 +148,7 @@ export function checkoutPageView(view: CheckoutView): Record<string, unknown> {
       totalText: '€42.00',
       cartUrl: '/cart',
       returnPolicyUrl: '',
-      islandProps: islandPropsText<'checkout'>({ view, countries: COUNTRIES }),
+      islandProps: islandPropsText<'checkout'>({ view, countries: COUNTRIES, testCards: TEST_CARDS }),
     },
   };
 }

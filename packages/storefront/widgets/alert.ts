@@ -7,5 +7,3 @@ export const ALERT_CLASSES: DialogClassNames = {
   body: 'dialog__message',
   close: 'button dialog__close',
 };
-
-export const CLOSE_LABEL = 'OK';

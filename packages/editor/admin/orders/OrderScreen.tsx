@@ -65,7 +65,7 @@ function OrderPage({ order }: { readonly order: WireOrderDetail }) {
         <div className={css.stack}>
           <OrderLines order={order} />
           <OrderPayment order={order} />
-          <OrderTimeline events={order.events} />
+          <OrderTimeline order={order} />
         </div>
         <OrderCustomer order={order} />
       </div>

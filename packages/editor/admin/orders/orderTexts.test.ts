@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './addressLines.ts';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
-import { eventSentence } from './timeline.ts';
+import { eventSentence, timelineOf } from './timeline.ts';
 
 const ADDRESS = {
   fullName: 'Ada Buyer',
@@ -34,6 +34,15 @@ describe('states of an order', () => {
 });
 
 describe('the timeline', () => {
+  it('begins with the placing, whether or not an event says so', () => {
+    const paid = { id: '2', kind: 'paid', at: 20, details: {} };
+    const placed = { id: '1', kind: 'placed', at: 10, details: {} };
+    const kinds = (events: readonly (typeof paid)[]) => timelineOf({ events, placedAt: 10 }).map(({ kind }) => kind);
+    expect(kinds([paid])).toEqual(['paid', 'placed']);
+    expect(kinds([placed, paid])).toEqual(['paid', 'placed']);
+    expect(kinds([])).toEqual(['placed']);
+  });
+
   it.each([
     ['placed', 'Order placed'],
     ['stock_taken', 'Stock taken'],

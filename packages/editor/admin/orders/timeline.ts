@@ -1,4 +1,4 @@
-import type { WireOrderEvent } from '@quoin/contract/endpoints';
+import type { WireOrderDetail, WireOrderEvent } from '@quoin/contract/endpoints';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   placed: 'Order placed',
@@ -9,6 +9,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   confirmationQueued: 'Confirmation email queued',
   confirmationSent: 'Confirmation email sent',
 };
+
+/** What happened to the order, newest first; that it was placed is known without an event. */
+export function timelineOf({ events, placedAt }: Pick<WireOrderDetail, 'events' | 'placedAt'>): WireOrderEvent[] {
+  const isPlacedSaid = events.some(({ kind }) => kind === 'placed');
+  const all = isPlacedSaid ? events : [{ id: 'placed', kind: 'placed', at: placedAt, details: {} }, ...events];
+  return all.toSorted((one, other) => other.at - one.at);
+}
 
 /** What happened, for people. A kind this version does not know is shown as its own words. */
 export function eventSentence(event: Pick<WireOrderEvent, 'kind'>): string {

@@ -1,4 +1,5 @@
 import type { StockFilter } from '@quoin/contract/endpoints';
+import { stockWording } from '@quoin/domain/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Tag } from 'lucide-react';
@@ -17,7 +18,7 @@ import { ProductTable } from './ProductTable.tsx';
 const FILTERS: readonly { readonly stock: StockFilter; readonly text: string }[] = [
   { stock: 'all', text: 'All' },
   { stock: 'low', text: 'Low stock' },
-  { stock: 'out', text: 'Sold out' },
+  { stock: 'out', text: stockWording.soldOut },
 ];
 
 export function ProductsScreen() {

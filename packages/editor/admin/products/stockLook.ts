@@ -1,15 +1,15 @@
 import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints';
-import { isLowStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { isLowStock, PRODUCT_TYPES, stockWording } from '@quoin/domain/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 /** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. */
 export function stockBadge(stock: WireStockLevel): BadgeLook {
   if (stock.unlimited) return { text: 'Unlimited', tone: 'plain' };
-  if (stock.quantity <= 0) return { text: 'Sold out', tone: 'bad' };
+  if (stock.quantity <= 0) return { text: stockWording.soldOut, tone: 'bad' };
   const isLow = isLowStock({ stock: { unlimited: false, quantity: stock.quantity } });
   return isLow
     ? { text: `${stock.quantity} left`, tone: 'warn' }
-    : { text: `${stock.quantity.toLocaleString('en-US')} in stock`, tone: 'good' };
+    : { text: `${stock.quantity.toLocaleString('en-US')} ${stockWording.inStock.toLowerCase()}`, tone: 'good' };
 }
 
 /** A product's variants together: unlimited as soon as one is. */

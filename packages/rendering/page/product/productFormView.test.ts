@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES, purchaseWording } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { ProductContent, ProductFormState } from '../content.ts';
@@ -52,6 +53,12 @@ describe('the product form', () => {
       wasPriceText: '€49.00',
       isOnSale: true,
     });
+  });
+  it('says of a gift card and of a subscription that they cannot be bought here yet', () => {
+    const notSold = { notSoldText: purchaseWording.notSoldOnlineYet, deliveryText: '' };
+    expect(view({}, testProduct({ type: PRODUCT_TYPES.giftCard }))).toMatchObject(notSold);
+    expect(view({}, testProduct({ isSubscribable: true }))).toMatchObject(notSold);
+    expect(view().notSoldText).toBe('');
   });
   it('keeps what was typed and refused', () => {
     const problem = { title: 'T', message: 'M' };

@@ -11,6 +11,7 @@ import {
   isQuantityInputShown,
   isSoldOut,
   isVariantSoldOut,
+  notSoldOnlineText,
   type ProductOption,
   priceRange,
   productOptions,
@@ -60,6 +61,8 @@ export interface ProductFormView {
   readonly stockKey: 'in' | 'low' | 'out' | 'none';
   readonly deliveryText: string;
   readonly isSoldOut: boolean;
+  /** Why nobody can buy it here; empty for what can be bought. */
+  readonly notSoldText: string;
   readonly isQuantityShown: boolean;
   readonly quantity: string;
   readonly maxQuantity: number;
@@ -74,7 +77,8 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
   const isShown = isQuantityInputShown(product, {
     multipleQuantityAllowedForServices: allowsSeveralServices(frame.site.settings),
   });
-  const isOut = isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
+  const notSoldText = notSoldOnlineText(product);
+  const isOut = notSoldText !== '' || isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
   return {
     itemId: product.id,
     crumb: form.crumb ?? '',
@@ -89,6 +93,7 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     ...stockTexts(product, variant),
     deliveryText: isOut ? '' : notes.deliveryText,
     isSoldOut: isSoldOut(product),
+    notSoldText,
     isQuantityShown: isShown,
     quantity: form.quantity ?? String(QUANTITY.default),
     maxQuantity: maxQuantity(variant),

@@ -3,7 +3,7 @@ import { allowsQuantity, type Choice, purchaseRoute, QUANTITY, unitPrice, type V
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { isId } from '../../database/ids.ts';
 import { insertEntry, type StoredEntry, saveEntry } from '../../storage/carts.ts';
-import { loadProduct, type StoredProduct } from '../../storage/products.ts';
+import type { StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
@@ -31,8 +31,8 @@ export function addEntry(
 }
 
 async function add(change: CartChange, site: Site, wanted: WantedEntry): Promise<Outcome<string, CartRefusal>> {
-  const { trx, websiteId, entries } = change;
-  const product = isId(wanted.itemId) ? await loadProduct(trx, websiteId, wanted.itemId) : null;
+  const { entries, load } = change;
+  const product = isId(wanted.itemId) ? (await load([wanted.itemId])).get(wanted.itemId) : undefined;
   if (!product?.isVisible) return refuse('variantUnavailable', { field: 'itemId' });
   const inCart = (variant: Variant) => quantityOf(entries, variant.id);
   const decided = decideAddToCart(product, wantedVariant(wanted), wanted.quantity, inCart);

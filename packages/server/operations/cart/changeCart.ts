@@ -3,13 +3,14 @@ import { isWithinWireRange } from '@quoin/domain/money';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from '../../storage/carts.ts';
-import { findCheckoutOfCart } from '../../storage/checkouts.ts';
+import { findCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { newCartToken } from './cartToken.ts';
 import { type Delivery, loadDelivery } from './delivery.ts';
 import { openCart } from './openCart.ts';
 import { type PricedCart, priceCart } from './pricedCart.ts';
+import { type LoadProducts, productsOnce } from './productsOnce.ts';
 
 /** What a change works on: the locked cart and its lines. */
 export interface CartChange {
@@ -17,6 +18,7 @@ export interface CartChange {
   readonly websiteId: string;
   readonly cart: StoredCart;
   readonly entries: readonly StoredEntry[];
+  readonly load: LoadProducts;
 }
 
 export interface ChangedCart<Value> {
@@ -86,22 +88,23 @@ async function changeIn<Value>(
   const isMissing = open === null || (open.cart === null && !create);
   if (isMissing) throw new Refused({ code: 'entryMissing' });
   const cart = open.cart ?? (await createCart(trx, site.id, { tokenHash: open.tokenHash, currency: site.currency }));
-  await refuseWhilePaying(trx, site.id, cart.id);
+  const checkout = await findCheckoutOfCart(trx, site.id, cart.id);
+  refuseWhilePaying(checkout);
+  const load = productsOnce(trx, site.id);
   const entries = await listEntries(trx, site.id, cart.id);
-  const outcome = await act({ trx, websiteId: site.id, cart, entries });
+  const outcome = await act({ trx, websiteId: site.id, cart, entries, load });
   if (!outcome.ok) throw new Refused(outcome.problem);
   await touchCart(trx, site.id, cart.id);
-  const priced = await priceCart(trx, site, cart, await listEntries(trx, site.id, cart.id));
-  const delivery = await loadDelivery(trx, site, priced.cart, countryCode);
+  const priced = await priceCart(trx, site, cart, await listEntries(trx, site.id, cart.id), load);
+  const delivery = await loadDelivery(trx, site, priced.cart, { checkout, countryCode });
   refuseBeyondWire(priced, delivery);
   return { value: outcome.value, priced, delivery, token: open.token };
 }
 
 /** What is being paid for must stay what it is: nothing is lost silently (RC-7). */
-async function refuseWhilePaying(trx: SiteTransaction, websiteId: string, cartId: string): Promise<void> {
-  const checkout = await findCheckoutOfCart(trx, websiteId, cartId);
+function refuseWhilePaying(checkout: StoredCheckout | null): void {
   if (checkout?.state === 'paying') throw new Refused({ code: 'paymentPending' });
-  if (checkout?.state === 'awaiting_step') throw new Refused({ code: 'paymentPending' }, cartId);
+  if (checkout?.state === 'awaiting_step') throw new Refused({ code: 'paymentPending' }, checkout.cartId);
 }
 
 /** MON-7: amounts that the wire can't carry exactly are refused, never rounded. */

@@ -3,7 +3,7 @@ import { requiresShipping } from '@quoin/domain/cart';
 import { compareMoney } from '@quoin/domain/money';
 import { COUNTRIES, type Country, type ShippingOption, shippingOptionsFor } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
-import { findCheckoutOfCart } from '../../storage/checkouts.ts';
+import type { StoredCheckout } from '../../storage/checkouts.ts';
 import { listShippingOptions } from '../../storage/shippingOptions.ts';
 import type { Site } from '../../storage/sites.ts';
 import { homeCountry } from './storeSettings.ts';
@@ -38,13 +38,14 @@ export async function loadDelivery(
   trx: SiteTransaction,
   site: Site,
   cart: Cart,
-  wantedCountry: string | null,
+  known: { readonly checkout: StoredCheckout | null; readonly countryCode: string | null },
 ): Promise<Delivery> {
   if (!requiresShipping(cart.entries)) return NO_DELIVERY;
   const all = await listShippingOptions(trx, site.id, site.currency);
-  const checkout = await findCheckoutOfCart(trx, site.id, cart.id);
+  const { checkout } = known;
   const countries = countriesReached(all);
-  const guess = wantedCountry ?? homeCountry(site) ?? (countries.length === 1 ? (countries[0]?.code ?? null) : null);
+  const guess =
+    known.countryCode ?? homeCountry(site) ?? (countries.length === 1 ? (countries[0]?.code ?? null) : null);
   const countryCode = checkout?.shippingAddress?.countryCode ?? guess;
   const options =
     countryCode === null ? all.filter((option) => option.countries.length === 0) : shippingOptionsFor(countryCode, all);

@@ -1,5 +1,6 @@
 import { isId } from '../../database/ids.ts';
 import { findRemoved, listEntries, listItemTitles } from '../../storage/carts.ts';
+import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import { type Delivery, loadDelivery, NO_DELIVERY } from './delivery.ts';
 import { openCart } from './openCart.ts';
@@ -25,7 +26,8 @@ export async function loadCart(
     const open = await openCart(deps, trx, site, token);
     if (!open?.cart) return nothing;
     const priced = await priceCart(trx, site, open.cart, await listEntries(trx, site.id, open.cart.id));
-    const delivery = await loadDelivery(trx, site, priced.cart, visitor.countryCode);
+    const checkout = await findCheckoutOfCart(trx, site.id, open.cart.id);
+    const delivery = await loadDelivery(trx, site, priced.cart, { checkout, countryCode: visitor.countryCode });
     const gone =
       removedId !== null && isId(removedId) ? await findRemoved(trx, site.id, open.cart.id, removedId) : null;
     if (gone === null) return { priced, delivery, removed: null };

@@ -11,8 +11,9 @@ import {
 import { type CurrencyCode, money } from '@quoin/domain/money';
 import type { SiteTransaction } from '../../database/database.ts';
 import { listItemTitles, type StoredCart, type StoredEntry } from '../../storage/carts.ts';
-import { loadProducts, type StoredProduct } from '../../storage/products.ts';
+import type { StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
+import { type LoadProducts, productsOnce } from './productsOnce.ts';
 import { quantitySettings } from './storeSettings.ts';
 
 export interface PricedLine {
@@ -47,12 +48,9 @@ export async function priceCart(
   site: Site,
   stored: StoredCart,
   entries: readonly StoredEntry[],
+  load: LoadProducts = productsOnce(trx, site.id),
 ): Promise<PricedCart> {
-  const products = await loadProducts(
-    trx,
-    site.id,
-    entries.map((entry) => entry.productId),
-  );
+  const products = await load(entries.map((entry) => entry.productId));
   const lost = entries.filter((entry) => !products.has(entry.productId)).map((entry) => entry.productId);
   const titles = await listItemTitles(trx, site.id, lost);
   const settings = quantitySettings(site);
@@ -129,6 +127,6 @@ function lostLine(stored: StoredEntry, title: string | undefined, currency: Curr
   return { entry, variant: null, maxQuantity: 0, isQuantityEditable: false };
 }
 
-export function findVisibleVariant(product: StoredProduct | null, sku: string): Variant | null {
+export function findVisibleVariant(product: StoredProduct | undefined, sku: string): Variant | null {
   return product?.isVisible ? findVariantBySku(product, sku) : null;
 }

@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { saveEntry } from '../../storage/carts.ts';
-import { loadProduct } from '../../storage/products.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { type ChangedCart, changeCart } from './changeCart.ts';
@@ -20,10 +19,10 @@ export function setAdditionalFields(
   visitor: CartVisitor,
   wanted: WantedFields,
 ): Promise<Outcome<ChangedCart<string>, CartRefusal>> {
-  return changeCart(deps, visitor, { create: false }, async ({ trx, websiteId, entries }) => {
+  return changeCart(deps, visitor, { create: false }, async ({ trx, websiteId, entries, load }) => {
     const entry = entries.find(({ id }) => id === wanted.entryId);
     if (entry === undefined) return refuse('entryMissing');
-    const variant = findVisibleVariant(await loadProduct(trx, websiteId, entry.productId), wanted.sku);
+    const variant = findVisibleVariant((await load([entry.productId])).get(entry.productId), wanted.sku);
     if (entry.productId !== wanted.itemId || variant?.id !== entry.variantId)
       return refuse('variantUnavailable', { field: 'sku' });
     await saveEntry(trx, websiteId, { ...entry, additionalFields: wanted.additionalFields });

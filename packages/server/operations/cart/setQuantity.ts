@@ -2,7 +2,6 @@ import { decideLineQuantity, maxQuantity } from '@quoin/domain/cart';
 import { unitPrice } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { removeEntry, saveEntry } from '../../storage/carts.ts';
-import { loadProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
 import { quantityOf } from './addEntry.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
@@ -24,12 +23,12 @@ async function set(
   site: Site,
   wanted: { readonly entryId: string; readonly quantity: unknown },
 ): Promise<Outcome<boolean, CartRefusal>> {
-  const { trx, websiteId, cart, entries } = change;
+  const { trx, websiteId, cart, entries, load } = change;
   const entry = entries.find(({ id }) => id === wanted.entryId);
   if (entry === undefined) return refuse('entryMissing');
-  const product = await loadProduct(trx, websiteId, entry.productId);
+  const product = (await load([entry.productId])).get(entry.productId);
   const variant = product?.isVisible ? product.variants.find(({ id }) => id === entry.variantId) : undefined;
-  const isGone = product === null || variant === undefined;
+  const isGone = product === undefined || variant === undefined;
   const most = isGone ? 0 : maxQuantity(product, variant.stock, quantitySettings(site));
   const inOtherLines = quantityOf(entries, entry.variantId) - entry.quantity;
   const decided = decideLineQuantity(wanted.quantity, { maxQuantity: most, inOtherLines });

@@ -4,6 +4,7 @@ import { type CardInput, decidePlaceOrder, type OrdersCode } from '@quoin/domain
 import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { StoredCart } from '../../storage/carts.ts';
 import { findCheckoutOfCart, saveCheckout } from '../../storage/checkouts.ts';
 import { beginOnce, findOnce } from '../../storage/idempotency.ts';
 import { findLiveIntent, insertIntent, type StoredIntent } from '../../storage/payments.ts';
@@ -11,7 +12,7 @@ import { bumpStockRevision, type Site } from '../../storage/sites.ts';
 import { reserveUnits } from '../../storage/stock.ts';
 import { openCart } from '../cart/openCart.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
-import { findCheckoutIn, type LoadedCheckout } from './loadCheckout.ts';
+import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';
 import { HOLD_MS, type PayAnswer, payOnce, RECOVER_JOB } from './paymentWork.ts';
 import { type Purchase, purchaseOf, purchaseToJson, unitsOf } from './purchase.ts';
 import { hashReturnToken, returnToken } from './returnToken.ts';
@@ -29,7 +30,7 @@ export type BegunPayment =
   | { readonly kind: 'started'; readonly intentId: string; readonly total: Money }
   | { readonly kind: 'answered'; readonly answer: PayAnswer }
   /** Another request is at work on this checkout, or was when it died. */
-  | { readonly kind: 'underWay'; readonly intent: StoredIntent }
+  | { readonly kind: 'underWay'; readonly intent: StoredIntent; readonly isSameAttempt: boolean }
   | { readonly kind: 'refused'; readonly problem: Problem<OrdersCode> };
 
 /** The first look after a payment when nobody reports its end. */
@@ -70,10 +71,11 @@ async function begin(
   visitor: CheckoutVisitor,
   attempt: PaymentAttempt,
 ): Promise<BegunPayment> {
-  const { site } = visitor;
-  const earlier = await answerOfBought(deps, trx, visitor, attempt);
+  const { site, token } = visitor;
+  const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
+  const earlier = await answerOfBought(trx, site, open?.bought ?? null, attempt);
   if (earlier !== null) return earlier;
-  const found = await findCheckoutIn(deps, trx, visitor);
+  const found = await findCheckoutOfOpen(deps, trx, site, open);
   if (found.kind !== 'open') return refused({ code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
   const { stored } = found.loaded;
   const once = payOnce(stored.cartId, attempt.idempotencyKey);
@@ -82,10 +84,10 @@ async function begin(
   const live = await findLiveIntent(trx, site.id, stored.id);
   const isOther = record !== null && record.requestHash !== requestHash;
   // Another card while the bank waits for an answer about the first one: that payment is given up.
-  if (isOther && live?.state === 'requires_action') return { kind: 'underWay', intent: live };
+  if (isOther && live?.state === 'requires_action') return { kind: 'underWay', intent: live, isSameAttempt: false };
   if (isOther) return refused({ code: 'idempotencyKeyReused' });
   if (record?.answer) return { kind: 'answered', answer: record.answer as PayAnswer };
-  if (live !== null) return { kind: 'underWay', intent: live };
+  if (live !== null) return { kind: 'underWay', intent: live, isSameAttempt: record !== null };
   if (stored.state === 'needs_review') return refused({ code: 'paymentNeedsReview' });
   if (attempt.idempotencyKey !== stored.idempotencyKey) return refused({ code: 'idempotencyKeyReused' });
   const acceptedTotal = money(attempt.acceptedTotal, site.currency);
@@ -99,16 +101,15 @@ async function begin(
 
 /** The cart is bought and this key bought it: a retry of somebody who never saw the answer (CX-20). */
 async function answerOfBought(
-  deps: CheckoutDeps,
   trx: SiteTransaction,
-  { site, token }: CheckoutVisitor,
+  site: Site,
+  bought: StoredCart | null,
   attempt: PaymentAttempt,
 ): Promise<BegunPayment | null> {
-  const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
-  if (!open?.bought?.orderId) return null;
-  const checkout = await findCheckoutOfCart(trx, site.id, open.bought.id);
+  if (!bought?.orderId) return null;
+  const checkout = await findCheckoutOfCart(trx, site.id, bought.id);
   if (checkout?.idempotencyKey !== attempt.idempotencyKey) return null;
-  return { kind: 'answered', answer: { status: 'succeeded', orderId: open.bought.orderId } };
+  return { kind: 'answered', answer: { status: 'succeeded', orderId: bought.orderId } };
 }
 
 async function start(

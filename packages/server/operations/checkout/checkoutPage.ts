@@ -134,7 +134,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
     totalText: formatMoney(state.totals.grandTotal),
     cartUrl: '/cart',
     returnPolicyUrl: '',
-    islandProps: islandPropsText<'checkout'>({ view, countries }),
+    islandProps: islandPropsText<'checkout'>({ view, countries, testCards: page.testCards }),
   };
 }
 

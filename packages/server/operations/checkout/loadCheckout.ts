@@ -13,7 +13,7 @@ import { listShippingOptions } from '../../storage/shippingOptions.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import { countriesReached } from '../cart/delivery.ts';
-import { openCart } from '../cart/openCart.ts';
+import { type OpenCart, openCart } from '../cart/openCart.ts';
 import { type PricedCart, priceCart } from '../cart/pricedCart.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 
@@ -53,6 +53,16 @@ export async function findCheckoutIn(
   { site, token }: CartVisitor,
 ): Promise<CheckoutFound> {
   const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
+  return findCheckoutOfOpen(deps, trx, site, open);
+}
+
+/** The same for a cart that is open and locked already. */
+export async function findCheckoutOfOpen(
+  deps: Pick<CheckoutDeps, 'randomBytes'>,
+  trx: SiteTransaction,
+  site: Site,
+  open: OpenCart | null,
+): Promise<CheckoutFound> {
   const entries = open?.cart ? await listEntries(trx, site.id, open.cart.id) : [];
   if (!open?.cart || entries.length === 0) {
     const orderId = open?.bought?.orderId;

@@ -294,6 +294,44 @@ describe('a crash between the provider and the order', () => {
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 4, reserved: 0 });
   });
 
+  it('before the provider was asked is made good by the next press as well (ORD-3)', async () => {
+    const itemId = await shop.addProduct({ title: 'Unasked', stock: 5 });
+    const buyer = shop.newBuyer();
+    const loaded = await shop.readyToPay(buyer, itemId);
+    const away = () => Promise.reject(new Error('Nobody answers'));
+    const { checkout } = shop.sale;
+    const attempt = {
+      idempotencyKey: loaded.stored.idempotencyKey,
+      acceptedTotal: loaded.state.totals.grandTotal.minor,
+      card: { cardNumber: CARDS.good, expiry: '12/40', cvc: '123' },
+      note: '',
+    };
+    const alone = { ...checkout, payment: { ...shop.gateway, createPayment: away, cancel: away } };
+    expect(await pay(alone, buyer, attempt)).toMatchObject({
+      status: 'refused',
+      problems: [{ code: 'paymentPending' }],
+    });
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 1 });
+    expect(await pay(checkout, buyer, attempt)).toMatchObject({ status: 'succeeded' });
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 4, reserved: 0 });
+  });
+
+  it('when the provider cannot be reached says that nothing was charged, and gives the stock back', async () => {
+    const itemId = await shop.addProduct({ title: 'Unreached', stock: 5 });
+    const buyer = shop.newBuyer();
+    const loaded = await shop.readyToPay(buyer, itemId);
+    const createPayment = () => Promise.reject(new Error('Nobody answers'));
+    const deps = { ...shop.sale.checkout, payment: { ...shop.gateway, createPayment } };
+    const result = await pay(deps, buyer, {
+      idempotencyKey: loaded.stored.idempotencyKey,
+      acceptedTotal: loaded.state.totals.grandTotal.minor,
+      card: { cardNumber: CARDS.good, expiry: '12/40', cvc: '123' },
+      note: '',
+    });
+    expect(result).toEqual({ status: 'declined', code: 'paymentUnavailable' });
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
   it('is made good by the recovery job when nobody comes back (ORD-3)', async () => {
     const { itemId, loaded } = await crashAfterCharge('Crash job');
     const [intent] = await intentsOf(loaded.stored.id);

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { money } from '@quoin/domain/money';
 import { type OrdersCode, validateCard } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
+import type { StoredIntent } from '../../storage/payments.ts';
 import { abandonPayment } from './abandonPayment.ts';
 import { type BegunPayment, beginPayment, type PaymentAttempt } from './beginPayment.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
@@ -16,10 +18,13 @@ export type PayResult =
   /** Too many declined cards (SC-16); whole seconds to wait. */
   | { readonly status: 'tooMany'; readonly seconds: number };
 
+/** What a bank said of a card; everything else is not the card's fault and counts against nobody. */
+const CARD_DECLINES: ReadonlySet<string> = new Set(['cardDeclined', 'insufficientFunds']);
+
 /** How long a second press waits for what the first one comes to. */
 const WAIT_STEP_MS = 100;
 const WAIT_STEPS = 100;
-/** Then it asks the provider itself: the first one may have died. */
+/** Then it looks into the matter itself: the first one may have died. */
 const ASK_EVERY_STEPS = 12;
 
 /** The pay button: one order per checkout, however often and from wherever it is pressed (ORD-1, CX-20). */
@@ -34,7 +39,7 @@ export async function pay(deps: CheckoutDeps, visitor: CheckoutVisitor, attempt:
   if (begun.kind === 'refused') return { status: 'refused', problems: [begun.problem] };
   if (begun.kind === 'underWay') return { status: 'refused', problems: [{ code: 'paymentPending' }] };
   const answer = await charge(deps, visitor, attempt, begun);
-  if (answer.status === 'declined') await deps.declines.note(keys);
+  if (answer.status === 'declined' && CARD_DECLINES.has(answer.code)) await deps.declines.note(keys);
   return answer;
 }
 
@@ -53,11 +58,18 @@ async function beginOrWait(
     const { intent } = begun;
     // The visitor came back from the bank's page to try something else.
     if (intent.state === 'requires_action') await abandonPayment(deps, visitor.site, intent.cartId);
-    else if (step % ASK_EVERY_STEPS === 0) await recoverPayment(deps, visitor.site, intent.id);
-    else await pause(WAIT_STEP_MS);
+    else if (step % ASK_EVERY_STEPS === 0) {
+      // Its own second press does the work again: to the provider the same intent is the same payment.
+      if (begun.isSameAttempt) return resumed(visitor, intent);
+      await recoverPayment(deps, visitor.site, intent.id);
+    } else await pause(WAIT_STEP_MS);
     begun = await begin();
   }
   return begun;
+}
+
+function resumed({ site }: CheckoutVisitor, intent: StoredIntent): BegunPayment {
+  return { kind: 'started', intentId: intent.id, total: money(intent.amount, site.currency) };
 }
 
 /** Outside of any transaction. When the provider can't be reached, it is asked to forget the payment. */

@@ -7,7 +7,13 @@ import {
   type Money,
   money,
 } from '@quoin/domain/money';
-import { addressLines, FULFILLMENT_LABELS, ORDER_PAYMENT_LABELS, orderNumberText } from '@quoin/domain/orders';
+import {
+  addressLines,
+  FULFILLMENT_LABELS,
+  ORDER_PAYMENT_LABELS,
+  orderNumberText,
+  PROGRESS_LABELS,
+} from '@quoin/domain/orders';
 import type { OrderLine, StoredOrder } from '../../storage/orders.ts';
 import type { Site } from '../../storage/sites.ts';
 import { type LineView, pictureView, type TotalRowView, totalRows } from '../cart/lineViews.ts';
@@ -113,8 +119,8 @@ function progressOf(site: Site, order: StoredOrder): ProgressView[] {
       isDone: true,
       isCurrent: false,
     },
-    { label: FULFILLMENT_LABELS.PENDING, detail: '', isDone: isSent, isCurrent: !isSent },
-    { label: FULFILLMENT_LABELS.FULFILLED, detail: '', isDone: isSent, isCurrent: false },
+    { label: PROGRESS_LABELS.preparing, detail: '', isDone: isSent, isCurrent: !isSent },
+    { label: PROGRESS_LABELS.sent, detail: '', isDone: isSent, isCurrent: false },
   ];
 }
 

@@ -1,16 +1,16 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { ADD_BUTTON_LABELS } from '@quoin/domain/cart';
-import { catalogWording, isSoldOut, productOptions, QUANTITY } from '@quoin/domain/catalog';
+import { ADD_BUTTON_LABELS, ALERT_CLOSE_LABEL } from '@quoin/domain/cart';
+import { catalogWording, isSoldOut, productOptions, QUANTITY, stockWording } from '@quoin/domain/catalog';
 import { Button } from '@quoin/ui/button';
 import { AlertDialog } from '@quoin/ui/dialog';
 import { LiveRegion } from '@quoin/ui/live-region';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
-import { ALERT_CLASSES, CLOSE_LABEL } from '../alert.ts';
+import { ALERT_CLASSES } from '../alert.ts';
 import { buttonLabel } from './machine.ts';
 import { OptionChoice } from './OptionChoice.tsx';
-import { capitalized, priceLine, stockLine } from './offer.ts';
+import { priceLine, stockLine } from './offer.ts';
 import { Price } from './Price.tsx';
 import type { ServedForm } from './served.ts';
 import { type ProductForm, useProductForm } from './useProductForm.ts';
@@ -46,6 +46,11 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
           return place && <OptionChoice key={option.name} option={option} served={place} form={form} />;
         })}
         <Buy props={props} served={served} form={form} />
+        {served.notSoldText !== '' && (
+          <p className="product-form__not-sold" data-not-sold="">
+            {served.notSoldText}
+          </p>
+        )}
         <p className={`stock stock--${stock.key}`} data-stock="" role="status">
           {stock.text}
         </p>
@@ -54,13 +59,19 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
         </p>
       </form>
       <LiveRegion className="visually-hidden" message={form.button === 'added' ? ADD_BUTTON_LABELS.added : ''} />
-      <AlertDialog alert={form.alert} closeLabel={CLOSE_LABEL} classNames={ALERT_CLASSES} onClose={form.closeAlert} />
+      <AlertDialog
+        alert={form.alert}
+        closeLabel={ALERT_CLOSE_LABEL}
+        classNames={ALERT_CLASSES}
+        onClose={form.closeAlert}
+      />
     </>
   );
 }
 
 function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
   const isGone = form.isStockKnown ? isSoldOut(form.product) : served.soldOutText !== '';
+  const isNotSold = served.notSoldText !== '';
   return (
     <div className="product-form__buy">
       {props.isQuantityShown && (
@@ -79,9 +90,9 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
           />
         </div>
       )}
-      {isGone ? (
+      {isGone || isNotSold ? (
         <button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} disabled>
-          {served.soldOutText || capitalized(catalogWording.soldOut)}
+          {isNotSold ? props.buttonText : served.soldOutText || stockWording.soldOut}
         </button>
       ) : (
         <Button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} isBusy={form.button !== 'idle'}>

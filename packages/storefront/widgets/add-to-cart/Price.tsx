@@ -1,3 +1,4 @@
+import { priceWording } from '@quoin/domain/catalog';
 import type { ReactElement } from 'react';
 import type { PriceLine } from './offer.ts';
 
@@ -5,7 +6,7 @@ import type { PriceLine } from './offer.ts';
 export function Price({ price }: { readonly price: PriceLine }): ReactElement {
   return (
     <p className={price.isOnSale ? 'price price--sale' : 'price'} data-price="">
-      {price.isOnSale && <span className="visually-hidden">Sale price: </span>}
+      {price.isOnSale && <span className="visually-hidden">{priceWording.sale} </span>}
       {price.from !== '' && <span className="price__from">{price.from} </span>}
       <span className="price__now">{price.now}</span>
       {price.billing !== '' && (
@@ -17,7 +18,7 @@ export function Price({ price }: { readonly price: PriceLine }): ReactElement {
       {price.was !== '' && (
         <>
           {' '}
-          <span className="visually-hidden">Original price: </span>
+          <span className="visually-hidden">{priceWording.original} </span>
           <s className="price__was">{price.was}</s>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { AddToCartVariant } from '@quoin/contract/islands';
-import { catalogWording, isVariantSoldOut, scarcityText, type Variant } from '@quoin/domain/catalog';
+import { isVariantSoldOut, scarcityText, stockWording, type Variant } from '@quoin/domain/catalog';
 
 /** What the price line says. */
 export interface PriceLine {
@@ -31,15 +31,10 @@ export function priceLine(variant: AddToCartVariant | null, served: PriceLine): 
 export function stockLine(variant: Variant | null, served: StockLine, isStockKnown: boolean): StockLine {
   if (!isStockKnown) return served;
   if (variant === null) return served.key === 'out' ? served : NO_STOCK_LINE;
-  if (isVariantSoldOut(variant)) return { key: 'out', text: capitalized(catalogWording.soldOut) };
+  if (isVariantSoldOut(variant)) return { key: 'out', text: stockWording.soldOut };
   if (variant.stock.unlimited) return NO_STOCK_LINE;
   const scarce = scarcityText(variant);
-  return scarce === '' ? { key: 'in', text: IN_STOCK } : { key: 'low', text: scarce };
+  return scarce === '' ? { key: 'in', text: stockWording.inStock } : { key: 'low', text: scarce };
 }
 
 const NO_STOCK_LINE: StockLine = { key: 'none', text: '' };
-const IN_STOCK = 'In stock';
-
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

@@ -9,6 +9,8 @@ export interface ServedForm {
   readonly taxNote: string;
   readonly delivery: string;
   readonly soldOutText: string;
+  /** Why nobody can buy it here; empty for what can be bought. */
+  readonly notSoldText: string;
   readonly options: readonly ServedOption[];
   readonly choice: Readonly<Record<string, string>>;
   readonly quantity: string;
@@ -34,6 +36,7 @@ export function readServedForm(island: HTMLElement, props: AddToCartProps): Serv
     stock: readStock(island),
     taxNote: textOf(island, '.product-form__tax'),
     delivery: textOf(island, '[data-delivery]'),
+    notSoldText: textOf(island, '[data-not-sold]'),
     soldOutText: button?.disabled ? (button.textContent ?? '') : '',
     options,
     choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),

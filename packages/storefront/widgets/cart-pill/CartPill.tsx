@@ -1,13 +1,14 @@
 import type { CartPillProps } from '@quoin/contract/islands';
 import { isPillShown, pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';
 import { useCart } from '../../cart-store/useCart.ts';
+import { keepClear } from './keepClear.ts';
 
 export interface CartPillViewProps {
   readonly props: CartPillProps;
   readonly cart: CartStore;
-  readonly island: Pick<HTMLElement, 'hidden'>;
+  readonly island: Pick<HTMLElement, 'hidden' | 'dataset'>;
   readonly place: { readonly isCartPage: boolean; readonly address: string };
   /** The theme's word beside the count. */
   readonly word: string;
@@ -20,9 +21,11 @@ export function CartPill({ props, cart, island, place, word }: CartPillViewProps
   useLayoutEffect(() => {
     island.hidden = !isShown;
   }, [island, isShown]);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => (link.current === null || !isShown ? undefined : keepClear(island, link.current)), [island, isShown]);
   if (!isShown) return null;
   return (
-    <a className="cart-pill__link" href={place.address} aria-label={pillSpokenLabel(totalQuantity)}>
+    <a ref={link} className="cart-pill__link" href={place.address} aria-label={pillSpokenLabel(totalQuantity)}>
       <span className="cart-pill__word">{word}</span>
       <span className="cart-pill__count sqs-cart-quantity">{pillLabel(totalQuantity)}</span>
     </a>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCartStore } from '../../cart-store/cartStore.ts';
 import { answered, refused, wireCart } from '../../testing/carts.ts';
 import { CartPill } from './CartPill.tsx';
+import { overlap, placeAtRest } from './keepClear.ts';
 import { cartAddress, isCartPage } from './pill.ts';
 
 const EVERYWHERE = { expressCheckout: false, customCart: false };
@@ -20,7 +21,7 @@ async function pillOf(totalQuantity: number, props = EVERYWHERE, onCartPage = fa
   // The server snapshot is the live state: what the browser would draw first.
   const place = { isCartPage: onCartPage, address: '/cart' };
   return renderToStaticMarkup(
-    <CartPill props={props} cart={cart} island={{ hidden: true }} place={place} word="Cart" />,
+    <CartPill props={props} cart={cart} island={{ hidden: true, dataset: {} }} place={place} word="Cart" />,
   );
 }
 
@@ -50,6 +51,16 @@ describe('the cart pill', () => {
     const more = await pillOf(101);
     expect(more).toContain('>100+</span>');
     expect(more).toContain('aria-label="More than 100 items in cart"');
+  });
+
+  it('gives way to the button beneath it, and comes back to where it was', () => {
+    const pill = { top: 776, right: 250, bottom: 824, left: 140 };
+    expect(overlap(pill, { top: 800, right: 370, bottom: 852, left: 118 })).toBe(true);
+    expect(overlap(pill, { top: 700, right: 370, bottom: 752, left: 118 })).toBe(false);
+    expect(overlap(pill, { top: 800, right: 1392, bottom: 852, left: 850 })).toBe(false);
+    const aside = { ...pill, top: 20, bottom: 68 };
+    expect(placeAtRest(aside, true, 844)).toEqual(pill);
+    expect(placeAtRest(pill, false, 844)).toEqual(pill);
   });
 
   it('knows the cart page by its root (CART-09)', () => {

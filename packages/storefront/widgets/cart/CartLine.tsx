@@ -1,7 +1,7 @@
 import type { Answer } from '@quoin/contract/client';
 import type { WireCartEntry } from '@quoin/contract/endpoints';
 import { cartPageWording } from '@quoin/domain/cart';
-import { catalogWording, QUANTITY, variantDescription } from '@quoin/domain/catalog';
+import { catalogWording, priceWording, QUANTITY, variantDescription } from '@quoin/domain/catalog';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';
@@ -49,7 +49,7 @@ export function CartLine(props: CartLineProps): ReactElement {
         </form>
       </div>
       <p className="cart-line__total" aria-busy={isBusy || undefined}>
-        <span className="visually-hidden">Line total: </span>
+        <span className="visually-hidden">{cartPageWording.lineTotal} </span>
         {amountText(entry.subTotal, currency)}
       </p>
     </li>
@@ -77,14 +77,14 @@ function LineWords({ entry, currency }: Pick<CartLineProps, 'entry' | 'currency'
         {isOnSale && (
           <>
             <s>
-              <span className="visually-hidden">Original price: </span>
+              <span className="visually-hidden">{priceWording.original} </span>
               {amountText(entry.nonSalePriceCents, currency)}
             </s>{' '}
-            <span className="visually-hidden">Sale price: </span>
+            <span className="visually-hidden">{priceWording.sale} </span>
           </>
         )}
         {amountText(entry.purchasePriceCents, currency)}
-        <span className="cart-line__each"> each</span>
+        <span className="cart-line__each"> {cartPageWording.eachWord}</span>
       </p>
       {entry.notices.map((notice) => (
         <p key={notice.code} className="cart-line__notice">

@@ -2,13 +2,15 @@ import type { CheckoutProps } from '@quoin/contract/islands';
 import { createContext, useContext } from 'react';
 import type { FieldName } from './form.ts';
 import type { ServedCheckout } from './served.ts';
-import type { CheckoutSession, CheckoutSituation } from './session.ts';
+import type { CheckoutSession } from './session.ts';
+import type { CheckoutSituation } from './situation.ts';
 
 /** What every part of the checkout page shares. */
 export type CheckoutHandle = CheckoutSituation &
   Pick<CheckoutSession, 'type' | 'leave' | 'pay'> & {
     readonly served: ServedCheckout;
     readonly countries: CheckoutProps['countries'];
+    readonly testCards: CheckoutProps['testCards'];
     fieldId(name: FieldName): string;
   };
 

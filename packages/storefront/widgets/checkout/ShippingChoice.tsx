@@ -1,11 +1,10 @@
 import type { WireShippingOption } from '@quoin/contract/endpoints';
-import { arrivalText, sentence } from '@quoin/domain/orders';
+import { arrivalText, checkoutPageWording, sentence } from '@quoin/domain/orders';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';
 import { shippingPriceText } from './amounts.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete } from './form.ts';
-import { onePageWords } from './words.ts';
 
 /** The ways of shipping to the address above; each says when it arrives and what it costs (CX-14). */
 export function ShippingChoice(): ReactElement {
@@ -13,7 +12,7 @@ export function ShippingChoice(): ReactElement {
   const error = form.errors.shippingOptionId ?? '';
   const id = fieldId('shippingOptionId');
   const isKnown = view.shippingAddress !== null && isAddressComplete(form.values);
-  const noneText = isKnown ? sentence({ code: 'noShippingToCountry' }) : onePageWords.shippingLater;
+  const noneText = isKnown ? sentence({ code: 'noShippingToCountry' }) : checkoutPageWording.shippingLater;
   return (
     <RadioGroup
       name="shippingOptionId"

@@ -14,7 +14,6 @@ export interface ServedCheckout {
   readonly noteTitle: string;
   readonly paymentTitle: string;
   readonly keyText: string;
-  readonly testCards: string;
   readonly stepLabels: readonly string[];
   readonly totals: readonly TotalRow[];
   readonly typed: ReadonlyMap<string, string>;
@@ -33,10 +32,9 @@ export function readServedCheckout(island: HTMLElement): ServedCheckout {
     contactTitle: words('#contact-title', checkoutPageWording.contact),
     addressTitle: words('#address-title', checkoutPageWording.address),
     shippingTitle: words('#step-shipping legend', checkoutPageWording.shipping),
-    noteTitle: words('#note-title', checkoutPageWording.note),
+    noteTitle: words('#note-title', checkoutPageWording.noteTitle),
     paymentTitle: words('#payment-title', checkoutPageWording.payment),
     keyText: words('#step-contact .checkout__key', checkoutPageWording.required).replace(/^\*\s*/, ''),
-    testCards: island.querySelector('.test-cards')?.innerHTML ?? '',
     stepLabels: [...island.querySelectorAll('.steps__step')].map(readStepLabel),
     totals: readTotalRows(island),
     typed: readFormValues(island),

@@ -57,9 +57,10 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
       pay: session.pay,
       served,
       countries: props.countries,
+      testCards: props.testCards,
       fieldId: (name) => fieldIdOf(served, name),
     }),
-    [situation, session, served, props.countries],
+    [situation, session, served, props],
   );
   return { handle, notice };
 }

@@ -1,4 +1,5 @@
 import type { WireImage } from '@quoin/contract/endpoints';
+import { galleryWording } from '@quoin/domain/catalog';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
 import { Picture } from '../Picture.tsx';
@@ -65,7 +66,7 @@ function Thumbnails({
           >
             <Picture image={image} sizes="5em" isDecorative isInSight />
             <span className="visually-hidden">
-              Picture {index + 1}: {image.altText}
+              {galleryWording.picture(index + 1)} {image.altText}
             </span>
           </a>
         </li>

@@ -1,0 +1,18 @@
+import type { StockResult } from '@quoin/contract/endpoints';
+import { useEffect, useState } from 'react';
+import type { PageContext } from '../../page/pageContext.ts';
+
+/** Stock is never part of a cached page: it is asked for when the widget wakes (CART-06). Null while unknown. */
+export function useStock(itemId: string, page: PageContext): readonly StockResult[] | null {
+  const [stock, setStock] = useState<readonly StockResult[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    page.client.stock.load(itemId).then((answer) => {
+      if (isCurrent && answer.ok) setStock(answer.value.results);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [itemId, page]);
+  return stock;
+}
