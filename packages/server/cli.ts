@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { rowSentence } from '@quoin/domain/catalog';
 import { ConfigFault, readConfig } from './config.ts';
 import { DataFolderInUse, EmbeddedPostgresFault } from './database/faults.ts';
@@ -76,11 +76,17 @@ async function runImport(installation: Installation, { words, options }: Argumen
   const folder = options.get('images') ?? dirname(file);
   const report = await importProducts(installation, site, {
     text,
-    readImage: (reference) => readFile(join(folder, reference.replace(/^(\.\.[/\\])+/, ''))).catch(() => null),
+    readImage: (reference) => readPictureBeside(folder, reference),
     isDryRun: !options.has('apply'),
   });
   printReport(report, !options.has('apply'));
   return report.problems.length > 0 ? 1 : 0;
+}
+
+/** Only files inside the folder: what a table names elsewhere on this machine is nobody's picture. */
+async function readPictureBeside(folder: string, reference: string): Promise<Uint8Array | null> {
+  const path = resolve(folder, reference);
+  return path.startsWith(resolve(folder) + sep) ? readFile(path).catch(() => null) : null;
 }
 
 function printReport(report: ImportReport, isDryRun: boolean): void {
@@ -92,7 +98,11 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
 }
 
 async function runDoctor(installation: Installation, { options }: Arguments): Promise<number> {
-  const findings = await examine(installation, options.get('site') ?? null);
+  const identifier = options.get('site') ?? null;
+  if (identifier !== null && !(await findSite(installation, { identifier }))) {
+    throw new UsageFault(`There is no site "${identifier}".`);
+  }
+  const findings = await examine(installation, identifier);
   for (const { site, rule, subject, detail } of findings) console.log(`${site}: ${rule}: ${subject} (${detail})`);
   console.log(`${findings.length} violations`);
   return findings.length > 0 ? 1 : 0;

@@ -28,22 +28,20 @@ export class ConfigFault extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function whole(env: Environment, name: string, fallback: number, max: number): number {
+function whole(env: Environment, name: string, fallback: number, max: number, min = 0): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new ConfigFault(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigFault(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }
 
 function originOf(text: string): string {
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new ConfigFault(`APP_ORIGIN must be an address like https://app.example.com, not "${text}".`);
-  }
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new ConfigFault(`APP_ORIGIN must be an address like https://app.example.com, not "${text}".`);
 }
 
 /** @throws ConfigFault with one sentence that names the setting and what it must look like. */
@@ -61,7 +59,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     secretKey: env.SECRET_KEY || null,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
-    rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000),
+    rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     isDevelopment: env.QUOIN_DEV === '1',
   };

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigFault } from './config.ts';
 
@@ -19,12 +19,27 @@ export function loadSecretKey(dataDir: string, given: string | null): Uint8Array
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const fresh = randomBytes(32).toString('base64url');
-  const file = openSync(path, 'wx', 0o600);
-  writeSync(file, `${fresh}\n`);
-  fsyncSync(file);
-  closeSync(file);
-  return accepted(fresh, path);
+  makeKeyFile(path);
+  return accepted(readFileSync(path, 'utf8').trim(), path);
+}
+
+/** Written beside and then named: a crash leaves no half key behind, and of two first starts one key wins. */
+function makeKeyFile(path: string): void {
+  const beside = `${path}.${process.pid}.part`;
+  const file = openSync(beside, 'w', 0o600);
+  try {
+    writeSync(file, `${randomBytes(32).toString('base64url')}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  try {
+    linkSync(beside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(beside, { force: true });
+  }
 }
 
 function accepted(text: string, source: string): Uint8Array {

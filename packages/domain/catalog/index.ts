@@ -20,12 +20,12 @@ export {
   type ProductFileRow,
   REQUIRED_COLUMNS,
   type RowProblem,
-  readProductFile,
 } from './productFile.ts';
 export { productFileWording, rowSentence } from './productFileWording.ts';
 export { hasVariants, type ProductStatus, productStatus } from './productStatus.ts';
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
+export { readProductFile } from './readProductFile.ts';
 export { isAvailable, isLowStock, isSoldOut, isVariantSoldOut, LOW_STOCK_THRESHOLD, totalStock } from './stock.ts';
 export { canBeSubscribed, isSoldOnline, purchaseRoute, subscriptionPhrase } from './subscription.ts';
 export { variantImage } from './variantImage.ts';

@@ -5,15 +5,20 @@ import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowPr
 export const productFileWording: Wording<ProductFileCode> = {
   columnMissing: (values) =>
     `The file has no column "${valueText(values, 'column')}". It needs at least: ${REQUIRED_COLUMNS.join(', ')}.`,
+  fileBroken: 'The file cannot be read from this line on: a quotation mark is opened or closed in the wrong place.',
   productTypeUnknown: (values) =>
     `"${valueText(values, 'value')}" is not a product type. Use PHYSICAL, DIGITAL, SERVICE or GIFT_CARD.`,
   titleMissing: 'The product has no title.',
   titleTooLong: `The title is longer than ${PRODUCT_FILE_LIMITS.title} characters.`,
   priceInvalid: (values) => `"${valueText(values, 'value')}" is not a price. Write it like 24.00.`,
-  salePriceInvalid: (values) => `"${valueText(values, 'value')}" is not a sale price. Write it like 18.00.`,
+  salePriceInvalid: (values) =>
+    valueText(values, 'value') === ''
+      ? 'The variant is on sale but has no sale price. Write it like 18.00.'
+      : `"${valueText(values, 'value')}" is not a sale price. Write it like 18.00.`,
   stockInvalid: (values) => `"${valueText(values, 'value')}" is not a stock. Write a whole number or Unlimited.`,
   yesNoInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} must be Yes or No.`,
   optionNameMissing: (values) => `Option ${valueText(values, 'value')} has values but no name.`,
+  optionNameRepeated: (values) => `Two options of the product are called ${valueText(values, 'value')}.`,
   optionValueMissing: (values) => `The variant has no value for ${valueText(values, 'value')}.`,
   variantRepeated: 'Another variant of this product has the same options.',
   skuRepeated: (values) => `The SKU ${valueText(values, 'value')} occurs twice in the file.`,
@@ -22,6 +27,7 @@ export const productFileWording: Wording<ProductFileCode> = {
   tooManyVariants: `A product can have at most ${PRODUCT_FILE_LIMITS.variants} variants.`,
   tooManyProducts: `A file can hold at most ${PRODUCT_FILE_LIMITS.products} products; the rest was left out.`,
   productRepeated: (values) => `The product ${valueText(values, 'value')} occurs twice in the file.`,
+  addressRepeated: (values) => `The address ${valueText(values, 'value')} occurs twice in the file.`,
   measureInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} is not a measure.`,
   planInvalid: 'The subscription needs a billing unit (week, month or year), a period and a number of cycles.',
   addressInvalid: (values) => `"${valueText(values, 'value')}" cannot be made into an address.`,

@@ -8,13 +8,13 @@ import { sessionQuery } from './queries.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Refusals stay refusals however often one asks; only what may pass is tried again. */
-function mayPass(failures: number, error: Error): boolean {
+function isTriedAgain(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof Refusal && error.status >= 400 && error.status < 500);
 }
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  defaultOptions: { queries: { retry: mayPass, staleTime: 10_000 } },
+  defaultOptions: { queries: { retry: isTriedAgain, staleTime: 10_000 } },
 });
 const router = createAppRouter(queries);
 

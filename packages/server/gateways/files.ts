@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bytes named by their content, per site: the same file is kept once and never changes under its name (EDT-4). */
@@ -30,24 +30,46 @@ export function localFileStore(root: string): FileStore {
     async put(websiteId, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const held = await find(websiteId, sha256);
-      if (held) return held;
+      if (held?.size === bytes.length) return held;
       const path = pathOf(websiteId, sha256);
-      await mkdir(dirname(path), { recursive: true });
+      const firstMade = await mkdir(dirname(path), { recursive: true });
       await writeDurably(path, bytes);
+      if (firstMade !== undefined) await flushFolders(dirname(dirname(path)), dirname(firstMade));
       return { sha256, size: bytes.length, path };
     },
   };
 }
 
-/** Write beside, flush, then name: a crash leaves either nothing or the whole file under its name. */
+/** Write beside, flush, then name and flush the name: a crash leaves either nothing or the whole file under its name. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const beside = `${path}.${process.pid}.${performance.now().toString(36)}.part`;
-  const file = await open(beside, 'wx');
+  const beside = `${path}.${randomUUID()}.part`;
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(beside, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
   }
-  await rename(beside, path);
+  await flushFolder(dirname(path));
+}
+
+/** Folders that were just made are names in their parents: those are flushed up to the first that was there. */
+async function flushFolders(from: string, to: string): Promise<void> {
+  for (let folder = from; folder.length >= to.length; folder = dirname(folder)) {
+    await flushFolder(folder);
+    if (folder === dirname(folder)) return;
+  }
+}
+
+/** Windows cannot open folders; its names are as safe as they get without. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }

@@ -1,43 +1,8 @@
 import { type FileProduct, type FileVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-
-/** Where an imported product comes from, in `item.import_source`. */
-const SOURCE = 'productFile';
-
-export interface ImportedProduct {
-  readonly itemId: string;
-  /** Fingerprint of the file's rows when it was last imported: equal means nothing to do. */
-  readonly hash: string;
-}
-
-export interface StorePage {
-  readonly id: string;
-  readonly urlId: string;
-}
-
-export async function listStorePages(trx: SiteTransaction, websiteId: string): Promise<readonly StorePage[]> {
-  const rows = await trx
-    .selectFrom('collection')
-    .select(['id', 'url_id'])
-    .where('website_id', '=', websiteId)
-    .where('type', '=', 13)
-    .orderBy('display_index')
-    .execute();
-  return rows.map((row) => ({ id: row.id, urlId: row.url_id }));
-}
-
-/** Products of earlier imports by their key in the file. */
-export async function listImported(trx: SiteTransaction, websiteId: string): Promise<Map<string, ImportedProduct>> {
-  const rows = await trx
-    .selectFrom('item')
-    .select(['id', 'import_key', 'data'])
-    .where('website_id', '=', websiteId)
-    .where('import_source', '=', SOURCE)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(rows.map((row) => [row.import_key!, { itemId: row.id, hash: String(row.data.importHash ?? '') }]));
-}
+import { IMPORT_SOURCE, type ImportNotes, loadLastStock } from './importedProducts.ts';
 
 export interface ProductToSave {
   readonly product: FileProduct;
@@ -48,6 +13,7 @@ export interface ProductToSave {
   /** Asset ids in order; the first is the main picture. */
   readonly imageIds: readonly string[];
   readonly variantImageIds: ReadonlyMap<string, string>;
+  readonly missing: readonly string[];
   readonly runId: string;
   readonly now: Date;
   readonly newId: () => string;
@@ -55,11 +21,19 @@ export interface ProductToSave {
 
 /** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
 export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const lastStock = await loadLastStock(trx, websiteId, save.itemId);
   await saveItem(trx, websiteId, save);
   await saveProduct(trx, websiteId, save);
-  await saveVariants(trx, websiteId, save);
+  await saveVariants(trx, websiteId, save, lastStock);
   await saveImages(trx, websiteId, save);
   await saveCategories(trx, websiteId, save);
+}
+
+function notesOf(save: ProductToSave): ImportNotes {
+  const stocks = save.product.variants.map(
+    (variant) => [variant.sku, isUnlimited(save, variant) ? null : quantityOf(variant)] as const,
+  );
+  return { importHash: save.hash, importMissing: save.missing, importStock: Object.fromEntries(stocks) };
 }
 
 async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
@@ -76,9 +50,10 @@ async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductTo
     starred: product.isFeatured,
     main_image_id: save.imageIds[0] ?? null,
     display_index: save.displayIndex,
-    data: JSON.stringify({ importHash: save.hash }),
     updated_on: save.now,
+    deleted_at: null,
   };
+  const notes = JSON.stringify(notesOf(save));
   await trx
     .insertInto('item')
     .values({
@@ -88,10 +63,15 @@ async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductTo
       record_type: RECORD_TYPES.storeItem,
       publish_on: save.now,
       added_on: save.now,
-      import_source: SOURCE,
+      import_source: IMPORT_SOURCE,
       import_key: product.key,
+      data: notes,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'id'])
+        .doUpdateSet({ ...content, data: sql`item.data || ${notes}::jsonb` as never }),
+    )
     .execute();
 }
 
@@ -110,7 +90,12 @@ async function saveProduct(trx: SiteTransaction, websiteId: string, save: Produc
     .execute();
 }
 
-async function saveVariants(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+async function saveVariants(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  lastStock: ImportNotes['importStock'],
+): Promise<void> {
   const held = await trx
     .selectFrom('variant')
     .select(['id', 'sku', 'on_hand', 'reserved'])
@@ -124,11 +109,32 @@ async function saveVariants(trx: SiteTransaction, websiteId: string, save: Produ
     const known = bySku.get(variant.sku);
     bySku.delete(variant.sku);
     const id = known?.id ?? save.newId();
-    const onHand = variant.stock.unlimited ? 0 : Math.max(variant.stock.quantity, known?.reserved ?? 0);
+    const onHand = isUnlimited(save, variant) ? 0 : stockOf(variant, known, lastStock);
     await saveVariant(trx, websiteId, save, variant, { id, onHand, index });
     await recordMovement(trx, websiteId, save, id, onHand - (known?.on_hand ?? 0));
   }
   for (const gone of bySku.values()) await archiveVariant(trx, websiteId, gone.id);
+}
+
+/** Files of things one downloads never run out, whatever the file says. */
+function isUnlimited({ product }: ProductToSave, variant: FileVariant): boolean {
+  return variant.stock.unlimited || product.type === PRODUCT_TYPES.digital;
+}
+
+function quantityOf({ stock }: FileVariant): number {
+  return stock.unlimited ? 0 : stock.quantity;
+}
+
+/** The file's number where it says a new one, but never below what buyers hold just now. */
+function stockOf(
+  variant: FileVariant,
+  known: { readonly on_hand: number; readonly reserved: number } | undefined,
+  lastStock: ImportNotes['importStock'],
+): number {
+  const quantity = quantityOf(variant);
+  if (!known) return quantity;
+  const isSame = Object.hasOwn(lastStock, variant.sku) && lastStock[variant.sku] === quantity;
+  return isSame ? known.on_hand : Math.max(quantity, known.reserved);
 }
 
 async function saveVariant(
@@ -144,7 +150,7 @@ async function saveVariant(
     sale_price: variant.salePrice.minor,
     on_sale: variant.onSale,
     currency: variant.price.currency,
-    unlimited: variant.stock.unlimited || save.product.type === PRODUCT_TYPES.digital,
+    unlimited: isUnlimited(save, variant),
     on_hand: at.onHand,
     attributes: JSON.stringify(Object.fromEntries(variant.optionValues.map((each) => [each.optionName, each.value]))),
     weight: variant.weight,

@@ -51,7 +51,7 @@ export function imageChooser(deps: ChooseDeps) {
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    while (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await work();

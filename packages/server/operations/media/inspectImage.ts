@@ -11,7 +11,6 @@ export interface InspectedImage {
   readonly colorData: Readonly<Record<string, string>>;
 }
 
-/** Vector images are not among them: they are never rasterised on the server (reliability, finding 5). */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -20,11 +19,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   heif: 'image/avif',
 };
 
+/** Seconds after which a picture is given up on. */
+const DEADLINE_SECONDS = 20;
+
 /** Reads the header first; pixels are decoded only within the limit of 50 megapixels. */
 export async function inspectImage(
   bytes: Uint8Array,
 ): Promise<Outcome<InspectedImage, 'imageUnsupported' | 'imageTooLarge'>> {
-  const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  if (!isRasterImage(bytes)) return refuse('imageUnsupported');
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const contentType = CONTENT_TYPES[header?.format ?? ''];
@@ -36,6 +39,21 @@ export async function inspectImage(
   const colorData = await averageColours(bytes).catch(() => null);
   if (!colorData) return refuse('imageUnsupported');
   return accept({ width, height, contentType, colorData });
+}
+
+/**
+ * By the first bytes, before any decoder sees them. Vector images and documents are not among these: one small file of
+ * that kind can keep a decoder busy for minutes, so the server never rasterises them (reliability, finding 5).
+ */
+function isRasterImage(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(start) ||
+    /^RIFF[\s\S]{4}WEBP/.test(start) ||
+    start.slice(4, 8) === 'ftyp'
+  );
 }
 
 const GRID = 3;
@@ -53,6 +71,7 @@ async function averageColours(bytes: Uint8Array): Promise<Record<string, string>
     .flatten({ background: '#ffffff' })
     .resize(GRID, GRID, { fit: 'fill' })
     .toColourspace('srgb')
+    .timeout({ seconds: DEADLINE_SECONDS })
     .raw()
     .toBuffer();
   const channels = pixels.length / (GRID * GRID);

@@ -27,7 +27,10 @@ export function CartPill({ props, cart, island, place, word }: CartPillViewProps
   return (
     <a ref={link} className="cart-pill__link" href={place.address} aria-label={pillSpokenLabel(totalQuantity)}>
       <span className="cart-pill__word">{word}</span>
-      <span className="cart-pill__count sqs-cart-quantity">{pillLabel(totalQuantity)}</span>
+      {/* In parentheses, so that the count is no part of what the link is called by voice (WCAG 2.2, 2.5.3). */}
+      <span className="cart-pill__count">
+        (<span className="sqs-cart-quantity">{pillLabel(totalQuantity)}</span>)
+      </span>
     </a>
   );
 }

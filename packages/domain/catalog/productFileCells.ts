@@ -1,0 +1,59 @@
+import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
+import type { Stock } from './product.ts';
+import type { ProductFileCode, ProductFileRow, RowProblem } from './productFile.ts';
+import { cell } from './productFileRows.ts';
+
+const MAX_QUOTED = 80;
+
+/** Reads single cells of a file; what cannot be read is noted with its line and answered with a harmless value. */
+export class CellReader {
+  readonly problems: RowProblem[] = [];
+
+  constructor(private readonly currency: CurrencyCode) {}
+
+  fail(row: ProductFileRow, code: ProductFileCode, value = '', column = ''): void {
+    this.problems.push({ line: row.line, code, values: { value: value.slice(0, MAX_QUOTED), column } });
+  }
+
+  price(row: ProductFileRow): Money {
+    return this.amount(row, cell(row, 'Price'), 'priceInvalid');
+  }
+
+  /** Needed only by what is on sale. */
+  salePrice(row: ProductFileRow, onSale: boolean): Money {
+    const text = cell(row, 'Sale Price');
+    return text === '' && !onSale ? zeroMoney(this.currency) : this.amount(row, text, 'salePriceInvalid');
+  }
+
+  /** `1,200.00`: commas may part thousands, and nothing else. */
+  private amount(row: ProductFileRow, text: string, code: ProductFileCode): Money {
+    const parsed = parseDecimalMoney(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1'), this.currency);
+    if (parsed.ok && parsed.value.minor >= 0n && isWithinWireRange(parsed.value)) return parsed.value;
+    this.fail(row, code, text);
+    return zeroMoney(this.currency);
+  }
+
+  stock(row: ProductFileRow): Stock {
+    const text = cell(row, 'Stock');
+    if (text === '' || text.toLowerCase() === 'unlimited') return { unlimited: true };
+    if (/^\d{1,9}$/.test(text)) return { unlimited: false, quantity: Number(text) };
+    this.fail(row, 'stockInvalid', text);
+    return { unlimited: true };
+  }
+
+  yesNo(row: ProductFileRow, column: string, fallback: boolean): boolean {
+    const text = cell(row, column).toLowerCase();
+    if (text === '') return fallback;
+    if (['yes', 'true'].includes(text)) return true;
+    if (!['no', 'false'].includes(text)) this.fail(row, 'yesNoInvalid', text, column);
+    return false;
+  }
+
+  measure(row: ProductFileRow, column: string): number {
+    const text = cell(row, column);
+    if (text === '') return 0;
+    if (/^\d{1,7}(\.\d{1,6})?$/.test(text)) return Number(text);
+    this.fail(row, 'measureInvalid', text, column);
+    return 0;
+  }
+}

@@ -1,0 +1,124 @@
+import type { CurrencyCode } from '@quoin/domain/money';
+import type { BillingUnit, SubscriptionPlan } from './product.ts';
+import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
+import { CellReader } from './productFileCells.ts';
+import { categoryPaths, cell, groupRows, list } from './productFileRows.ts';
+import { readOptions, readVariants } from './productFileVariants.ts';
+import { PRODUCT_TYPES, type ProductType } from './productTypes.ts';
+
+const TYPES: Readonly<Record<string, ProductType>> = {
+  PHYSICAL: PRODUCT_TYPES.physical,
+  DIGITAL: PRODUCT_TYPES.digital,
+  SERVICE: PRODUCT_TYPES.service,
+  GIFT_CARD: PRODUCT_TYPES.giftCard,
+};
+
+const MAX_URL_ID = 200;
+
+/** What may occur only once in a file. */
+interface Seen {
+  readonly skus: Set<string>;
+  readonly keys: Set<string>;
+  readonly addresses: Set<string>;
+}
+
+/**
+ * Reads the rows of a product file. A product with a fault in any of its rows is left out whole; every fault is listed
+ * with its line.
+ */
+export function readProductFile(
+  rows: readonly ProductFileRow[],
+  currency: CurrencyCode,
+): { readonly products: readonly FileProduct[]; readonly problems: readonly RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const products: FileProduct[] = [];
+  const seen: Seen = { skus: new Set(), keys: new Set(), addresses: new Set() };
+  for (const group of groupRows(rows, problems)) {
+    const cells = new CellReader(currency);
+    const product = readProduct(cells, group, seen);
+    if (cells.problems.length === 0) products.push(product);
+    problems.push(...cells.problems);
+  }
+  const excess = products[PRODUCT_FILE_LIMITS.products];
+  if (excess) problems.push({ line: excess.line, code: 'tooManyProducts' });
+  return { products: products.slice(0, PRODUCT_FILE_LIMITS.products), problems };
+}
+
+function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...ProductFileRow[]], seen: Seen): FileProduct {
+  const [head] = rows;
+  const title = readTitle(cells, head);
+  const urlId = readUrlId(cells, head, title);
+  const pageSlug = cell(head, 'Product Page').replace(/^\/+|\/+$/g, '');
+  const key = readKey(cells, head, { pageSlug, urlId }, seen);
+  const options = readOptions(cells, rows);
+  return {
+    line: head.line,
+    key,
+    pageSlug,
+    urlId,
+    title,
+    description: cell(head, 'Description'),
+    type: readType(cells, head),
+    optionNames: options.map((option) => option.name),
+    variants: readVariants(cells, rows, { options, urlId, skus: seen.skus }),
+    categories: categoryPaths(cell(head, 'Categories')),
+    tags: list(cell(head, 'Tags'), ','),
+    isVisible: cells.yesNo(head, 'Visible', true),
+    isFeatured: cells.yesNo(head, 'Featured', false),
+    imageUrls: list(cell(head, 'Hosted Image URLs'), /\s+/),
+    subscriptionPlan: readPlan(cells, head),
+  };
+}
+
+function readTitle(cells: CellReader, head: ProductFileRow): string {
+  const title = cell(head, 'Title');
+  if (title === '') cells.fail(head, 'titleMissing');
+  if (title.length > PRODUCT_FILE_LIMITS.title) cells.fail(head, 'titleTooLong');
+  return title;
+}
+
+function readType(cells: CellReader, head: ProductFileRow): ProductType {
+  const text = cell(head, 'Product Type');
+  const name = text.toUpperCase().replace(/[\s-]+/g, '_');
+  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  if (type === undefined) cells.fail(head, 'productTypeUnknown', text);
+  return type ?? PRODUCT_TYPES.physical;
+}
+
+function readUrlId(cells: CellReader, head: ProductFileRow, title: string): string {
+  const given = cell(head, 'Product URL') || title.toLowerCase();
+  const urlId = given
+    .replace(/[^A-Za-z0-9/]+/g, '-')
+    .replace(/^[-/]+/, '')
+    .slice(0, MAX_URL_ID)
+    .replace(/[-/]+$/, '');
+  if (urlId === '' && title !== '') cells.fail(head, 'addressInvalid', given);
+  return urlId;
+}
+
+/** Exported ids may differ where addresses do not: both must be the product's own. */
+function readKey(
+  cells: CellReader,
+  head: ProductFileRow,
+  { pageSlug, urlId }: { readonly pageSlug: string; readonly urlId: string },
+  seen: Seen,
+): string {
+  const key = cell(head, 'Product ID') || urlId;
+  const address = `${pageSlug}/${urlId}`;
+  if (seen.keys.has(key) && key !== '') cells.fail(head, 'productRepeated', key);
+  else if (seen.addresses.has(address) && urlId !== '') cells.fail(head, 'addressRepeated', urlId);
+  seen.keys.add(key);
+  seen.addresses.add(address);
+  return key;
+}
+
+/** Our own trailing columns; a file without them sells nothing by subscription. */
+function readPlan(cells: CellReader, head: ProductFileRow): SubscriptionPlan | null {
+  if (!cells.yesNo(head, 'Subscribable', false)) return null;
+  const unit = cell(head, 'Billing Unit').toLowerCase();
+  const value = cell(head, 'Billing Period') || '1';
+  const cycles = cell(head, 'Billing Cycles') || '0';
+  const isValid = ['week', 'month', 'year'].includes(unit) && /^[1-9]\d{0,2}$/.test(value) && /^\d{1,4}$/.test(cycles);
+  if (!isValid) cells.fail(head, 'planInvalid');
+  return { billingPeriod: { value: Number(value), unit: unit as BillingUnit }, numBillingCycles: Number(cycles) };
+}

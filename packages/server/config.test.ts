@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigFault, readConfig } from './config.ts';
+
+const read = (env: Record<string, string> = {}) => readConfig(env, '/home/quoin');
+
+describe('settings', () => {
+  it('have values that work when nothing is set', () => {
+    expect(read()).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/home/quoin/data',
+      databaseUrl: null,
+      appOrigin: 'http://localhost:3000',
+      sitesDomain: 'localhost',
+      smtpUrl: null,
+      secretKey: null,
+      logLevel: 'info',
+      trustedProxies: 0,
+      rateLimitFactor: 1,
+      pageCacheMegabytes: 128,
+      isDevelopment: false,
+    });
+  });
+
+  it('are read from the environment; empty means not set', () => {
+    const env = { PORT: '8080', DATA_DIR: '/srv/q', SITES_DOMAIN: 'Shops.Example.com:8080', DATABASE_URL: '' };
+    expect(read(env)).toMatchObject({
+      port: 8080,
+      dataDir: '/srv/q',
+      sitesDomain: 'shops.example.com',
+      appOrigin: 'http://localhost:8080',
+      databaseUrl: null,
+    });
+    expect(read({ APP_ORIGIN: 'https://app.example.com/path' }).appOrigin).toBe('https://app.example.com');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['TRUSTED_PROXIES', '1.5'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['PAGE_CACHE_MB', 'Infinity'],
+    ['APP_ORIGIN', 'app.example.com'],
+    ['APP_ORIGIN', 'localhost:3000'],
+    ['APP_ORIGIN', 'ftp://app.example.com'],
+  ])('that make no sense are told by name: %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigFault);
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+});
