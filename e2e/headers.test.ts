@@ -171,7 +171,7 @@ describe('cached pages', () => {
     expect((await ask(shop, '/shop?format=json-pretty')).body).toContain('\n  "');
   });
 
-  it('take a query of 5,000 parameters and one 10,000 brackets deep (LIM-02, SC-48)', async () => {
+  it('take a query of hundreds of parameters and one thousands of brackets deep (LIM-02, SC-48)', async () => {
     const many = Array.from({ length: 700 }, (_, index) => `a${index}=1`).join('&');
     expect((await ask(shop, `/shop?${many}`)).status).toBe(200);
     expect((await ask(shop, `/shop?a${'[b]'.repeat(2000)}=1`)).status).toBe(200);
@@ -317,10 +317,7 @@ describe('what the client says about money and quantities', () => {
     const visitor = createVisitor(shop);
     await visitor.get(CART_PATH);
     const answer = await add(visitor, { quantity });
-    expect([answer.status, bodyOf<{ errorKey: string }>(answer).errorKey]).toEqual(
-      quantity === 1e9 || quantity === 10_000 ? [expect.any(Number), expect.any(String)] : [400, key],
-    );
-    expect([400, 409]).toContain(answer.status);
+    expect([answer.status, bodyOf<{ errorKey: string }>(answer).errorKey]).toEqual([400, key]);
     expect(bodyOf<WireShoppingCart>(await visitor.get(CART_PATH)).totalQuantity).toBe(0);
   });
 

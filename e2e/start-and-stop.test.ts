@@ -85,6 +85,19 @@ describe('starting and stopping', () => {
     expect(errors).not.toMatch(/\n\s+at /);
   });
 
+  it('ends cleanly on Ctrl-C while it is still starting', async () => {
+    const other = copyDataDir(inject('pristine'));
+    let postmaster = 0;
+    const interruptWhen = () => {
+      if (existsSync(pidFile(other))) postmaster = postmasterOf(other);
+      return postmaster > 0;
+    };
+    const { code } = await runToEnd('main', [], { dataDir: other, port: await freePort(), interruptWhen });
+    expect(code).toBe(0);
+    expect(isAlive(postmaster)).toBe(false);
+    removeDataDir(other);
+  });
+
   it.each([
     ['dot segments', '/assets/../../../../etc/passwd'],
     ['encoded dots', '/assets/storefront/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],

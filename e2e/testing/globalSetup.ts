@@ -20,7 +20,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pristine = newDataDir();
   const first = await startInstallation({ dataDir: pristine });
-  await first.stop();
+  const code = await first.stop();
+  if (code !== 0) throw new Error(`Ctrl-C after the first start ended the product with ${code}:\n${first.said()}`);
   const dataDir = copyDataDir(pristine);
   const installation = await startInstallation({ dataDir });
   console.log(`first start ${first.startedIn} ms, later start ${installation.startedIn} ms`);

@@ -22,6 +22,8 @@ export interface Installation {
   readonly process: ChildProcess;
   /** Milliseconds from the command to the printed addresses. */
   readonly startedIn: number;
+  /** All it has printed so far, complaints included. */
+  said(): string;
   /** Ends it as Ctrl-C does. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would. */
@@ -68,6 +70,7 @@ export async function startInstallation(options: {
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
   const child = launch(MAIN, [], { ...options, port });
+  const said = recordOutput(child);
   const output = await announced(child);
   const startedIn = Math.round(performance.now() - startedAt);
   const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
@@ -79,6 +82,7 @@ export async function startInstallation(options: {
     owner: { email: /owner@\S+/.exec(output)?.[0] ?? '', password: /password\s+(\S+)/i.exec(output)?.[1] ?? '' },
     process: child,
     startedIn,
+    said,
     async stop() {
       child.kill('SIGINT');
       return closed;
@@ -112,6 +116,16 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
   });
 }
 
+function recordOutput(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  return () => text;
+}
+
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -119,8 +133,12 @@ export interface Ended {
   readonly milliseconds: number;
 }
 
-/** Runs the product where it is expected to end by itself. */
-export function runToEnd(program: 'main' | 'cli', args: readonly string[], options: LaunchOptions): Promise<Ended> {
+/** Runs the product where it is expected to end by itself, or by a Ctrl-C as soon as `interruptWhen` says so. */
+export function runToEnd(
+  program: 'main' | 'cli',
+  args: readonly string[],
+  options: LaunchOptions & { readonly interruptWhen?: () => boolean },
+): Promise<Ended> {
   const startedAt = performance.now();
   const child = launch(program === 'main' ? MAIN : CLI, args, options);
   let output = '';
@@ -131,8 +149,14 @@ export function runToEnd(program: 'main' | 'cli', args: readonly string[], optio
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
+  const watch = setInterval(() => {
+    if (!options.interruptWhen?.()) return;
+    clearInterval(watch);
+    child.kill('SIGINT');
+  }, 5);
   return new Promise((resolve) => {
     child.once('close', (code) => {
+      clearInterval(watch);
       resolve({ code, output, errors, milliseconds: Math.round(performance.now() - startedAt) });
     });
   });

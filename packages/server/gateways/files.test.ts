@@ -19,7 +19,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const everyFile = async () =>
-  (await readdir(root, { recursive: true, withFileTypes: true })).filter((each) => each.isFile()).map((each) => each.name);
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((each) => each.isFile())
+    .map((each) => each.name);
 
 describe('file store', () => {
   it('keeps bytes under their SHA-256 and finds them again', async () => {

@@ -25,7 +25,13 @@ beforeAll(async () => {
       appRoute({ path: '/api/sites/:site/orders', access: 'manageOrders' as never, handle: ok }),
       appRoute({ path: '/api/manage', access: 'manageOrders' as never, handle: ok }),
       appRoute({ method: 'POST', path: '/api/session', forgery: 'origin', handle: ok }),
-      appRoute({ method: 'DELETE', path: '/api/session', forgery: 'crumb', access: 'signedIn', handle: async () => noContent() }),
+      appRoute({
+        method: 'DELETE',
+        path: '/api/session',
+        forgery: 'crumb',
+        access: 'signedIn',
+        handle: async () => noContent(),
+      }),
     ],
   });
 });
@@ -74,7 +80,8 @@ describe('the app', () => {
 describe('signing in and out from elsewhere (SC-27)', () => {
   const post = (headers: Record<string, string>) =>
     ask('/api/session', { 'content-type': 'application/json', ...headers }, { method: 'POST', body: '{}' });
-  const leave = (headers: Record<string, string>) => ask('/api/session', { ...asAda, ...headers }, { method: 'DELETE' });
+  const leave = (headers: Record<string, string>) =>
+    ask('/api/session', { ...asAda, ...headers }, { method: 'DELETE' });
 
   it('is refused for a foreign page that signs somebody in', async () => {
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -19,7 +19,13 @@ describe('crumb', () => {
     const crumb = createCrumb(KEY, owner, randomBytes);
     const [version, random, signature] = crumb.split('.');
     const turned = [...signature!].reverse().join('');
-    for (const other of ['', 'v1', `${version}.${random}.${turned}`, `${version}.${signature}.${random}`, `${crumb}x`]) {
+    for (const other of [
+      '',
+      'v1',
+      `${version}.${random}.${turned}`,
+      `${version}.${signature}.${random}`,
+      `${crumb}x`,
+    ]) {
       expect(isCrumbValid(KEY, owner, other)).toBe(false);
     }
   });

@@ -125,7 +125,10 @@ describe('a change (SC-26)', () => {
 
 describe('a plain form', () => {
   const form = (body: string, headers: Record<string, string> = {}): Call =>
-    own({ 'x-csrf-token': '', 'content-type': 'application/x-www-form-urlencoded', ...headers }, { path: '/form', body });
+    own(
+      { 'x-csrf-token': '', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      { path: '/form', body },
+    );
 
   it('carries the crumb in a field', async () => {
     expect(await statusOf(form(`crumb=${crumbFor()}`))).toBe(204);

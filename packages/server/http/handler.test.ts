@@ -17,7 +17,8 @@ beforeAll(async () => {
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
   wire = await openWire({
     findSite: async (name) => {
-      if (name === 'broken') throw new Error('no database');
+      if (name === 'broken') throw new Error('a fault of ours');
+      if (name === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
       return name === 'one' ? testSite('one') : null;
     },
     cachedPages: {
@@ -37,7 +38,9 @@ beforeAll(async () => {
       siteRoute({
         path: '/refuse',
         handle: () =>
-          Promise.reject(new ProblemReply({ code: 'x', field: 'f' }, 422, 'No such thing as <script>alert(1)</script>')),
+          Promise.reject(
+            new ProblemReply({ code: 'x', field: 'f' }, 422, 'No such thing as <script>alert(1)</script>'),
+          ),
       }),
       siteRoute({
         path: '/api/refuse',
@@ -81,7 +84,9 @@ describe('a host (SC-33)', () => {
   });
 
   it('sent twice is refused', async () => {
-    const heard = await wire.say('GET / HTTP/1.1\r\nHost: one.sites.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+    const heard = await wire.say(
+      'GET / HTTP/1.1\r\nHost: one.sites.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
+    );
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -188,6 +193,13 @@ describe('what goes wrong', () => {
 
   it('while the site is looked up is answered too', async () => {
     expect((await get('/', 'broken.sites.test')).status).toBe(500);
+  });
+
+  it('while the database is away is answered 503, with when to come back', async () => {
+    const heard = await get('/', 'away.sites.test');
+    expect(heard.status).toBe(503);
+    expect(Number(heard.headers['retry-after'])).toBeGreaterThan(0);
+    expect(heard.text).toContain('Please try again');
   });
 
   it('and is a refusal is told in its own words, escaped on a page', async () => {

@@ -30,5 +30,9 @@ export function faultPage(requestId: string): Reply {
 
 /** `sentence` is plain text: it may quote what a visitor typed. */
 export function refusalPage(status: number, title: string, sentence: string): Reply {
-  return plainPage(status, title, `<p>${escapeHtml(sentence)}</p><p><a href="/" style="color:inherit">Back to the start</a></p>`);
+  return plainPage(
+    status,
+    title,
+    `<p>${escapeHtml(sentence)}</p><p><a href="/" style="color:inherit">Back to the start</a></p>`,
+  );
 }

@@ -11,7 +11,10 @@ beforeAll(async () => {
   wire = await openWire({
     siteRoutes: [
       siteRoute({ path: '/private', handle: async (request) => html(`crumb ${request.crumb}`) }),
-      siteRoute({ path: '/shared', handle: async () => html('x', { headers: { 'cache-control': 'public, max-age=60' } }) }),
+      siteRoute({
+        path: '/shared',
+        handle: async () => html('x', { headers: { 'cache-control': 'public, max-age=60' } }),
+      }),
       siteRoute({
         path: '/stored',
         handle: async () => html('x', { headers: { 'cache-control': 's-maxage=60, max-age=0' } }),

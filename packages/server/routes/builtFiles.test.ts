@@ -23,7 +23,11 @@ afterAll(async () => {
 describe('built files', () => {
   it('are served on every site, without a cookie', async () => {
     for (const host of ['one.sites.test', 'two.sites.test']) {
-      const heard = await wire.ask({ host, path: '/assets/storefront/loader.js', headers: { cookie: `CART=${'a'.repeat(22)}` } });
+      const heard = await wire.ask({
+        host,
+        path: '/assets/storefront/loader.js',
+        headers: { cookie: `CART=${'a'.repeat(22)}` },
+      });
       expect([heard.status, heard.text, heard.setCookies]).toEqual([200, 'export const a = 1;', []]);
       expect(heard.headers['content-type']).toContain('javascript');
     }

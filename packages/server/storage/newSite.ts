@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@quoin/domain/money';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 
@@ -16,7 +17,10 @@ export interface NewWebsite {
   readonly settings: JsonObject;
 }
 
-/** Inside acrossSites: the site does not exist yet. */
+/** Marks a site in the making, so that one that a crash left half made is known again. */
+const UNFINISHED = 'isUnfinished';
+
+/** Inside acrossSites: the site does not exist yet. It counts as unfinished until `finishWebsite`. */
 export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Promise<void> {
   await trx
     .insertInto('website')
@@ -30,10 +34,23 @@ export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Pro
       time_zone: site.timeZone,
       currency: site.currency,
       theme: site.theme,
-      settings: JSON.stringify(site.settings),
+      settings: JSON.stringify({ ...site.settings, [UNFINISHED]: true }),
       created_at: trx.now(),
     })
     .execute();
+}
+
+export async function finishWebsite(trx: SiteTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('website')
+    .set({ settings: sql`settings - ${UNFINISHED}::text` as never })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes away what a crash left half made. */
+export async function deleteUnfinishedWebsites(trx: SiteTransaction): Promise<void> {
+  await trx.deleteFrom('website').where(sql<boolean>`settings -> ${UNFINISHED}::text = 'true'`).execute();
 }
 
 export async function hasAnyWebsite(trx: SiteTransaction): Promise<boolean> {

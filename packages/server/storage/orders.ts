@@ -94,10 +94,24 @@ export async function insertOrder(
         image_asset_id uuid, attributes jsonb, additional_fields text, display_index int)
     ), event AS (
       INSERT INTO order_event (website_id, id, order_id, kind, created_at)
-      VALUES (${websiteId}, ${trx.newId()}, ${order.id}, 'placed', ${now}::timestamptz)
+      VALUES (${websiteId}, ${trx.newId()}, ${order.id}, 'placed', ${now}::timestamptz),
+        (${websiteId}, ${trx.newId()}, ${order.id}, 'paid', ${now}::timestamptz)
     )
     SELECT order_number FROM placed`.execute(trx);
   return Number(rows[0]!.order_number);
+}
+
+/** One line of the order's timeline; never changed afterwards. */
+export async function insertOrderEvent(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+  kind: string,
+): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({ website_id: websiteId, id: trx.newId(), order_id: orderId, kind, created_at: trx.now() })
+    .execute();
 }
 
 interface OrderRow {

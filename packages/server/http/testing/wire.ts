@@ -76,7 +76,8 @@ const NOBODY: StaffDesk = { currentStaff: async () => null, siteFor: async () =>
 export async function openWire(options: WireOptions = {}): Promise<Wire> {
   const crumbs = createCrumbs(new Uint8Array(32).fill(5), randomBytes);
   const limits = createRateLimits(options.rateLimitFactor ?? 1000);
-  const findSite = options.findSite ?? (async (name: string) => (['one', 'two'].includes(name) ? testSite(name) : null));
+  const findSite =
+    options.findSite ?? (async (name: string) => (['one', 'two'].includes(name) ? testSite(name) : null));
   let ids = 0;
   const handler = createHandler({
     hosts: createHosts({

@@ -1,7 +1,6 @@
 import { FIRST_ORDER_NUMBER } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { markPurchased } from '../../storage/carts.ts';
 import { saveCheckout } from '../../storage/checkouts.ts';
 import { answerOnce } from '../../storage/idempotency.ts';
@@ -9,7 +8,7 @@ import { insertOrder } from '../../storage/orders.ts';
 import { moveIntent } from '../../storage/payments.ts';
 import { bumpStockRevision, type Site } from '../../storage/sites.ts';
 import { claimReservations, type TakenLine, takeUnits } from '../../storage/stock.ts';
-import { ORDER_PLACED_JOB } from '../mail/mailJobs.ts';
+import { oweOrderConfirmation } from '../mail/oweOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type LockedPayment, type PayAnswer, payOnce } from './paymentWork.ts';
@@ -37,7 +36,7 @@ export async function completeOrder(
   if (!isFirst) throw new Error(`Cart ${checkout.cartId} is bought already`);
   await saveCheckout(trx, site.id, checkout.id, { state: 'completed', orderId });
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
-  await enqueue(trx, { websiteId: site.id, kind: ORDER_PLACED_JOB, payload: { orderId }, dedupeKey: orderId });
+  await oweOrderConfirmation(trx, { websiteId: site.id, orderId });
   await takeStock(deps, trx, site, checkout.id, purchase);
   await insertOrder(
     trx,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteDatabase } from '../../database/database.ts';
 import { setQuantity } from '../cart/setQuantity.ts';
-import { ORDER_PLACED_JOB } from '../mail/mailJobs.ts';
+import { ORDER_CONFIRMATION_JOB } from '../mail/oweOrderConfirmation.ts';
 import { loadOrderByToken } from '../orders/loadOrder.ts';
 import { orderToken } from '../orders/orderToken.ts';
 import { chooseShipping } from './changeCheckout.ts';
@@ -69,7 +69,7 @@ describe('one sale', () => {
     ]);
     expect(moved).toEqual([{ delta: -2 }]);
     const jobs = await shop.test.asOwner('select kind from job where dedupe_key = $1', [result.orderId]);
-    expect(jobs).toEqual([{ kind: ORDER_PLACED_JOB }]);
+    expect(jobs).toEqual([{ kind: ORDER_CONFIRMATION_JOB }]);
     expect(await loadCheckout(shop.sale.checkout, buyer)).toEqual({ kind: 'bought', orderId: result.orderId });
   });
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Asset } from '../../storage/assets.ts';
 import {
   deleteWebsite,
+  finishWebsite,
   insertCollection,
   insertPost,
   insertShippingOptions,
@@ -43,9 +44,14 @@ interface Making {
 
 /**
  * Makes a demo site from its folder: pictures drawn by its own scripts, pages, posts, and its products through the same
- * import an owner uses. All or nothing: a failure takes the half-made site away again.
+ * import an owner uses. All or nothing: a failure takes the half-made site away again, and what a crash leaves is marked
+ * as unfinished. `beforeFinish` belongs to the making: a site without its owner is not finished either.
  */
-export async function createDemoSite(deps: DemoDeps, folder: string): Promise<Site> {
+export async function createDemoSite(
+  deps: DemoDeps,
+  folder: string,
+  beforeFinish: (site: Site) => Promise<void> = async () => undefined,
+): Promise<Site> {
   const demo = await readDemoSite(folder);
   const art = await mkdtemp(join(tmpdir(), 'quoin-art-'));
   const id = deps.newId();
@@ -64,6 +70,8 @@ export async function createDemoSite(deps: DemoDeps, folder: string): Promise<Si
       pageIds,
     };
     await fill(making);
+    await beforeFinish(site);
+    await deps.db.acrossSites((trx) => finishWebsite(trx, id));
     return site;
   } catch (error) {
     await deps.db.acrossSites((trx) => deleteWebsite(trx, id)).catch(() => undefined);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Deps } from '../../deps.ts';
-import { hasAnyWebsite } from '../../storage/newSite.ts';
+import { findAccountByEmail } from '../../storage/accounts.ts';
+import { deleteUnfinishedWebsites, hasAnyWebsite } from '../../storage/newSite.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { createDemoSite } from './createDemoSite.ts';
 
@@ -25,14 +26,37 @@ export async function ensureDemo(
   options: { folder: string; onStart: () => void },
 ): Promise<OwnerSignIn | null> {
   const file = join(deps.config.dataDir, SIGN_IN_FILE);
+  await deps.db.acrossSites((trx) => deleteUnfinishedWebsites(trx));
   const isEmpty = !(await deps.db.acrossSites((trx) => hasAnyWebsite(trx)));
-  if (!isEmpty) return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnerSignIn) : null;
+  if (!isEmpty) return readSignIn(file);
   options.onStart();
-  const site = await createDemoSite(deps, options.folder);
-  const signIn = { email: OWNER_EMAIL, password: randomBytes(9).toString('base64url') };
-  const account = await accounts.createAccount({ ...signIn, displayName: OWNER_NAME });
-  if (!account.ok) throw new Error(`The demo's owner could not be made: ${account.problem.code}`);
-  await accounts.addMember({ websiteId: site.id, accountId: account.value, roles: [1], isOwner: true });
-  writeFileSync(file, JSON.stringify(signIn), { mode: 0o600 });
+  const signIn = readSignIn(file) ?? makeSignIn(file);
+  const accountId = await ownerAccount(deps, accounts, signIn);
+  await createDemoSite(deps, options.folder, (site) =>
+    accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true }),
+  );
   return signIn;
+}
+
+function readSignIn(file: string): OwnerSignIn | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnerSignIn) : null;
+}
+
+/** Kept before the account is made: a start that is cut off can go on with the same password. */
+function makeSignIn(file: string): OwnerSignIn {
+  const signIn = { email: OWNER_EMAIL, password: randomBytes(9).toString('base64url') };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(signIn), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+  return signIn;
+}
+
+async function ownerAccount(deps: EnsureDeps, accounts: Accounts, signIn: OwnerSignIn): Promise<string> {
+  const made = await accounts.createAccount({ ...signIn, displayName: OWNER_NAME });
+  if (made.ok) return made.value;
+  const held = await deps.db.acrossSites((trx) => findAccountByEmail(trx, signIn.email));
+  if (made.problem.code !== 'emailTaken' || !held) {
+    throw new Error(`The demo's owner could not be made: ${made.problem.code}`);
+  }
+  return held.id;
 }

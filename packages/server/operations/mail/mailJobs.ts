@@ -3,14 +3,13 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
 import { findMailToSend, insertMail, type StoredMail, settleMail } from '../../storage/mail.ts';
+import { insertOrderEvent } from '../../storage/orders.ts';
 import { loadSiteById } from '../../storage/sites.ts';
 import { loadOrderIn } from '../orders/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { parseMailAddress } from './mailAddress.ts';
 import { ORDER_CONFIRMATION_JOB } from './oweOrderConfirmation.ts';
 
-/** The name under which the checkout owes it; `oweOrderConfirmation` does the same. */
-export const ORDER_PLACED_JOB = ORDER_CONFIRMATION_JOB;
 export const SEND_MAIL_JOB = 'mail.send';
 
 /** The pauses grow to an hour: a mail server may be down for most of a day. */
@@ -37,7 +36,8 @@ async function writeConfirmation(deps: MailDeps, job: Job): Promise<void> {
     if (site === null || order === null) return;
     const mailId = await insertMail(trx, websiteId, confirmationMail(deps, site, order));
     const owed = { websiteId, kind: SEND_MAIL_JOB, payload: { mailId }, dedupeKey: mailId, maxAttempts: SEND_ATTEMPTS };
-    await enqueue(trx, owed);
+    const isFirst = await enqueue(trx, owed);
+    if (isFirst) await insertOrderEvent(trx, websiteId, order.order.id, 'confirmationQueued');
   });
 }
 

@@ -56,9 +56,12 @@ async function add(width: number, height: number, filename = 'hill.png'): Promis
 const renditionsOf = (asset: Asset) =>
   test.db.inSite({ websiteId: siteId }, (trx) => listRenditions(trx, siteId, asset.id));
 
-async function runJob(kind: string, payload: Record<string, unknown>): Promise<void> {
+async function runJob(kind: string, payload: { assetId: string }): Promise<void> {
   const handle = imageJobs(deps()).get(kind)!;
-  await handle({ id: newId(), websiteId: siteId, kind, payload, attempt: 1 } as never);
+  await handle(
+    { id: newId(), websiteId: siteId, kind, payload, attempt: 1, maxAttempts: 12 },
+    new AbortController().signal,
+  );
 }
 
 describe('an uploaded picture', () => {
@@ -92,7 +95,10 @@ describe('an uploaded picture', () => {
 
   it.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'],
-    ['SVG with a declaration', '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'SVG with a declaration',
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['PDF', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
@@ -187,7 +193,10 @@ describe('the address of a picture (IMG-02)', () => {
   const AVIF = 'image/avif,image/webp,*/*';
   const WEBP = 'image/webp,*/*';
   const get = (asset: Pick<Asset, 'assetUrl'>, format: string | null, accept: string, headers = {}) =>
-    wire.ask({ path: `${asset.assetUrl}${format === null ? '' : `?format=${format}`}`, headers: { accept, ...headers } });
+    wire.ask({
+      path: `${asset.assetUrl}${format === null ? '' : `?format=${format}`}`,
+      headers: { accept, ...headers },
+    });
   const sizeOf = async (bytes: Buffer) => {
     const { width, format } = await sharp(bytes).metadata();
     return [format, width];
@@ -195,7 +204,11 @@ describe('the address of a picture (IMG-02)', () => {
 
   it('gives the original to who asks for no width, or takes neither AVIF nor WebP', async () => {
     const asset = await add(400, 200);
-    for (const heard of [await get(asset, null, AVIF), await get(asset, '300w', '*/*'), await get(asset, '301w', AVIF)]) {
+    for (const heard of [
+      await get(asset, null, AVIF),
+      await get(asset, '300w', '*/*'),
+      await get(asset, '301w', AVIF),
+    ]) {
       expect(heard.headers['content-type']).toBe('image/png');
       expect(await sizeOf(heard.bytes)).toEqual(['png', 400]);
     }

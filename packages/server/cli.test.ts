@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop } from './testing/appShop.ts';
+import { createTestDatabase, MIGRATIONS_DIR, type TestDatabase } from './testing/database.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const CSV = 'Product Type,Title,Price,Stock,Hosted Image URLs\nPHYSICAL,Ridge,38.00,4,\nPHYSICAL,Night,free,1,\n';
+
+let test: TestDatabase;
+let folder: string;
+let program: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await addShop(test.db, { identifier: 'prints' });
+  folder = mkdtempSync(join(tmpdir(), 'quoin-cli-'));
+  program = await bundle();
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+  rmSync(join(program, '..'), { recursive: true });
+});
+
+/** As the product is bundled: beside its migrations, and where its dependencies are found. */
+async function bundle(): Promise<string> {
+  const outdir = join(HERE, '../../node_modules/.cache/quoin-tests', `cli-${process.pid}`);
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
+  const outside = Object.keys({ ...dependencies, ...optionalDependencies });
+  mkdirSync(outdir, { recursive: true });
+  await build({
+    entryPoints: [join(HERE, 'cli.ts')],
+    outfile: join(outdir, 'cli.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: outside.filter((name) => !name.startsWith('@quoin/')),
+    logLevel: 'error',
+  });
+  cpSync(MIGRATIONS_DIR, join(outdir, 'migrations'), { recursive: true });
+  return join(outdir, 'cli.mjs');
+}
+
+async function quoin(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: test.url, DATA_DIR: join(folder, 'data') };
+  const flags = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
+  const child = spawn(process.execPath, [...flags, program, ...args], { env, cwd: folder });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, out, err };
+}
+
+describe('the command line', () => {
+  it('imports a product file: tells first, does it with --apply, and a second time changes nothing (IMP-1)', async () => {
+    writeFileSync(join(folder, 'products.csv'), CSV);
+    const told = await quoin('import', 'products', 'products.csv', '--site', 'prints');
+    expect(told).toEqual({
+      code: 1,
+      err: '',
+      out: [
+        'line 3: "free" is not a price. Write it like 24.00.',
+        '1 would be created, 0 would be updated, 0 unchanged',
+        'Nothing was changed: add --apply to do it.',
+        '',
+      ].join('\n'),
+    });
+    expect(await test.asOwner('select title from item')).toEqual([]);
+    const done = await quoin('import', 'products', 'products.csv', '--site', 'prints', '--apply');
+    expect(done.out).toContain('1 created, 0 updated, 0 unchanged');
+    writeFileSync(join(folder, 'products.csv'), CSV.replace('free', '12.00'));
+    const again = await quoin('import', 'products', 'products.csv', '--site', 'prints', '--apply');
+    expect([again.code, again.out]).toEqual([0, '1 created, 0 updated, 1 unchanged\n']);
+  });
+
+  it('takes pictures from beside the file and from nowhere else on the machine', async () => {
+    const sharp = (await import('sharp')).default;
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    mkdirSync(join(folder, 'table/art'), { recursive: true });
+    writeFileSync(join(folder, 'table/art/in.png'), png);
+    writeFileSync(join(folder, 'out.png'), png);
+    const pictures = ['art/in.png', '../out.png', 'art/../../out.png', join(folder, 'out.png')];
+    const rows = pictures.map((picture, n) => `PHYSICAL,Picture ${n},1.00,1,${picture}`);
+    writeFileSync(join(folder, 'table/p.csv'), `Product Type,Title,Price,Stock,Hosted Image URLs\n${rows.join('\n')}`);
+    const told = await quoin('import', 'products', 'table/p.csv', '--site', 'prints');
+    expect(told.out.match(/^line \d/gm)).toEqual(['line 3', 'line 4', 'line 5']);
+  });
+
+  it('examines the books', async () => {
+    expect(await quoin('doctor')).toEqual({ code: 0, out: '0 violations\n', err: '' });
+    await test.asOwner('update variant set on_hand = on_hand + 1');
+    const found = await quoin('doctor', '--site', 'prints');
+    expect(found.code).toBe(1);
+    expect(found.out).toContain('prints: STK-2 stock on hand = sum of its movements: ');
+    await test.asOwner('update variant set on_hand = on_hand - 1');
+  });
+
+  it('says in one line what it was not told', async () => {
+    const said = async (...args: string[]) => {
+      const { code, err } = await quoin(...args);
+      return [code, err.trim()];
+    };
+    expect(await said('doctor', '--site', 'nowhere')).toEqual([2, 'There is no site "nowhere".']);
+    expect(await said('import', 'products', 'x.csv')).toEqual([2, 'import products needs a FILE and --site SLUG.']);
+    expect(await said('import', 'products', 'x.csv', '--site', 'prints')).toEqual([
+      2,
+      'The file x.csv cannot be read.',
+    ]);
+    expect(await said('doctor', '--site')).toEqual([2, '--site needs a value.']);
+  });
+
+  it('shows how it is used', async () => {
+    expect(await quoin()).toMatchObject({ code: 0, out: expect.stringContaining('Usage:') });
+    expect(await quoin('dance')).toMatchObject({ code: 2, out: expect.stringContaining('Usage:') });
+  });
+});
