@@ -34,13 +34,15 @@ async function main(): Promise<void> {
   if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
   const log = createLog(config.logLevel);
   const { startServer } = await import('./server.ts');
-  const server = await startServer({ config, log, demo, print: (line) => console.log(line) });
+  // Listened for before anything is started: a Ctrl-C during a start must not leave PostgreSQL behind.
+  const starting = startServer({ config, log, demo, print: (line) => console.log(line) });
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    server.close().then(
+    const stopped = starting.then((server) => server.close());
+    stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  await starting;
 }
 
 process.on('unhandledRejection', (reason) => {

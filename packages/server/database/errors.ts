@@ -19,15 +19,17 @@ const LOST_CONNECTIONS = new Set([
   '57P03',
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
 ]);
+/** Of a connect: the server's socket is not there. Of anything else it is a missing file. */
+const NO_SUCH_SOCKET = 'ENOENT';
 /** What `pg` says without a code when the other side is gone. */
 const LOST_MESSAGES = /^(Connection terminated|Client has encountered a connection error|Connection ended)/;
 
 /** The connection is gone, or the server lets nobody in just now. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = errorCode(error);
+  if (code === NO_SUCH_SOCKET) return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (code !== undefined) return LOST_CONNECTIONS.has(code);
   return error instanceof Error && LOST_MESSAGES.test(error.message);
 }

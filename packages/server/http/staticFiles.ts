@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, isCompressible } from './compress.ts';
@@ -27,6 +27,8 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** `widgets-K3J9XQ2A.js`, `serif-5.3.0.woff2`: the name changes with the content. */
 const HASHED = /-([A-Z0-9]{8}|\d+\.\d+\.\d+)\.[a-z0-9]+$/;
 
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 interface Held {
   readonly etag: string;
   readonly type: string;
@@ -37,7 +39,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
   const held = new Map<string, Held>();
   for (const name of readdirSync(folder)) {
     const type = TYPES[extname(name)];
-    if (type !== undefined && !name.startsWith('.')) held.set(name, hold(readFileSync(join(folder, name)), type));
+    if (type !== undefined && !name.startsWith('.')) held.set(name, hold(join(folder, name), type));
   }
   return {
     names: [...held.keys()],
@@ -48,18 +50,25 @@ export function loadStaticFiles(folder: string): StaticFiles {
   };
 }
 
-function hold(bytes: Uint8Array, type: string): Held {
+function hold(path: string, type: string): Held {
+  const bytes = readFileSync(path);
   const isText = isCompressible(type, bytes.length);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     type,
     bodies: {
       identity: bytes,
-      br: isText ? brotliCompressSync(bytes, quality) : null,
+      br: isText ? (compressedAtBuild(path) ?? brotliCompressSync(bytes, QUICK)) : null,
       gzip: isText ? gzipSync(bytes, { level: 9 }) : null,
     },
   };
+}
+
+/** The build leaves the smallest brotli body beside a file; one that is older than the file belongs to another build. */
+function compressedAtBuild(path: string): Uint8Array | null {
+  const beside = `${path}.br`;
+  const isFresh = existsSync(beside) && statSync(beside).mtimeMs >= statSync(path).mtimeMs;
+  return isFresh ? readFileSync(beside) : null;
 }
 
 function replyWith(file: Held, name: string, requestHeaders: Readonly<Record<string, string | undefined>>): Reply {

@@ -14,7 +14,12 @@ export interface ClaimOptions {
   readonly after: string | null;
   /** Sites that hold their share of the worker already. */
   readonly busySites: readonly string[];
+  /** All kinds where it is left out. */
+  readonly kinds?: JobKinds;
 }
+
+/** Some kinds, or all but some: so that quick work needs not wait behind slow work. */
+export type JobKinds = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
 interface ClaimedRow {
   website_id: string;
@@ -42,8 +47,10 @@ function toClaim(row: ClaimedRow): Claim {
  * turn as a site with one. Jobs another worker is taking are passed over, jobs whose lease ran out are taken again.
  */
 export async function claimJobs(trx: SiteTransaction, options: ClaimOptions): Promise<Claim[]> {
-  const { worker, now, leaseEnd, limit, after, busySites } = options;
-  const due = sql`state in ('waiting', 'running') and run_at <= ${now}::timestamptz`;
+  const { worker, now, leaseEnd, limit, after, busySites, kinds = { except: [] } } = options;
+  const named = 'only' in kinds ? kinds.only : kinds.except;
+  const wanted = sql`(kind = any (${[...named]}::text[])) = ${'only' in kinds}`;
+  const due = sql`state in ('waiting', 'running') and run_at <= ${now}::timestamptz and ${wanted}`;
   const free = sql`website_id <> all (${[...busySites]}::uuid[])`;
   const { rows } = await sql<ClaimedRow>`
     with recursive site as (

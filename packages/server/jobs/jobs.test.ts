@@ -206,6 +206,23 @@ it('gives a site with one job its turn among a flood of another site (TEN-5)', a
   expect(order.indexOf('b')).toBeLessThan(4);
 });
 
+it('has quick work done beside a flood of slow work of the same site', async () => {
+  const order: string[] = [];
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    order.push('slow');
+  };
+  await test.db.inSite({ websiteId: siteA }, async (trx) => {
+    for (let index = 0; index < 10; index += 1) await enqueue(trx, { websiteId: siteA, kind: 'slow' });
+  });
+  start({ slow }, { kinds: { only: ['slow'] }, concurrency: 1 });
+  start({ quick: () => order.push('quick') }, { kinds: { except: ['slow'] } });
+  await until(() => order.includes('slow'));
+  await owe(siteA, { kind: 'quick' });
+  await until(() => order.includes('quick'));
+  expect(order.indexOf('quick')).toBeLessThan(6);
+});
+
 it('stops after the job that runs, and takes no other', async () => {
   let isDone = false;
   const worker = start(

@@ -1,7 +1,7 @@
 import type { SiteDatabase } from '../database/database.ts';
 import type { DatabaseLog } from '../database/embedded.ts';
 import { JOBS_TOPIC, type Job, type JobHandler } from './job.ts';
-import { claimJobs, type Outcome, removeFinishedJobs, renewLeases, settleJob } from './jobTable.ts';
+import { claimJobs, type JobKinds, type Outcome, removeFinishedJobs, renewLeases, settleJob } from './jobTable.ts';
 
 export type { Job, JobHandler } from './job.ts';
 
@@ -22,6 +22,8 @@ export interface JobWorkerOptions {
   readonly now: () => number;
   /** [0, 1) */
   readonly roll: () => number;
+  /** The kinds this worker looks after; all where it is left out. */
+  readonly kinds?: JobKinds;
   /** Jobs at once; one site holds at most all but one of them. */
   readonly concurrency?: number;
   readonly idlePollMs?: number;
@@ -73,6 +75,7 @@ function createBell(): { ring(): void; wait(ms: number): Promise<void> } {
 /** Starts working off the job table: at least once each, one poison job in nobody's way (JOB-1, JOB-2). */
 export function startJobWorker(options: JobWorkerOptions): JobWorker {
   const { db, handlers, log, workerId, now, roll, concurrency = 4, idlePollMs = 200, leaseMs = 60_000 } = options;
+  const { kinds } = options;
   const maxPerSite = Math.max(1, concurrency - 1);
   const bell = createBell();
   const stopping = new AbortController();
@@ -130,6 +133,7 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
       leaseEnd: new Date(at + leaseMs),
       limit,
       busySites: busySites(),
+      ...(kinds === undefined ? {} : { kinds }),
     };
     const claims = await db.acrossSites((trx) => claimJobs(trx, { ...claim, after: cursor }));
     // Fewer than asked for: these were the last sites with work, and the round starts over.

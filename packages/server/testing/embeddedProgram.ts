@@ -6,12 +6,13 @@ const log = { info: () => undefined, error: () => undefined };
 try {
   const startedAt = performance.now();
   const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log });
-  console.log(JSON.stringify({ connection: server.connection, ms: performance.now() - startedAt }));
   const staying = setInterval(() => undefined, 60_000);
   process.once('SIGTERM', () => {
     clearInterval(staying);
     void server.stop().then(() => process.exit(0));
   });
+  // Last: whoever reads this line may send the signal at once.
+  console.log(JSON.stringify({ connection: server.connection, ms: performance.now() - startedAt }));
 } catch (error) {
   console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   process.exit(error instanceof DataFolderInUse ? error.exitCode : 1);

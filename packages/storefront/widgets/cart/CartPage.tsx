@@ -9,7 +9,7 @@ import { Totals } from '../Totals.tsx';
 import { CartLine } from './CartLine.tsx';
 import type { ServedCart } from './served.ts';
 import { type CartPage as CartPageHandle, useCartPage } from './useCartPage.ts';
-import { useTotals } from './useTotals.ts';
+import { type CartTotals, useTotals } from './useTotals.ts';
 
 interface Props {
   readonly cart: CartStore;
@@ -21,6 +21,8 @@ export function CartPage({ cart, served }: Props): ReactElement | null {
   const { cart: known } = useCart(cart);
   const isEmpty = known === null || known.entries.length === 0;
   const page = useCartPage(cart, isEmpty);
+  // Here and not in FilledCart: what they are by now must survive a cart that was empty in between.
+  const totals = useTotals(cart, served);
   return (
     <>
       {page.problem !== '' && <Notice title={page.problem} />}
@@ -29,7 +31,7 @@ export function CartPage({ cart, served }: Props): ReactElement | null {
       {known === null || isEmpty ? (
         <Empty markup={page.emptyMarkup} onward={served.onward} />
       ) : (
-        <FilledCart cart={cart} known={known} served={served} page={page} />
+        <FilledCart cart={cart} known={known} served={served} page={page} totals={totals} />
       )}
     </>
   );
@@ -66,10 +68,10 @@ function Undo({ page }: { readonly page: CartPageHandle }): ReactElement | null 
 interface FilledProps extends Props {
   readonly known: WireShoppingCart;
   readonly page: CartPageHandle;
+  readonly totals: CartTotals;
 }
 
-function FilledCart({ cart, known, served, page }: FilledProps): ReactElement {
-  const totals = useTotals(cart, served);
+function FilledCart({ cart, known, served, page, totals }: FilledProps): ReactElement {
   const isEditable = ({ maxQuantity, quantity }: WireCartEntry): boolean => maxQuantity > 1 || quantity > 1;
   return (
     <>
@@ -99,13 +101,7 @@ function FilledCart({ cart, known, served, page }: FilledProps): ReactElement {
   );
 }
 
-function Summary({
-  served,
-  totals,
-}: {
-  readonly served: ServedCart;
-  readonly totals: ReturnType<typeof useTotals>;
-}): ReactElement {
+function Summary({ served, totals }: { readonly served: ServedCart; readonly totals: CartTotals }): ReactElement {
   return (
     <section className="cart__summary" aria-labelledby="cart-summary-title">
       <h2 className="cart__summary-title" id="cart-summary-title">
