@@ -51,6 +51,11 @@ await buildAll({ minify: false });
 start();
 for (const folder of ['packages', 'scripts'])
   watch(join(root, folder), { recursive: true }, (_, name) => changed(name));
+// A theme needs no build: after a new start, open pages load themselves again.
+watch(join(root, 'themes'), { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => stop().then(start), QUIET_MS);
+});
 process.on('SIGINT', () => {
   stopping = true;
 });

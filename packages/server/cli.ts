@@ -7,6 +7,7 @@ import { type Installation, openInstallation } from './installation.ts';
 import { createLog } from './log.ts';
 import { examine } from './operations/doctor/examine.ts';
 import { type ImportReport, importProducts } from './operations/imports/importProducts.ts';
+import { addDomain, type DomainCode, domainsOf, removeDomain } from './operations/sites/domains.ts';
 import { findSite } from './operations/sites/findSite.ts';
 
 const USAGE = `Usage: npm run quoin -- COMMAND
@@ -14,6 +15,9 @@ const USAGE = `Usage: npm run quoin -- COMMAND
   import products FILE --site SLUG [--apply] [--images FOLDER]
       Reads a product CSV. Tells what it would do; with --apply, does it. Pictures named by relative
       addresses are looked for in FOLDER, else beside the file. Running it twice changes nothing.
+
+  domains list|add|remove [HOST] --site SLUG
+      The host names of its own that a site answers to, besides its slug. Point their DNS here first.
 
   doctor [--site SLUG]
       Checks that stock equals its movements and every order adds up. Exit code 1 when something does not.
@@ -49,6 +53,7 @@ async function main(): Promise<number> {
   const args = parseArguments(process.argv.slice(2));
   const [first, second] = args.words;
   if (first === 'import' && second === 'products') return withInstallation((open) => runImport(open, args));
+  if (first === 'domains') return withInstallation((open) => runDomains(open, args));
   if (first === 'doctor') return withInstallation((open) => runDoctor(open, args));
   console.log(USAGE);
   return first === undefined || first === 'help' ? 0 : 2;
@@ -95,6 +100,27 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   const would = isDryRun ? 'would be ' : '';
   console.log(`${created.length} ${would}created, ${updated.length} ${would}updated, ${unchanged.length} unchanged`);
   if (isDryRun && created.length + updated.length > 0) console.log('Nothing was changed: add --apply to do it.');
+}
+
+const DOMAIN_SENTENCES: Readonly<Record<DomainCode, (host: string) => string>> = {
+  domainInvalid: (host) => `"${host}" is not a host name like shop.example.com.`,
+  domainTaken: (host) => `A site answers at ${host} already.`,
+  domainUnknown: (host) => `The site does not answer at ${host}.`,
+};
+
+async function runDomains(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, verb = 'list', host = ''] = words;
+  const identifier = options.get('site') ?? '';
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  if (verb !== 'list') {
+    const act = verb === 'add' ? addDomain : verb === 'remove' ? removeDomain : null;
+    if (!act) throw new UsageFault('domains can list, add and remove.');
+    const outcome = await act(installation, site, host);
+    if (!outcome.ok) throw new UsageFault(DOMAIN_SENTENCES[outcome.problem.code](host));
+  }
+  for (const domain of await domainsOf(installation, site)) console.log(domain);
+  return 0;
 }
 
 async function runDoctor(installation: Installation, { options }: Arguments): Promise<number> {

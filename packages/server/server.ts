@@ -96,6 +96,7 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
     appOrigin: config.appOrigin,
     trustedProxies: config.trustedProxies,
     newRequestId: deps.newId,
+    startedAt: deps.now(),
     isReady: () =>
       deps.db.ping().then(
         () => true,

@@ -1,4 +1,5 @@
 export { COLLECTION_TYPES, type CollectionType, type CollectionTypeName, FOLDER_BEHAVIORS } from './collectionTypes.ts';
+export { isDomainName } from './domainName.ts';
 export { type Navigation, type NavigationItem, navigationAddress, SPECIAL_NAMES } from './navigation.ts';
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';

@@ -34,6 +34,8 @@ export interface HandlerOptions {
   readonly appOrigin: string;
   readonly trustedProxies: number;
   readonly newRequestId: () => string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -130,7 +132,7 @@ async function replyOf(
 
 /** For whoever watches the machine, on every host. Metrics are for neighbours only: this machine, past no proxy. */
 async function probeReply(options: HandlerOptions, message: IncomingMessage, target: Target): Promise<Reply | null> {
-  if (target.path === '/healthz') return json({ status: 'ok' });
+  if (target.path === '/healthz') return json({ status: 'ok', startedAt: options.startedAt });
   if (target.path === '/readyz') {
     const isReady = await options.isReady();
     return json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const find = (identifier: string) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
   const limits = createRateLimits(1000);
   const crumbs = createCrumbs(randomBytes(32), (count) => randomBytes(count));
-  const routes: SiteRoute[] = [...themeFileRoutes({ pages }), ...pageRoutes({ db: database.db, pages })];
+  const routes: SiteRoute[] = [...themeFileRoutes({ pages, config }), ...pageRoutes({ db: database.db, pages })];
   const desk = { currentStaff: () => Promise.resolve(null) } as never;
   const handler = createHandler({
     hosts: createHosts({ ...config, findByIdentifier: find, findByDomain: () => Promise.resolve(null), now: Date.now }),
@@ -68,6 +68,7 @@ beforeAll(async () => {
     appOrigin: config.appOrigin,
     trustedProxies: 0,
     newRequestId: () => 'test',
+    startedAt: 0,
     isReady: () => Promise.resolve(true),
     metrics: createMetrics(),
     log: createLog('silent'),

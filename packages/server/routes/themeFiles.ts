@@ -4,14 +4,19 @@ import type { Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { encodedReply } from '../site/encoded.ts';
 import { letterIcon } from '../site/icon.ts';
+import { LIVE_RELOAD_PATH, LIVE_RELOAD_SCRIPT } from '../site/liveReload.ts';
 import { createThemeFiles } from '../site/themeFiles.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const STYLESHEET = /^([0-9a-f]{20})\.css$/;
 
+export interface ThemeFileDeps extends Pick<Deps, 'pages'> {
+  readonly config: Pick<Deps['config'], 'isDevelopment'>;
+}
+
 /** Compiled stylesheets, and the files of the site's theme. */
-export function themeFileRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
+export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   const files = createThemeFiles();
 
   async function themeFile(request: SiteRequest, folder: 'assets' | 'scripts'): Promise<Reply> {
@@ -37,6 +42,12 @@ export function themeFileRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
     return own ?? { status: 200, headers, body: letterIcon(request.site.title) };
   }
 
+  async function liveReload(request: SiteRequest): Promise<Reply> {
+    if (!deps.config.isDevelopment) return notFound(request.path);
+    const headers = { 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'no-store' };
+    return { status: 200, headers, body: LIVE_RELOAD_SCRIPT };
+  }
+
   const route = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
     method: 'GET',
     path,
@@ -46,6 +57,7 @@ export function themeFileRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
   });
   return [
     route('/assets/site/:file', stylesheet),
+    route(LIVE_RELOAD_PATH, liveReload),
     route('/assets/*', (request) => themeFile(request, 'assets')),
     route('/scripts/*', (request) => themeFile(request, 'scripts')),
     route('/favicon.ico', icon),

@@ -10,6 +10,7 @@ import {
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
+import { LIVE_RELOAD_PATH } from './liveReload.ts';
 import type { LoadedPage } from './loadPage.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 import type { SiteFrames } from './siteFrame.ts';
@@ -25,6 +26,7 @@ export interface PageRendererOptions {
   readonly diagnostics: DiagnosticRecorder;
   /** Milliseconds. */
   readonly now: () => number;
+  readonly isDevelopment: boolean;
 }
 
 /** A page with everything it was made of. */
@@ -41,11 +43,12 @@ export type PageRenderer = (site: Site, pick: Pick) => Promise<Rendering | null>
 const RENDER_LIMIT_MS = 2_000;
 /** Requests that only turn up while rendering (attributes inside loops) may in turn bring new ones. */
 const MAX_ROUNDS = 3;
-const SCRIPTS = ['/assets/storefront/loader.js'];
+const LOADER_PATH = '/assets/storefront/loader.js';
 
 /** Renders pages of any site from the database. No connection is held while a template runs. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { db, now, answers: shared } = options;
+  const scripts = options.isDevelopment ? [LOADER_PATH, LIVE_RELOAD_PATH] : [LOADER_PATH];
 
   async function renderWhole(
     site: Site,
@@ -54,7 +57,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     page: PageContent,
     answers: Map<string, unknown>,
   ): Promise<RenderedPage> {
-    const addresses = { stylesheet: sheet.address, scripts: SCRIPTS, icon: iconOf(theme) };
+    const addresses = { stylesheet: sheet.address, scripts, icon: iconOf(theme) };
     const tweakValues = tweakValuesOf(site);
     for (let round = 1; ; round += 1) {
       const end = now() + RENDER_LIMIT_MS;

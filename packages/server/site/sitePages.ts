@@ -80,7 +80,16 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const frames = createSiteFrames({ db, config, now });
   const answers = createSharedAnswers(now);
   const diagnostics = createDiagnosticRecorder({ db, log: options.log });
-  const renderer = createPageRenderer({ db, themes, styles, frames, answers, diagnostics, now });
+  const renderer = createPageRenderer({
+    db,
+    themes,
+    styles,
+    frames,
+    answers,
+    diagnostics,
+    now,
+    isDevelopment: config.isDevelopment,
+  });
   const cache = new PageCache({ maxBytes: options.cacheBytes ?? CACHE_BYTES, now });
   const shared = sharedPages({ themes, renderer, cache, now });
   return {

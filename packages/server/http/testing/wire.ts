@@ -94,6 +94,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     appOrigin: `http://${APP_HOST}`,
     trustedProxies: options.trustedProxies ?? 0,
     newRequestId: () => `request-${++ids}`,
+    startedAt: 0,
     isReady: options.isReady ?? (async () => true),
     metrics: createMetrics(),
     log: createLog('silent'),
