@@ -9,3 +9,4 @@ export {
   widthStepFor,
   widthStepsOf,
 } from './widthSteps.ts';
+export { type ImageCode, imageWording, sentence } from './wording.ts';

@@ -1,5 +1,6 @@
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
 import type { Site } from '../storage/sites.ts';
+import type { BodyKind } from './body.ts';
 import type { Crumbs } from './crumbs.ts';
 import { isForeign, isForged } from './forgery.ts';
 import type { RateLimits } from './limits.ts';
@@ -29,7 +30,7 @@ export interface AppPipeline {
   readonly desk: StaffDesk;
 }
 
-type ReadBody = () => Promise<Pick<Request, 'body' | 'bodyType'>>;
+type ReadBody = (kind: BodyKind) => Promise<Pick<Request, 'body' | 'bodyType'>>;
 
 /** One request to the app: find the route, check limits, who asks, what they may do, forgery; then handle. */
 export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBody: ReadBody): Promise<Reply> {
@@ -51,7 +52,8 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
     return crumbFailure(head.path, crumb, sentence({ code: 'crumbFail' }));
   };
   if (isForeign(head, route.forgery)) return refuseForged();
-  const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
+  const body =
+    method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.takes ?? 'text');
   const request: AppRequest = { ...head, ...body, params, staff, site: entry.site };
   const sessionToken = staff ? token : null;
   const isValid = (crumb: string) => sessionToken !== null && pipeline.crumbs.isForStaff(sessionToken, crumb);

@@ -2,8 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { parseQueryString } from '@quoin/domain/site';
 import type { Request } from './request.ts';
 
-/** Larger bodies belong to upload routes of their own. */
+/** Bytes of JSON and forms; and of a file, for the routes that take one. */
 export const MAX_BODY_BYTES = 256_000;
+export const MAX_FILE_BYTES = 20_000_000;
+
+/** What a route expects: JSON or a form, or one file as the whole body. */
+export type BodyKind = 'text' | 'file';
 
 export class BodyFault extends Error {
   constructor(
@@ -17,14 +21,15 @@ export class BodyFault extends Error {
 type Parsed = Pick<Request, 'body' | 'bodyType'>;
 
 /**
- * Reads and parses a body: JSON or a plain form; compressed bodies are refused.
+ * Reads and parses a body: JSON or a plain form, or a file's bytes; compressed bodies are refused.
  * @throws BodyFault with the status to answer.
  */
-export async function readBody(message: IncomingMessage): Promise<Parsed> {
+export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'): Promise<Parsed> {
   const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (message.headers['content-encoding']) throw new BodyFault(415, 'Compressed bodies are not accepted.');
-  const bytes = await readBytes(message);
+  const bytes = await readBytes(message, kind === 'file' ? MAX_FILE_BYTES : MAX_BODY_BYTES);
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
+  if (kind === 'file') return { body: bytes, bodyType: 'file' };
   if (type === 'application/json') return { body: parseJson(bytes), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
     return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };
@@ -33,14 +38,14 @@ export async function readBody(message: IncomingMessage): Promise<Parsed> {
 }
 
 /** By events: leaving a `for await` early would end the connection before the refusal is sent. */
-function readBytes(message: IncomingMessage): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      if (size <= limit) return void chunks.push(chunk);
       message.off('data', take).pause();
       reject(tooLarge());
     };

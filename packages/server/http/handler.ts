@@ -3,7 +3,7 @@ import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
-import { readBody } from './body.ts';
+import { type BodyKind, readBody } from './body.ts';
 import type { HeaderSets, Surface } from './headers.ts';
 import { surfaceOf } from './headers.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
@@ -126,7 +126,7 @@ async function replyOf(
     if (cached) return cached;
   }
   const head = readHead(message, target, { trustedProxies: options.trustedProxies, id });
-  const read = () => readBody(message);
+  const read = (kind?: BodyKind) => readBody(message, kind);
   return host.kind === 'app' ? answerApp(options.app, head, read) : answerSite(options.site, host.site, head, read);
 }
 

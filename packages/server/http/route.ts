@@ -57,5 +57,7 @@ export interface AppRoute {
   readonly rate: RateClass;
   readonly forgery: Forgery;
   readonly access: 'public' | 'signedIn' | Capability;
+  /** `file`: the body is one file, larger than JSON and forms may be. */
+  readonly takes?: 'file';
   readonly handle: (request: AppRequest) => Promise<Reply>;
 }

@@ -147,7 +147,7 @@ describe('who may see what', () => {
 
   it('protects every route that changes something from forged requests', () => {
     const unsafe = door.routes.filter((route) => route.method !== 'GET');
-    expect(unsafe.map((route) => route.forgery)).toEqual(['origin', 'crumb']);
+    expect(unsafe.map((route) => route.forgery)).toEqual(['origin', 'crumb', 'crumb']);
   });
 
   it('answers 401 without a session and 404 for an unknown site', async () => {

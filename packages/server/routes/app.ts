@@ -9,7 +9,9 @@ import { appProductsRoutes } from './appProducts.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
 import { appSitesRoutes } from './appSites.ts';
 
-export type AppRouteDeps = Pick<Deps, 'db' | 'now' | 'config' | 'files' | 'keyFor'> & PageRouteDeps & SessionRouteDeps;
+export type AppRouteDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'files' | 'keyFor'> &
+  PageRouteDeps &
+  SessionRouteDeps;
 
 /** Every door of the app. */
 export function appRoutes(deps: AppRouteDeps): AppRoute[] {

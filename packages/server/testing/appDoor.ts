@@ -58,7 +58,7 @@ export function openAppDoor({
   const crumbs = createCrumbs(new Uint8Array(32).fill(7), randomBytes);
   const config = { appOrigin: ORIGIN, sitesDomain: 'localhost' } as Config;
   const appFiles = { names: [], reply: () => null };
-  const routes = appRoutes({ db, now, config, files, keyFor: testKeyFor, accounts, crumbs, appPage, appFiles });
+  const routes = appRoutes({ db, now, newId, config, files, keyFor: testKeyFor, accounts, crumbs, appPage, appFiles });
   const pipeline: AppPipeline = { routes: new Router(routes), limits: createRateLimits(1000), crumbs, desk: accounts };
   const call = (made: AppCall) => answerApp(pipeline, headOf(made), async () => bodyOf(made));
   return {
@@ -91,7 +91,8 @@ function headOf(call: AppCall): RequestHead {
 }
 
 function bodyOf(call: AppCall): Pick<Request, 'body' | 'bodyType'> {
-  return call.body === undefined ? { body: undefined, bodyType: 'none' } : { body: call.body, bodyType: 'json' };
+  if (call.body === undefined) return { body: undefined, bodyType: 'none' };
+  return { body: call.body, bodyType: call.body instanceof Uint8Array ? 'file' : 'json' };
 }
 
 /** Keys of tests: one per purpose, always the same. */
