@@ -39,7 +39,9 @@ describe('starting and stopping', () => {
   });
 
   it('tells whoever watches the machine how it is, on any host', async () => {
-    expect(JSON.parse((await ask(running, '/healthz', { host: 'probe.internal' })).body)).toMatchObject({ status: 'ok' });
+    expect(JSON.parse((await ask(running, '/healthz', { host: 'probe.internal' })).body)).toMatchObject({
+      status: 'ok',
+    });
     const ready = await ask(running, '/readyz', { host: 'probe.internal' });
     expect([ready.status, JSON.parse(ready.body)]).toEqual([200, { status: 'ready' }]);
     const metrics = await ask(running, '/metrics');
