@@ -85,8 +85,12 @@ export async function buildAll({ minify = true, force = false } = {}) {
   const now = fingerprint();
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;
   console.log('Building …');
-  for (const name of ['server', 'storefront', 'editor'])
-    rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  // While developing, the running server still reads what an earlier build has left.
+  if (minify) {
+    for (const name of ['server', 'storefront', 'editor']) {
+      rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+    }
+  }
   const [{ buildStorefront }, { buildEditor }] = await Promise.all([
     import('./build-storefront.mjs'),
     import('./build-editor.mjs'),

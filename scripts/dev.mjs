@@ -30,32 +30,46 @@ function stop() {
   });
 }
 
-async function rebuild() {
-  try {
-    if (!(await buildAll({ minify: false }))) return;
-  } catch {
-    return console.error('The build failed; the last good one keeps running.');
+let isBusy = false;
+let isWanted = false;
+let timer = null;
+
+/** One change after the other: what happens during a build is looked at when it is done. */
+async function refresh() {
+  isWanted = true;
+  if (isBusy) return;
+  isBusy = true;
+  while (isWanted) {
+    isWanted = false;
+    try {
+      await buildAll({ minify: false });
+      await stop();
+      start();
+    } catch (error) {
+      console.error(error.message);
+      console.error('The build failed; the last good one keeps running.');
+    }
   }
-  await stop();
-  start();
+  isBusy = false;
 }
 
-let timer = null;
 function changed(name) {
   if (!name || /(^|[/\\])(dist|node_modules)([/\\]|$)/.test(name)) return;
   clearTimeout(timer);
-  timer = setTimeout(rebuild, QUIET_MS);
+  timer = setTimeout(refresh, QUIET_MS);
 }
 
 await buildAll({ minify: false });
 start();
-for (const folder of ['packages', 'scripts'])
+// Themes need no build, but a new start lets open pages load themselves again.
+for (const folder of ['packages', 'scripts', 'themes']) {
   watch(join(root, folder), { recursive: true }, (_, name) => changed(name));
-// A theme needs no build: after a new start, open pages load themselves again.
-watch(join(root, 'themes'), { recursive: true }, () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => stop().then(start), QUIET_MS);
-});
-process.on('SIGINT', () => {
-  stopping = true;
-});
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopping = true;
+    // Ctrl-C reaches the server by itself; a second word does no harm, and none is needed when it is not there.
+    if (!server || server.exitCode !== null) process.exit(0);
+    server.kill('SIGTERM');
+  });
+}

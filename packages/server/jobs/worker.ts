@@ -96,6 +96,8 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
       await handler(job, stopping.signal);
       return { state: 'done', error: null, now: new Date(now()) };
     } catch (error) {
+      // Broken off because the product stops: it goes on at the next start, and nothing has failed.
+      if (stopping.signal.aborted) return { state: 'waiting', error: describe(error), runAt: new Date(now()) };
       const outcome = outcomeOf(job, error);
       log.error(
         { err: error, job: job.id, kind: job.kind, attempt: job.attempt, state: outcome.state },

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { Job, JobHandler } from '../../jobs/job.ts';
 import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../../storage/assets.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
@@ -16,8 +16,8 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [
       RENDITIONS_JOB,
-      async (job) => {
-        const asset = await makeMissing(deps, job.websiteId, assetIdOf(job.payload), 'webp');
+      async (job, signal) => {
+        const asset = await makeMissing(deps, job, 'webp', signal);
         if (!asset) return;
         const runAt = new Date(deps.now() + AVIF_DELAY_MS);
         const { websiteId } = job;
@@ -26,16 +26,19 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
         );
       },
     ],
-    [AVIF_JOB, async (job) => void (await makeMissing(deps, job.websiteId, assetIdOf(job.payload), 'avif'))],
+    [AVIF_JOB, async (job, signal) => void (await makeMissing(deps, job, 'avif', signal))],
   ]);
 }
 
+/** Between two widths it may be broken off: what is made is kept, the rest is made after the next start. */
 async function makeMissing(
   deps: ImageJobDeps,
-  websiteId: string,
-  assetId: string,
+  job: Job,
   format: RenditionFormat,
+  signal: AbortSignal,
 ): Promise<Asset | null> {
+  const { websiteId } = job;
+  const assetId = assetIdOf(job.payload);
   const found = await deps.db.inSite({ websiteId }, async (trx) => ({
     asset: await findAsset(trx, websiteId, assetId),
     renditions: await listRenditions(trx, websiteId, assetId),
@@ -43,6 +46,7 @@ async function makeMissing(
   if (!found.asset) return null;
   const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
   for (const width of offeredWidths(found.asset.originalWidth)) {
+    signal.throwIfAborted();
     if (!held.has(width)) await makeRendition(deps, websiteId, found.asset, width, format);
   }
   return found.asset;
