@@ -17,7 +17,8 @@ export async function buildEditor({ outdir, minify = true, watch = false }) {
   const { build, context } = await import('esbuild');
   const assets = join(outdir, 'assets');
   const settings = settingsFor({ assets, minify, onBuilt: (outputs) => writePage(outdir, assets, outputs) });
-  rmSync(assets, { recursive: true, force: true });
+  // While developing, the running server may be reading what the last build has left.
+  if (minify) rmSync(assets, { recursive: true, force: true });
   if (!watch) {
     await build(settings);
     return { stop: async () => {} };

@@ -82,7 +82,8 @@ function workers(folder, prefix = '') {
 
 /** Builds server, storefront and app; skips all of it when nothing they are made of has changed. */
 export async function buildAll({ minify = true, force = false } = {}) {
-  const now = fingerprint();
+  // A build made while developing is not what npm start and the tests may run.
+  const now = `${fingerprint()}|${minify ? 'production' : 'development'}`;
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;
   console.log('Building …');
   // While developing, the running server still reads what an earlier build has left.
