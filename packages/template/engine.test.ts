@@ -53,8 +53,8 @@ describe('diagnostics', () => {
       engineOf()
         .compile(source)
         .diagnostics.map(({ code, severity }) => `${severity} ${code}`);
-    expect(codes('{.sectoin a}')).toEqual(['warning TAG_IS_TEXT']);
-    expect(codes('{ title }')).toEqual(['warning TAG_IS_TEXT']);
+    expect(codes('{.sectoin a}')).toEqual(['warning INVALID_INSTRUCTION']);
+    expect(codes('{ title }')).toEqual(['warning VARIABLE_EXPECTED']);
     expect(codes('a{color: red} {"k": 1} function () { return a; }')).toEqual([]);
     expect(codes('{## open')).toEqual(['warning EOF_IN_COMMENT']);
   });
@@ -187,7 +187,7 @@ describe('limits', () => {
   });
 });
 
-describe('expressions', () => {
+describe('expressions that cannot be evaluated (EXPR-02)', () => {
   it.each([
     ['max()', 'Error calling function max'],
     ['1 +', 'Invalid arguments to operator add'],
@@ -199,7 +199,7 @@ describe('expressions', () => {
     ['1e2.3', 'Unexpected decimal point in exponent'],
     ['"a\nb"', 'Illegal bare line feed character in string literal'],
     ['1 - max(max(abs())) - 1', 'Reduce error: unexpected token on stack'],
-  ])('%s says %s (EXPR-02)', (expression, message) => {
+  ])('%s says %s', (expression, message) => {
     const { output, errors } = render(`{.eval ${expression}}`);
     expect(output).toBe('');
     expect(errors.some((error) => error.message.includes(message))).toBe(true);

@@ -2,10 +2,13 @@ import { createDiagnostic, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { Source } from './diagnostics/source.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { parse } from './parse/parse.ts';
+import type { Instruction } from './parse/tree.ts';
 import { createAccessCache } from './run/accessCache.ts';
 import { compileBlock } from './run/compileBlock.ts';
 import type { Allowed, Compiler } from './run/compiler.ts';
 import type { FormatterTable, PredicateTable } from './run/context.ts';
+import { costOfBlock } from './run/cost.ts';
+import { definesNames } from './run/definesNames.ts';
 import type { Step } from './run/frame.ts';
 import { type CompiledPartial, type RenderOptions, Run, type Shared } from './run/run.ts';
 
@@ -37,13 +40,19 @@ export interface Engine {
   compile(source: string, file?: string): Template;
 }
 
+interface Compiled {
+  readonly root: readonly Instruction[];
+  readonly step: Step;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 export function createEngine(options: EngineOptions): Engine {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const sources = options.partials ?? new Map<string, string>();
   const compiled = new Map<string, CompiledPartial>();
   let sourceLength = 0;
 
-  const compileSource = (source: Source): { step: Step; diagnostics: readonly Diagnostic[] } => {
+  const compileSource = (source: Source): Compiled => {
     const { root, diagnostics } = parse(source, options, limits);
     const compiler: Compiler = {
       source,
@@ -53,7 +62,7 @@ export function createEngine(options: EngineOptions): Engine {
       allow: options.allow ?? {},
       block: (instructions) => compileBlock(instructions, compiler),
     };
-    return { step: compiler.block(root), diagnostics };
+    return { root, step: compiler.block(root), diagnostics };
   };
 
   const compilePartial = (name: string, text: string): CompiledPartial => {
@@ -61,10 +70,15 @@ export function createEngine(options: EngineOptions): Engine {
     sourceLength += text.length;
     if (sourceLength > limits.totalSourceLength) {
       const values = { length: sourceLength, limit: limits.totalSourceLength };
-      return { step: () => {}, errors: [createDiagnostic('SOURCE_TOO_LONG', values, source, 0)] };
+      const errors = [createDiagnostic('SOURCE_TOO_LONG', values, source, 0)];
+      return { step: () => {}, needsFrame: false, errors };
     }
-    const { step, diagnostics } = compileSource(source);
-    return { step: inSource(source, step), errors: diagnostics.filter(isError) };
+    const { root, step, diagnostics } = compileSource(source);
+    return {
+      step: inSource(source, step, costOfBlock(root)),
+      needsFrame: definesNames(root),
+      errors: diagnostics.filter(isError),
+    };
   };
 
   const findPartial = (name: string): CompiledPartial | undefined => {
@@ -105,9 +119,9 @@ export function compile(source: string, options: EngineOptions & { readonly file
   return createEngine(options).compile(source, options.file);
 }
 
-function inSource(source: Source, step: Step): Step {
+function inSource(source: Source, step: Step, cost: number): Step {
   return (run) => {
-    if (!run.charge(1, run.at)) return;
+    if (!run.charge(cost, run.at)) return;
     run.source = source;
     step(run);
   };

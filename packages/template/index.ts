@@ -12,6 +12,7 @@ export { DEFAULT_LIMITS, type Limits } from './limits.ts';
 export type { Arguments } from './parse/tree.ts';
 export type { Allowed } from './run/compiler.ts';
 export type {
+  AppliedPartial,
   ApplyOptions,
   Format,
   FormatterDefinition,

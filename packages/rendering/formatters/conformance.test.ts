@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createEngine, type Rendered } from '@quoin/template';
 import { describe, expect, it } from 'vitest';
+import { createLocaleData } from '../locales/index.ts';
+import { createPackReader } from '../node/index.ts';
 import { corePredicates } from '../predicates/index.ts';
 import { coreFormatters } from './index.ts';
 
@@ -20,11 +22,7 @@ interface Case {
 }
 
 const FILE = new URL('../../../../shared/conformance/template-cases.jsonl', import.meta.url);
-/** Formatters that cannot work without locale data. */
-const NEEDS_LOCALE_DATA =
-  /\|(?:datetime|datetime-interval|decimal|money|message|plural|relative-time|timesince|bookkeeper-money-format)\b/;
-
-const formatters = coreFormatters();
+const formatters = coreFormatters({ locales: createLocaleData({ readPack: createPackReader() }) });
 const predicates = corePredicates();
 
 function render(test: Case): Rendered {
@@ -73,26 +71,14 @@ function loadCases(): Map<string, Case[]> {
   return kinds;
 }
 
-/** Cases that wait for locale data in a language whose money or dates domain does not know. */
-const WAITING: ReadonlySet<string> = new Set(['formatter/f-product-price-10']);
-
-function isWaiting(test: Case): boolean {
-  if (test.locale === undefined || test.locale === 'none') return false;
-  return NEEDS_LOCALE_DATA.test(test.template) || WAITING.has(test.id);
-}
-
 describe('the conformance cases of the template language (TPL-01)', () => {
   const kinds = loadCases();
   if (kinds.size === 0) it.skip('0 cases: no folder of cases beside the repository', () => {});
   for (const [kind, cases] of kinds) {
     if (kind === 'ast') continue;
-    const runnable = cases.filter((test) => !isWaiting(test));
-    const waiting = cases.length - runnable.length;
-    it(`${kind}: ${runnable.length} cases${waiting > 0 ? `, ${waiting} wait for locale data` : ''}`, () => {
-      const problems = runnable.map(problemOf).filter((problem) => problem !== undefined);
-      console.log(
-        `conformance ${kind}: ${runnable.length - problems.length} of ${runnable.length}, ${waiting} waiting`,
-      );
+    it(`${kind}: ${cases.length} cases`, () => {
+      const problems = cases.map(problemOf).filter((problem) => problem !== undefined);
+      console.log(`conformance ${kind}: ${cases.length - problems.length} of ${cases.length}`);
       expect(problems).toEqual([]);
     });
   }

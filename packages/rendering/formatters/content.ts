@@ -4,40 +4,43 @@ import { isItemOnSale, isItemSoldOut } from './commerce/productItem.ts';
 import { inScope, markup, plain } from './define.ts';
 import { escapeAttribute } from './escape.ts';
 import { focalPoint } from './image.ts';
-import { at, listAt, textAt } from './read.ts';
+import { at, entriesOf, printedAt, textAt } from './read.ts';
 import { slugify } from './text.ts';
 
 /** Classes by which themes style an item of a list. */
 function itemClasses(item: unknown, context: RenderContext): string {
-  const promoted = textAt(item, 'promotedBlockType');
-  const author = textAt(item, 'author', 'displayName');
+  const promoted = context.resolve('promotedBlockType');
+  const author = context.resolve('author.displayName');
   const index = context.resolve('@index');
-  const isProduct = at(item, 'recordType') === RECORD_TYPES.storeItem;
+  const isProduct = asNumber(at(item, 'recordType')) === RECORD_TYPES.storeItem;
   return [
     'hentry',
-    promoted && `promoted promoted-block-${slugify(promoted)}`,
-    ...listAt(item, 'categories').map((name) => `category-${slugify(asString(name))}`),
-    ...listAt(item, 'tags').map((name) => `tag-${slugify(asString(name))}`),
-    author && `author-${slugify(author)}`,
-    `post-type-${textAt(item, 'recordTypeLabel')}`,
-    index === undefined ? '' : `article-index-${asString(index)}`,
-    isTruthy(at(item, 'starred')) ? 'featured' : '',
-    isProduct && isItemOnSale(item) ? 'on-sale' : '',
-    isProduct && isItemSoldOut(item) ? 'sold-out' : '',
-  ]
-    .filter((name) => name !== '')
-    .join(' ');
+    ...(isTruthy(promoted) ? [`promoted promoted-block-${slugify(asString(promoted))}`] : []),
+    ...labelled('category', context.resolve('categories')),
+    ...labelled('tag', context.resolve('tags')),
+    ...(isTruthy(author) ? [`author-${slugify(asString(author))}`] : []),
+    `post-type-${escapeAttribute(asString(context.resolve('recordTypeLabel')))}`,
+    ...(index === undefined ? [] : [`article-index-${asString(index)}`]),
+    ...(isTruthy(context.resolve('starred')) ? ['featured'] : []),
+    ...(isProduct && isItemOnSale(item) ? ['on-sale'] : []),
+    ...(isProduct && isItemSoldOut(item) ? ['sold-out'] : []),
+  ].join(' ');
+}
+
+/** A class for each entry. */
+function labelled(prefix: string, names: unknown): string[] {
+  return entriesOf(names).map((name) => `${prefix}-${slugify(asString(name))}`);
 }
 
 /** Milliseconds → `m:ss`. */
 function humanizeDuration(value: unknown): string {
-  const seconds = Math.max(0, Math.floor(asNumber(value) / 1000) || 0);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const seconds = Math.trunc(asNumber(value) / 1000) || 0;
+  return `${Math.trunc(seconds / 60) || 0}:${String(seconds % 60 || 0).padStart(2, '0')}`;
 }
 
 function audioPlayer(item: unknown): string {
-  const id = escapeAttribute(textAt(item, 'id'));
-  const url = escapeAttribute(textAt(item, 'structuredContent', 'audioAssetUrl'));
+  const id = escapeAttribute(printedAt(item, 'id'));
+  const url = escapeAttribute(printedAt(item, 'structuredContent', 'audioAssetUrl'));
   return (
     "<script>Y.use('squarespace-audio-player-frontend');</script>\n" +
     `<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`
@@ -48,20 +51,27 @@ function audioPlayer(item: unknown): string {
 function video(item: unknown, options: readonly string[]): string {
   const html = escapeAttribute(textAt(item, 'oembed', 'html'));
   const provider = escapeAttribute(textAt(item, 'oembed', 'providerName'));
-  const load = options.includes('load-false') ? ' data-load="false"' : '';
-  const wrapper = `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${provider}">`;
+  const load = options.includes('load-false') ? ' data-load="false" ' : '';
+  const wrapper = `<div class="sqs-video-wrapper" ${load}data-html="${html}" data-provider-name="${provider}">`;
   return `${wrapper}${isTruthy(at(item, 'overlay')) ? videoOverlay(item, options) : ''}</div>`;
 }
 
 function videoOverlay(item: unknown, options: readonly string[]): string {
-  if (!isTruthy(at(item, 'mainImageId')) && !isTruthy(at(item, 'systemDataId'))) return '';
+  const hasImage = isTruthy(at(item, 'mainImageId')) || isTruthy(at(item, 'systemDataId'));
+  return (
+    `<div class="sqs-video-overlay${hasImage ? '' : ' no-thumb'}" style="opacity: 0;">${hasImage ? poster(item, options) : ''}` +
+    '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>'
+  );
+}
+
+function poster(item: unknown, options: readonly string[]): string {
   const url = escapeAttribute(textAt(item, 'assetUrl'));
   const size = escapeAttribute(textAt(item, 'originalSize'));
-  const colors = options.includes('color-data') ? colorAttributes(at(item, 'colorData')) : '';
+  const data = at(item, 'colorData');
+  const colors = options.includes('color-data') && isTruthy(data) ? colorAttributes(data) : '';
   return (
-    `<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="${url}" ` +
-    `data-image-dimensions="${size}" data-image-focal-point="${focalPoint(item)}" ${colors}/>` +
-    '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>'
+    `<img data-load="false" data-src="${url}" data-image-dimensions="${size}" ` +
+    `data-image-focal-point="${focalPoint(item)}" ${colors}/>`
   );
 }
 
@@ -74,10 +84,9 @@ const COLOR_ATTRIBUTES: readonly (readonly [name: string, attribute: string])[] 
 ];
 
 function colorAttributes(data: unknown): string {
-  return COLOR_ATTRIBUTES.map(([name, attribute]) => {
-    const color = textAt(data, name);
-    return color === '' ? '' : `${attribute}="#${escapeAttribute(color)}" `;
-  }).join('');
+  return COLOR_ATTRIBUTES.map(([name, attribute]) => `${attribute}="#${escapeAttribute(textAt(data, name))}" `).join(
+    '',
+  );
 }
 
 export const CONTENT_FORMATTERS: readonly FormatterDefinition[] = [

@@ -14,7 +14,8 @@ export function plain(name: string, format: (value: unknown) => unknown): Format
 
 /** A formatter of a text; other values are read as `asString` reads them. */
 export function ofText(name: string, format: (text: string) => unknown): FormatterDefinition {
-  return plain(name, (value) => format(asString(value)));
+  const bound: Format = (value) => format(typeof value === 'string' ? value : asString(value));
+  return { name, scope: 'none', bind: () => bound };
 }
 
 /** A formatter that reads its arguments once and then looks only at its value. */
@@ -36,17 +37,24 @@ export function inScope(name: string, bind: (args: Arguments, names: Names) => F
  */
 export function markup(
   name: string,
-  build: (value: unknown, context: RenderContext, args: Arguments) => string,
+  build: (value: unknown, context: RenderContext, args: Arguments) => string | undefined,
+): FormatterDefinition {
+  return boundMarkup(name, (args) => (value, context) => build(value, context, args));
+}
+
+/** As `markup`, for one that reads its arguments once. */
+export function boundMarkup(
+  name: string,
+  bind: (args: Arguments) => (value: unknown, context: RenderContext) => string | undefined,
 ): FormatterDefinition {
   const partial = `formatter:${name}`;
   return {
     name,
     bind(args) {
       const numbered = Object.fromEntries(args.list.map((text, index) => [`${index}`, text]));
+      const build = bind(args);
       return (value, context) =>
-        context.hasPartial(partial)
-          ? context.applyPartial(partial, value, { args: numbered })
-          : build(value, context, args);
+        context.hasPartial(partial) ? context.applyPartial(partial, value, { args: numbered }) : build(value, context);
     },
   };
 }

@@ -1,7 +1,15 @@
-import { parseImageSize, WIDTH_STEPS, widthStepFor } from '@quoin/domain/media';
-import { asString, type FormatterDefinition, type RenderContext } from '@quoin/template';
+import { WIDTH_STEPS, widthStepFor } from '@quoin/domain/media';
+import {
+  asNumber,
+  asString,
+  type FormatterDefinition,
+  isRecord,
+  isTruthy,
+  member,
+  type RenderContext,
+} from '@quoin/template';
 import { inScope, markup, plain, withArguments } from './define.ts';
-import { escapeAttribute, stripTags } from './escape.ts';
+import { escapeAttribute } from './escape.ts';
 import { at, textAt } from './read.ts';
 
 const LONGEST_ALT = 250;
@@ -11,39 +19,43 @@ const BAD_SIZE = "Invalid source parameter. Pass in 'originalSize'";
 
 /** Title, else the body without its tags, else the file name. */
 export function altText(image: unknown, context: RenderContext): string {
-  if (context.resolve('blockType') === IMAGE_BLOCK) return asString(context.resolve('info.altText'));
-  const title = textAt(image, 'title');
-  if (title !== '') return title;
-  const body = stripTags(textAt(image, 'body'));
-  return body === '' ? textAt(image, 'filename') : body.slice(0, LONGEST_ALT);
+  if (asNumber(context.resolve('blockType')) === IMAGE_BLOCK) return textAt(image, 'altText').trim();
+  const title = member(image, 'title');
+  if (isTruthy(title)) return asString(title);
+  const body = at(image, 'body');
+  const text = isTruthy(body) ? spaceTags(asString(body)) : '';
+  if (text !== '') return text.slice(0, LONGEST_ALT);
+  const filename = at(image, 'filename');
+  return isTruthy(filename) ? asString(filename) : '';
+}
+
+/** The text between tags, with a space for each tag so that words stay apart. */
+function spaceTags(html: string): string {
+  return /[<>]/.test(html) ? html.replace(/<[^>]*$|<[^>]*>|>/g, (tag) => (tag.endsWith('>') ? ' ' : '')) : html;
 }
 
 export function focalPoint(image: unknown): string {
-  const point = at(image, 'mediaFocalPoint');
-  const x = at(point, 'x');
-  const y = at(point, 'y');
-  return x === undefined || y === undefined ? '0.5,0.5' : `${asString(x)},${asString(y)}`;
+  const point = member(image, 'mediaFocalPoint');
+  return point === undefined ? '0.5,0.5' : `${fraction(member(point, 'x'))},${fraction(member(point, 'y'))}`;
+}
+
+/** Nearly all pictures are looked at in the middle, and a fraction costs more to write than all else about a picture. */
+function fraction(value: unknown): string {
+  return value === 0.5 ? '0.5' : String(asNumber(value));
 }
 
 /** The attributes the image loader of existing templates reads, each followed by a space. */
 export function imageAttributes(image: unknown, context: RenderContext): string {
   if (image === undefined) return '';
-  const url = escapeAttribute(textAt(image, 'assetUrl'));
-  const key = textAt(image, 'componentKey');
-  return [
-    ...(isPresent(at(image, 'licensedAssetPreview')) ? ['data-licensed-asset-preview="true"'] : []),
-    ...(key === '' ? [] : [`data-component-key="${escapeAttribute(key)}"`]),
-    `data-src="${url}"`,
-    `data-image="${url}"`,
-    `data-image-dimensions="${escapeAttribute(textAt(image, 'originalSize'))}"`,
-    `data-image-focal-point="${focalPoint(image)}"`,
-    `alt="${escapeAttribute(altText(image, context))}"`,
-    '',
-  ].join(' ');
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== false;
+  const url = escapeAttribute(asString(member(image, 'assetUrl')));
+  const size = escapeAttribute(asString(member(image, 'originalSize')));
+  const key = member(image, 'componentKey');
+  const preview = isRecord(member(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '';
+  const component = key === undefined ? '' : `data-component-key="${escapeAttribute(asString(key))}" `;
+  return (
+    `${preview}${component}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" ` +
+    `data-image-focal-point="${focalPoint(image)}" alt="${escapeAttribute(altText(image, context))}" `
+  );
 }
 
 function imageTag(image: unknown, context: RenderContext, className: string): string {
@@ -58,12 +70,14 @@ function imageTag(image: unknown, context: RenderContext, className: string): st
 
 /** The widths that exist and, as the next candidate, the original; in front a space, as it stands inside a tag. */
 function srcsetAttribute(image: unknown): unknown {
-  const variants = textAt(image, 'systemDataVariants').split(',');
   const url = textAt(image, 'assetUrl');
-  const widths = WIDTH_STEPS.filter((width) => variants.includes(`${width}w`));
+  const widths = textAt(image, 'systemDataVariants')
+    .split(',')
+    .filter((width) => width.endsWith('w'));
   if (widths.length === 0) return image;
-  const candidates = widths.map((width) => `${url}?format=${width}w ${width}w`);
-  const next = WIDTH_STEPS.find((width) => width > (widths.at(-1) ?? 0));
+  const candidates = widths.map((width) => `${url}?format=${width} ${width}`);
+  const last = WIDTH_STEPS.findIndex((width) => `${width}w` === widths.at(-1));
+  const next = last === -1 ? undefined : WIDTH_STEPS[last + 1];
   if (next !== undefined) candidates.push(`${url}?format=original ${next}w`);
   return ` srcset="${escapeAttribute(candidates.join(','))}"`;
 }
@@ -73,8 +87,11 @@ interface Size {
   readonly height: number;
 }
 
+/** `WxH`, read as leniently as numbers in templates are; null when there are not two sides, or one is no number. */
 function sizeOf(value: unknown): Size | null {
-  return parseImageSize(asString(value));
+  const sides = asString(value).split('x');
+  const [width = Number.NaN, height = Number.NaN] = sides.map((text) => Number.parseInt(text, 10));
+  return sides.length === 2 && !Number.isNaN(width) && !Number.isNaN(height) ? { width, height } : null;
 }
 
 /** `WxH` → one side; missing for anything else. */
@@ -90,16 +107,16 @@ function fitted(name: string, fit: (size: Size, target: number) => string | numb
   });
 }
 
-const heightFor = (size: Size, width: number): number => Math.floor(size.height * (width / size.width));
-const widthFor = (size: Size, height: number): number => Math.floor(size.width * (height / size.height));
+/** Whole pixels; none for what cannot be said. */
+const whole = (pixels: number): number => (Number.isFinite(pixels) ? Math.trunc(pixels) : 0);
+const heightFor = (size: Size, width: number): number => whole(size.height * (width / size.width));
+const widthFor = (size: Size, height: number): number => whole(size.width * (height / size.height));
 const step = (width: number): string => `${widthStepFor(width)}w`;
 
-const childImageMeta = inScope(
-  'child-image-meta',
-  ({ list: [index = '0'] }) =>
-    (value, context) =>
-      imageAttributes(at(value, 'items', Number.parseInt(index, 10) || 0), context),
-);
+const childImageMeta = inScope('child-image-meta', ({ list: [index = '0'] }) => {
+  const position = Number.parseInt(index, 10);
+  return (value, context) => imageAttributes(at(value, 'items', position), context);
+});
 
 export const IMAGE_FORMATTERS: readonly FormatterDefinition[] = [
   inScope('image-meta', () => (value, context) => imageAttributes(value, context)),

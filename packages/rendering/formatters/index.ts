@@ -10,16 +10,33 @@ import { ENCODING_FORMATTERS } from './encoding.ts';
 import { FORM_FORMATTERS } from './forms.ts';
 import { IMAGE_FORMATTERS } from './image.ts';
 import { JSON_FORMATTERS } from './json.ts';
-import { localeFormatters } from './locale.ts';
+import { localeFormatters } from './locale/locale.ts';
 import { type LocaleData, NO_LOCALE_DATA } from './localeData.ts';
 import { NUMBER_FORMATTERS } from './numbers.ts';
 import { SOCIAL_FORMATTERS } from './social.ts';
 import { STRUCTURE_FORMATTERS } from './structure.ts';
 import { TEXT_FORMATTERS } from './text.ts';
 
-export type { ZoneOffset } from './dates/zone.ts';
+export { createZoneOffset, type ZoneOffset } from './dates/zone.ts';
 export { escapeAttribute, escapeHtml, stripTags } from './escape.ts';
-export type { LocaleData } from './localeData.ts';
+export {
+  parseDatetimeOptions,
+  parseIntervalOptions,
+  parseRelativeTimeOptions,
+} from './locale/dateOptions.ts';
+export { moneyParts } from './locale/moneyParts.ts';
+export { parseDecimalOptions, parseMoneyOptions } from './locale/numberOptions.ts';
+export {
+  type DatetimeOptions,
+  type DecimalOptions,
+  type IntervalOptions,
+  type LocaleData,
+  type LocaleFormats,
+  type MessageArguments,
+  type MoneyOptions,
+  NO_LOCALE_DATA,
+  type RelativeTimeOptions,
+} from './localeData.ts';
 export { slugify, truncate } from './text.ts';
 
 export interface FormatterOptions {

@@ -4,7 +4,7 @@ import { inScope } from './define.ts';
 /** How many values one step of the budget pays for. */
 const VALUES_PER_STEP = 32;
 /** A text counts as one value more for each so many characters. */
-const CHARACTERS_PER_VALUE = 64;
+export const CHARACTERS_PER_VALUE = 64;
 
 /** Number of values inside a value; Infinity beyond `most` values, or deeper than `depth`. */
 export function countValues(value: unknown, most: number, depth: number): number {
@@ -13,7 +13,12 @@ export function countValues(value: unknown, most: number, depth: number): number
     count += typeof node === 'string' ? 1 + node.length / CHARACTERS_PER_VALUE : 1;
     if (count > most || deep > depth) return false;
     if (typeof node !== 'object' || node === null) return true;
-    return Object.values(node).every((item) => visit(item, deep + 1));
+    if (Array.isArray(node)) return node.every((item) => visit(item, deep + 1));
+    // No list of the values is made: every page with a product counts those of its variants.
+    for (const name in node) {
+      if (Object.hasOwn(node, name) && !visit((node as Record<string, unknown>)[name], deep + 1)) return false;
+    }
+    return true;
   };
   return visit(value, 0) ? count : Number.POSITIVE_INFINITY;
 }
@@ -27,16 +32,26 @@ export function toJson(name: string, value: unknown, context: RenderContext, ind
     context.spend(context.limits.values / VALUES_PER_STEP);
     return '';
   }
-  return context.spend(count / VALUES_PER_STEP) ? (JSON.stringify(value, null, indent) ?? '') : '';
+  return payFor(count, context) ? (JSON.stringify(value, null, indent) ?? '') : '';
+}
+
+/** Charges the writing of so many values; false when the budget is used up. */
+export function payFor(count: number, context: RenderContext): boolean {
+  return context.spend(count / VALUES_PER_STEP);
 }
 
 /** So that `</script>` in a text does not end the script it stands in. */
-function guardScript(json: string): string {
-  return json.replaceAll('</', '<\\/');
+export function guardScript(json: string): string {
+  return json.includes('</') ? json.replaceAll('</', '<\\/') : json;
+}
+
+/** JSON that may stand in a script or, escaped, in an attribute. */
+export function jsonText(name: string, value: unknown, context: RenderContext): string {
+  return guardScript(toJson(name, value, context));
 }
 
 export const JSON_FORMATTERS: readonly FormatterDefinition[] = [
-  inScope('json', () => (value, context) => guardScript(toJson('json', value, context))),
+  inScope('json', () => (value, context) => jsonText('json', value, context)),
   inScope('json-pretty', () => (value, context) => guardScript(toJson('json-pretty', value, context, 2))),
   inScope('raw', () => (value, context) => toJson('raw', value ?? null, context)),
 ];

@@ -1,16 +1,20 @@
-import { asNumber, asString, type FormatterDefinition, isTruthy, type RenderContext } from '@quoin/template';
+import { asNumber, asString, type FormatterDefinition, isTruthy, type RenderContext, toOutput } from '@quoin/template';
 import { compileStrftime } from './dates/strftime.ts';
 import { zonedTime } from './dates/zone.ts';
 import { inScope, markup, ofText } from './define.ts';
+import { urlEncode, wellFormed } from './encoding.ts';
 import { escapeAttribute } from './escape.ts';
-import { at, textAt } from './read.ts';
+import { at, climbAt, textAt } from './read.ts';
 
-/** Links hashtags, names and addresses of a short message. */
+/** What an address may be made of; its last character is none of the marks that end a sentence. */
+const ADDRESS = /\b(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#\\/%=~|]/gi;
+
+/** Links addresses, names and hashtags of a short message. */
 function activateTwitterLinks(text: string): string {
   return text
-    .replace(/https?:\/\/[^\s<"']+/g, (url) => `<a target="new" href="${url}">${url}</a>`)
-    .replace(/(^|\s)#(\w+)/g, '$1<a target="new" href="https://twitter.com/hashtag/$2?src=hash">#$2</a>')
-    .replace(/(^|\s)@(\w+)/g, '$1<a target="new" href="https://twitter.com/$2">@$2</a>');
+    .replace(ADDRESS, (url) => `<a target="new" href="${url}">${url}</a>`)
+    .replace(/(^| )@(\w+)/g, '$1<a target="new" href="https://twitter.com/$2/">@$2</a>')
+    .replace(/(^| )#(\w+)/g, '$1<a target="new" href="https://twitter.com/hashtag/$2?src=hash">#$2</a>');
 }
 
 const compact = compileStrftime('%Y%m%dT%H%M%SZ');
@@ -23,10 +27,12 @@ function compactDate(value: unknown): string {
 /** An address that creates the event in a public calendar; dates in UTC (TPL-08). */
 function calendarUrl(event: unknown): string {
   const dates = `${compactDate(at(event, 'startDate'))}/${compactDate(at(event, 'endDate'))}`;
-  const title = encodeURIComponent(textAt(event, 'title'));
-  const parts = ['addressLine1', 'addressLine2', 'addressCountry'].map((name) => textAt(event, 'location', name));
+  const title = urlEncode(textAt(event, 'title'));
+  const parts = ['addressLine1', 'addressLine2', 'addressCountry'].map((name) =>
+    textAt(event, 'location', name).trim(),
+  );
   const place = parts.filter((part) => part !== '').join(', ');
-  const location = place === '' ? '' : `&location=${encodeURIComponent(place)}`;
+  const location = place === '' ? '' : `&location=${encodeURIComponent(wellFormed(place))}`;
   return `http://www.google.com/calendar/event?action=TEMPLATE&text=${title}&dates=${dates}${location}`;
 }
 
@@ -38,29 +44,33 @@ function followButton(account: unknown): string {
 }
 
 function likeButton(item: unknown, context: RenderContext): string {
-  if (!isTruthy(context.resolve('websiteSettings.simpleLikingEnabled'))) return '';
-  const id = escapeAttribute(textAt(item, 'id'));
-  const count = asNumber(at(item, 'likeCount')) || 0;
+  if (!isTruthy(item) || !isTruthy(context.resolve('websiteSettings.simpleLikingEnabled'))) return '';
+  const id = escapeAttribute(toOutput(climbAt(item, context, 'id')));
+  const count = escapeAttribute(toOutput(climbAt(item, context, 'likeCount')));
   return (
-    `<span class="sqs-simple-like" data-item-id="${id}" data-like-count="${count}">` +
-    '<span class="like-icon"></span><span class="like-count"></span></span>'
+    `\n  <span class="sqs-simple-like" data-item-id="${id}" data-like-count="${count}">\n` +
+    '    <span class="like-icon"></span>\n    <span class="like-count"></span>\n  </span>\n'
   );
 }
 
-/** Whether the site shares items of this kind at all. */
-function isShared(item: unknown, context: RenderContext): boolean {
+/** Whether the owner has switched on any way to share. */
+function isShared(context: RenderContext): boolean {
   const options = context.resolve('website.shareButtonOptions');
-  return isTruthy(item) && isTruthy(options);
+  return typeof options === 'object' && isTruthy(options);
 }
 
 function socialButton(item: unknown, context: RenderContext, isInline: boolean): string {
-  if (!isShared(item, context)) return '';
-  const attribute = (name: string): string => escapeAttribute(asString(at(item, name)));
+  if (!isShared(context)) return '';
+  const attribute = (value: unknown): string => escapeAttribute(asString(value));
+  const own = at(item, 'systemDataId');
+  const image = attribute(own === undefined ? at(item, 'mainImageId') : own);
+  const asset = at(item, 'assetUrl');
+  const url = attribute(asset === undefined ? at(item, 'mainImage', 'assetUrl') : asset);
   const tag = isInline ? 'span' : 'div';
   return (
-    `<${tag} class="squarespace-social-buttons ${isInline ? 'inline-style' : 'button-style'}" data-system-data-id="${attribute('systemDataId')}" ` +
-    `data-asset-url="${attribute('assetUrl')}" data-record-type="${attribute('recordType')}" data-full-url="${attribute('fullUrl')}" ` +
-    `data-title="${attribute('title')}"></${tag}>`
+    `<${tag} class="squarespace-social-buttons ${isInline ? 'inline-style' : 'button-style'}" data-system-data-id="${image}" ` +
+    `data-asset-url="${url}" data-record-type="${attribute(at(item, 'recordType'))}" ` +
+    `data-full-url="${attribute(at(item, 'fullUrl'))}" data-title="${attribute(at(item, 'title'))}"></${tag}>`
   );
 }
 

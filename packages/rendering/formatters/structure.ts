@@ -1,18 +1,14 @@
 import { asString, type Format, type FormatterDefinition, isTruthy, type Lookup } from '@quoin/template';
 import { inScope, withArguments } from './define.ts';
-import { at, splitPath, toSegment } from './read.ts';
+import { at, keyText, splitPath } from './read.ts';
 
 type Key = string | number;
 
-/** A key given as data: a text, a number, or a list of these as a path. */
+/** A key given as data: a number, a text, or a list of these as a path. undefined when it is missing. */
 function keysOf(value: unknown): readonly Key[] | undefined {
-  if (typeof value === 'string' || typeof value === 'number') return [value];
-  if (!Array.isArray(value)) return undefined;
-  return value.every((key) => typeof key === 'string' || typeof key === 'number') ? (value as Key[]) : undefined;
-}
-
-function atKey(node: unknown, key: Key): unknown {
-  return at(node, typeof key === 'string' && Array.isArray(node) ? toSegment(key) : key);
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return value.map((key: unknown) => (typeof key === 'number' ? key : keyText(key)));
+  return [typeof value === 'number' ? value : asString(value)];
 }
 
 /** `get ref …`: goes in by the values of references. */
@@ -22,8 +18,8 @@ const get = inScope('get', ({ list }, names) => {
     let node = value;
     for (const lookup of lookups) {
       const keys = lookup && keysOf(lookup(context));
-      if (keys === undefined) return undefined;
-      for (const key of keys) node = atKey(node, key);
+      if (keys === undefined || node === undefined) return undefined;
+      node = at(node, ...keys);
     }
     return node;
   };
@@ -37,21 +33,19 @@ const prop = withArguments('prop', ({ list }) => {
 
 /** `lookup ref`: resolves the text found at `ref` as a reference. */
 const lookup = inScope('lookup', ({ list: [name = ''] }, names) => {
-  const find = names.reference(name);
-  return (_value, context) => {
-    const reference = find && asString(find(context));
-    return reference ? context.resolve(reference) : find === undefined ? '' : undefined;
-  };
+  const find = name === '' ? undefined : names.reference(name);
+  return (_value, context) => (find === undefined ? '' : context.resolve(asString(find(context))));
 });
 
 /** `key-by path`: an object of the items by their value at `path`; items without one are left out. */
 const keyBy = withArguments('key-by', ({ list: [path = ''] }) => {
+  if (path === '') return () => ({});
   const segments = splitPath(path);
   return (value) => {
     const byKey: Record<string, unknown> = Object.create(null);
     for (const item of Array.isArray(value) ? value : []) {
       const key = at(item, ...segments);
-      if (typeof key === 'string' || typeof key === 'number') byKey[key] = item;
+      if (key !== undefined) byKey[keyText(key)] = item;
     }
     return byKey;
   };
@@ -65,12 +59,12 @@ function find(
   pick: (items: readonly unknown[], accepts: (item: unknown) => boolean) => unknown,
 ): FormatterDefinition {
   return inScope(name, ({ list }, names): Format => {
-    const path = splitPath(list.at(-1) ?? '');
-    const table: Lookup | undefined = list.length > 1 ? names.reference(list[0] ?? '') : undefined;
+    const hasTable = list.length === 2;
+    const path = splitPath(list[hasTable ? 1 : 0] ?? '');
+    const table: Lookup | undefined = hasTable ? names.reference(list[0] ?? '') : undefined;
     const accepts: Accepts = (item, found) => {
       if (list.length === 0) return true;
-      if (list.length === 1) return isTruthy(at(item, ...path));
-      return isTruthy(at(atKey(found, asString(item)), ...path));
+      return isTruthy(at(hasTable ? at(found, asString(item)) : item, ...path));
     };
     return (value, context) => {
       const found = table?.(context);

@@ -1,2 +1,60 @@
-export type { OrderMailLine, OrderMailOptions, OrderMailOrder, OrderMailSite, OrderMailTotal } from './orderMail.ts';
-export { type RenderedMail, renderOrderMail } from './renderOrderMail.ts';
+export { commentMails } from './commentMails.ts';
+export { formMails } from './formMails.ts';
+export { findMailKind, MAIL_KINDS } from './kinds.ts';
+export { type MailFormats, type MailPlace, mailFormats } from './mailFormats.ts';
+export {
+  defineMail,
+  type MailData,
+  type MailGroup,
+  type MailKind,
+  type MailTemplate,
+  mailLanguage,
+  type RegisteredMail,
+} from './mailKind.ts';
+export type { MailSite } from './mailSite.ts';
+export { type MailVariable, mailVariables } from './mailVariables.ts';
+export { memberMails } from './memberMails.ts';
+export {
+  defineMessageMail,
+  type MailMessage,
+  type MessageFact,
+  type MessageLine,
+  type MessageTotal,
+  mailsWith,
+} from './messageMail.ts';
+export { type OrderConfirmation, orderConfirmationMail } from './orderConfirmationMail.ts';
+export type { OrderMailLine, OrderMailOptions, OrderMailOrder, OrderMailTotal } from './orderMail.ts';
+export {
+  draftLinkMail,
+  orderCanceledMail,
+  orderRefundedMail,
+  orderShippedMail,
+  paymentParkedMail,
+  paymentReceivedMail,
+  paymentReturnedMail,
+  withdrawalReceiptMail,
+} from './orderMails.ts';
+export {
+  giftCardMail,
+  type MailedSubscription,
+  SUBSCRIPTION_MAILS,
+  type SubscriptionFailure,
+} from './recurringMails.ts';
+export {
+  MAX_MAIL_SOURCE,
+  type MailAttempt,
+  type MailLimits,
+  type MailProblem,
+  type RenderedMail,
+  renderMail,
+  tryMail,
+} from './renderMail.ts';
+export { restockMails } from './restockMails.ts';
+export { lowStockMail } from './storeMails.ts';
+export {
+  contributorInviteMail,
+  mailTemplateBrokenMail,
+  type StaffLink,
+  staffPasswordChangedMail,
+  staffResetMail,
+} from './teamMails.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderMailOrder, OrderMailSite } from './orderMail.ts';
-import { renderOrderMail } from './renderOrderMail.ts';
+import type { MailSite } from './mailSite.ts';
+import { orderConfirmationMail } from './orderConfirmationMail.ts';
+import type { OrderMailOptions, OrderMailOrder } from './orderMail.ts';
+import { renderMail } from './renderMail.ts';
 
-const site: OrderMailSite = {
+const renderOrderMail = (order: OrderMailOrder, site: MailSite, { statusUrl }: OrderMailOptions) =>
+  renderMail(orderConfirmationMail, orderConfirmationMail.dataOf({ order, statusUrl }, site));
+
+const site: MailSite = {
   language: 'en-US',
   title: 'Salt & Paper',
   url: 'https://salt.example',
@@ -44,7 +49,7 @@ const order: OrderMailOrder = {
   note: 'Leave it\nwith the neighbour',
 };
 
-const render = (changes: Partial<OrderMailOrder> = {}, siteChanges: Partial<OrderMailSite> = {}) =>
+const render = (changes: Partial<OrderMailOrder> = {}, siteChanges: Partial<MailSite> = {}) =>
   renderOrderMail({ ...order, ...changes }, { ...site, ...siteChanges }, options);
 
 describe('the confirmation of an order', () => {

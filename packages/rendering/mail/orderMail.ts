@@ -35,15 +35,6 @@ export interface OrderMailOrder {
   readonly note: string;
 }
 
-export interface OrderMailSite {
-  readonly language: string;
-  readonly title: string;
-  /** Absolute, without a slash at its end. */
-  readonly url: string;
-  /** Empty when the owner gave none. */
-  readonly contactEmail: string;
-}
-
 export interface OrderMailOptions {
   /** Absolute; opens without signing in (ORD-6). */
   readonly statusUrl: string;

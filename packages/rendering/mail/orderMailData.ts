@@ -1,6 +1,7 @@
-import { mailWording, orderPageWording } from '@quoin/domain/orders';
+import { type OrderWords, orderWords } from '@quoin/domain/orders';
+import type { MailSite } from './mailSite.ts';
 import { oneLine } from './oneLine.ts';
-import type { OrderMailLine, OrderMailOptions, OrderMailOrder, OrderMailSite } from './orderMail.ts';
+import type { OrderMailLine, OrderMailOptions, OrderMailOrder } from './orderMail.ts';
 
 /** A label and the lines under it: address, delivery, payment, note. */
 export interface OrderMailFact {
@@ -9,7 +10,9 @@ export interface OrderMailFact {
 }
 
 /** What both parts of the mail are written from, words included. */
-export function orderMailData(order: OrderMailOrder, site: OrderMailSite, { statusUrl }: OrderMailOptions) {
+export function orderMailData(order: OrderMailOrder, site: MailSite, { statusUrl }: OrderMailOptions) {
+  const words = orderWords(site.language);
+  const { mail: mailWording, page: orderPageWording } = words;
   const number = orderPageWording.number(order.number);
   const paid = order.totals.find((row) => row.isTotal)?.text ?? '';
   return {
@@ -17,8 +20,8 @@ export function orderMailData(order: OrderMailOrder, site: OrderMailSite, { stat
     preheader: `${mailWording.preheader(number, paid)} ${orderPageWording.next}`,
     site,
     statusUrl,
-    order: { ...order, lines: order.lines.map(lineData) },
-    facts: factsOf(order),
+    order: { ...order, lines: order.lines.map((line) => lineData(line, words)) },
+    facts: factsOf(order, words),
     words: {
       number,
       heading: orderPageWording.thanks(order.firstName),
@@ -31,12 +34,12 @@ export function orderMailData(order: OrderMailOrder, site: OrderMailSite, { stat
   };
 }
 
-function lineData(line: OrderMailLine) {
+function lineData(line: OrderMailLine, { mail: mailWording }: OrderWords) {
   const eachText = line.quantity > 1 ? mailWording.each(line.unitPriceText) : '';
   return { ...line, quantityText: mailWording.quantity(line.quantity), eachText };
 }
 
-function factsOf(order: OrderMailOrder): OrderMailFact[] {
+function factsOf(order: OrderMailOrder, { mail: mailWording, page: orderPageWording }: OrderWords): OrderMailFact[] {
   const facts: OrderMailFact[] = [
     { label: orderPageWording.shipTo, lines: order.addressLines },
     { label: mailWording.delivery, lines: [order.shippingName, order.deliveryText] },

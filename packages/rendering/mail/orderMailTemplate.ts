@@ -1,38 +1,9 @@
-import {
-  ACCENT,
-  COLOUR_BAR,
-  INK,
-  INK_FILL,
-  RULE,
-  SERIF,
-  SMALL,
-  SOFT,
-  TABLE,
-  TEXT,
-  WALL,
-  WALL_TINT,
-} from './mailLook.ts';
+import { MAIL_FOOT, MAIL_HEAD } from './mailFrame.ts';
+import { ACCENT, INK, INK_FILL, RULE, SERIF, SMALL, SOFT, TABLE, TEXT, WALL } from './mailLook.ts';
 import { FACTS_PART, LINES_PART, TOTALS_PART } from './orderMailParts.ts';
 
-/** Keeps what follows the preheader out of the list of mails. */
-const BLANK = '&#847;&zwnj;&nbsp;'.repeat(40);
-
 /** Tables and inline styles, because that is what mail programs lay out; 600 px wide and less on a phone. */
-export const ORDER_MAIL_TEMPLATE = `<!doctype html>
-<html lang="{site.language|htmlattr}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
-<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>{subject|htmlattr}</title>
-</head>
-<body style="margin:0;padding:0;background:${WALL_TINT};${INK}" bgcolor="${WALL_TINT}">
-<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0">{preheader|htmlattr}${BLANK}</div>
-<${TABLE} width="100%" bgcolor="${WALL_TINT}" style="background:${WALL_TINT}"><tr><td align="center" style="padding:28px 10px">
-<${TABLE} width="600" align="center" bgcolor="${WALL}" style="width:100%;max-width:600px;background:${WALL};text-align:left">
-<tr><td style="padding:28px 28px 0"><a href="{site.url|htmlattr}" style="${SERIF};font-size:22px;line-height:28px;${INK};text-decoration:none">{site.title|htmlattr}</a></td></tr>
+export const ORDER_MAIL_TEMPLATE = `${MAIL_HEAD}
 <tr><td style="padding:40px 28px 0"><div style="${SMALL};${SOFT}">{words.number|htmlattr} · {order.placedOn|htmlattr}</div>
 <h1 style="${SERIF};font-size:36px;line-height:41px;letter-spacing:-.01em;word-break:break-word;margin:8px 0 12px;${INK}">{words.heading|htmlattr}</h1>
 <div style="${TEXT};${SOFT}">{words.next|htmlattr}</div></td></tr>
@@ -42,8 +13,4 @@ export const ORDER_MAIL_TEMPLATE = `<!doctype html>
 <tr><td style="padding:0 28px">${TOTALS_PART}</td></tr>
 {.if facts}<tr><td style="padding:40px 28px 0">${FACTS_PART}</td></tr>{.end}
 <tr><td style="padding:0 28px 28px"><div style="padding-top:16px;${RULE};${SMALL};${SOFT}"><a href="{site.url|htmlattr}" style="${SOFT}">{site.title|htmlattr}</a>{.if site.contactEmail}<br>{words.questions|htmlattr} <a href="mailto:{site.contactEmail|htmlattr}" style="${SOFT}">{site.contactEmail|htmlattr}</a>{.end}</div></td></tr>
-<tr><td>${COLOUR_BAR}</td></tr>
-</table></td></tr></table>
-</body>
-</html>
-`;
+${MAIL_FOOT}`;

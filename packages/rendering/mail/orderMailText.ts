@@ -3,8 +3,15 @@ import type { orderMailData } from './orderMailData.ts';
 
 type Data = ReturnType<typeof orderMailData>;
 
-/** The same facts without HTML. Plain joining: nothing of an order is ever read as a template (SC-22). */
-export function orderMailText({ order, site, words, facts, statusUrl }: Data): string {
+/** A line below the other, an empty one between paragraphs. What an order says is data here, never a template (SC-22). */
+export const ORDER_MAIL_TEXT_TEMPLATE = `{.repeated section paragraphs}{.repeated section lines}{@}{.alternates with}
+{.end}{.alternates with}
+
+{.end}
+`;
+
+/** The same facts without HTML: what the template above prints. */
+export function orderMailParagraphs({ order, site, words, facts, statusUrl }: Data) {
   const lines = order.lines.flatMap((line) => [
     `${withNote(line.title, line.variantText)}: ${line.totalText}`,
     `  ${line.quantityText}${line.eachText === '' ? '' : ` · ${line.eachText}`}`,
@@ -18,7 +25,7 @@ export function orderMailText({ order, site, words, facts, statusUrl }: Data): s
     ...facts.map((fact) => [fact.label, ...fact.lines]),
     [site.title, site.url, site.contactEmail === '' ? '' : `${words.questions} ${site.contactEmail}`],
   ];
-  return `${parts.map(paragraph).join('\n\n')}\n`;
+  return parts.map((part) => ({ lines: paragraph(part) }));
 }
 
 function withNote(text: string, note: string): string {
@@ -26,9 +33,6 @@ function withNote(text: string, note: string): string {
 }
 
 /** The indent of a line is ours; what stands in it can't start another. */
-function paragraph(lines: readonly string[]): string {
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => `${line.startsWith('  ') ? '  ' : ''}${oneLine(line)}`)
-    .join('\n');
+function paragraph(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => line !== '').map((line) => `${line.startsWith('  ') ? '  ' : ''}${oneLine(line)}`);
 }

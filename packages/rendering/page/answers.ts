@@ -13,7 +13,7 @@ export function itemsAnswer(
 ): JsonObject {
   return {
     collection: collectionData(collection, frame),
-    items: items.map((item) => itemData(item, collection, { hasBody: item.product === null })),
+    items: items.map((item) => itemData(item, collection, { hasBody: item.product === null, site: frame.site })),
   };
 }
 

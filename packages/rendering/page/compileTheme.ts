@@ -7,6 +7,7 @@ import {
   type PredicateTable,
   type Template,
 } from '@quoin/template';
+import { inlineScripts } from './inlineScripts.ts';
 import { tagFormatter } from './tags/tagFormatter.ts';
 import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
 
@@ -35,8 +36,14 @@ export interface CompiledTheme {
   item(typeName: string): Unit | null;
   page(name: string): Unit | null;
   system(name: string): { readonly unit: Unit; readonly page: PageTemplate } | null;
+  /** `blocks/<name>.block` as a template of its own; null when neither the theme nor the house (`quoin-…`) has it. */
+  block(name: string): Template | null;
   /** A small template (an attribute's value) as a template of its own. */
   attribute(partial: string): Template | null;
+  /** Each partial with the file it is (a piece of): the blocks, and the bodies and attributes of tags. */
+  readonly partialFiles: ReadonlyMap<string, string>;
+  /** Scripts inside its templates that are the same on every page: a content policy may let them run. */
+  readonly inlineScripts: readonly string[];
   /** What reading the tags found; complete once every unit was used. */
   readonly diagnostics: readonly ThemeDiagnostic[];
 }
@@ -63,6 +70,8 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     predicates: options.predicates,
     allow: { eval: true, include: true },
   });
+  const scripts = inlineScripts(theme, engine);
+  tags.diagnostics.push(...scripts.diagnostics);
   const once = (key: string, pieces: () => readonly Piece[] | null): Unit | null => {
     const known = units.get(key);
     if (known !== undefined) return known;
@@ -86,7 +95,10 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
       const file = `system/${name}.page`;
       return { unit: once(file, () => [{ file, source: page.source }]) as Unit, page };
     },
+    block: (name) => once(`block:${name}`, () => blockPieces(blocks, name))?.template ?? null,
     attribute: (partial) => attributeTemplate(engine, tags, partial),
+    partialFiles: tags.files,
+    inlineScripts: scripts.fixed,
     diagnostics: tags.diagnostics,
   };
 }
@@ -132,6 +144,11 @@ function collectionPiece(
 function pagePiece(pages: ReadonlyMap<string, PageTemplate>, file: string, name: string): readonly Piece[] | null {
   const page = pages.get(name);
   return page ? [{ file, source: page.source }] : null;
+}
+
+function blockPieces(blocks: ReadonlyMap<string, string>, name: string): readonly Piece[] | null {
+  const source = blocks.get(`${name}.block`);
+  return source === undefined ? null : [{ file: `blocks/${name}.block`, source }];
 }
 
 function compileUnit(engine: Engine, tags: ThemeTags, key: string, pieces: readonly Piece[]): Unit {

@@ -1,7 +1,9 @@
-import type { Product, Variant } from '@quoin/domain/catalog';
+import type { PageDocument } from '@quoin/domain/blocks';
+import type { Listing, Product, Variant } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
-import type { Navigation } from '@quoin/domain/site';
+import type { EventPlace, EventSpan, EventTime, Month, Navigation, Repeat } from '@quoin/domain/site';
+import type { FormBlockState } from '../blocks/form/renderFormBlock.ts';
 
 /** The owner's settings that pages read; anything missing has its default. Plain JSON from storage. */
 export type SettingsContent = Readonly<Record<string, unknown>>;
@@ -50,6 +52,8 @@ export interface CollectionContent {
   readonly description: string;
   readonly ordering: number;
   readonly isEnabled: boolean;
+  /** Who may see it although it is off for everybody; left out: nobody. */
+  readonly access?: 'members' | 'password';
   readonly isHomepage: boolean;
   readonly regionName: string;
   readonly pageSize: number;
@@ -73,6 +77,57 @@ export interface VariantContent extends Variant {
 
 export interface ProductContent extends Product {
   readonly variants: readonly VariantContent[];
+}
+
+/** When and where an entry of a calendar happens: of one that repeats, one of its times. */
+export interface EventContent extends EventTime {
+  readonly place: EventPlace;
+  /** How often it happens, when it did first, and the next of its times after this one; null: once. */
+  readonly repeats?: {
+    readonly rule: Repeat;
+    readonly first: EventSpan;
+    readonly further: readonly EventSpan[];
+  } | null;
+}
+
+/** What a track, a film or a lesson plays. */
+export interface MediaContent {
+  /** As it is stored; shown only where pages may play it. '' for nothing. */
+  readonly url: string;
+  readonly seconds: number | null;
+  /** Of lessons; '' for none. */
+  readonly chapter: string;
+}
+
+/** What visitors made of an entry: comments shown, and likes. */
+export interface ItemCounts {
+  readonly comments: number;
+  readonly likes: number;
+}
+
+/** A comment as visitors see it. Plain texts. */
+export interface CommentContent {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly authorName: string;
+  readonly body: string;
+  readonly createdAt: number;
+  /** Written by somebody who works on the site. */
+  readonly isStaff: boolean;
+}
+
+/** What became of a comment or a like that was posted without script. */
+export interface DiscussionState {
+  readonly kind: 'refused' | 'waiting' | 'shown' | 'liked' | 'unliked';
+  readonly written?: {
+    readonly name: string;
+    readonly email: string;
+    readonly body: string;
+    readonly parentId: string;
+    readonly wantsAnswers: boolean;
+  };
+  /** Sentences by field; '' for those about the whole. */
+  readonly problems?: Readonly<Record<string, string>>;
 }
 
 export interface ItemContent {
@@ -100,6 +155,11 @@ export interface ItemContent {
   readonly images: readonly ImageRef[];
   readonly seo: SeoContent;
   readonly product: ProductContent | null;
+  /** Of record type 12. */
+  readonly event?: EventContent | null;
+  /** Of record types 7, 8 and 62. */
+  readonly media?: MediaContent | null;
+  readonly counts?: ItemCounts;
 }
 
 /** Neighbouring pages of a list; null where there is none. */
@@ -116,6 +176,30 @@ export interface FilterContent {
 }
 
 export const NO_FILTER: FilterContent = { category: null, tag: null, author: null };
+
+/** How many products a value of a filter leads to. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** A store page as a visitor asked for it, and the numbers beside its filters. */
+export interface ListingContent {
+  readonly listing: Listing;
+  readonly total: number;
+  /** Paths right below the category shown. */
+  readonly categories: readonly FacetCount[];
+  readonly tags: readonly FacetCount[];
+  readonly options: readonly { readonly name: string; readonly values: readonly FacetCount[] }[];
+  readonly available: number;
+  readonly onSale: number;
+  /** Minor units; null when nothing is left. */
+  readonly price: { readonly from: bigint; readonly to: bigint } | null;
+  /** What was looked for instead of what was typed; '' for nothing else. */
+  readonly corrected: string;
+  /** Shown when nothing was found. */
+  readonly alternatives: readonly ItemContent[];
+}
 
 /** What every page of one published version shares. */
 export interface SiteFrame {
@@ -152,6 +236,17 @@ export interface PageContent {
   readonly nextItem: ItemContent | null;
   readonly pagination: PaginationContent | null;
   readonly filter: FilterContent;
+  /** Of an entry that has comments or likes: the shown ones, the oldest first. */
+  readonly comments?: readonly CommentContent[] | null;
+  readonly discussion?: DiscussionState | null;
+  /** The month an address asks calendars for. */
+  readonly month?: Month | null;
+  /** Of store pages only. */
+  readonly listing?: ListingContent | null;
+  /** Sections and blocks of a page that was built of them; its pictures by id. */
+  readonly document?: { readonly content: PageDocument; readonly images: ReadonlyMap<string, ImageRef> } | null;
+  /** A form of this page that was posted without script: shown again with what was typed, or as sent. */
+  readonly formPost?: { readonly formId: string; readonly blockId: string; readonly state: FormBlockState } | null;
   /** Name in `system/` and the views its template reads; null for pages of collections. */
   readonly system: {
     readonly name: string;
@@ -170,7 +265,11 @@ export interface ProductFormState {
   readonly choice?: Readonly<Record<string, string>>;
   /** As typed. */
   readonly quantity?: string;
+  /** Answers to the product's questions by their titles, as typed. */
+  readonly answers?: Readonly<Record<string, string>>;
   readonly problem?: { readonly title: string; readonly message: string } | null;
+  /** The form for what is sold out, as typed, and what is wrong with it. */
+  readonly restock?: { readonly email: string; readonly joins: boolean; readonly problem: string };
   /** Empty on cached pages: the form then has no crumb input. */
   readonly crumb?: string | null;
 }

@@ -1,7 +1,9 @@
+import { documentNeeds } from '../blocks/index.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
 import { templateData } from './data/pageData.ts';
 import { layoutKey } from './layoutKey.ts';
+import { popupRequest } from './notices/notices.ts';
 import { mainUnit } from './renderPage.ts';
 import { type DataRequest, requestKey } from './requests.ts';
 import { requestOf } from './tags/tagFormatter.ts';
@@ -13,12 +15,16 @@ import type { ThemeTag } from './tags/themeTags.ts';
  */
 export function dataNeedsOf(compiled: CompiledTheme, page: PageContent, now: number): readonly DataRequest[] {
   const tags = tagsOf(compiled, page);
-  if (tags.length === 0) return [];
+  const ofBlocks = page.document ? documentNeeds(page.document.content, page) : [];
+  const ofPopup = popupRequest(page);
+  if (tags.length === 0 && ofBlocks.length === 0 && ofPopup === null) return [];
   const own = { collectionId: page.item?.collectionId ?? page.collection?.id ?? '', itemId: page.item?.id ?? '' };
-  const found = new Map<string, DataRequest>();
+  const found = new Map<string, DataRequest>(
+    [...ofBlocks, ...(ofPopup === null ? [] : [ofPopup])].map((request) => [requestKey(request), request]),
+  );
   let data: Record<string, unknown> | undefined;
   for (const tag of tags) {
-    if (tag.dynamic.size > 0) data ??= templateData(page, compiled.theme, now);
+    if (tag.dynamic.size > 0) data ??= templateData(page, compiled.theme, now, compiled.fallback);
     const request = requestOf(tag, attributeValues(compiled, tag, data, now), own);
     if (request !== null) found.set(requestKey(request), request);
   }
@@ -28,7 +34,9 @@ export function dataNeedsOf(compiled: CompiledTheme, page: PageContent, now: num
 function tagsOf(compiled: CompiledTheme, page: PageContent): readonly ThemeTag[] {
   const units: (Unit | null)[] = [mainUnit(compiled, page), compiled.layout(layoutKey(compiled, page))];
   const tags = units.flatMap((unit) => unit?.tags ?? []);
-  return tags.filter((tag) => tag.kind === 'query' || tag.kind === 'category' || tag.kind === 'related');
+  return tags.filter(
+    (tag) => tag.kind === 'query' || tag.kind === 'category' || tag.kind === 'related' || tag.kind === 'form',
+  );
 }
 
 function attributeValues(

@@ -1,3 +1,5 @@
+import { withoutTags } from '@quoin/domain/formats';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,9 +15,7 @@ export function escapeHtml(text: string): string {
 
 /** Plain text of an HTML fragment on one line, for descriptions; never HTML again without `escapeHtml`. */
 export function plainText(html: string, limit: number): string {
-  const text = decodeEntities(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = decodeEntities(withoutTags(html, ' ')).replace(/\s+/g, ' ').trim();
   if (text.length <= limit) return text;
   const cut = text.lastIndexOf(' ', limit - 1);
   return `${text.slice(0, cut > 0 ? cut : limit - 1)}…`;

@@ -4,8 +4,15 @@ export {
   type BlockFieldContent,
   type CategoryContent,
   type CollectionContent,
+  type CommentContent,
+  type DiscussionState,
+  type EventContent,
+  type FacetCount,
   type FilterContent,
   type ItemContent,
+  type ItemCounts,
+  type ListingContent,
+  type MediaContent,
   NO_FILTER,
   type PageContent,
   type PaginationContent,
@@ -26,19 +33,45 @@ export { folderNavigationContext, navigationContext } from './data/navigationDat
 export { pageJson, templateData } from './data/pageData.ts';
 export { moneyData, productData } from './data/productData.ts';
 export { settingFlag, settingObject, settingText, settingTexts } from './data/settings.ts';
+export { systemTitle } from './data/words.ts';
 export { dataNeedsOf } from './dataNeeds.ts';
 export { escapeHtml, plainText } from './escape.ts';
 export { feedXml } from './feed.ts';
 export { canonicalAddress, type HeadAddresses } from './head/head.ts';
 export { pageDescription, pageTitle } from './head/titles.ts';
 export { layoutKey } from './layoutKey.ts';
+export { type Crumb, categoryCrumbs, itemCrumbs } from './list/crumbs.ts';
+export { listingAddress, type ProductListView } from './list/productListView.ts';
+export { ANNOUNCEMENT_SETTING, POPUP_SETTING, popupHtml, popupOf } from './notices/notices.ts';
 export { type GalleryView, galleryView } from './product/galleryView.ts';
+export { installmentsFor } from './product/installmentsView.ts';
 export { chosenVariant, type ProductFormView, productFormView } from './product/productFormView.ts';
-export { type RenderedPage, type RenderPageOptions, renderPage } from './renderPage.ts';
+export {
+  type RenderedPage,
+  type RenderedSections,
+  type RenderPageOptions,
+  renderPage,
+  renderSections,
+} from './renderPage.ts';
 export {
   type CategoriesRequest,
+  type CommentsAnswer,
+  type CommentsRequest,
   type DataRequest,
+  type EventsAnswer,
+  type EventsRequest,
+  type FeedAnswer,
+  type FeedEntry,
+  type FeedRequest,
+  type FormAnswer,
+  type FormRequest,
+  type ProductAnswer,
+  type ProductRequest,
   type QueryRequest,
   type RelatedRequest,
   requestKey,
+  type TermsAnswer,
+  type TermsRequest,
 } from './requests.ts';
+export { SEARCH_PATH, type SearchView, searchAddress, searchView } from './search/searchView.ts';
+export { type ProblemSeverity, pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';

@@ -19,7 +19,8 @@ function pageWishes(page: PageContent): readonly string[] {
   const { collection } = page;
   if (collection === null) return [];
   const chosen = collection.regionName === 'default' ? '' : collection.regionName;
-  const home = collection.isHomepage && page.item === null ? ['homepage'] : [];
+  // A page of blocks brings its own beginning: the home layout's would stand above it.
+  const home = collection.isHomepage && page.item === null && !page.document ? ['homepage'] : [];
   return [chosen, collection.typeName, ...home].filter((key) => key !== '');
 }
 

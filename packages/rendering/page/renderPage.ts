@@ -1,14 +1,26 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
+import {
+  type BlockContext,
+  type BrokenBlock,
+  documentHtml,
+  formPlace,
+  leadingSection,
+  renderFormBlock,
+  sectionHtml,
+} from '../blocks/index.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
+import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
 import { layoutKey } from './layoutKey.ts';
-import type { DataRequest } from './requests.ts';
-import type { PageHost } from './tags/pageHost.ts';
+import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
+import { ownerCode } from './ownerCode.ts';
+import type { DataRequest, FormAnswer } from './requests.ts';
+import { answerTo, type PageHost } from './tags/pageHost.ts';
 
 export interface RenderPageOptions {
   readonly compiled: CompiledTheme;
@@ -20,6 +32,8 @@ export interface RenderPageOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isExpired?: () => boolean;
+  /** For an editor: blocks that cannot be shown keep their places. */
+  readonly isCanvas?: boolean;
 }
 
 export interface RenderedPage {
@@ -36,7 +50,7 @@ export interface RenderedPage {
 /** One page of a site as HTML: main content first, then the layout around it. Never throws; problems are diagnostics. */
 export function renderPage(options: RenderPageOptions): RenderedPage {
   const { compiled, page, now } = options;
-  const data = templateData(page, compiled.theme, now);
+  const data = templateData(page, compiled.theme, now, compiled.fallback);
   const host = pageHost(page, options.answers, data);
   const diagnostics: Diagnostic[] = [];
   const run = (unit: Unit): string => {
@@ -55,13 +69,117 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const squarespace = systemVariables(options, key);
   Object.assign(data, {
     squarespace,
-    'squarespace-headers': headHtml(page, options.addresses),
-    'squarespace-footers': '',
+    'squarespace-headers': headHtml(page, options.addresses, {
+      hasForms: hasForms(options.answers),
+      contextHtml: contextHtml(options),
+    }),
+    'squarespace-footers': footersHtml(page, host) + ownerCode(page, 'footer'),
   });
-  const mainContent = main === null ? (page.collection?.mainContent ?? '') : run(main);
+  const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
+  const mainContent = main === null ? ownContent({ ...options, onBroken }, host, data) : run(main);
   squarespace['main-content'] = mainContent;
   const html = run(compiled.layout(key));
   return { html, mainContent, diagnostics, missing: [...host.missing.values()] };
+}
+
+/** What scripts of the theme read about the page, where it has any that do. */
+function contextHtml({ addresses, compiled, page, tweakValues, now }: RenderPageOptions): string {
+  const { name, tweaks } = compiled.theme;
+  return addresses.compat ? staticContextHtml(page, { theme: name, tweaks, tweakValues, now }) : '';
+}
+
+/** Whether a form stands in the page or in the layout around it: its looks come with the blocks'. */
+function hasForms(answers: ReadonlyMap<string, unknown>): boolean {
+  return [...answers].some(([key, answer]) => answer !== null && key.startsWith('{"kind":"form"'));
+}
+
+/** `{squarespace-footers}`: what lies over the page. */
+function footersHtml(page: PageContent, host: PageHost): string {
+  const popup = popupOf(page);
+  if (popup === null) return '';
+  const request = popupRequest(page);
+  const answer = request === null ? null : (answerTo(host, request) as FormAnswer | null);
+  if (answer === null) return popupHtml(popup);
+  return popupHtml(popup, renderFormBlock(answer.form, { ...formPlace(page, answer, 'popup'), isPopup: true }));
+}
+
+/** A page's own part without a template: its blocks, or its stored HTML. */
+function ownContent(
+  options: RenderPageOptions & Broken,
+  host: PageHost,
+  data: Readonly<Record<string, unknown>>,
+): string {
+  const { page } = options;
+  if (!page.document) return page.collection?.mainContent ?? '';
+  return documentHtml(page.document.content, blockContext(options, host, data));
+}
+
+interface Broken {
+  readonly onBroken: (block: BrokenBlock) => void;
+}
+
+/** What the owner reads of a block that could not be shown. */
+function brokenDiagnostic({ id, type, message }: BrokenBlock): Diagnostic {
+  const text = `RuntimeError: The block ${id} could not be shown: ${message}`;
+  return {
+    code: 'UNEXPECTED_ERROR',
+    severity: 'error',
+    file: `blocks/${type}.block`,
+    line: 1,
+    column: 1,
+    message: text,
+  };
+}
+
+function blockContext(
+  {
+    page,
+    compiled,
+    now,
+    isCanvas,
+    onBroken,
+  }: Pick<RenderPageOptions, 'page' | 'compiled' | 'now' | 'isCanvas'> & Broken,
+  host: PageHost,
+  data: Readonly<Record<string, unknown>>,
+): BlockContext {
+  return {
+    page,
+    now,
+    isCanvas: isCanvas === true,
+    onBroken,
+    image: (id) => page.document?.images.get(id) ?? null,
+    answer: (request) => answerTo(host, request),
+    apply: (name, scope) => {
+      const { site } = page.frame;
+      const options = { now, timeZone: site.timeZone, locale: site.language, host };
+      return compiled.block(name)?.render({ ...data, ...scope }, options).output ?? null;
+    },
+  };
+}
+
+export interface RenderedSections {
+  readonly sections: Readonly<Record<string, string>>;
+  readonly missing: readonly DataRequest[];
+  /** Blocks that threw; their frames are empty. */
+  readonly broken: readonly BrokenBlock[];
+}
+
+/** Some sections of a page alone, by their ids: for an editor that puts them in place of what it shows. Never throws. */
+export function renderSections(
+  options: Pick<RenderPageOptions, 'compiled' | 'page' | 'answers' | 'now'>,
+  ids: readonly string[],
+): RenderedSections {
+  const { compiled, page, now } = options;
+  const data = templateData(page, compiled.theme, now, compiled.fallback);
+  const host = pageHost(page, options.answers, data);
+  const broken: BrokenBlock[] = [];
+  const onBroken = (block: BrokenBlock) => void broken.push(block);
+  const context = blockContext({ ...options, isCanvas: true, onBroken }, host, data);
+  const sections = page.document?.content.sections ?? [];
+  const leading = leadingSection(sections);
+  const wanted = sections.filter(({ id }) => ids.includes(id));
+  const html = wanted.map((section) => [section.id, sectionHtml(section, section === leading, context)] as const);
+  return { sections: Object.fromEntries(html), missing: [...host.missing.values()], broken };
 }
 
 /** The template of the page's own part; null when its stored HTML is the part (site-templates 3). */
@@ -113,6 +231,7 @@ function pageHost(
 ): PageHost {
   return {
     isPageHost: true,
+    page,
     navigation: (name) => navigationContext(page, name, data),
     folderNavigation: () => folderNavigationContext(page, data),
     blockFields: page.frame.blockFields,

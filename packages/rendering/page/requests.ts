@@ -1,5 +1,81 @@
+import type { WireCaptcha } from '@quoin/contract/endpoints';
+import type { PublicForm } from '@quoin/domain/forms';
+import type { EventTime, Month } from '@quoin/domain/site';
+import type { CollectionContent, ItemContent, StoreNotes } from './content.ts';
+
 /** Data that tags of a template ask for beside the page's own. */
-export type DataRequest = QueryRequest | CategoriesRequest | RelatedRequest;
+export type DataRequest =
+  | QueryRequest
+  | CategoriesRequest
+  | RelatedRequest
+  | FormRequest
+  | EventsRequest
+  | ProductRequest
+  | TermsRequest
+  | CommentsRequest
+  | FeedRequest;
+
+/** One thing of the shop, by its id. */
+export interface ProductRequest {
+  readonly kind: 'product';
+  readonly id: string;
+}
+export interface ProductAnswer {
+  readonly item: ItemContent;
+  readonly collection: CollectionContent;
+  readonly notes: StoreNotes;
+}
+
+/** What entries of a collection have in common, with how many there are. */
+export interface TermsRequest {
+  readonly kind: 'terms';
+  readonly collectionId: string;
+  readonly of: 'tag' | 'category' | 'author' | 'month';
+  /** 1 to 200: the most used ones, of months the latest. */
+  readonly limit: number;
+}
+export interface TermsAnswer {
+  readonly terms: readonly {
+    /** As people read it; of a month `2026-11`. Plain. */
+    readonly name: string;
+    readonly url: string;
+    readonly count: number;
+  }[];
+}
+
+/** What was said last below entries that visitors see. */
+export interface CommentsRequest {
+  readonly kind: 'comments';
+  readonly limit: number;
+}
+export interface CommentsAnswer {
+  readonly comments: readonly {
+    readonly authorName: string;
+    readonly body: string;
+    readonly at: number;
+    /** Of the entry it was said about. */
+    readonly title: string;
+    readonly url: string;
+  }[];
+}
+
+/** What another site publishes, as it was when it was fetched last. */
+export interface FeedRequest {
+  readonly kind: 'feed';
+  readonly url: string;
+}
+/** Plain texts; addresses begin with http. */
+export interface FeedAnswer {
+  readonly title: string;
+  readonly entries: readonly FeedEntry[];
+}
+export interface FeedEntry {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  /** Epoch milliseconds; null where the feed does not say. */
+  readonly at: number | null;
+}
 
 export interface QueryRequest {
   readonly kind: 'query';
@@ -23,6 +99,40 @@ export interface RelatedRequest {
   readonly collectionId: string;
   readonly itemId: string;
   readonly limit: number;
+}
+
+/** A form of the site, by its id or its name. */
+export interface FormRequest {
+  readonly kind: 'form';
+  readonly form: string;
+}
+
+/** What is answered to it: nothing about where its submissions go. */
+export interface FormAnswer {
+  readonly form: PublicForm;
+  readonly captcha: WireCaptcha | null;
+}
+
+/** The events of a collection that touch a month. */
+export interface EventsRequest {
+  readonly kind: 'events';
+  readonly collectionId: string;
+  /** Null: the one it is now. */
+  readonly month: Month | null;
+}
+
+export interface EventsAnswer {
+  readonly month: Month;
+  /** `2026-11-21`, where the site is. */
+  readonly today: string;
+  /** By their beginning. Texts are plain. */
+  readonly events: readonly (EventTime & { readonly title: string; readonly url: string })[];
+}
+
+/** Null when no form is named. */
+export function formRequest(form: string): FormRequest | null {
+  const wanted = form.trim().slice(0, 200);
+  return wanted === '' ? null : { kind: 'form', form: wanted };
 }
 
 /** The same request always has the same key. */
@@ -74,5 +184,5 @@ function within(text: string | undefined, fallback: number, max: number): number
 }
 
 function trimSlashes(text: string): string {
-  return text.trim().replace(/^\/+|\/+$/g, '');
+  return text.trim().replace(/^\/+|(?<!\/)\/+$/g, '');
 }

@@ -5,6 +5,7 @@ import {
   asString,
   isRecord,
   isTruthy,
+  member,
   type PredicateDefinition,
   type RenderContext,
 } from '@quoin/template';
@@ -43,25 +44,29 @@ const SLICE_TYPES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const DAY = 86_400_000;
+/** Days from 1970 to the end of the calendar. */
+const LAST_DAY = 100_000_000;
+const CLICKABLE: readonly number[] = [FOLDER_BEHAVIORS.index, FOLDER_BEHAVIORS.redirect];
 
 const hasImage = (node: unknown): boolean => isTruthy(at(node, 'mainImageId')) || isTruthy(at(node, 'systemDataId'));
 
 function hasComments(node: unknown, context: RenderContext): boolean {
   const settings = context.resolve('websiteSettings');
-  if (isRecord(settings) && !isTruthy(at(settings, 'commentsEnabled'))) return false;
+  if (settings !== undefined && !isTruthy(at(settings, 'commentsEnabled'))) return false;
   return asNumber(at(node, 'commentState')) === 1 || asNumber(at(node, 'publicCommentCount')) > 0;
 }
 
-/** Text is left after tags, whitespace and the blanks editors leave behind are taken away. */
+/** Text is left after tags, whitespace, no-break and zero-width spaces are taken away. */
 function hasExcerpt(node: unknown): boolean {
   const excerpt = at(node, 'excerpt');
-  const html = typeof excerpt === 'string' ? excerpt : asString(at(excerpt, 'html'));
-  return html.replace(/<[^>]*>|&nbsp;|[\s\u00a0\u200b]/g, '') !== '';
+  const html = at(excerpt, 'html');
+  const text = typeof html === 'string' ? html : typeof excerpt === 'string' ? excerpt : '';
+  return text.replace(/<[^>]*(?:>|$)|[\s\u00a0\u200b>]/g, '') !== '';
 }
 
 function isClickable(_node: unknown, context: RenderContext): boolean {
   const behavior = context.resolve('folderBehavior');
-  return behavior === undefined || behavior === null || behavior === 1 || behavior === 2;
+  return behavior === undefined || CLICKABLE.includes(asNumber(behavior));
 }
 
 function isIndex(node: unknown): boolean {
@@ -71,7 +76,8 @@ function isIndex(node: unknown): boolean {
 }
 
 function isTemplatePage(node: unknown): boolean {
-  return (at(node, 'collection', 'type') ?? at(node, 'type')) === COLLECTION_TYPES.templatePage;
+  const type = at(node, 'collection') === undefined ? at(node, 'type') : at(node, 'collection', 'type');
+  return asNumber(type) === COLLECTION_TYPES.templatePage;
 }
 
 function hasMultiple(node: unknown): boolean {
@@ -81,11 +87,11 @@ function hasMultiple(node: unknown): boolean {
 
 function isSameDay(node: unknown): boolean {
   const dayOf = (name: string): number => Math.floor(asNumber(at(node, name)) / DAY);
-  return dayOf('startDate') === dayOf('endDate');
+  return dayOf('startDate') === dayOf('endDate') && Math.abs(dayOf('startDate')) <= LAST_DAY;
 }
 
 function hasPlace(node: unknown): boolean {
-  return isTruthy(at(node, 'location', 'mapLat')) && isTruthy(at(node, 'location', 'mapLng'));
+  return at(node, 'location', 'mapLat') !== undefined && at(node, 'location', 'mapLng') !== undefined;
 }
 
 export const CONTENT_PREDICATES: readonly PredicateDefinition[] = [
@@ -93,23 +99,23 @@ export const CONTENT_PREDICATES: readonly PredicateDefinition[] = [
   ofNode('disqus', (_node, context) => isTruthy(context.resolve('websiteSettings.disqusShortName'))),
   ofNode('clickable', isClickable),
   ofNode('index', isIndex),
-  ofNode('redirect', (node) => at(node, 'folderBehavior') === FOLDER_BEHAVIORS.redirect),
+  ofNode('redirect', (node) => asNumber(at(node, 'folderBehavior')) === FOLDER_BEHAVIORS.redirect),
   ofNode('folder', (node) => isTruthy(at(node, 'collection', 'folder'))),
   ofNode('collection', (node) => isTruthy(at(node, 'collection'))),
-  ofNode('collection-page', (node) => at(node, 'collection', 'type') === COLLECTION_TYPES.page),
+  ofNode('collection-page', (node) => asNumber(at(node, 'collection', 'type')) === COLLECTION_TYPES.page),
   ofNode('collection-template-page', isTemplatePage),
   withArguments(
     'collectionTypeNameEquals',
-    ([name = '']) =>
+    ([name]) =>
       (_node, context) =>
-        asString(context.resolve('typeName')) === name,
+        name !== undefined && asString(context.resolve('typeName')) === name,
   ),
   ofNode('calendar-view', (_node, context) => asBoolean(context.resolve('calendarView'))),
   ofNode('child-images', (node) => hasImage(at(node, 'items', 0))),
   ofNode('main-image', hasImage),
   ofNode('excerpt', hasExcerpt),
-  ofNode('external-link', (node) => isTruthy(at(node, 'externalLink'))),
-  ofNode('passthrough', (node) => isTruthy(at(node, 'passthrough')) && asString(at(node, 'sourceUrl')) !== ''),
+  ofNode('external-link', (node) => isTruthy(member(node, 'externalLink'))),
+  ofNode('passthrough', (node) => isTruthy(member(node, 'passthrough')) && asString(at(node, 'sourceUrl')) !== ''),
   ofNode('has-multiple', hasMultiple),
   ofNode('location', hasPlace),
   ofNode('same-day', isSameDay),
@@ -117,10 +123,10 @@ export const CONTENT_PREDICATES: readonly PredicateDefinition[] = [
   ofNode('show-past-events', (node) => at(node, 'showPastOrUpcomingEvents') === 'past'),
   withArguments('current-type', ([name = '']) => {
     const code = SLICE_TYPES.get(name);
-    return (node) => code !== undefined && at(node, 'currentType') === code;
+    return (node) => code !== undefined && Math.trunc(asNumber(at(node, 'currentType'))) === code;
   }),
   ...Object.entries(BACKGROUND_SOURCES).map(([name, code]) =>
-    ofNode(`background-source-${name}`, (node) => at(node, 'backgroundSource') === code),
+    ofNode(`background-source-${name}`, (node) => asNumber(at(node, 'backgroundSource')) === code),
   ),
   ofNode('units-metric', (_node, context) => {
     context.report('NOT_IMPLEMENTED', { name: 'units-metric?' });

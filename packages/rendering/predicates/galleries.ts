@@ -1,4 +1,4 @@
-import { asBoolean, asString, type PredicateDefinition, type RenderContext } from '@quoin/template';
+import { asBoolean, asString, isTruthy, type PredicateDefinition, type RenderContext } from '@quoin/template';
 import { ofNode } from './define.ts';
 
 /** Options a gallery lets the owner choose from; the predicate is `gallery-<option>-<choice>?`. */
@@ -30,6 +30,6 @@ export const GALLERY_PREDICATES: readonly PredicateDefinition[] = [
   ...SWITCHES.map((name) => ofNode(`gallery-${name}`, (_node, context) => asBoolean(option(context, name)))),
   ofNode(
     'gallery-meta',
-    (_node, context) => asBoolean(option(context, 'controls')) || asBoolean(option(context, 'indicators')),
+    (_node, context) => isTruthy(option(context, 'controls')) || isTruthy(option(context, 'indicators')),
   ),
 ];

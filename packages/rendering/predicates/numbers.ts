@@ -13,10 +13,10 @@ function parity(name: string, remainder: 0 | 1): PredicateDefinition {
 }
 
 /** `nth? m`: the current node is a multiple of m; `nth? n m`: n is. */
-const nth = withArguments('nth', ([first, second], names) => {
+const nth = withArguments('nth', ([first, second, ...more], names) => {
   if (first === undefined) return () => false;
   const one = operand(first, names);
-  const two = second === undefined ? undefined : operand(second, names);
+  const two = second === undefined || more.length > 0 ? undefined : operand(second, names);
   return (node, context) => {
     const value = two === undefined ? node : one(context);
     const step = (two ?? one)(context);

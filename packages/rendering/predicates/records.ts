@@ -1,5 +1,5 @@
 import { RECORD_TYPES } from '@quoin/domain/site';
-import { member, type PredicateDefinition } from '@quoin/template';
+import { asNumber, member, type PredicateDefinition } from '@quoin/template';
 import { ofNode } from './define.ts';
 
 /** Record types by the name templates ask for. */
@@ -47,7 +47,7 @@ const PROMOTED = [
   'form',
 ];
 
-const isRecordType = (node: unknown, code: number): boolean => member(node, 'recordType') === code;
+const isRecordType = (node: unknown, code: number): boolean => asNumber(member(node, 'recordType')) === code;
 const isPromotedBy = (node: unknown, block: string): boolean => member(node, 'promotedBlockType') === block;
 
 export const RECORD_PREDICATES: readonly PredicateDefinition[] = [

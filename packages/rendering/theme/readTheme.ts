@@ -12,6 +12,9 @@ import type {
 
 export type ThemeFiles = ReadonlyMap<string, string>;
 
+/** Where the `template.conf` of the theme stands that a theme is made on (`basedOn`), among its files. */
+export const BASIS_CONF = 'basis/template.conf';
+
 type Report = (code: ThemeDiagnostic['code'], file: string, detail: string, line?: number) => void;
 
 const NO_PARTS: CollectionTemplates = { conf: {}, list: null, item: null };
@@ -26,6 +29,8 @@ export function readTheme(files: ThemeFiles): Theme {
   return {
     name: confText(conf, 'name'),
     author: confText(conf, 'author'),
+    description: confText(conf, 'description'),
+    look: confObject(conf, 'look'),
     layouts: readLayouts(conf, regions, report),
     navigations: readNavigations(conf),
     regions,
@@ -38,6 +43,7 @@ export function readTheme(files: ThemeFiles): Theme {
     strings: readStrings(files, report),
     scripts: namesIn(files, 'scripts/'),
     assets: namesIn(files, 'assets/'),
+    browserGlobals: typeof conf.browserGlobals === 'boolean' ? conf.browserGlobals : null,
     diagnostics,
   };
 }
@@ -45,7 +51,15 @@ export function readTheme(files: ThemeFiles): Theme {
 function readMainConf(files: ThemeFiles, report: Report): Conf {
   const text = files.get('template.conf');
   if (text === undefined) report('confMissing', 'template.conf', '');
-  return text === undefined ? {} : readConfFile('template.conf', text, report);
+  const own = text === undefined ? {} : readConfFile('template.conf', text, report);
+  const below = files.get(BASIS_CONF);
+  return below === undefined ? own : confOver(readConf(below) ?? {}, own);
+}
+
+/** A theme made on another says only what differs; its stylesheets come behind that one's (decision 0042). */
+function confOver(below: Conf, own: Conf): Conf {
+  const stylesheets = [...confList(below, 'stylesheets'), ...confList(own, 'stylesheets')];
+  return { ...below, ...own, stylesheets };
 }
 
 function readConfFile(file: string, text: string, report: Report): Conf {

@@ -27,6 +27,9 @@ const IMAGE_DEFAULTS = {
   'background-repeat': 'no-repeat',
 } as const;
 
+/** The owner's own stylesheet, which comes last and may use the theme's variables and mixins (site-templates 6). */
+export const CUSTOM_CSS = '(custom)';
+
 /** What the format promises beside the theme's own files (site-templates 6 b to d); harmless until a theme calls it. */
 const PLATFORM = `@newsletterTextColor: #000;
 .sqs-ui-font(@name, @place: before) {}
@@ -38,11 +41,16 @@ const PLATFORM = `@newsletterTextColor: #000;
  * All stylesheets in one scope, after what the format supplies and before the owner's choices: in LESS the last
  * definition of a variable wins everywhere.
  */
-export function stylesheetUnit(theme: Pick<Theme, 'stylesheets' | 'tweaks'>, values: TweakValues): StylesheetUnit {
+export function stylesheetUnit(
+  theme: Pick<Theme, 'stylesheets' | 'tweaks'>,
+  values: TweakValues,
+  customCss = '',
+): StylesheetUnit {
   const texts = [
     { file: '(platform)', text: PLATFORM + theme.tweaks.map((tweak) => impliedVariables(tweak, values)).join('') },
     ...theme.stylesheets.map(({ file, source }) => ({ file: `styles/${file}`, text: withLineEnd(source) })),
     { file: '(tweaks)', text: theme.tweaks.map((tweak) => chosenValue(tweak, values)).join('') },
+    { file: CUSTOM_CSS, text: customCss.trim() === '' ? '' : withLineEnd(customCss) },
   ];
   let line = 1;
   const parts = texts.map(({ file, text }) => {

@@ -9,6 +9,7 @@ export type ThemeDiagnosticCode =
   | 'regionMissing'
   | 'stylesheetMissing'
   | 'scriptMissing'
+  | 'scriptNotFixed'
   | 'navigationTemplateMissing'
   | 'tagUnknown'
   | 'tagUnclosed'
@@ -64,6 +65,9 @@ export interface PageTemplate {
 export interface Theme {
   readonly name: string;
   readonly author: string;
+  readonly description: string;
+  /** `look` of template.conf: what a site's style begins with (decision 0042); themes of the format have none. */
+  readonly look: Readonly<Record<string, unknown>>;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly navigations: readonly ThemeNavigation[];
   /** Name without `.region` → source. */
@@ -84,5 +88,7 @@ export interface Theme {
   readonly scripts: ReadonlySet<string>;
   /** Names below `assets/`, as far as the reader was given them. */
   readonly assets: ReadonlySet<string>;
+  /** `browserGlobals` of template.conf: whether its scripts call the format's globals; null where it does not say. */
+  readonly browserGlobals: boolean | null;
   readonly diagnostics: readonly ThemeDiagnostic[];
 }

@@ -89,10 +89,13 @@ function concatenatedLength(left: Scalar, right: Scalar): number {
   return typeof left === 'string' || typeof right === 'string' ? String(left).length + String(right).length : 0;
 }
 
-/** Arguments that are no values to calculate with are left out. */
+/**
+ * Arguments that are no values to calculate with are left out. A prefix operator without a value ends the list; where it
+ * does, the mark of the list's begin stays behind, which is said at the end.
+ */
 function call(name: string, stack: ExpressionItem[], frame: Frame): string | undefined {
   const args: Scalar[] = [];
-  for (let item = stack.pop(); item !== undefined && item.kind !== 'arguments'; item = stack.pop()) {
+  for (let item = stack.pop(); item !== undefined && !endsArguments(item); item = stack.pop()) {
     const value = operand(item, frame);
     if (value !== undefined) args.push(value);
   }
@@ -100,6 +103,10 @@ function call(name: string, stack: ExpressionItem[], frame: Frame): string | und
   if (apply === undefined || args.length === 0) return `Error calling function ${name}`;
   stack.push({ kind: 'value', value: apply(args.reverse()) });
   return undefined;
+}
+
+function endsArguments({ kind }: ExpressionItem): boolean {
+  return kind === 'arguments' || kind === 'nothing';
 }
 
 /** Anything but a value for a single `@name` is silently ignored. */

@@ -3,6 +3,7 @@ import type { DiagnosticCode, SentenceValues } from '../diagnostics/sentences.ts
 import type { Source } from '../diagnostics/source.ts';
 import type { Limits } from '../limits.ts';
 import { Assembler } from './assembler.ts';
+import { explainText } from './explain.ts';
 import { scan, type TokenSink } from './scanner.ts';
 import type { FormatterCall, Instruction, PredicateCall, Token } from './tree.ts';
 
@@ -69,7 +70,8 @@ function createChecker(
     },
     notATag(open, close) {
       if (looksLikeTag(text, open, close)) {
-        report('TAG_IS_TEXT', { tag: text.slice(open, Math.min(close + 1, open + 80)) }, open, 'warning');
+        const tag = text.slice(open, Math.min(close + 1, open + LONGEST_QUOTE));
+        report(explainText(text, open, close), { tag }, open, 'warning');
       }
     },
     openComment(open) {
@@ -88,10 +90,13 @@ function unknownPredicate(token: Token, known: KnownNames): PredicateCall | unde
   return token.call && !known.predicates.has(token.call.name) ? token.call : undefined;
 }
 
+/** So much of a tag is quoted in a warning. */
+const LONGEST_QUOTE = 80;
+
 /** CSS rules and scripts are full of braces; only what begins like a tag on one line is worth a warning. */
 function looksLikeTag(text: string, open: number, close: number): boolean {
   const inside = text.slice(open + 1, Math.min(close, open + 200));
-  return /^(?:\.[a-z]|[@$a-zA-Z][\w.@$-]*\s*\|[a-z]|\s+[@a-zA-Z][\w.@-]*(?:\|[^;:]*)?\s*$|[@a-zA-Z][\w.@-]*\s+$)/.test(
+  return /^(?:\.[a-z]|[@$a-zA-Z][\w.@$-]*\s*\|(?:[a-z]|\s*$)|\s+[@a-zA-Z][\w.@-]*(?:\|[^;:]*)?\s*$|[@a-zA-Z][\w.@-]*\s+$)/.test(
     inside,
   );
 }

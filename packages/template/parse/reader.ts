@@ -110,9 +110,14 @@ export class Reader {
   }
 }
 
-/** A whole text as a reference (`a.b.0`), or undefined when it is not one. */
-export function parseReference(text: string): Reference | undefined {
-  const reader = new Reader(text);
-  const reference = reader.readReference();
-  return reference !== undefined && reader.isAtEnd() ? reference : undefined;
+/**
+ * A whole text as a reference (`a.b.0`). Arguments and data may hold names the grammar of tags does not know (`my key`):
+ * whatever stands between two dots is a name, digits are an index.
+ */
+export function parseReference(text: string): Reference {
+  return text.split('.').map(toSegment);
+}
+
+function toSegment(text: string): Segment {
+  return /^\d+$/.test(text) && Number(text) <= LARGEST_INDEX ? Number(text) : text;
 }

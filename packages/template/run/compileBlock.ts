@@ -14,39 +14,44 @@ import { compileText } from './instructions/text.ts';
 import { compileVar } from './instructions/var.ts';
 import { compileVariable } from './instructions/variable.ts';
 
-/** A list of instructions as one closure. Text in front of a variable is printed together with it. */
+/** A list of instructions as one closure. Text in front of a tag that prints is printed together with it. */
 export function compileBlock(instructions: readonly Instruction[], compiler: Compiler): Step {
   const steps: Step[] = [];
   let before = '';
   for (const instruction of instructions) {
     if (instruction.kind === 'text') {
       before += instruction.text;
-    } else if (instruction.kind === 'variable') {
-      steps.push(compileVariable(instruction, before, compiler));
-      before = '';
     } else {
-      if (before !== '') steps.push(compileText(before));
+      const step = compilePrinting(instruction, before, compiler);
+      if (step === undefined && before !== '') steps.push(compileText(before));
+      steps.push(step ?? compileOther(instruction, compiler));
       before = '';
-      steps.push(compileInstruction(instruction, compiler));
     }
   }
   if (before !== '') steps.push(compileText(before));
   return inSequence(steps);
 }
 
-function compileInstruction(
-  instruction: Exclude<Instruction, { kind: 'text' | 'variable' }>,
-  compiler: Compiler,
-): Step {
+/** The frequent tags, with the text in front of them; undefined for the others. */
+function compilePrinting(instruction: Instruction, before: string, compiler: Compiler): Step | undefined {
   switch (instruction.kind) {
+    case 'variable':
+      return compileVariable(instruction, before, compiler);
     case 'section':
-      return compileSection(instruction, compiler);
+      return compileSection(instruction, before, compiler);
     case 'repeated':
-      return compileRepeated(instruction, compiler);
+      return compileRepeated(instruction, before, compiler);
     case 'predicate':
-      return compilePredicate(instruction, compiler);
+      return compilePredicate(instruction, before, compiler);
     case 'if':
-      return compileIf(instruction, compiler);
+      return compileIf(instruction, before, compiler);
+    default:
+      return undefined;
+  }
+}
+
+function compileOther(instruction: Instruction, compiler: Compiler): Step {
+  switch (instruction.kind) {
     case 'macro':
       return compileMacro(instruction, compiler);
     case 'var':
@@ -59,10 +64,12 @@ function compileInstruction(
       return compileInclude(instruction, compiler);
     case 'eval':
       return compileEval(instruction, compiler);
+    default:
+      return nothing;
   }
 }
 
-/** Short lists without a loop: most blocks have fewer than five steps. */
+/** Fours of fours instead of a loop: most blocks have fewer than five steps, and calls that stand in a row are cheaper. */
 function inSequence(steps: readonly Step[]): Step {
   const [one, two, three, four] = steps;
   if (one === undefined) return nothing;
@@ -88,7 +95,11 @@ function inSequence(steps: readonly Step[]): Step {
       four(run);
     };
   }
-  return (run) => {
-    for (let index = 0; index < steps.length; index++) steps[index]?.(run);
-  };
+  return inSequence(inFours(steps));
+}
+
+function inFours(steps: readonly Step[]): Step[] {
+  const groups: Step[] = [];
+  for (let start = 0; start < steps.length; start += 4) groups.push(inSequence(steps.slice(start, start + 4)));
+  return groups;
 }

@@ -61,6 +61,15 @@ export interface FormatterDefinition {
   readonly scope?: 'none';
   /** Reads the arguments; called once per use in a source. */
   bind(args: Arguments, names: Names): Format;
+  /**
+   * For a formatter that does nothing but apply a partial to its value: which one. Alone in its tag, the partial then
+   * prints in place; its text is not set aside and printed afterwards.
+   */
+  applied?(args: Arguments): AppliedPartial | undefined;
+}
+
+export interface AppliedPartial extends ApplyOptions {
+  readonly name: string;
 }
 
 export type Test = (value: unknown, context: RenderContext) => boolean;

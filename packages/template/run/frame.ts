@@ -1,3 +1,4 @@
+import { type Kind, UNKNOWN } from './ownName.ts';
 import { member } from './values.ts';
 
 /** Runs a compiled block in the current frame, appending to the output. */
@@ -6,6 +7,7 @@ export type Step = (run: import('./run.ts').Run) => void;
 /** One level of scope. A name is looked for here, then in the parent, until a barrier. */
 export class Frame {
   node: unknown;
+  kind: Kind = UNKNOWN;
   readonly parent: Frame | null;
   /** Position in the array this frame holds, from 0; -1 outside loops. */
   index = -1;
@@ -22,6 +24,7 @@ export class Frame {
   /** Empties the frame for the next item of a loop. */
   reset(node: unknown): void {
     this.node = node;
+    this.kind = UNKNOWN;
     this.locals = null;
     this.macros = null;
   }

@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts';
 import type { Access } from './access.ts';
 import type { ApplyOptions, RenderContext } from './context.ts';
 import { climbToMacro, Frame, type Step } from './frame.ts';
+import { lookAtPrototype } from './ownName.ts';
 
 /** Options of one rendering. The same template, data and options give the same text. */
 export interface RenderOptions {
@@ -24,6 +25,8 @@ export interface RenderOptions {
 /** A partial ready to run, with what was wrong in its source. */
 export interface CompiledPartial {
   readonly step: Step;
+  /** False when nothing in it defines a name: then it may run in the frame it is applied in. */
+  readonly needsFrame: boolean;
   readonly errors: readonly Diagnostic[];
 }
 
@@ -36,9 +39,11 @@ export interface Shared {
   findAccess(name: string): Access | undefined;
 }
 
-const STEPS_BETWEEN_CLOCK_LOOKS = 256;
+/** What a partial with mistakes prints; it still counts as a level of nesting. */
+const printNothing: Step = () => {};
+const STEPS_BETWEEN_CLOCK_LOOKS = 512;
 /** Only pieces longer than this are checked one by one; all others are caught at the next block. */
-const LONG_PIECE = 256;
+export const SHORT_PIECE = 256;
 
 /** The state of one rendering. Every closure of a compiled template gets it as its only argument. */
 export class Run implements RenderContext {
@@ -54,15 +59,20 @@ export class Run implements RenderContext {
   readonly root: unknown;
   readonly options: RenderOptions;
   readonly #shared: Shared;
-  #stepsLeft: number;
-  #untilLook = STEPS_BETWEEN_CLOCK_LOOKS;
+  /** Steps until the next look at the clock, and those left after it. */
+  #steps = 0;
+  #stepsAfter: number;
   #isStopped = false;
   /** Length of the output set aside while partials are captured. */
   #setAside = 0;
-  #depth = 0;
-  readonly #broken = new Set<string>();
+  /** Partials being run inside one another. */
+  depth = 0;
+  #broken: Set<string> | null = null;
+  /** False as long as no macro can stand in for a partial. */
+  hasMacros = false;
 
   constructor(root: unknown, source: Source, shared: Shared, options: RenderOptions) {
+    lookAtPrototype();
     this.frame = new Frame(root, null);
     this.around = this.frame;
     this.root = root;
@@ -70,7 +80,8 @@ export class Run implements RenderContext {
     this.limits = shared.limits;
     this.options = options;
     this.#shared = shared;
-    this.#stepsLeft = shared.limits.steps;
+    this.#stepsAfter = shared.limits.steps;
+    this.#takeSteps();
   }
 
   get locale(): string | undefined {
@@ -91,8 +102,8 @@ export class Run implements RenderContext {
 
   /** Appends a value's text; a piece that would exceed the limit is dropped. */
   print(text: string): void {
-    if (text.length > LONG_PIECE) {
-      this.#stepsLeft -= text.length / LONG_PIECE;
+    if (text.length > SHORT_PIECE) {
+      this.#steps -= Math.ceil(text.length / SHORT_PIECE);
       if (this.#length() + text.length > this.limits.outputLength) {
         this.#stop('OUTPUT_TOO_LONG', this.limits.outputLength);
         return;
@@ -103,14 +114,14 @@ export class Run implements RenderContext {
 
   /** Charges a block that begins at `offset`; false when the block must not run. */
   charge(cost: number, offset: number): boolean {
-    this.#stepsLeft -= cost;
-    if (this.#stepsLeft >= 0 && --this.#untilLook > 0 && this.out.length < this.limits.outputLength) return true;
+    this.#steps -= cost;
+    if (this.#steps >= 0 && this.out.length < this.limits.outputLength) return true;
     this.at = offset;
     return this.#look();
   }
 
   spend(steps: number): boolean {
-    return this.charge(steps, this.at);
+    return this.charge(Math.ceil(steps), this.at);
   }
 
   resolve(name: string): unknown {
@@ -131,23 +142,43 @@ export class Run implements RenderContext {
   }
 
   hasPartial(name: string): boolean {
-    return climbToMacro(this.frame, name) !== undefined || this.#shared.findPartial(name) !== undefined;
+    return (
+      (this.hasMacros && climbToMacro(this.frame, name) !== undefined) || this.#shared.findPartial(name) !== undefined
+    );
   }
 
   applyPartial(name: string, node: unknown, options?: ApplyOptions): string {
     const step = this.findStep(name, 'APPLY_PARTIAL_MISSING');
     if (step === undefined) return '';
     const { frame } = this;
-    this.frame = new Frame(node, frame, options?.isPrivate === true);
-    if (options?.args) this.frame.setLocal('@args', options.args);
+    this.frame = frameOf(node, frame, options);
     const text = this.capture(step, name);
     this.frame = frame;
     return text;
   }
 
+  /** Reports that no partial may be run inside the current one. */
+  isTooDeep(name: string): boolean {
+    if (this.depth < this.limits.partialDepth) return false;
+    this.report('APPLY_PARTIAL_RECURSION_DEPTH', { name, limit: this.limits.partialDepth });
+    return true;
+  }
+
+  defineMacro(name: string, step: Step): void {
+    this.hasMacros = true;
+    this.frame.macros ??= new Map();
+    this.frame.macros.set(name, step);
+  }
+
+  /** The partial of that name when nothing is wrong with it; it stays what it is. */
+  findSound(name: string): CompiledPartial | undefined {
+    const partial = this.#shared.findPartial(name);
+    return partial?.errors.length === 0 ? partial : undefined;
+  }
+
   /** The macro or partial of that name; reports what is wrong and gives undefined when there is none to run. */
   findStep(name: string, missing: 'APPLY_PARTIAL_MISSING' | 'INCLUDE_PARTIAL_MISSING'): Step | undefined {
-    const macro = climbToMacro(this.frame, name);
+    const macro = this.hasMacros ? climbToMacro(this.frame, name) : undefined;
     if (macro !== undefined) return macro;
     const partial = this.#shared.findPartial(name);
     if (partial === undefined) {
@@ -156,11 +187,12 @@ export class Run implements RenderContext {
     }
     if (partial.errors.length === 0) return partial.step;
     this.#reportBroken(name, partial.errors);
-    return undefined;
+    return printNothing;
   }
 
   /** What is wrong in a partial is said once per rendering, however often it is applied. */
   #reportBroken(name: string, errors: readonly Diagnostic[]): void {
+    this.#broken ??= new Set();
     if (this.#broken.has(name)) return;
     this.#broken.add(name);
     for (const { message } of errors) this.report('APPLY_PARTIAL_SYNTAX', { name, message });
@@ -168,43 +200,31 @@ export class Run implements RenderContext {
 
   /** The text a step prints, instead of printing it; '' beyond the deepest nesting. */
   capture(step: Step, name: string): string {
-    if (this.#depth >= this.limits.partialDepth) {
-      this.report('APPLY_PARTIAL_RECURSION_DEPTH', { name, limit: this.limits.partialDepth });
-      return '';
-    }
+    if (this.isTooDeep(name)) return '';
     const { out, source, at, around } = this;
-    this.#depth++;
+    this.depth++;
     this.#setAside += out.length;
     this.out = '';
-    step(this);
-    const text = this.out;
-    this.out = out;
-    this.#setAside -= out.length;
-    this.#depth--;
-    this.source = source;
-    this.at = at;
-    this.around = around;
-    return text;
+    try {
+      step(this);
+      return this.out;
+    } finally {
+      this.out = out;
+      this.#setAside -= out.length;
+      this.depth--;
+      this.source = source;
+      this.at = at;
+      this.around = around;
+    }
   }
 
-  /** Runs `act`; should it throw, everything is as before and `fallback` is the result. */
-  guard<Result>(kind: string, offset: number, fallback: Result, act: () => Result): Result {
-    const { out, frame, around, source } = this;
-    const setAside = this.#setAside;
-    const depth = this.#depth;
-    try {
-      return act();
-    } catch (error) {
-      this.out = out;
-      this.frame = frame;
-      this.around = around;
-      this.source = source;
-      this.at = offset;
-      this.#setAside = setAside;
-      this.#depth = depth;
-      this.reportUnexpected(kind, error);
-      return fallback;
-    }
+  /**
+   * Reports what a tag has thrown. Instructions catch for themselves, since a function made for each tag that is run
+   * would cost more than the tag; they also put back the frame, and what is captured puts back everything else.
+   */
+  recover(kind: string, offset: number, error: unknown): void {
+    this.at = offset;
+    this.reportUnexpected(kind, error);
   }
 
   reportUnexpected(kind: string, error: unknown): void {
@@ -219,9 +239,9 @@ export class Run implements RenderContext {
 
   #look(): boolean {
     if (this.#isStopped) return false;
-    if (this.#stepsLeft < 0) return this.#stop('STEPS_EXHAUSTED', this.limits.steps);
+    this.#takeSteps();
+    if (this.#steps < 0) return this.#stop('STEPS_EXHAUSTED', this.limits.steps);
     if (this.#length() >= this.limits.outputLength) return this.#stop('OUTPUT_TOO_LONG', this.limits.outputLength);
-    this.#untilLook = STEPS_BETWEEN_CLOCK_LOOKS;
     return this.options.isExpired?.() === true ? this.#stop('TIME_EXHAUSTED', 0) : true;
   }
 
@@ -230,7 +250,21 @@ export class Run implements RenderContext {
     // This one is kept even when the list is full: it explains why the rest of the page is empty.
     if (!this.#isStopped) this.errors.push(createDiagnostic(code, { limit }, this.source, this.at));
     this.#isStopped = true;
-    this.#stepsLeft = -1;
+    this.#steps = -1;
     return false;
   }
+
+  #takeSteps(): void {
+    const left = this.#stepsAfter + this.#steps;
+    this.#steps = Math.min(left, STEPS_BETWEEN_CLOCK_LOOKS);
+    this.#stepsAfter = left - this.#steps;
+  }
+}
+
+/** The scope a partial runs in. */
+export function frameOf(node: unknown, parent: Frame, options: ApplyOptions | undefined): Frame {
+  const frame = new Frame(node, parent, options?.isPrivate === true);
+  if (node === parent.node) frame.kind = parent.kind;
+  if (options?.args) frame.setLocal('@args', options.args);
+  return frame;
 }

@@ -1,22 +1,30 @@
-import { catalogWording } from '@quoin/domain/catalog';
-import type { Money } from '@quoin/domain/money';
-import { asNumber, asString, type FormatterDefinition, type RenderContext } from '@quoin/template';
-import { inScope, markup, plain, withArguments } from '../define.ts';
-import { escapeAttribute, escapeHtml } from '../escape.ts';
+import { catalogWords } from '@quoin/domain/catalog';
+import { formatPercentage, PERCENTAGE_DIGITS } from '@quoin/domain/formats';
+import { asNumber, asString, type FormatterDefinition, member, type RenderContext } from '@quoin/template';
+import { boundMarkup, inScope, markup, plain, withArguments } from '../define.ts';
+import { escapeAttribute } from '../escape.ts';
+import { formatsIn } from '../locale/formatsIn.ts';
+import { parseMoneyOptions } from '../locale/numberOptions.ts';
 import type { LocaleData } from '../localeData.ts';
-import { listAt, localized, textAt } from '../read.ts';
+import { at, entriesOf, listAt, textAt, wordsLanguage } from '../read.ts';
 import { addToCartButton, productCheckout, quantityInput } from './addToCart.ts';
 import { productScarcity, productStatusMark, restockNotification } from './merchandising.ts';
-import { fromPrice, grouped, normalPrice, salePrice } from './price.ts';
-import { type PricedProduct, productOf } from './productItem.ts';
+import { minorUnits, type Price } from './price.ts';
 import { productPrice, subscriptionPrice } from './productPrice.ts';
+import { fromPrice, normalPrice, type PricedItem, pricedItem, salePrice } from './productPrices.ts';
 import { variantsSelect } from './variantsSelect.ts';
 
-const MAX_PERCENT_DIGITS = 3;
-
 /** A price in minor units. */
-function minorUnits(name: string, read: (product: PricedProduct | undefined) => Money): FormatterDefinition {
-  return plain(name, (value) => String(read(productOf(value)).minor));
+function inMinorUnits(name: string, read: (item: PricedItem) => Price): FormatterDefinition {
+  return plain(name, (item) => minorUnits(read(pricedItem(item))));
+}
+
+/** A markup of prices, with `money` options. */
+function priceMarkup(name: string, build: typeof productPrice, locales: LocaleData): FormatterDefinition {
+  return boundMarkup(name, ({ list }) => {
+    const options = parseMoneyOptions(list);
+    return (item, context) => build(pricedItem(item), { context, locales, options });
+  });
 }
 
 /** `cart-quantity`: how many pieces are in the cart. */
@@ -28,28 +36,40 @@ function cartQuantity(cart: unknown): string {
   return `<span class="sqs-cart-quantity">${count}</span>`;
 }
 
-function quickView(item: unknown, context: RenderContext, group: string | undefined): string {
-  const found = group === undefined ? '' : asString(context.resolve(group)) || group;
+function quickView(item: unknown, context: RenderContext, name: string): string {
+  const own = member(item, name);
+  const found = own === undefined ? context.resolve(name) : own;
+  const group = found === undefined ? name : asString(found);
+  const words = context.resolve('localizedStrings.productQuickViewText');
+  const text = words === undefined ? catalogWords(wordsLanguage(context)).product.quickView : asString(words);
   return (
     `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeAttribute(textAt(item, 'id'))}" ` +
-    `data-group="${escapeAttribute(found)}">${escapeHtml(localized(context, 'productQuickViewText', catalogWording.quickView))}</span>`
+    `data-group="${escapeAttribute(group)}">${escapeAttribute(text)}</span>`
   );
 }
 
-/** `percentage-format [trim]`: two decimals, with `trim` as few as possible and at most three (MONEY-03). */
-const percentage = inScope('percentage-format', ({ list }) => (value, context) => {
-  if (context.locale === undefined) return '';
-  const number = asNumber(value);
-  if (!Number.isFinite(number)) return '0';
-  return grouped(list.includes('trim') ? trimmed(number) : number.toFixed(2));
-});
+const PERCENTAGE = {
+  minimumFractionDigits: PERCENTAGE_DIGITS.least,
+  maximumFractionDigits: PERCENTAGE_DIGITS.most,
+};
+const TRIMMED_PERCENTAGE = { ...PERCENTAGE, minimumFractionDigits: PERCENTAGE_DIGITS.leastTrimmed };
 
-function trimmed(number: number): string {
-  return String(Number(number.toFixed(MAX_PERCENT_DIGITS)));
+/** `percentage-format [trim]` as the locale writes numbers; what is no number counts as nothing (MONEY-03). */
+function percentage(locales: LocaleData): FormatterDefinition {
+  return inScope('percentage-format', ({ list }) => {
+    const isTrimmed = list.includes('trim');
+    const options = isTrimmed ? TRIMMED_PERCENTAGE : PERCENTAGE;
+    return (value, context) => {
+      if (context.locale === undefined) return '';
+      const [text, formats] = [asString(value), formatsIn(context, locales)];
+      if (formats === undefined) return formatPercentage(text, isTrimmed);
+      return formats.decimal(text, options) ?? formats.decimal('0', options);
+    };
+  });
 }
 
 const descriptor = plain('variant-descriptor', (variant) =>
-  listAt(variant, 'optionValues')
+  entriesOf(at(variant, 'optionValues'))
     .map((option) => textAt(option, 'value'))
     .join(' / '),
 );
@@ -59,24 +79,24 @@ const PASS_THROUGH = ['money-format', 'moneyFormat', 'money-string', 'i18n-money
 
 export function commerceFormatters(locales: LocaleData): readonly FormatterDefinition[] {
   return [
-    minorUnits('from-price', fromPrice),
-    minorUnits('normal-price', normalPrice),
-    minorUnits('sale-price', salePrice),
-    markup('product-price', (value, context) => productPrice(value, context, locales)),
-    markup('subscription-price', (value, context) => subscriptionPrice(value, context, locales)),
+    inMinorUnits('from-price', fromPrice),
+    inMinorUnits('normal-price', normalPrice),
+    inMinorUnits('sale-price', salePrice),
+    priceMarkup('product-price', productPrice, locales),
+    priceMarkup('subscription-price', subscriptionPrice, locales),
     markup('product-status', productStatusMark),
-    markup('product-scarcity', productScarcity),
+    markup('product-scarcity', (value, context) => productScarcity(value, context, locales)),
     markup('product-restock-notification', restockNotification),
-    markup('variants-select', variantsSelect),
+    markup('variants-select', (value, context) => variantsSelect(value, context, locales)),
     markup('quantity-input', quantityInput),
     markup('add-to-cart-btn', addToCartButton),
-    markup('product-checkout', productCheckout),
-    markup('product-quick-view', (value, context, { list: [group] }) => quickView(value, context, group)),
+    markup('product-checkout', (value, context) => productCheckout(value, context, locales)),
+    markup('product-quick-view', (value, context, { list: [group = ''] }) => quickView(value, context, group)),
     markup('cart-quantity', cartQuantity),
     plain('cart-url', () => '/cart'),
     plain('cart-subtotal', () => 'deprecated, do not use'),
     descriptor,
-    percentage,
+    percentage(locales),
     ...PASS_THROUGH.map((name) => withArguments(name, () => (value) => value)),
   ];
 }

@@ -18,7 +18,7 @@ import {
   money,
   parseDecimalMoney,
 } from '@quoin/domain/money';
-import { asNumber, asString, isTruthy, member } from '@quoin/template';
+import { asBoolean, asNumber, asString, isTruthy, member } from '@quoin/template';
 
 /** The parts of a product that prices and stock depend on, read from page JSON (page-data.md section 6). */
 export type PricedProduct = Pick<Product, 'type' | 'isSubscribable' | 'variants' | 'customAddButtonText'>;
@@ -35,7 +35,7 @@ export function productOf(item: unknown): PricedProduct | undefined {
   if (!isProductType(type)) return undefined;
   return {
     type,
-    isSubscribable: isTruthy(member(content, 'isSubscribable')),
+    isSubscribable: asBoolean(member(content, 'isSubscribable')),
     variants: variantsOf(content, type),
     customAddButtonText: isTruthy(member(content, 'useCustomAddButtonText'))
       ? asString(member(content, 'customAddButtonText'))
@@ -46,8 +46,7 @@ export function productOf(item: unknown): PricedProduct | undefined {
 /** A digital product carries price and sale itself; here it is a product with one variant. */
 function variantsOf(content: unknown, type: ProductType): readonly Variant[] {
   const nodes = type === PRODUCT_TYPES.digital ? [content] : variantNodes(content);
-  const currency = currencyOf(nodes);
-  return nodes.map((node) => toVariant(node, currency));
+  return nodes.map((node) => new NodeVariant(node, nodes));
 }
 
 export function variantNodes(content: unknown): readonly unknown[] {
@@ -64,17 +63,35 @@ function currencyOf(nodes: readonly unknown[]): CurrencyCode {
   return DEFAULT_CURRENCY;
 }
 
-function toVariant(node: unknown, currency: CurrencyCode): Variant {
-  return {
-    id: asString(member(node, 'id')),
-    sku: asString(member(node, 'sku')),
-    price: amountOf(node, 'price', currency),
-    salePrice: amountOf(node, 'salePrice', currency),
-    onSale: isTruthy(member(node, 'onSale')),
-    stock: stockOf(node),
-    optionValues: [],
-    mainImageId: null,
-  };
+/** A variant that reads what it is asked for: most questions are about stock or sale, and amounts cost most to read. */
+class NodeVariant implements Variant {
+  readonly optionValues = [];
+  readonly mainImageId = null;
+  readonly #node: unknown;
+  readonly #nodes: readonly unknown[];
+
+  constructor(node: unknown, nodes: readonly unknown[]) {
+    this.#node = node;
+    this.#nodes = nodes;
+  }
+  get id(): string {
+    return asString(member(this.#node, 'id'));
+  }
+  get sku(): string {
+    return asString(member(this.#node, 'sku'));
+  }
+  get price(): Money {
+    return amountOf(this.#node, 'price', currencyOf(this.#nodes));
+  }
+  get salePrice(): Money {
+    return amountOf(this.#node, 'salePrice', currencyOf(this.#nodes));
+  }
+  get onSale(): boolean {
+    return isTruthy(member(this.#node, 'onSale'));
+  }
+  get stock(): Stock {
+    return stockOf(this.#node);
+  }
 }
 
 /** The amount in `…Money`; older data has only the minor units beside it. */

@@ -1,120 +1,120 @@
+import { catalogWords, type SubscriptionPlan, subscriptionPhrase } from '@quoin/domain/catalog';
+import { asBoolean, asNumber, asString, isTruthy, member, type RenderContext } from '@quoin/template';
+import type { LocaleData, MoneyOptions } from '../localeData.ts';
+import { wordsLanguage } from '../read.ts';
+import { fillMessage } from './fillMessage.ts';
+import { type PlanValues, planOf, planPhraseKey, planValues } from './plan.ts';
+import { priceOf, priceWriter } from './price.ts';
 import {
-  type BillingUnit,
-  catalogWording,
-  hasVariedPrices,
-  isOnSale,
-  type SubscriptionPlan,
-  subscriptionPhrase,
-} from '@quoin/domain/catalog';
-import type { Money } from '@quoin/domain/money';
-import { asNumber, asString, isRecord, type RenderContext } from '@quoin/template';
-import type { LocaleData } from '../localeData.ts';
-import { at, listAt, localized } from '../read.ts';
-import { fromPrice, moneyMarkup, normalPrice, salePrice } from './price.ts';
-import { contentOf, moneyOf, type PricedProduct, productOf, variantNodes } from './productItem.ts';
+  cheapestOffer,
+  currentPrice,
+  fromPrice,
+  hasVaried,
+  isOnSaleNow,
+  normalPrice,
+  type PricedItem,
+  salePrice,
+} from './productPrices.ts';
 
-/** Writes one amount, for a subscription with how often it is paid. */
-type WriteAmount = (amount: Money) => string;
-
-/** The `product-price` markup: one price, `from` the lowest, or sale and original price. */
-export function productPrice(item: unknown, context: RenderContext, locales: LocaleData): string {
-  const product = productOf(item);
-  if (product === undefined) return wrap('');
-  const write = amountWriter(contentOf(item), product, context, locales);
-  if (write === undefined) {
-    return wrap(`${localized(context, 'productPriceUnavailable', catalogWording.priceUnavailable)}\n`);
-  }
-  if (hasVariedPrices(product)) return wrap(`from ${write(fromPrice(product))}\n`);
-  return isOnSale(product) ? wrap(`${salePair(product, write)}\n`) : wrap(write(normalPrice(product)));
+/** What one markup is written with. */
+interface Writing {
+  readonly context: RenderContext;
+  readonly locales: LocaleData;
+  readonly options: MoneyOptions;
 }
 
-function wrap(inner: string): string {
-  return `\n\n\n<div class="product-price">\n${inner}\n</div>`;
+/** Puts a written price into its sentence. */
+type Say = (price: string) => string;
+
+/** The product type that says there is none; an item that says nothing costs nothing. */
+const NO_TYPE = -1;
+const FROM_TEXT = 'from {fromPrice}';
+/** A price that stands alone. */
+const justPrice: Say = (price) => price;
+
+/** `product-price`: one price, `from` the lowest, or sale and original price; subscriptions say how often it is paid. */
+export function productPrice(item: PricedItem, writing: Writing): string {
+  const isSubscription = asBoolean(member(item.content, 'isSubscribable'));
+  if (!isSubscription && asNumber(member(item.content, 'productType')) === NO_TYPE) return wrap('product-price', '');
+  const isVaried = hasVaried(item);
+  const say = isSubscription ? planSentence(item, isVaried, writing) : oneTimeSentence(isVaried, writing);
+  if (say === undefined) return wrap('product-price', `${unavailable(writing.context)}\n`);
+  const write = priceWriter(writing.context, writing.locales, writing.options);
+  if (isVaried) return wrap('product-price', `${say(write(fromPrice(item)))}\n`);
+  const normal = say(write(normalPrice(item)));
+  return wrap('product-price', isOnSaleNow(item) ? salePair(say(write(salePrice(item))), normal, writing) : normal);
 }
 
-function salePair(product: PricedProduct, write: WriteAmount): string {
+/** `subscription-price`: the first offer of the variant that costs least. */
+export function subscriptionPrice(item: PricedItem, writing: Writing): string {
+  const offer = cheapestOffer(item);
+  if (offer === undefined) return wrap('subscription-price', '');
+  const write = priceWriter(writing.context, writing.locales, writing.options);
+  if (hasVaried(item)) return wrap('subscription-price', `${fromSentence([], writing)(write(currentPrice(offer)))}\n`);
+  const normal = write(priceOf(member(offer, 'priceMoney')));
+  if (!isTruthy(member(offer, 'onSale'))) return wrap('subscription-price', normal);
+  return wrap('subscription-price', salePair(write(priceOf(member(offer, 'salePriceMoney'))), normal, writing));
+}
+
+function wrap(name: string, inner: string): string {
+  return `\n\n\n<div class="${name}">\n${inner}\n</div>`;
+}
+
+function salePair(sale: string, normal: string, { context }: Writing): string {
+  const words = catalogWords(wordsLanguage(context)).priceMarkup;
   return (
-    `<span class="visually-hidden v6-visually-hidden">Sale Price:</span>${write(salePrice(product))} ` +
-    `<span class="visually-hidden v6-visually-hidden">Original Price:</span>` +
-    `<span class="original-price">${write(normalPrice(product))}</span>`
+    `<span class="visually-hidden v6-visually-hidden">${words.sale}</span>${sale} ` +
+    `<span class="visually-hidden v6-visually-hidden">${words.original}</span>` +
+    `<span class="original-price">${normal}</span>\n`
   );
 }
 
-/** undefined for a subscription without a plan: its price cannot be said. */
-function amountWriter(
-  content: unknown,
-  product: PricedProduct,
-  context: RenderContext,
-  locales: LocaleData,
-): WriteAmount | undefined {
-  const write: WriteAmount = (amount) => moneyMarkup(amount, context, locales);
-  if (!product.isSubscribable) return write;
-  const plan = planOf(content);
-  if (plan === undefined) return undefined;
-  const own = asString(context.resolve(`localizedStrings.${phraseKey(plan, hasVariedPrices(product))}`));
-  return (amount) => (own === '' ? subscriptionPhrase(plan, write(amount)) : fill(own, plan, write(amount)));
+/** TPL-10. */
+function unavailable(context: RenderContext): string {
+  return ownText(context, 'productPriceUnavailable') ?? catalogWords(wordsLanguage(context)).product.priceUnavailable;
 }
 
-const UNITS: Readonly<Record<string, BillingUnit>> = { WEEK: 'week', MONTH: 'month', YEAR: 'year' };
-const UNIT_NAMES: Readonly<Record<BillingUnit, string>> = { week: 'Week', month: 'Month', year: 'Year' };
-const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { week: 52, month: 12, year: 1 };
-
-export function planOf(content: unknown): SubscriptionPlan | undefined {
-  const plan = at(content, 'subscriptionPlan');
-  const unit = UNITS[asString(at(plan, 'billingPeriod', 'unit'))];
-  const value = asNumber(at(plan, 'billingPeriod', 'value'));
-  if (!isRecord(plan) || unit === undefined || !(value > 0)) return undefined;
-  return { billingPeriod: { value, unit }, numBillingCycles: asNumber(at(plan, 'numBillingCycles')) };
+/** The site's own wording, which may be empty; undefined when it has none. */
+function ownText(context: RenderContext, key: string): string | undefined {
+  const own = context.resolve(`localizedStrings.${key}`);
+  return own === undefined ? undefined : asString(own);
 }
 
-interface Duration {
-  readonly count: number;
-  readonly unit: BillingUnit;
+function oneTimeSentence(isVaried: boolean, writing: Writing): Say {
+  return isVaried ? fromSentence(['price', ...PLAN_NAMES], writing) : justPrice;
 }
 
-/** Weeks and months that make whole years are said in years (SUBS-04). */
-function durationOf(plan: SubscriptionPlan): Duration {
-  const { value, unit } = plan.billingPeriod;
-  const total = value * plan.numBillingCycles;
-  const isYears = unit !== 'year' && total % UNITS_PER_YEAR[unit] === 0;
-  return isYears ? { count: total / UNITS_PER_YEAR[unit], unit: 'year' } : { count: total, unit };
-}
-
-/** The key of the site's own wording, for instance `productPrice__singlePrice__1Weekly__limited__nWeeks`. */
-function phraseKey(plan: SubscriptionPlan, isVaried: boolean): string {
-  const { value, unit } = plan.billingPeriod;
-  const start = `productPrice__${isVaried ? 'multiplePrices' : 'singlePrice'}__${oneOrMany(value)}${UNIT_NAMES[unit]}ly`;
-  if (plan.numBillingCycles === 0) return `${start}__indefinite`;
-  const duration = durationOf(plan);
-  return `${start}__limited__${oneOrMany(duration.count)}${UNIT_NAMES[duration.unit]}s`;
-}
-
-const oneOrMany = (count: number): string => (count === 1 ? '1' : 'n');
-
-function fill(pattern: string, plan: SubscriptionPlan, price: string): string {
-  const parts: Readonly<Record<string, string>> = {
-    price,
-    fromPrice: price,
-    billingPeriodValue: String(plan.billingPeriod.value),
-    duration: String(durationOf(plan).count),
+/** `others`: further names of the site's own wording, which tells the position of arguments. */
+function fromSentence(others: readonly string[], writing: Writing): Say {
+  const own = ownText(writing.context, 'productPriceFromText');
+  if (own === undefined || own === FROM_TEXT) return catalogWords(wordsLanguage(writing.context)).priceMarkup.from;
+  return (price) => {
+    const values = others.map((name) => [name, name === 'price' ? price : null] as const);
+    return fill(own, [['fromPrice', price], ...values], writing);
   };
-  return pattern.replace(/\{(\w+)\}/g, (slot, name: string) =>
-    Object.hasOwn(parts, name) ? (parts[name] ?? '') : slot,
-  );
 }
 
-/** The `subscription-price` markup: the lowest price of the first subscription offer of each variant. */
-export function subscriptionPrice(item: unknown, context: RenderContext, locales: LocaleData): string {
-  const prices = variantNodes(contentOf(item)).flatMap((variant) => offerPrice(listAt(variant, 'pricingOptions')[0]));
-  const [first] = prices;
-  if (first === undefined) return '';
-  const cheapest = prices.reduce((low, price) => (price.minor < low.minor ? price : low));
-  const isVaried = prices.some((price) => price.minor !== first.minor);
-  const text = moneyMarkup(cheapest, context, locales);
-  return `\n\n\n<div class="subscription-price">\n${isVaried ? `from ${text}\n` : text}\n</div>`;
+const PLAN_NAMES: readonly string[] = ['billingPeriodValue', 'duration'];
+
+/** undefined for a subscription whose plan cannot be said. */
+function planSentence(item: PricedItem, isVaried: boolean, writing: Writing): Say | undefined {
+  const plan = planOf(item.content);
+  if (plan === undefined) return undefined;
+  const own = ownText(writing.context, planPhraseKey(plan, isVaried));
+  if (own === undefined) return planInHouseWords(plan, isVaried, wordsLanguage(writing.context));
+  const values = planValues(plan);
+  if (!isVaried) return (price) => fill(own, [['price', price], ...values], writing);
+  return (price) => fill(own, [['fromPrice', price], ['price', price], ...values], writing);
 }
 
-function offerPrice(offer: unknown): Money[] {
-  if (!isRecord(offer)) return [];
-  return [moneyOf(at(offer, at(offer, 'onSale') === true ? 'salePriceMoney' : 'priceMoney'))];
+function planInHouseWords(plan: SubscriptionPlan, isVaried: boolean, language: string): Say {
+  const { from } = catalogWords(language).priceMarkup;
+  return (price) => {
+    const said = subscriptionPhrase(plan, price, { language });
+    return isVaried ? from(said) : said;
+  };
+}
+
+function fill(pattern: string, values: PlanValues, { context, locales }: Writing): string {
+  return fillMessage(pattern, new Map(values), context, locales);
 }

@@ -1,5 +1,61 @@
 /** Short names in use, as `offset in minutes: name`, by group of zones. */
 const GROUPS: readonly { readonly names: Readonly<Record<number, string>>; readonly zones: RegExp }[] = [
+  {
+    names: { 0: 'GMT' },
+    zones:
+      /^(?:(?:Etc\/)?GMT|Africa\/(?:Abidjan|Accra|Bamako|Banjul|Bissau|Conakry|Dakar|Freetown|Lome|Monrovia|Nouakchott|Ouagadougou|Sao_Tome)|America\/Danmarkshavn|Atlantic\/(?:Reykjavik|St_Helena))$/,
+  },
+  {
+    names: { 180: 'EAT' },
+    zones: /^(?:Africa\/(?:Asmera|Djibouti|Mogadishu)|Indian\/(?:Antananarivo|Comoro|Mayotte))$/,
+  },
+  {
+    names: { 60: 'WAT' },
+    zones: /^Africa\/(?:Bangui|Brazzaville|Douala|Libreville|Malabo|Ndjamena|Niamey|Porto-Novo)$/,
+  },
+  {
+    names: { 120: 'CAT' },
+    zones: /^Africa\/(?:Blantyre|Bujumbura|Gaborone|Harare|Juba|Khartoum|Kigali|Lubumbashi|Lusaka|Maputo|Windhoek)$/,
+  },
+  { names: { 120: 'SAST' }, zones: /^Africa\/(?:Maseru|Mbabane)$/ },
+  {
+    names: { 120: 'EET', 180: 'EEST' },
+    zones: /^(?:Africa\/Tripoli|Europe\/Kaliningrad|Asia\/(?:Famagusta|Gaza|Hebron))$/,
+  },
+  {
+    names: { [-240]: 'AST', [-180]: 'ADT' },
+    zones:
+      /^(?:America\/(?:Anguilla|Antigua|Aruba|Blanc-Sablon|Curacao|Dominica|Goose_Bay|Grenada|Guadeloupe|Kralendijk|Lower_Princes|Marigot|Montserrat|Port_of_Spain|St_Barthelemy|St_Kitts|St_Lucia|St_Thomas|St_Vincent|Thule|Tortola)|Canada\/Atlantic)$/,
+  },
+  {
+    names: { [-360]: 'CST', [-300]: 'CDT' },
+    zones:
+      /^(?:America\/(?:Bahia_Banderas|Chihuahua|Ojinaga|Rankin_Inlet|Resolute|Swift_Current)|Canada\/(?:Central|Saskatchewan))$/,
+  },
+  { names: { [-300]: 'CST', [-240]: 'CDT' }, zones: /^America\/Havana$/ },
+  {
+    names: { [-420]: 'MST', [-360]: 'MDT' },
+    zones:
+      /^(?:America\/(?:Cambridge_Bay|Ciudad_Juarez|Creston|Dawson_Creek|Fort_Nelson|Inuvik|Mazatlan)|US\/Arizona|Canada\/(?:Mountain|Yukon))$/,
+  },
+  {
+    names: { [-300]: 'EST', [-240]: 'EDT' },
+    zones: /^(?:America\/(?:Coral_Harbour|Grand_Turk)|Canada\/Eastern)$/,
+  },
+  { names: { [-480]: 'PST', [-420]: 'PDT' }, zones: /^Canada\/Pacific$/ },
+  { names: { [-540]: 'AKST', [-480]: 'AKDT' }, zones: /^America\/Metlakatla$/ },
+  { names: { [-210]: 'NST', [-150]: 'NDT' }, zones: /^Canada\/Newfoundland$/ },
+  { names: { 600: 'AEST', 660: 'AEDT' }, zones: /^(?:Antarctica\/Macquarie|Australia\/(?:ACT|NSW))$/ },
+  { names: { 600: 'AEST' }, zones: /^Australia\/(?:Lord_Howe|LHI)$/ },
+  { names: { 720: 'NZST', 780: 'NZDT' }, zones: /^Antarctica\/McMurdo$/ },
+  { names: { 540: 'WIT' }, zones: /^Asia\/Jayapura$/ },
+  { names: { 480: 'WITA' }, zones: /^Asia\/Makassar$/ },
+  { names: { 420: 'WIB' }, zones: /^Asia\/Pontianak$/ },
+  { names: { 0: 'WET', 60: 'WEST' }, zones: /^Atlantic\/Faeroe$/ },
+  { names: { 180: 'MSK' }, zones: /^Europe\/(?:Kirov|Volgograd)$/ },
+  { names: {}, zones: /^Europe\/Minsk$/ },
+  { names: { 600: 'ChST' }, zones: /^Pacific\/(?:Guam|Saipan)$/ },
+  { names: { [-660]: 'SST' }, zones: /^Pacific\/(?:Midway|Pago_Pago)$/ },
   { names: { 0: 'UTC' }, zones: /^(?:Etc\/)?(?:UTC|UCT|Zulu|Universal)$/ },
   { names: { 0: 'GMT', 60: 'BST' }, zones: /^Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)$/ },
   { names: { 0: 'GMT', 60: 'IST' }, zones: /^Europe\/Dublin$/ },
@@ -63,15 +119,14 @@ const GROUPS: readonly { readonly names: Readonly<Record<number, string>>; reado
   { names: { 60: 'WAT' }, zones: /^Africa\/(?:Lagos|Kinshasa|Luanda)$/ },
 ];
 
-/** The short name people use in a zone, else `GMT+3`. */
+/** The short name people use in a zone, else its offset: `+03`, `-0330`. */
 export function abbreviationOf(zone: string, offset: number): string {
   const name = GROUPS.find((group) => group.zones.test(zone))?.names[offset];
   return name ?? numeric(offset);
 }
 
 function numeric(offset: number): string {
-  if (offset === 0) return 'GMT';
+  const two = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.abs(offset) % 60;
-  const hours = Math.floor(Math.abs(offset) / 60);
-  return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}${minutes === 0 ? '' : two(minutes)}`;
 }

@@ -17,7 +17,7 @@ const MONTHS = [
   'December',
 ];
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const two = (value: number): string => (value >= 0 && value < 10 ? `0${value}` : String(value));
 const blank = (value: number): string => String(value).padStart(2, ' ');
 const dayName = (time: ZonedTime): string => DAYS[time.weekday] ?? '';
 const monthName = (time: ZonedTime): string => MONTHS[time.month - 1] ?? '';
@@ -26,10 +26,14 @@ const half = (time: ZonedTime): string => (time.hour < 12 ? 'AM' : 'PM');
 const clock = (time: ZonedTime): string => `${two(time.minute)}:${two(time.second)}`;
 const short = (name: string): string => name.slice(0, 3);
 
-/** Week of the year whose first week begins on 1 January; weeks begin `first` days after Sunday. */
-function weekOfYear(time: ZonedTime, first: 0 | 1): number {
-  const weekday = (time.weekday - first + 7) % 7;
-  return Math.floor((time.dayOfYear - weekday + 6) / 7) + 1;
+/** Weeks begin on Sunday; that of 1 January is the first, even for the last days of the year before. */
+function weekOfYear(time: ZonedTime): number {
+  const saturday = time.dayOfYear - time.weekday + 6;
+  return saturday >= daysOf(time.year) ? 1 : Math.floor(saturday / 7) + 1;
+}
+
+function daysOf(year: number): number {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 366 : 365;
 }
 
 function isoWeek(time: ZonedTime): { readonly year: number; readonly week: number } {
@@ -63,7 +67,7 @@ const FIELDS: Readonly<Record<string, (time: ZonedTime) => string | number>> = {
   e: (time) => blank(time.day),
   F: (time) => `${time.year}-${two(time.month)}-${two(time.day)}`,
   g: (time) => two(isoWeek(time).year % 100),
-  G: (time) => isoWeek(time).year,
+  G: (time) => String(isoWeek(time).year).padStart(4, '0'),
   h: (time) => short(monthName(time)),
   H: (time) => two(time.hour),
   I: (time) => two(hour12(time)),
@@ -79,16 +83,16 @@ const FIELDS: Readonly<Record<string, (time: ZonedTime) => string | number>> = {
   q: (time) => Math.ceil(time.month / 3),
   r: (time) => `${hour12(time)}:${clock(time)} ${half(time)}`,
   R: (time) => `${two(time.hour)}:${two(time.minute)}`,
-  s: (time) => Math.floor(time.epoch / 1000),
+  s: (time) => Math.trunc(time.epoch / 1000),
   S: (time) => two(time.second),
   t: () => '\t',
   T: (time) => `${two(time.hour)}:${clock(time)}`,
   u: (time) => time.weekday || 7,
-  U: (time) => two(weekOfYear(time, 0)),
+  U: (time) => two(weekOfYear(time)),
   v: (time) => `${blank(time.day)}-${short(monthName(time))}-${time.year}`,
   V: (time) => two(isoWeek(time).week),
   w: (time) => time.weekday,
-  W: (time) => two(weekOfYear(time, 1)),
+  W: (time) => two(weekOfYear(time)),
   x: (time) => `${two(time.month)}/${two(time.day)}/${time.year}`,
   X: (time) => `${two(hour12(time))}:${clock(time)} ${half(time)}`,
   y: (time) => two(time.year % 100),
@@ -105,7 +109,7 @@ export function compileStrftime(pattern: string): (time: ZonedTime) => string {
   const pieces: Piece[] = [];
   for (const match of pattern.matchAll(/%([\s\S]?)|[^%]+/g)) {
     const letter = match[1];
-    if (letter === undefined) pieces.push(match[0]);
+    if (letter === undefined || letter === '') pieces.push(match[0]);
     else if (Object.hasOwn(FIELDS, letter)) pieces.push(FIELDS[letter] ?? '');
   }
   return (time) => {

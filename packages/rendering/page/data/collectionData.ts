@@ -1,7 +1,9 @@
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { CollectionContent, SiteFrame } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionUrl } from './addresses.ts';
 import { imageItem, type JsonObject } from './imageData.ts';
+import { settingFlag, settingObject } from './settings.ts';
 
 const FOLDER = 'folder';
 const INDEX = 'index';
@@ -37,7 +39,7 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
     draft: false,
     publicCommentCount: 0,
     backgroundSource: 1,
-    features: { relatedItems: { isEnabled: false }, productQuickView: { isEnabled: false } },
+    features: { relatedItems: { isEnabled: false }, productQuickView: { isEnabled: hasQuickView(collection, frame) } },
     seoData: {
       seoTitle: escapeHtml(collection.seo.title),
       seoDescription: escapeHtml(collection.seo.description),
@@ -48,4 +50,12 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
       : {}),
     pagePermissionType: 1,
   };
+}
+
+/** Off where the owner said so; lists of products have it. */
+function hasQuickView({ type }: CollectionContent, { site }: Pick<SiteFrame, 'site'>): boolean {
+  return (
+    type === COLLECTION_TYPES.products &&
+    settingFlag(settingObject(site.settings, 'storeSettings'), 'productQuickViewEnabled', true)
+  );
 }

@@ -1,11 +1,14 @@
-import { RECORD_TYPES, type RecordType, recordTypeLabel } from '@quoin/domain/site';
-import type { CategoryContent, CollectionContent, ItemContent } from '../content.ts';
+import { eventTexts, localText, RECORD_TYPES, type RecordType, recordTypeLabel, repeatText } from '@quoin/domain/site';
+import type { CategoryContent, CollectionContent, EventContent, ItemContent, SiteContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { itemUrl } from './addresses.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
+import { mediaData } from './mediaData.ts';
 import { productData } from './productData.ts';
 
 export interface ItemDataOptions {
+  /** Its language is spoken: events say when they are, on their own clock; products that they run low. */
+  readonly site: Pick<SiteContent, 'language' | 'timeZone'>;
   /** False: neighbours and cards, which carry no body. */
   readonly hasBody: boolean;
 }
@@ -36,10 +39,10 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     author: { displayName: escapeHtml(item.authorName), firstName: '', lastName: '', bio: '' },
     location: {},
     customContent: null,
-    likeCount: 0,
-    commentCount: 0,
-    publicCommentCount: 0,
-    commentState: 2,
+    likeCount: item.counts?.likes ?? 0,
+    commentCount: item.counts?.comments ?? 0,
+    publicCommentCount: item.counts?.comments ?? 0,
+    commentState: item.counts ? 1 : 2,
     unsaved: false,
     contentType: '',
     ...imageFields(item.mainImage),
@@ -50,20 +53,68 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
       seoDescription: escapeHtml(item.seo.description),
       seoHidden: item.seo.isHidden,
     },
-    ...structuredData(item),
+    ...structuredData(item, options.site.language),
+    ...(item.event ? { when: whenData(item.event, options.site) } : {}),
+    ...(item.media ? mediaData(item, item.media, options.site.language) : {}),
   };
 }
 
-function structuredData(item: ItemContent): JsonObject {
+/** When it is, for people; of what repeats also how often, and the next times after that one. */
+function whenData(event: EventContent, site: Pick<SiteContent, 'language' | 'timeZone'>): JsonObject {
+  const texts = { ...eventTexts(event, site) };
+  if (!event.repeats) return texts;
+  const { rule, first, further } = event.repeats;
+  const day = localText(first.startsAt, event.timeZone || site.timeZone).slice(0, 10);
+  const times = further.map((span) => {
+    const { date, time, firstDay } = eventTexts({ ...event, ...span }, site);
+    return { date, time, firstDay };
+  });
+  return { ...texts, repeats: repeatText(day, rule, site.language), further: times };
+}
+
+function structuredData(item: ItemContent, language: string): JsonObject {
+  if (item.event) return eventData(item.event);
   if (item.product === null) return { structuredContent: { _type: '' } };
-  const structured = productData(item.product);
+  const structured = productData(item.product, language);
   return { structuredContent: structured, variants: structured.variants as Json };
+}
+
+/** Dates at both places: readers look for either (page-data 6). */
+function eventData(event: EventContent): JsonObject {
+  const dates = { startDate: event.startsAt, endDate: event.endsAt };
+  const { title, line1, line2, country, point } = event.place;
+  return {
+    ...dates,
+    isAllDay: event.isAllDay,
+    timeZone: event.timeZone,
+    location: {
+      addressTitle: escapeHtml(title),
+      addressLine1: escapeHtml(line1),
+      addressLine2: escapeHtml(line2),
+      addressCountry: escapeHtml(country),
+      ...(point
+        ? { mapLat: point.lat, mapLng: point.lng, markerLat: point.lat, markerLng: point.lng, mapZoom: 12 }
+        : {}),
+    },
+    structuredContent: { _type: 'CalendarEvent', ...dates },
+  };
 }
 
 /** What people call a category: its own name where the collection knows it, else the last part of its path. */
 export function categoryName(path: string, known: readonly CategoryContent[]): string {
-  const own = known.find((category) => category.path === path)?.name;
+  const own = namesOf(known).get(path);
   if (own !== undefined) return own;
   const last = path.split('/').at(-1) ?? path;
   return last.replace(/[-_]+/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A store page may have thousands of categories; its list stays the same until the next publish. */
+const NAMES = new WeakMap<readonly CategoryContent[], ReadonlyMap<string, string>>();
+
+function namesOf(known: readonly CategoryContent[]): ReadonlyMap<string, string> {
+  const held = NAMES.get(known);
+  if (held !== undefined) return held;
+  const names = new Map(known.map(({ path, name }) => [path, name]));
+  NAMES.set(known, names);
+  return names;
 }

@@ -36,8 +36,9 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
   const collection = collectionOf(entry, page);
   const children = linksOf(entry.items, page);
   if (collection === null) return children.length > 0 ? untitledFolder(entry, children) : null;
-  if (!collection.isEnabled) return null;
-  const data = collectionData(collection, page.frame);
+  // A page behind a password has its place in the menu, and nothing else of it is told.
+  if (!collection.isEnabled && collection.access !== 'password') return null;
+  const data = collectionData(collection.isEnabled ? collection : nameOf(collection), page.frame);
   const navigationTitle = escapeHtml(entry.title || collection.navigationTitle);
   const isFolder = data.folder === true;
   return {
@@ -46,6 +47,11 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
     collection: { ...data, navigationTitle },
     ...(isFolder || children.length > 0 ? { items: children } : {}),
   };
+}
+
+function nameOf(collection: CollectionContent): CollectionContent {
+  const nothing = { description: '', mainContent: '', mainImage: null, itemCount: 0, categories: [], tags: [] };
+  return { ...collection, ...nothing, seo: { ...collection.seo, description: '' } };
 }
 
 function externalData(

@@ -171,8 +171,11 @@ describe('page data', () => {
     const yen: ProductContent = testProduct({
       variants: [{ ...first!, price: money(84900, 'JPY'), salePrice: money(0, 'JPY') }],
     });
-    expect(productData(yen)).toMatchObject({ priceCents: 84900, priceMoney: { currency: 'JPY', value: '84900' } });
-    expect(productData(testProduct())).toMatchObject({
+    expect(productData(yen, 'en')).toMatchObject({
+      priceCents: 84900,
+      priceMoney: { currency: 'JPY', value: '84900' },
+    });
+    expect(productData(testProduct(), 'en')).toMatchObject({
       priceCents: 4900,
       priceMoney: { currency: 'EUR', value: '49.00' },
     });

@@ -1,15 +1,22 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { Theme } from '@quoin/rendering/theme';
 import type { FilterContent, PageContent } from '../content.ts';
+import { discussionView } from '../discussion/discussionView.ts';
 import { escapeHtml } from '../escape.ts';
+import { itemCrumbs } from '../list/crumbs.ts';
+import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
 import { productFormView } from '../product/productFormView.ts';
 import { collectionData } from './collectionData.ts';
 import { emptyCart } from './emptyCart.ts';
+import { entriesData } from './entriesData.ts';
+import { frameData } from './frameData.ts';
 import type { JsonObject } from './imageData.ts';
 import { categoryName, itemData } from './itemData.ts';
+import { lookData } from './lookData.ts';
 import { paginationData } from './paginationData.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
+import { stringsFor, wordsOver } from './words.ts';
 
 /** The JSON behind a page (page-data 1): what `?format=json` answers. Public fields only, nothing of one visitor. */
 export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: number): JsonObject {
@@ -19,15 +26,13 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     website: websiteData(frame.site, now),
     websiteSettings: websiteSettingsData(frame.site),
     collection: collection ? collectionData(collection, frame) : systemCollection(page),
-    ...(item && collection ? { item: itemData(item, collection, { hasBody: true }) } : {}),
-    ...(page.items && collection
-      ? { items: page.items.map((entry) => itemData(entry, collection, { hasBody: entry.product === null })) }
-      : {}),
+    ...(item && collection ? { item: itemData(item, collection, { hasBody: true, site: frame.site }) } : {}),
+    ...(page.items && collection ? entriesData(page.items, collection, { now, site: frame.site }) : {}),
     ...(page.pagination || item ? { pagination: paginationData(page) } : {}),
     ...filterData(page.filter, page),
     shoppingCart: emptyCart(frame.site),
     shareButtons: {},
-    showCart: true,
+    showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
     localizedStrings: stringsFor(theme, frame.site.language),
     userAccountsContext: { showSignInLink: false },
     template: { mobileStylesEnabled: true },
@@ -41,13 +46,28 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
   };
 }
 
-/** What templates see: the page JSON and, on product and system pages, the views of their forms. */
-export function templateData(page: PageContent, theme: Pick<Theme, 'strings'>, now: number): Record<string, unknown> {
+/**
+ * What templates see: the page JSON and, on product and system pages, the views of their forms. Parts of the house stand
+ * in where a theme has none, so the words of the house are there too, behind the theme's own.
+ */
+export function templateData(
+  page: PageContent,
+  theme: Pick<Theme, 'strings'> & Partial<Pick<Theme, 'look'>>,
+  now: number,
+  house: Pick<Theme, 'strings'> | null = null,
+): Record<string, unknown> {
   const data: Record<string, unknown> = { ...pageJson(page, theme, now) };
+  data.siteFrame = frameData(page.frame.site);
+  data.siteLook = lookData(page.frame.site, theme);
+  if (house !== null) data.localizedStrings = wordsOver(house, theme, page.frame.site.language);
   if (page.item?.product && page.collection) {
     data.productForm = productFormView(page.item.product, page);
     data.gallery = galleryView(page.item.product, page.form);
+    data.crumbs = itemCrumbs(page.collection, page.item);
   }
+  const discussion = page.item ? discussionView(page, now) : null;
+  if (discussion !== null) data.discussion = discussion;
+  if (page.listing && page.collection) data.productList = productListView(page, page.listing, page.collection);
   for (const [name, value] of Object.entries(page.system?.view ?? {})) data[name] = value;
   return data;
 }
@@ -72,12 +92,4 @@ function filterData(filter: FilterContent, page: PageContent): JsonObject {
     ...(filter.tag === null ? {} : { tagFilter: escapeHtml(filter.tag) }),
     ...(filter.author === null ? {} : { authorFilter: escapeHtml(filter.author) }),
   };
-}
-
-/** Texts of the site's language, else of English, else of whatever the theme has. */
-function stringsFor(theme: Pick<Theme, 'strings'>, language: string): JsonObject {
-  const { strings } = theme;
-  const family = language.split('-')[0] ?? '';
-  const near = [...strings.keys()].find((locale) => locale.split('-')[0] === family);
-  return strings.get(language) ?? strings.get(near ?? 'en-US') ?? strings.get('en-US') ?? {};
 }

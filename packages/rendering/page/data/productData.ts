@@ -1,4 +1,4 @@
-import { isOnSale, type SubscriptionPlan } from '@quoin/domain/catalog';
+import { catalogWords, isOnSale, isRunningLow, type ProductForm, type SubscriptionPlan } from '@quoin/domain/catalog';
 import { type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
 import type { ProductContent, VariantContent } from '../content.ts';
 import { imageItem, type Json, type JsonObject } from './imageData.ts';
@@ -9,7 +9,7 @@ export function moneyData(amount: Money): JsonObject {
 }
 
 /** `structuredContent` of a store item (DISP-10, page-data 6); `price…Cents` are integer minor units. */
-export function productData(product: ProductContent): JsonObject {
+export function productData(product: ProductContent, language: string): JsonObject {
   const first = product.variants[0];
   const variants = product.variants.map((variant) => variantData(product, variant));
   return {
@@ -20,14 +20,26 @@ export function productData(product: ProductContent): JsonObject {
     isSubscribable: product.isSubscribable,
     subscriptionPlan: planData(product.subscriptionPlan),
     onSale: isOnSale(product),
+    /** Ours: said on the cards of a list. */
+    ...(isRunningLow(product) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
     ...(first ? pricesData(first) : {}),
     customAddButtonText: product.customAddButtonText,
     useCustomAddButtonText: (product.customAddButtonText ?? '').trim() !== '',
-    additionalFieldsFormId: null,
-    additionalFieldsForm: null,
+    additionalFieldsFormId: product.form?.id ?? null,
+    additionalFieldsForm: formData(product.form ?? null),
     shippable: product.type === 1,
     fulfilledExternally: false,
   };
+}
+
+/** The questions to the buyer, each under the names that forms have (DISP-10). */
+function formData(form: ProductForm | null): Json {
+  if (form === null) return null;
+  const fields = form.fields.map(({ id, type, title, description, isRequired, options }) => ({
+    ...{ id, type, title, description, options: [...options] },
+    required: isRequired,
+  }));
+  return { id: form.id, name: form.name, fields };
 }
 
 function pricesData(variant: VariantContent): JsonObject {

@@ -1,7 +1,12 @@
+import { restockSettingsOf } from '@quoin/domain/restock';
+import { readCommentSettings } from '@quoin/domain/site';
+import { socialServiceOf } from '../../blocks/social/socialIcons.ts';
 import type { SiteContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
+import { siteAnnouncement } from '../notices/notices.ts';
 import type { Json, JsonObject } from './imageData.ts';
-import { settingFlag, settingList, settingObject, settingText } from './settings.ts';
+import { settingFlag, settingObject, settingText } from './settings.ts';
+import { type SocialAccount, socialAccountsOf } from './socialAccounts.ts';
 
 /** `website` of page data (section 2): public fields only. */
 export function websiteData(site: SiteContent, now: number): JsonObject {
@@ -28,7 +33,7 @@ export function websiteData(site: SiteContent, now: number): JsonObject {
     baseUrl: site.baseUrl,
     primaryDomain: host,
     siteStatus: {},
-    socialAccounts: settingList(site.settings, 'socialAccounts').map(socialAccount),
+    socialAccounts: socialAccountsOf(site.settings).map(socialAccount),
     useCLDRMoneyFormat: true,
     showOwnerLogin: false,
   };
@@ -42,12 +47,12 @@ function locationData(location: Readonly<Record<string, unknown>>): JsonObject {
   ) as JsonObject;
 }
 
-function socialAccount(account: Readonly<Record<string, unknown>>): JsonObject {
+function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): JsonObject {
   return {
-    serviceName: settingText(account, 'serviceName'),
-    screenname: escapeHtml(settingText(account, 'screenname')),
-    profileUrl: escapeHtml(settingText(account, 'profileUrl')),
-    iconEnabled: settingFlag(account, 'iconEnabled', true),
+    serviceName: serviceName || socialServiceOf(url).name.toLowerCase(),
+    screenname: escapeHtml(name),
+    profileUrl: escapeHtml(url),
+    iconEnabled: hasIcon,
   };
 }
 
@@ -62,9 +67,8 @@ export function websiteSettingsData(site: SiteContent): JsonObject {
     websiteId: site.id,
     type: 'Business',
     country: settingText(settings, 'country'),
-    simpleLikingEnabled: false,
-    announcementBarSettings: announcement(settingObject(settings, 'announcementBarSettings')),
-    commentsEnabled: false,
+    ...readCommentSettings(settings),
+    announcementBarSettings: announcement(settings),
     disqusShortname: '',
     homepageTitleFormat: settingText(settings, 'homepageTitleFormat', DEFAULT_HOMEPAGE_TITLE),
     collectionTitleFormat: settingText(settings, 'collectionTitleFormat', DEFAULT_COLLECTION_TITLE),
@@ -79,17 +83,22 @@ export function websiteSettingsData(site: SiteContent): JsonObject {
   };
 }
 
+/** `style` 2: shown; existing themes look at `text` alone, so it is empty otherwise. */
 function announcement(settings: Readonly<Record<string, unknown>>): JsonObject {
-  return { style: settingFlag(settings, 'isShown', false) ? 2 : 1, text: settingText(settings, 'text') };
+  const { isShown, html, url, isDismissible, version } = siteAnnouncement(settings);
+  return { style: isShown ? 2 : 1, text: html, clickthroughUrl: { url, newWindow: false }, isDismissible, version };
 }
 
 function storeSettings({ settings, currency }: SiteContent): JsonObject {
   const store = settingObject(settings, 'storeSettings');
+  const restock = restockSettingsOf(settings);
   const merchandising: Json = {
     scarcityEnabledOnProductItems: true,
     scarcityThreshold: 10,
     multipleQuantityAllowedForServices: allowsSeveralServices(settings),
-    restockNotificationsEnabled: false,
+    restockNotificationsEnabled: restock.isEnabled,
+    restockNotificationsSuccessText: restock.successText,
+    restockNotificationsMailingListSignUpEnabled: restock.offersMailingList,
     relatedProductsEnabled: false,
     soldOutVariantsDropdownDisabled: false,
   };
@@ -107,6 +116,7 @@ function storeSettings({ settings, currency }: SiteContent): JsonObject {
     measurementStandard: settingText(store, 'measurementStandard') === 'imperial' ? 1 : 2,
     merchandisingSettings: merchandising,
     multipleQuantityAllowedForServices: allowsSeveralServices(settings),
+    enableMailingListOptInByDefault: restock.optInByDefault,
     isLive: true,
   };
 }
@@ -123,7 +133,8 @@ interface Zone {
 }
 
 /** Formats are costly to make and the same for every page of a zone. */
-const ZONE_FORMATS = new Map<string, readonly [long: Intl.DateTimeFormat, short: Intl.DateTimeFormat]>();
+const ZONE_FORMATS = new Map<string, ZoneFormats>();
+type ZoneFormats = readonly [offset: Intl.DateTimeFormat, short: Intl.DateTimeFormat, long: Intl.DateTimeFormat];
 
 /** Offset and short name of a zone at a moment; UTC for a name nobody knows. */
 function zoneOf(timeZone: string, now: number): Zone {
@@ -131,13 +142,18 @@ function zoneOf(timeZone: string, now: number): Zone {
   return { offset: offsetOf(zoneName(long, now)), abbreviation: zoneName(short, now) || 'UTC' };
 }
 
-function zoneFormats(timeZone: string): readonly [Intl.DateTimeFormat, Intl.DateTimeFormat] {
+/** What English calls a zone at a moment: `Central European Standard Time`. */
+export function timeZoneName(timeZone: string, now: number): string {
+  return zoneName(zoneFormats(timeZone)[2], now);
+}
+
+function zoneFormats(timeZone: string): ZoneFormats {
   const known = ZONE_FORMATS.get(timeZone);
   if (known !== undefined) return known;
-  const make = (zone: string, timeZoneName: 'longOffset' | 'short') =>
+  const make = (zone: string, timeZoneName: 'longOffset' | 'short' | 'long') =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName });
   const zone = isZone(timeZone) ? timeZone : 'UTC';
-  const formats = [make(zone, 'longOffset'), make(zone, 'short')] as const;
+  const formats = [make(zone, 'longOffset'), make(zone, 'short'), make(zone, 'long')] as const;
   if (ZONE_FORMATS.size < 1000) ZONE_FORMATS.set(timeZone, formats);
   return formats;
 }

@@ -1,8 +1,13 @@
+import { countFilters } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import { PAGE_TYPES } from '@quoin/domain/site';
+import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
+import { isEmbedded } from '../data/mediaData.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
+import { popupOf } from '../notices/notices.ts';
+import { ownerCode } from '../ownerCode.ts';
 import { structuredThings } from './jsonLd.ts';
 import { pageDescription, pageTitle } from './titles.ts';
 
@@ -10,15 +15,29 @@ import { pageDescription, pageTitle } from './titles.ts';
 export interface HeadAddresses {
   /** `/assets/site/<hash>.css`, null when the theme has no stylesheet. */
   readonly stylesheet: string | null;
+  /** Styles of sections and blocks; null where nothing needs them. */
+  readonly blockStyles?: string | null;
+  /** Those of blocks that few pages have, by name. */
+  readonly blockSheets?: Readonly<Record<string, string>>;
   /** Modules of our own; they may not be inline (reliability 3.6). */
   readonly scripts: readonly string[];
   readonly icon: string;
+  /** The browser globals that scripts of existing templates call; null or left out where the theme calls none. */
+  readonly compat?: string | null;
+}
+
+/** What stands in the head beyond what its page says. */
+export interface HeadParts {
+  readonly hasForms: boolean;
+  /** `Static.SQUARESPACE_CONTEXT`; '' where no script reads it. */
+  readonly contextHtml: string;
 }
 
 /** `{squarespace-headers}` (site-templates 8). No inline script that runs, no inline style. */
-export function headHtml(page: PageContent, addresses: HeadAddresses): string {
+export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Partial<HeadParts> = {}): string {
+  const { hasForms = false, contextHtml = '' } = parts;
   const canonical = canonicalAddress(page);
-  const isListed = canonical !== null && !isHidden(page);
+  const isListed = canonical !== null && !isHidden(page) && !isNarrowed(page);
   return [
     `<!-- ${escapeHtml(page.frame.site.identifier)} -->`,
     '<meta charset="utf-8">',
@@ -29,9 +48,15 @@ export function headHtml(page: PageContent, addresses: HeadAddresses): string {
     ...(canonical === null ? [] : previewTags(page, canonical)),
     `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
     feedLink(page),
-    addresses.stylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}">`,
+    (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
+    ...sheetLinks(page, addresses),
+    addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
+    contextHtml,
+    // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
+    addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     ...addresses.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     ...(canonical === null ? [] : structuredTags(page, canonical)),
+    ownerCode(page, 'header'),
     '<!-- end of headers -->',
   ]
     .filter((line) => line !== '')
@@ -51,6 +76,11 @@ export function canonicalAddress(page: PageContent): string | null {
 function isHidden(page: PageContent): boolean {
   const { settings } = page.frame.site;
   return settings.seoHidden === true || (page.item ?? page.collection)?.seo.isHidden === true;
+}
+
+/** Filters and orders multiply into endless addresses of the same things: search engines follow none of them. */
+function isNarrowed({ listing }: PageContent): boolean {
+  return listing != null && (countFilters(listing.listing) > 0 || listing.listing.sort !== 'featured');
 }
 
 function previewTags(page: PageContent, canonical: string): readonly string[] {
@@ -104,4 +134,36 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}
+
+/** Styles of the blocks this page has, beside those that many have. */
+function sheetLinks({ document }: PageContent, { blockSheets = {} }: HeadAddresses): readonly string[] {
+  const names = document ? sheetsOf(document.content) : [];
+  return names.flatMap((name) => (blockSheets[name] === undefined ? [] : [stylesheet(blockSheets[name])]));
+}
+
+/** Sections, forms, what lies over pages, what plays elsewhere, and the frame in which a product's pictures are enlarged. */
+function needsBlockStyles(page: PageContent): boolean {
+  return (
+    Boolean(page.document) ||
+    page.pageType === PAGE_TYPES.search ||
+    popupOf(page) !== null ||
+    Boolean(page.item?.product?.images.length) ||
+    Boolean(page.item?.product?.form) ||
+    page.system?.name === 'form' ||
+    (page.item === null ? page.items?.some(isEmbedded) === true : isEmbedded(page.item)) ||
+    asksInCart(page)
+  );
+}
+
+/** A line of the cart has questions, which a modal asks again (CART-04). */
+function asksInCart({ system }: PageContent): boolean {
+  const { entries = [] } = (system?.view.cart ?? {}) as {
+    readonly entries?: readonly { readonly answersUrl?: string }[];
+  };
+  return entries.some(({ answersUrl = '' }) => answersUrl !== '');
+}
+
+function stylesheet(address: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(address)}">`;
 }

@@ -1,6 +1,7 @@
 import { isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
-import type { ItemContent, PageContent } from '../content.ts';
+import { durationCode, placeText, RECORD_TYPES } from '@quoin/domain/site';
+import type { EventContent, ItemContent, PageContent } from '../content.ts';
 import { plainText } from '../escape.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -15,8 +16,9 @@ export function structuredThings(page: PageContent, canonical: string): readonly
   if (page.collection?.isHomepage && !page.item) {
     things.push({ '@context': SCHEMA, '@type': 'Organization', url: `${site.baseUrl}/`, name: site.title });
   }
-  if (page.item?.product) things.push(productThing(page.item, page, canonical));
-  else if (page.item) things.push(postThing(page.item, page, canonical));
+  if (page.item?.event) things.push(eventThing(page.item, page.item.event, page, canonical));
+  else if (page.item?.product) things.push(productThing(page.item, page, canonical));
+  else if (page.item) things.push(madeThing(page.item, page, canonical) ?? postThing(page.item, page, canonical));
   return things;
 }
 
@@ -62,6 +64,58 @@ function offer(variant: Variant, canonical: string, isOneOfMany: boolean): Thing
     price: toDecimalString(price),
     priceCurrency: price.currency,
     availability: `${SCHEMA}/${isVariantSoldOut(variant) ? 'OutOfStock' : 'InStock'}`,
+  };
+}
+
+function eventThing(item: ItemContent, event: EventContent, page: PageContent, canonical: string): Thing {
+  const { baseUrl, title } = page.frame.site;
+  const address = placeText({ ...event.place, title: '' });
+  const place = { '@type': 'Place', name: event.place.title || address, ...(address === '' ? {} : { address }) };
+  return {
+    '@context': SCHEMA,
+    '@type': 'Event',
+    name: item.title,
+    url: canonical,
+    startDate: new Date(event.startsAt).toISOString(),
+    endDate: new Date(event.endsAt).toISOString(),
+    eventStatus: `${SCHEMA}/EventScheduled`,
+    description: plainText(item.excerpt || item.body, 5000),
+    ...(placeText(event.place) === '' ? {} : { location: place }),
+    organizer: { '@type': 'Organization', name: title, url: `${baseUrl}/` },
+    ...(item.mainImage ? { image: [`${baseUrl}${item.mainImage.assetUrl}`] } : {}),
+  };
+}
+
+/** What search engines call works, pictures, tracks, films and lessons. */
+const MADE: Readonly<Record<number, string>> = {
+  [RECORD_TYPES.image]: 'ImageObject',
+  [RECORD_TYPES.audio]: 'AudioObject',
+  [RECORD_TYPES.video]: 'VideoObject',
+  [RECORD_TYPES.gallery]: 'CreativeWork',
+  [RECORD_TYPES.lesson]: 'LearningResource',
+};
+
+function madeThing(item: ItemContent, page: PageContent, canonical: string): Thing | null {
+  const type = MADE[item.recordType];
+  if (type === undefined) return null;
+  const { baseUrl, title } = page.frame.site;
+  const image = item.mainImage ?? item.images[0];
+  const picture = image && `${baseUrl}${image.assetUrl}`;
+  const { url = '', seconds = null } = item.media ?? {};
+  const address = url.startsWith('/') ? `${baseUrl}${url}` : url;
+  const key = item.recordType === RECORD_TYPES.image ? 'contentUrl' : 'thumbnailUrl';
+  return {
+    '@context': SCHEMA,
+    '@type': type,
+    name: item.title,
+    url: canonical,
+    description: plainText(item.excerpt || item.body, 5000) || item.title,
+    uploadDate: new Date(item.publishOn ?? item.addedOn).toISOString(),
+    publisher: { '@type': 'Organization', name: title },
+    ...(item.authorName === '' ? {} : { author: { '@type': 'Person', name: item.authorName } }),
+    ...(seconds === null ? {} : { duration: durationCode(seconds) }),
+    ...(address === '' ? {} : { [url.startsWith('/') ? 'contentUrl' : 'embedUrl']: address }),
+    ...(picture === undefined ? {} : { [key]: picture }),
   };
 }
 

@@ -1,13 +1,23 @@
-import type { WireImage } from '@quoin/contract/endpoints';
-import { type AddToCartProps, islandPropsText } from '@quoin/contract/islands';
-import { addButtonText } from '@quoin/domain/catalog';
+import type { WireImage, WireInstallments } from '@quoin/contract/endpoints';
+import { type AddToCartProps, islandPropsText, type RestockProps } from '@quoin/contract/islands';
+import { captchaSettingsOf } from '@quoin/domain/access';
+import { addButtonText, purchaseRoute, questionsOf, type Variant } from '@quoin/domain/catalog';
 import { type ImageRef, systemDataVariants } from '@quoin/domain/media';
 import { formatMoney } from '@quoin/domain/money';
-import type { ProductContent, SettingsContent } from '../content.ts';
+import { restockSettingsOf } from '@quoin/domain/restock';
+import type { ProductContent, SettingsContent, SiteContent } from '../content.ts';
 import { settingFlag, settingObject } from '../data/settings.ts';
+import { installmentsFor } from './installmentsView.ts';
 
 /** Props of the add-to-cart island as the text of its script element. No stock: the widget asks for it when it wakes. */
-export function addToCartIsland(product: ProductContent, settings: SettingsContent, isQuantityShown: boolean): string {
+export function addToCartIsland(
+  product: ProductContent,
+  site: Pick<SiteContent, 'settings' | 'language'>,
+  isQuantityShown: boolean,
+): string {
+  const { settings, language } = site;
+  const offers = new Map(product.variants.map((variant) => [variant.id, variantInstallments(site, product, variant)]));
+  const [installments = null] = [...offers.values()].filter((offer) => offer !== null);
   const props: AddToCartProps = {
     itemId: product.id,
     title: product.title,
@@ -17,17 +27,51 @@ export function addToCartIsland(product: ProductContent, settings: SettingsConte
       id: variant.id,
       sku: variant.sku,
       optionValues: variant.optionValues,
-      priceText: formatMoney(variant.price),
-      salePriceText: formatMoney(variant.salePrice),
+      priceText: formatMoney(variant.price, language),
+      salePriceText: formatMoney(variant.salePrice, language),
       onSale: variant.onSale,
       imageId: variant.mainImageId,
+      ...(offers.get(variant.id) ? { installmentText: offers.get(variant.id)?.text } : {}),
     })),
     isQuantityShown,
-    buttonText: addButtonText(product),
+    ...(product.scarcityThreshold == null ? {} : { scarcityThreshold: product.scarcityThreshold }),
+    purchaseRoute: purchaseRoute(product),
+    buttonText: addButtonText(product, language),
+    form: questionsOf(product),
     expressCheckout: settingFlag(settingObject(settings, 'storeSettings'), 'expressCheckout', false),
     images: product.images.map(wireImage),
+    installments: installments && withoutText(installments),
+    restock: restockProps(settings, language),
   };
   return islandPropsText<'add-to-cart'>(props);
+}
+
+/** What is said beside the price of one variant; null where it can't be paid in parts. */
+export function variantInstallments(
+  site: Pick<SiteContent, 'settings' | 'language'>,
+  product: Pick<ProductContent, 'type' | 'isSubscribable'>,
+  variant: Pick<Variant, 'price' | 'salePrice' | 'onSale'>,
+): WireInstallments | null {
+  // What is paid again and again is no price to split.
+  if (product.isSubscribable) return null;
+  return installmentsFor(site, [product.type], variant.onSale ? variant.salePrice : variant.price);
+}
+
+function withoutText({ text: _, ...rest }: WireInstallments): Omit<WireInstallments, 'text'> {
+  return rest;
+}
+
+/** Null where the store offers nothing to wait for (RSTK-01). */
+export function restockProps(settings: SettingsContent, language: string): RestockProps | null {
+  const { isEnabled, successText, offersMailingList, optInByDefault, wantsCaptcha } = restockSettingsOf(settings);
+  if (!isEnabled) return null;
+  const { provider, siteKey } = captchaSettingsOf(settings);
+  const isMultilingual = settingFlag(settings, 'multilingualTransactionalEmailsEnabled', false);
+  return {
+    ...{ successText, offersMailingList, optInByDefault },
+    captcha: wantsCaptcha ? { provider, siteKey } : null,
+    language: isMultilingual ? language : '',
+  };
 }
 
 export function wireImage(image: ImageRef): WireImage {

@@ -54,10 +54,11 @@ describe('the product form', () => {
       isOnSale: true,
     });
   });
-  it('says of a gift card and of a subscription that they cannot be bought here yet', () => {
+  it('sells gift cards and subscriptions (SUBS-03, GIFT-02), and says of a paywall that it is not sold here', () => {
     const notSold = { notSoldText: purchaseWording.notSoldOnlineYet, deliveryText: '' };
-    expect(view({}, testProduct({ type: PRODUCT_TYPES.giftCard }))).toMatchObject(notSold);
-    expect(view({}, testProduct({ isSubscribable: true }))).toMatchObject(notSold);
+    expect(view({}, testProduct({ type: PRODUCT_TYPES.paywall }))).toMatchObject(notSold);
+    expect(view({}, testProduct({ type: PRODUCT_TYPES.giftCard })).notSoldText).toBe('');
+    expect(view({}, testProduct({ isSubscribable: true })).notSoldText).toBe('');
     expect(view().notSoldText).toBe('');
   });
   it('keeps what was typed and refused', () => {

@@ -1,11 +1,12 @@
+import type { WireInstallments } from '@quoin/contract/endpoints';
 import {
   addButtonText,
   type Choice,
+  catalogWords,
   choiceControl,
   findVariantByOptions,
   findVariantBySku,
   hasVariedPrices,
-  isLowStock,
   isOnSale,
   isOptionValueAvailable,
   isQuantityInputShown,
@@ -17,7 +18,6 @@ import {
   productOptions,
   QUANTITY,
   scarcityText,
-  stockWording,
   subscriptionPhrase,
   type Variant,
 } from '@quoin/domain/catalog';
@@ -25,7 +25,8 @@ import { formatMoney } from '@quoin/domain/money';
 import type { PageContent, ProductContent, ProductFormState } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
-import { addToCartIsland } from './islandProps.ts';
+import { addToCartIsland, variantInstallments } from './islandProps.ts';
+import { type RestockView, restockView } from './restockView.ts';
 
 export interface ProductOptionView {
   readonly name: string;
@@ -68,6 +69,10 @@ export interface ProductFormView {
   readonly maxQuantity: number;
   readonly buttonText: string;
   readonly problem: { readonly title: string; readonly message: string } | null;
+  /** For the price shown, when it can be paid in parts; else null. */
+  readonly installments: WireInstallments | null;
+  /** For the chosen variant, when it is sold out; else null (RSTK-01). */
+  readonly restock: RestockView | null;
 }
 
 export function productFormView(product: ProductContent, page: PageContent): ProductFormView {
@@ -77,29 +82,38 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
   const isShown = isQuantityInputShown(product, {
     multipleQuantityAllowedForServices: allowsSeveralServices(frame.site.settings),
   });
-  const notSoldText = notSoldOnlineText(product);
+  const { language } = frame.site;
+  const notSoldText = notSoldOnlineText(product, language);
   const isOut = notSoldText !== '' || isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
   return {
     itemId: product.id,
     crumb: form.crumb ?? '',
-    islandProps: addToCartIsland(product, frame.site.settings, isShown),
+    islandProps: addToCartIsland(product, frame.site, isShown),
     formUrl: page.collection && page.item ? itemUrl(page.collection, page.item) : '',
     options: productOptions(product).map((option) => optionView(product, option, choice)),
     sku: product.optionNames.length === 0 ? (product.variants[0]?.sku ?? '') : '',
-    ...priceTexts(product, variant),
-    billingText: billingText(product),
+    ...priceTexts(product, variant, language),
+    billingText: billingText(product, language),
     taxNote: notes.taxNote,
     shippingUrl: notes.shippingUrl,
-    ...stockTexts(product, variant),
+    ...stockTexts(product, variant, language),
     deliveryText: isOut ? '' : notes.deliveryText,
     isSoldOut: isSoldOut(product),
     notSoldText,
     isQuantityShown: isShown,
     quantity: form.quantity ?? String(QUANTITY.default),
     maxQuantity: maxQuantity(variant),
-    buttonText: addButtonText(product),
+    buttonText: addButtonText(product, language),
     problem: form.problem ?? null,
+    installments: installmentsView(product, variant, page),
+    restock: restockView(product, variant, page),
   };
+}
+
+/** While prices differ and none is chosen there is nothing to divide. */
+function installmentsView(product: ProductContent, variant: Variant | null, { frame }: PageContent) {
+  const shown = variant ?? (hasVariedPrices(product) ? null : (product.variants[0] ?? null));
+  return shown === null || notSoldOnlineText(product) !== '' ? null : variantInstallments(frame.site, product, shown);
 }
 
 /** The variant meant: by SKU, by a complete choice, or the only one there is. */
@@ -137,35 +151,42 @@ function optionView(product: ProductContent, option: ProductOption, choice: Choi
 function priceTexts(
   product: ProductContent,
   variant: Variant | null,
+  language: string,
 ): Pick<ProductFormView, 'priceText' | 'wasPriceText' | 'isFromPrice' | 'isOnSale'> {
   const shown = variant ?? (hasVariedPrices(product) ? null : (product.variants[0] ?? null));
   if (shown === null) {
     const range = priceRange(product);
-    const priceText = range ? formatMoney(range.min) : '';
+    const priceText = range ? formatMoney(range.min, language) : '';
     return { priceText, wasPriceText: '', isFromPrice: range !== null, isOnSale: isOnSale(product) };
   }
   const isReduced = shown.onSale && isOnSale(product);
   return {
-    priceText: formatMoney(isReduced ? shown.salePrice : shown.price),
-    wasPriceText: isReduced ? formatMoney(shown.price) : '',
+    priceText: formatMoney(isReduced ? shown.salePrice : shown.price, language),
+    wasPriceText: isReduced ? formatMoney(shown.price, language) : '',
     isFromPrice: false,
     isOnSale: isReduced,
   };
 }
 
 /** `every month`, beside the price. */
-function billingText(product: ProductContent): string {
+function billingText(product: ProductContent, language: string): string {
   return product.isSubscribable && product.subscriptionPlan
-    ? subscriptionPhrase(product.subscriptionPlan, '').trim()
+    ? subscriptionPhrase(product.subscriptionPlan, '', { language }).trim()
     : '';
 }
 
-function stockTexts(product: ProductContent, variant: Variant | null): Pick<ProductFormView, 'stockText' | 'stockKey'> {
+function stockTexts(
+  product: ProductContent,
+  variant: Variant | null,
+  language: string,
+): Pick<ProductFormView, 'stockText' | 'stockKey'> {
+  const words = catalogWords(language).stock;
   const isOut = variant === null ? isSoldOut(product) : isVariantSoldOut(variant);
-  if (isOut) return { stockText: stockWording.soldOut, stockKey: 'out' };
+  if (isOut) return { stockText: words.soldOut, stockKey: 'out' };
   if (variant === null || variant.stock.unlimited) return { stockText: '', stockKey: 'none' };
-  if (isLowStock(variant)) return { stockText: scarcityText(variant), stockKey: 'low' };
-  return { stockText: stockWording.inStock, stockKey: 'in' };
+  const scarce = scarcityText(variant, product.scarcityThreshold, language);
+  if (scarce !== '') return { stockText: scarce, stockKey: 'low' };
+  return { stockText: words.inStock, stockKey: 'in' };
 }
 
 function maxQuantity(variant: Variant | null): number {

@@ -1,9 +1,10 @@
-import type { BlockFieldContent } from '../content.ts';
-import type { DataRequest } from '../requests.ts';
+import type { BlockFieldContent, PageContent } from '../content.ts';
+import { type DataRequest, requestKey } from '../requests.ts';
 
 /** What the tags of one page may ask while it renders. */
 export interface PageHost {
   readonly isPageHost: true;
+  readonly page: PageContent;
   /** The scope of a navigation's template; null when there is no such navigation. */
   navigation(name: string): unknown;
   folderNavigation(): unknown;
@@ -18,4 +19,12 @@ export interface PageHost {
 
 export function isPageHost(host: unknown): host is PageHost {
   return typeof host === 'object' && host !== null && 'isPageHost' in host;
+}
+
+/** What was loaded for a request; null where there is nothing, and where it must first be loaded. */
+export function answerTo(host: PageHost, request: DataRequest): unknown {
+  const key = requestKey(request);
+  const answer = host.answers.get(key);
+  if (answer === undefined) host.missing.set(key, request);
+  return answer ?? null;
 }

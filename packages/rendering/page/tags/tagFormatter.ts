@@ -1,7 +1,17 @@
+import { tweakSlug } from '@quoin/domain/styles';
 import type { FormatterDefinition, RenderContext } from '@quoin/template';
-import { categoriesRequest, type DataRequest, queryRequest, relatedRequest, requestKey } from '../requests.ts';
+import { formPlace } from '../../blocks/form/formBlocks.ts';
+import { renderFormBlock } from '../../blocks/form/renderFormBlock.ts';
+import {
+  categoriesRequest,
+  type DataRequest,
+  type FormAnswer,
+  formRequest,
+  queryRequest,
+  relatedRequest,
+} from '../requests.ts';
 import { blockFieldHtml, blockFieldId } from './blockField.ts';
-import { isPageHost, type PageHost } from './pageHost.ts';
+import { answerTo, isPageHost, type PageHost } from './pageHost.ts';
 import type { ThemeTag } from './themeTags.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -26,6 +36,8 @@ function printTag(tag: ThemeTag, context: RenderContext, host: PageHost): string
       return printPrivately(tag, context, host.folderNavigation());
     case 'block-field':
       return printBlockField(attributes, host);
+    case 'form':
+      return printForm(attributes, host);
     default:
       return printAnswer(tag, context, host, requestOf(tag, attributes, host));
   }
@@ -50,12 +62,22 @@ function printBlockField(attributes: Attributes, host: PageHost): string {
   return blockFieldHtml(id, attributes, host.blockFields.get(id) ?? null);
 }
 
+/** `<squarespace:form form="Contact">`: a form wherever a theme wants one, of the site that has one by this name. */
+function printForm(attributes: Attributes, host: PageHost): string {
+  const request = formRequest(attributes.form ?? '');
+  const answer = request === null ? null : (answerTo(host, request) as FormAnswer | null);
+  if (answer === null) return '';
+  const blockId = attributes.id || `form-${tweakSlug(attributes.form ?? '')}`;
+  return renderFormBlock(answer.form, formPlace(host.page, answer, blockId));
+}
+
 export function requestOf(
   tag: ThemeTag,
   attributes: Attributes,
   own: { readonly collectionId: string; readonly itemId: string },
 ): DataRequest | null {
   if (tag.kind === 'query') return queryRequest(attributes);
+  if (tag.kind === 'form') return formRequest(attributes.form ?? '');
   if (tag.kind === 'category') return categoriesRequest(attributes);
   return tag.kind === 'related' ? relatedRequest(attributes, own) : null;
 }
@@ -63,7 +85,6 @@ export function requestOf(
 /** Prints the tag's body with what was loaded for it; what was not loaded is noted, and the page is rendered again with it. */
 function printAnswer(tag: ThemeTag, context: RenderContext, host: PageHost, request: DataRequest | null): string {
   if (request === null || tag.partial === null) return '';
-  const answer = host.answers.get(requestKey(request));
-  if (answer === undefined) host.missing.set(requestKey(request), request);
-  return answer === undefined || answer === null ? '' : context.applyPartial(tag.partial, answer);
+  const answer = answerTo(host, request);
+  return answer === null ? '' : context.applyPartial(tag.partial, answer);
 }

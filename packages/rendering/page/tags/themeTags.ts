@@ -2,7 +2,7 @@ import type { ThemeDiagnostic } from '@quoin/rendering/theme';
 import { escapeHtml } from '../escape.ts';
 import { nextTag, type ScannedTag } from './scanTags.ts';
 
-export type TagKind = 'navigation' | 'folder-navigation' | 'block-field' | 'query' | 'category' | 'related';
+export type TagKind = 'navigation' | 'folder-navigation' | 'block-field' | 'query' | 'category' | 'related' | 'form';
 
 const KINDS: ReadonlySet<string> = new Set<TagKind>([
   'navigation',
@@ -11,6 +11,7 @@ const KINDS: ReadonlySet<string> = new Set<TagKind>([
   'query',
   'category',
   'related',
+  'form',
 ]);
 
 /** A tag of a theme that needs data when a page renders. */

@@ -147,13 +147,17 @@ export function renderTest(
     answers?: ReadonlyMap<string, unknown>;
     fallback?: Record<string, string>;
     tweakValues?: Record<string, string>;
+    compat?: string;
   } = {},
 ): RenderedPage {
   return renderPage({
     compiled: testTheme(files, more.fallback),
     page,
     answers: more.answers ?? new Map(),
-    addresses: { stylesheet: '/assets/site/a.css', scripts: ['/assets/storefront/loader.js'], icon: '/favicon.ico' },
+    addresses: {
+      ...{ stylesheet: '/assets/site/a.css', scripts: ['/assets/storefront/loader.js'], icon: '/favicon.ico' },
+      ...(more.compat === undefined ? {} : { compat: more.compat }),
+    },
     tweakValues: more.tweakValues ?? {},
     now: NOW,
   });

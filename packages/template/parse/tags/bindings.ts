@@ -14,19 +14,21 @@ export function readVar(reader: Reader, offset: number): Token | undefined {
   return parts && { kind: 'var', offset, target, ...parts };
 }
 
-/** `.ctx @x k=ref k2=ref`; one trailing word without `=ref` is ignored once there is a good binding. */
+/**
+ * `.ctx @x k=ref k2=ref`: one space before the first binding, any whitespace between them. One trailing word without
+ * `=ref` is ignored once there is a good binding.
+ */
 export function readCtx(reader: Reader, offset: number): Token | undefined {
   const target = readTarget(reader);
-  if (target === undefined) return undefined;
+  if (target === undefined || !reader.skip(' ')) return undefined;
   const bindings: { key: string; name: Reference }[] = [];
   while (!reader.isAtEnd()) {
-    if (!reader.skip(' ')) return undefined;
     const key = reader.readWord();
     if (reader.isAtEnd() && bindings.length > 0) break;
-    if (key === undefined) return undefined;
-    const name = reader.skip('=') ? reader.readReference() : undefined;
-    if (name === undefined) return undefined;
+    const name = key !== undefined && reader.skip('=') ? reader.readReference() : undefined;
+    if (key === undefined || name === undefined) return undefined;
     bindings.push({ key, name });
+    reader.skipSpaces();
   }
   return bindings.length > 0 ? { kind: 'ctx', offset, target, bindings } : undefined;
 }

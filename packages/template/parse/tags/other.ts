@@ -1,6 +1,8 @@
-import { splitArguments } from '../arguments.ts';
+import { splitInstructionArguments } from '../arguments.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../tree.ts';
+
+const SPACE = 32;
 
 /** Literal tags and what they print. */
 export const LITERALS: ReadonlyMap<string, string> = new Map([
@@ -18,9 +20,9 @@ export function readLiteral(reader: Reader, word: string): Token | undefined {
 
 /** `.include name output`. */
 export function readInclude(reader: Reader, offset: number): Token | undefined {
-  const name = reader.skip(' ') ? reader.readPath() : undefined;
-  if (name === undefined) return undefined;
-  return { kind: 'include', offset, name, prints: splitArguments(reader.rest()).list.includes('output') };
+  if (reader.peek() !== SPACE) return undefined;
+  const [name, ...options] = splitInstructionArguments(reader.rest()).list;
+  return name === undefined ? undefined : { kind: 'include', offset, name, prints: options.includes('output') };
 }
 
 /** `.eval expression`, up to the first `}`. */

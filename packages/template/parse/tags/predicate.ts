@@ -1,4 +1,4 @@
-import { splitArguments } from '../arguments.ts';
+import { splitInstructionArguments } from '../arguments.ts';
 import type { Reader } from '../reader.ts';
 import type { PredicateCall } from '../tree.ts';
 
@@ -12,7 +12,7 @@ export function readPredicate(reader: Reader): PredicateCall | undefined {
     reader.at++;
     const text = reader.rest();
     reader.at = reader.end;
-    return { name: `${word}?`, arguments: splitArguments(text) };
+    return { name: `${word}?`, arguments: splitInstructionArguments(text) };
   }
   reader.at = start;
   return undefined;

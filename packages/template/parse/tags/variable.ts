@@ -18,7 +18,8 @@ export function readVariable(reader: Reader): VariableParts | undefined {
   return chain === undefined ? undefined : { names, chain };
 }
 
-function readNames(reader: Reader): Reference[] | undefined {
+/** `a.b, c`; any number of blanks around the comma. */
+export function readNames(reader: Reader): Reference[] | undefined {
   const names: Reference[] = [];
   do {
     if (names.length > 0) reader.skipBlanks();

@@ -19,7 +19,11 @@ export function compileEval(instruction: EvalInstruction, compiler: Compiler): S
   return (run) => {
     if (!run.charge(1, offset)) return;
     run.at = offset;
-    run.print(run.guard('EVAL', offset, '', () => evaluate(run.frame, (code, values) => report(run, code, values))));
+    try {
+      run.print(evaluate(run.frame, (code, values) => report(run, code, values)));
+    } catch (error) {
+      run.recover('EVAL', offset, error);
+    }
     told.add(run);
   };
 }

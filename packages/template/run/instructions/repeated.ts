@@ -1,7 +1,9 @@
 import type { RepeatedInstruction } from '../../parse/tree.ts';
-import { compileLocalAccess } from '../access.ts';
+import { compileLocalAccess, onlyName } from '../access.ts';
 import type { Compiler } from '../compiler.ts';
+import { costOfBlock } from '../cost.ts';
 import { Frame, type Step } from '../frame.ts';
+import { ownName } from '../ownName.ts';
 import type { Run } from '../run.ts';
 import { compileBranch } from './predicate.ts';
 
@@ -9,13 +11,14 @@ import { compileBranch } from './predicate.ts';
  * `{.repeated section ref}`: one frame for the array, holding the index, and one for the item. The alternates run in
  * the item's frame. A loop that exhausts the budget prints nothing at all.
  */
-export function compileRepeated(instruction: RepeatedInstruction, compiler: Compiler): Step {
+export function compileRepeated(instruction: RepeatedInstruction, before: string, compiler: Compiler): Step {
   const { offset } = instruction;
   const access = compileLocalAccess(instruction.name);
+  const name = onlyName(instruction.name);
   const body = compiler.block(instruction.body);
   const alternates = instruction.alternates.length > 0 ? compiler.block(instruction.alternates) : undefined;
   const otherwise = compileBranch(instruction.otherwise, compiler);
-  const cost = 1 + instruction.body.length + instruction.alternates.length;
+  const cost = costOfBlock(instruction.body) + costOfBlock(instruction.alternates) - 1;
 
   const loop = (run: Run, items: readonly unknown[]): void => {
     const { frame, out } = run;
@@ -37,7 +40,8 @@ export function compileRepeated(instruction: RepeatedInstruction, compiler: Comp
   };
 
   return (run) => {
-    const items = access(run.frame);
+    if (before !== '') run.out += before;
+    const items = name === undefined ? access(run.frame) : ownName(run.frame, name);
     if (Array.isArray(items) && items.length > 0) loop(run, items);
     else if (otherwise !== undefined && run.charge(1, offset)) otherwise(run);
   };

@@ -12,13 +12,16 @@ export function compileVar(instruction: VarInstruction, compiler: Compiler): Ste
   const chain = compileChain(instruction.chain, offset, compiler);
   const othersOf = compileOthers(instruction.names);
   return (run) => {
-    const value = run.guard('BINDVAR', offset, undefined as unknown, () => {
-      const { around } = run;
-      run.around = run.frame;
-      const result = chain.run(run, access(run.frame), othersOf(run));
-      run.around = around;
-      return result;
-    });
-    run.frame.setLocal(target, value);
+    const { frame, around } = run;
+    let value: unknown;
+    try {
+      run.around = frame;
+      value = chain.run(run, access(frame), othersOf(run));
+    } catch (error) {
+      run.recover('BINDVAR', offset, error);
+    }
+    run.frame = frame;
+    run.around = around;
+    frame.setLocal(target, value);
   };
 }

@@ -1,67 +1,135 @@
 import type { VariableInstruction } from '../../parse/tree.ts';
-import { type Access, compileAccess } from '../access.ts';
+import { type Access, compileAccess, findName, onlyName } from '../access.ts';
 import type { Compiler } from '../compiler.ts';
+import type { AppliedPartial, Format } from '../context.ts';
+import { costOfWork, isExtraWork } from '../cost.ts';
 import { Frame, type Step } from '../frame.ts';
+import { type CompiledPartial, frameOf, SHORT_PIECE } from '../run.ts';
 import { toOutput } from '../values.ts';
-import { type Chain, compileChain, compileOthers, type Others } from './chain.ts';
+import { compileChain, compileOthers, lightFormat, NO_VALUES, type Others, type RunChain } from './chain.ts';
 
 /** `{a.b}` and `{a.b, c|f x|g}`. `before` is the text in front of the tag. */
 export function compileVariable(instruction: VariableInstruction, before: string, compiler: Compiler): Step {
   const access = compileAccess(instruction.names[0] ?? ['@']);
-  return instruction.chain.length === 0 ? plain(access, before) : formatted(instruction, access, before, compiler);
+  if (instruction.chain.length === 0) return plain(access, onlyName(instruction.names[0]), before);
+  const partial = partialOf(instruction, compiler);
+  if (partial !== undefined) return applied(partial, access, before, instruction.offset);
+  return formatted(instruction, access, before, compiler);
 }
 
-function plain(access: Access, before: string): Step {
+function plain(access: Access, name: string | undefined, before: string): Step {
   return (run) => {
-    const value = access(run.frame);
-    if (typeof value === 'string' && value.length < 256) {
-      run.out += before + value;
+    const value = name === undefined ? access(run.frame) : findName(run.frame, name);
+    const text = typeof value === 'string' ? value : toOutput(value);
+    if (text.length <= SHORT_PIECE) {
+      run.out = before === '' ? run.out + text : run.out + before + text;
     } else {
-      run.out += before;
-      run.print(toOutput(value));
+      if (before !== '') run.out += before;
+      run.print(text);
     }
   };
 }
 
-function formatted(instruction: VariableInstruction, access: Access, before: string, compiler: Compiler): Step {
-  const { offset } = instruction;
-  const chain = compileChain(instruction.chain, offset, compiler);
-  const othersOf = compileOthers(instruction.names);
-  return chain.needsFrame
-    ? inFrame(chain, access, othersOf, before, offset)
-    : withoutFrame(chain, access, othersOf, before, offset);
+/** The partial a tag does nothing but apply. */
+function partialOf({ chain }: VariableInstruction, compiler: Compiler): AppliedPartial | undefined {
+  const [call, ...others] = chain;
+  if (call === undefined || others.length > 0) return undefined;
+  return compiler.formatters.get(call.name)?.applied?.(call.arguments);
 }
 
-/** Formatters that look only at their values: nothing of the rendering's state can be left half changed. */
-function withoutFrame(chain: Chain, access: Access, othersOf: Others, before: string, offset: number): Step {
+/** The partial prints in place: the usual way pages are put together. */
+function applied(partial: AppliedPartial, access: Access, before: string, offset: number): Step {
+  // An engine's partials stay what they are once compiled; only a macro can come between.
+  let linked: CompiledPartial | undefined;
+  const isOpen = partial.args === undefined && partial.isPrivate !== true;
+  return (run) => {
+    if (before !== '') run.out += before;
+    const { frame, around, source, depth, out } = run;
+    run.at = offset;
+    linked ??= run.findSound(partial.name);
+    const known = run.hasMacros ? undefined : linked;
+    const step = known === undefined ? run.findStep(partial.name, 'APPLY_PARTIAL_MISSING') : known.step;
+    if (step === undefined || run.isTooDeep(partial.name)) return;
+    try {
+      run.around = frame;
+      const value = access(frame);
+      const isBare = isOpen && known?.needsFrame === false && value === frame.node;
+      if (!isBare) run.frame = frameOf(value, frame, partial);
+      run.depth = depth + 1;
+      step(run);
+    } catch (error) {
+      run.source = source;
+      run.out = out;
+      run.recover('VARIABLE', offset, error);
+    }
+    run.frame = frame;
+    run.around = around;
+    run.source = source;
+    run.depth = depth;
+  };
+}
+
+function formatted(instruction: VariableInstruction, access: Access, before: string, compiler: Compiler): Step {
+  const { offset, names } = instruction;
+  const light = names.length === 1 ? lightFormat(instruction.chain, compiler) : undefined;
+  if (light !== undefined) return ofOneValue(light, access, onlyName(names[0]), before, offset);
+  const chain = compileChain(instruction.chain, offset, compiler);
+  if (chain.needsFrame) return inFrame(chain.run, access, compileOthers(names), before, offset);
+  return ofValues(chain.run, access, compileOthers(names), before, offset);
+}
+
+/** `{title|html}`: most tags with a formatter. Nothing of the rendering's state can be left half changed. */
+function ofOneValue(format: Format, access: Access, name: string | undefined, before: string, offset: number): Step {
+  return (run) => {
+    let result: unknown = '';
+    try {
+      run.at = offset;
+      const value = name === undefined ? access(run.frame) : findName(run.frame, name);
+      if (!isExtraWork(value) || run.charge(costOfWork(value), offset)) result = format(value, run, NO_VALUES);
+    } catch (error) {
+      run.recover('VARIABLE', offset, error);
+    }
+    const text = typeof result === 'string' ? result : toOutput(result);
+    if (text.length <= SHORT_PIECE) {
+      run.out = before === '' ? run.out + text : run.out + before + text;
+    } else {
+      if (before !== '') run.out += before;
+      run.print(text);
+    }
+  };
+}
+
+/** Formatters that look only at their values. */
+function ofValues(runChain: RunChain, access: Access, othersOf: Others, before: string, offset: number): Step {
   return (run) => {
     let text = '';
     try {
-      text = toOutput(chain.run(run, access(run.frame), othersOf(run)));
+      text = toOutput(runChain(run, access(run.frame), othersOf(run)));
     } catch (error) {
-      run.at = offset;
-      run.reportUnexpected('VARIABLE', error);
+      run.recover('VARIABLE', offset, error);
     }
-    run.out += before;
+    if (before !== '') run.out += before;
     run.print(text);
   };
 }
 
 /** The chain runs in a frame of its own, whose node is the first variable. */
-function inFrame(chain: Chain, access: Access, othersOf: Others, before: string, offset: number): Step {
+function inFrame(runChain: RunChain, access: Access, othersOf: Others, before: string, offset: number): Step {
   return (run) => {
-    run.out += before;
-    const text = run.guard('VARIABLE', offset, '', () => {
-      const { frame, around } = run;
+    const { frame, around } = run;
+    if (before !== '') run.out += before;
+    let text = '';
+    try {
       const value = access(frame);
       const others = othersOf(run);
       run.frame = new Frame(value, frame);
       run.around = frame;
-      const result = chain.run(run, value, others);
-      run.frame = frame;
-      run.around = around;
-      return toOutput(result);
-    });
+      text = toOutput(runChain(run, value, others));
+    } catch (error) {
+      run.recover('VARIABLE', offset, error);
+    }
+    run.frame = frame;
+    run.around = around;
     run.print(text);
   };
 }

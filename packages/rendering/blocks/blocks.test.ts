@@ -1,0 +1,169 @@
+import { BLOCK_DEFINITIONS, readPageDocument, type Section } from '@quoin/domain/blocks';
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../page/content.ts';
+import { renderTest, testCollection, testItem, testPage } from '../page/testing/page.ts';
+import { leadingSection } from './documentHtml.ts';
+import { BLOCK_KINDS } from './kinds.ts';
+import { safeAddress } from './link.ts';
+
+const image = {
+  id: 'p1',
+  assetUrl: '/s/images/p1/hill.jpg',
+  altText: 'A hill & its "other" side',
+  originalWidth: 1200,
+  originalHeight: 800,
+  focalPoint: { x: 0.25, y: 0.5 },
+};
+
+function pageWith(blocks: readonly object[], section: object = {}): PageContent {
+  const sections = [{ id: 's1', blocks, ...section }];
+  return testPage({
+    collection: testCollection({ mainContent: '' }),
+    document: { content: readPageDocument({ sections }), images: new Map([['p1', image]]) },
+  });
+}
+
+function htmlOf(type: string, value: object, more: object = {}): string {
+  const place = { column: 2, row: 3, columns: 4, rows: 5, layer: 0 };
+  return renderTest({}, pageWith([{ id: 'b1', type, value, place, ...more }])).mainContent;
+}
+
+describe('the registry', () => {
+  it('has markup for every block that can be placed', () => {
+    expect(BLOCK_KINDS.map(({ type }) => type).sort()).toEqual(BLOCK_DEFINITIONS.map(({ type }) => type).sort());
+  });
+});
+
+describe('a block', () => {
+  it('stands in the frame existing themes and scripts know, at its place', () => {
+    const html = htmlOf('quote', { quote: 'Less <b>', source: 'Ida' });
+    expect(html).toContain(
+      '<div class="sqs-block quote-block sqs-block-quote" data-block-type="31" id="block-b1" style="--c:2;--w:4;--r:3;--h:5;--pc:1;--pw:8;--pr:1;--ph:5"><div class="sqs-block-content">',
+    );
+    expect(html).toContain('<blockquote>Less &lt;b&gt;</blockquote>');
+  });
+
+  it('with nothing to show is left out', () => {
+    expect(htmlOf('quote', {})).not.toContain('sqs-block');
+    expect(htmlOf('image', { image: 'gone' })).not.toContain('sqs-block');
+    expect(htmlOf('map', {})).not.toContain('sqs-block');
+  });
+
+  it('of the theme comes before ours', () => {
+    const page = pageWith([{ id: 'b1', type: 'button', value: { text: 'Go', link: '/shop' }, place: {} }]);
+    const theme = { 'blocks/button.block': '<b>{buttonText} {buttonLink} {website.siteTitle}</b>' };
+    expect(renderTest(theme, page).mainContent).toContain('<b>Go /shop ');
+  });
+});
+
+describe('an image block', () => {
+  it('offers its widths, crops around its focal point and says what it shows', () => {
+    const html = htmlOf('image', { image: 'p1', ratio: '1:1' });
+    expect(html).toContain('srcset="/s/images/p1/hill.jpg?format=100w 100w');
+    expect(html).toContain('alt="A hill &amp; its &quot;other&quot; side" fetchpriority="high"');
+    expect(html).toContain('style="object-position:25% 50%"');
+    expect(html).toContain('style="aspect-ratio:1/1"');
+  });
+
+  it('comes at once when it is the first of the page, and near its time when it is not (IMG-04)', () => {
+    const place = { column: 1, row: 1, columns: 6, rows: 5, layer: 0 };
+    const pair = ['b1', 'b2'].map((id, row) => ({
+      id,
+      type: 'image',
+      value: { image: 'p1' },
+      place: { ...place, row: row * 9 + 1 },
+    }));
+    const html = renderTest({}, pageWith(pair)).mainContent;
+    expect(html.match(/fetchpriority="high"|loading="lazy"/g)).toEqual(['fetchpriority="high"', 'loading="lazy"']);
+  });
+
+  it.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])('has the layout %s (ENUM-06)', (layout) => {
+    expect(htmlOf('image', { image: 'p1', layout, title: 'Hill' })).toContain(`design-layout-${layout}`);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://example.com/a?b', 'https://example.com/a?b'],
+    ['example.com/a', 'https://example.com/a'],
+    ['/shop', '/shop'],
+    ['#top', '#top'],
+    ['mailto:ida@example.com', 'mailto:ida@example.com'],
+    ['javascript:alert(1)', ''],
+    [' JAVASCRIPT:alert(1)', ''],
+    ['//elsewhere.example', ''],
+    ['data:text/html,x', ''],
+    ['', ''],
+  ])('%j leads to %j', (typed, address) => {
+    expect(safeAddress(typed)).toBe(address);
+  });
+});
+
+describe('a section', () => {
+  it('has the first picture of a page when it stands at the top: in the first, or below a first one of words (PF-07)', () => {
+    const section = (types: readonly string[], kind = 'none') =>
+      ({ background: { kind }, blocks: types.map((type) => ({ type })) }) as unknown as Section;
+    const [words, pictures, walls] = [section(['html', 'button']), section(['html', 'image']), section(['gallery'])];
+    expect(leadingSection([pictures, walls])).toBe(pictures);
+    expect(leadingSection([words, walls, pictures])).toBe(walls);
+    expect(leadingSection([words, words, pictures])).toBeNull();
+    const behind = section(['html'], 'image');
+    expect(leadingSection([behind, pictures])).toBe(behind);
+    expect(leadingSection([])).toBeNull();
+  });
+
+  it('has its colours, its height and a background that comes first when it is the first', () => {
+    const background = { kind: 'image', imageId: 'p1', overlay: 40 };
+    const html = renderTest(
+      {},
+      pageWith([], { theme: 'dark', height: 'large', background, name: 'Start' }),
+    ).mainContent;
+    expect(html).toContain('data-section-theme="dark" aria-label="Start"');
+    expect(html).toContain('section-height--large');
+    expect(html).toContain('fetchpriority="high"');
+    expect(html).toContain('<div class="section-background-overlay" style="opacity:0.4"></div>');
+  });
+
+  it('prints its blocks in reading order', () => {
+    const block = (id: string, row: number) => ({
+      id,
+      type: 'html',
+      value: { html: `<p>${id}</p>` },
+      place: { column: 1, row, columns: 12, rows: 1, layer: 0 },
+    });
+    const html = renderTest({}, pageWith([block('low', 9), block('high', 1)])).mainContent;
+    expect(html.indexOf('high')).toBeLessThan(html.indexOf('low'));
+  });
+});
+
+describe('a menu', () => {
+  const dish = { title: 'Tea', description: 'Hot', price: '3,20' };
+  const menu = (title: string) => ({ title, sections: [{ title: 'Drinks', items: [dish] }] });
+
+  it('shows prices as they were written, with the sign before them', () => {
+    const html = htmlOf('menu', { menus: [menu('All')], currencySymbol: '€ ' });
+    expect(html).toContain('<span class="menu-item-price">€ 3,20</span>');
+    expect(html).not.toContain('<details');
+  });
+
+  it('of which there are several opens at its name, without a script', () => {
+    const html = htmlOf('menu', { menus: [menu('Lunch'), menu('Dinner')] });
+    expect(html.match(/<details class="menu-tab" name="menu-b1"( open)?><summary>/g)).toEqual([
+      '<details class="menu-tab" name="menu-b1" open><summary>',
+      '<details class="menu-tab" name="menu-b1"><summary>',
+    ]);
+  });
+});
+
+describe('a summary', () => {
+  it('asks for its collection and shows its entries', () => {
+    const journal = testCollection({ id: 'c2', urlId: 'journal', title: 'Journal', type: 1, typeName: 'blog' });
+    const page = pageWith([{ id: 'b1', type: 'summary-v2', value: { collection: 'c2', pageSize: 2 }, place: {} }]);
+    const withJournal = { ...page, frame: { ...page.frame, collections: [journal] } };
+    const first = renderTest({}, withJournal);
+    expect(first.missing).toMatchObject([{ kind: 'query', collection: 'journal', limit: 2 }]);
+    const theme = { 'blocks/summary-v2.block': '{.repeated section items}<i>{title}</i>{.end}' };
+    const answers = new Map([[JSON.stringify(first.missing[0]), { items: [{ title: testItem().title }] }]]);
+    expect(renderTest(theme, withJournal, { answers }).mainContent).toContain('<i>One</i>');
+  });
+});

@@ -1,0 +1,10 @@
+export { type BlockContext, type BlockKind, type BrokenBlock, blockKind } from './block.ts';
+export { blockHtml, documentHtml, documentNeeds, leadingSection, sectionHtml } from './documentHtml.ts';
+export { formPlace } from './form/formBlocks.ts';
+export { type FormBlockPlace, type FormBlockState, formContentHtml, renderFormBlock } from './form/renderFormBlock.ts';
+export { type QuestionsPlace, questionsHtml } from './form/renderQuestions.ts';
+export { templateSchema } from './form/templateSchema.ts';
+export { BLOCK_KINDS, kindOf } from './kinds.ts';
+export { linkAttributes, safeAddress } from './link.ts';
+export { type PictureOptions, pictureHtml, sizesOf } from './picture.ts';
+export { BLOCK_SHEETS, sheetsOf } from './sheets.ts';

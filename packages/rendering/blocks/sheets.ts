@@ -1,0 +1,28 @@
+import type { BlockTypeName, PageDocument } from '@quoin/domain/blocks';
+
+/** Stylesheets of blocks that few pages have: a page links those of its own blocks only (PF-03). */
+const SHEETS = {
+  music: ['audio', 'album'],
+  chart: ['chart'],
+  places: ['map', 'geo', 'tourdates'],
+  store: ['product', 'pricing-plan', 'donation', 'member-area', 'amazon'],
+  lists: [
+    ...(['archive', 'tagcloud', 'postsbyauthor', 'postsbytag', 'postsbycategory', 'postsbymonth'] as const),
+    ...(['comments', 'rss', 'collectionlink', 'link', 'navigation', 'index', 'folder', 'logo'] as const),
+  ],
+  social: ['socialaccountlinks-v2', 'socialaccountlinks', 'sociallinks'],
+  shape: ['shape'],
+} as const satisfies Readonly<Record<string, readonly BlockTypeName[]>>;
+
+const BY_TYPE = new Map<string, string>(
+  Object.entries(SHEETS).flatMap(([name, types]) => types.map((type) => [type, name])),
+);
+
+/** Names of all of them, as `styles/sheets` of the storefront has them. */
+export const BLOCK_SHEETS: readonly string[] = Object.keys(SHEETS);
+
+/** Names of the sheets that a page's blocks need, in one order everywhere. */
+export function sheetsOf(document: PageDocument): readonly string[] {
+  const needed = new Set(document.sections.flatMap(({ blocks }) => blocks.map(({ type }) => BY_TYPE.get(type) ?? '')));
+  return BLOCK_SHEETS.filter((name) => needed.has(name));
+}

@@ -1,0 +1,1 @@
+export { createLocaleData, type LocaleDataOptions, packOf, type ReadPack } from './localeData.ts';

@@ -1,0 +1,127 @@
+import { memberMailWords } from '@quoin/domain/access';
+import { type MessageLine, mailsWith } from './messageMail.ts';
+import { sampleAmount } from './sampleTexts.ts';
+
+const memberMail = mailsWith('customers', memberMailWords);
+
+interface Linked {
+  /** Absolute. */
+  readonly url: string;
+}
+
+interface LeftCart extends Linked {
+  readonly unsubscribeUrl: string;
+  readonly lines: readonly MessageLine[];
+}
+
+/** The mails about a customer's account, and the one about a cart left behind. */
+export const memberMails = {
+  confirm: memberMail<Linked>({
+    name: 'memberConfirm',
+    title: 'Confirm an account',
+    about: 'To somebody who wants an account: the link in it makes it one.',
+    sample: { url: 'https://example.com/account/confirm' },
+    write: (words, { url }, { title }) => ({
+      subject: words.confirmSubject(title),
+      heading: words.confirmHeading,
+      paragraphs: [words.confirm(title)],
+      button: { text: words.confirmButton, url },
+      hint: words.linkHint,
+    }),
+  }),
+  /** To somebody who wanted a second account: says what the page does not (SES-5). */
+  known: memberMail<Linked>({
+    name: 'memberKnown',
+    title: 'Account exists already',
+    about: 'To somebody who wants a second account with the same address.',
+    sample: { url: 'https://example.com/account/sign-in' },
+    write: (words, { url }, { title }) => ({
+      subject: words.knownSubject(title),
+      heading: words.knownHeading,
+      paragraphs: [words.known],
+      button: { text: words.knownButton, url },
+      hint: words.knownHint,
+    }),
+  }),
+  welcome: memberMail<Linked & { readonly firstName: string }>({
+    name: 'memberWelcome',
+    title: 'Welcome',
+    about: 'When an account is ready.',
+    sample: { url: 'https://example.com/account', firstName: 'Ada' },
+    write: (words, { url, firstName }, { title }) => ({
+      subject: words.welcomeSubject(title),
+      heading: words.welcomeHeading(firstName),
+      paragraphs: [words.welcome],
+      button: { text: words.welcomeButton, url },
+    }),
+  }),
+  reset: memberMail<Linked>({
+    name: 'memberReset',
+    title: 'New password',
+    about: 'To somebody who forgot the password: the link in it sets a new one.',
+    sample: { url: 'https://example.com/account/reset' },
+    write: (words, { url }, { title }) => ({
+      subject: words.resetSubject,
+      heading: words.resetHeading,
+      paragraphs: [words.reset(title)],
+      button: { text: words.resetButton, url },
+      hint: words.linkHint,
+    }),
+  }),
+  email: memberMail<Linked>({
+    name: 'memberEmail',
+    title: 'Confirm a new address',
+    about: 'To the new address of somebody who changes it.',
+    sample: { url: 'https://example.com/account/confirm' },
+    write: (words, { url }, { title }) => ({
+      subject: words.emailSubject,
+      heading: words.emailHeading,
+      paragraphs: [words.email(title)],
+      button: { text: words.emailButton, url },
+      hint: words.linkHint,
+    }),
+  }),
+  passwordChanged: memberMail<Linked>({
+    name: 'memberPasswordChanged',
+    title: 'Password changed',
+    about: 'After every change of a password.',
+    sample: { url: 'https://example.com/account/forgot' },
+    write: (words, { url }, { title }) => ({
+      subject: words.passwordChangedSubject,
+      heading: words.passwordChangedHeading,
+      paragraphs: [words.passwordChanged(title), words.notYou],
+      button: { text: words.resetButton, url },
+    }),
+  }),
+  emailChanged: memberMail<{ readonly newEmail: string }>({
+    name: 'memberEmailChanged',
+    title: 'Address changed',
+    about: 'To the old address, when somebody signs in with another one from now on.',
+    sample: { newEmail: 'ada@example.com' },
+    write: (words, { newEmail }, { title }) => ({
+      subject: words.emailChangedSubject,
+      heading: words.emailChangedHeading,
+      paragraphs: [words.emailChanged(title, newEmail), words.notYou],
+    }),
+  }),
+  cartReminder: memberMail<LeftCart>({
+    name: 'cartReminder',
+    title: 'Cart left behind',
+    about: 'Once, to somebody who filled a cart and left, where that is switched on.',
+    sample: (language) => ({
+      url: 'https://example.com/cart/restore',
+      unsubscribeUrl: 'https://example.com/cart/unsubscribe',
+      lines: [{ title: 'Dunes', detail: 'A2 / Oak, 2', amount: sampleAmount(9800n, language) }],
+    }),
+    write: (words, { url, unsubscribeUrl, lines }) => ({
+      subject: words.recoverySubject,
+      heading: words.recoveryHeading,
+      paragraphs: [words.recovery],
+      button: { text: words.recoveryButton, url },
+      hint: words.recoveryHint,
+      lines,
+      facts: [{ label: words.unsubscribe, lines: [unsubscribeUrl] }],
+      values: { unsubscribeUrl },
+    }),
+  }),
+} as const;

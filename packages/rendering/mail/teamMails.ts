@@ -1,0 +1,91 @@
+import { staffMailWording, teamMailWording } from '@quoin/domain/access';
+import { mailsWith } from './messageMail.ts';
+
+const teamMail = mailsWith('team', () => teamMailWording);
+const staffMail = mailsWith('team', () => staffMailWording);
+
+interface Invite {
+  readonly inviter: string;
+  /** Titles. */
+  readonly roles: readonly string[];
+  /** Finished text. */
+  readonly expiresOn: string;
+  readonly url: string;
+}
+
+/** To somebody who is asked to work on the site. */
+export const contributorInviteMail = teamMail<Invite>({
+  name: 'contributorInvite',
+  title: 'Invitation',
+  about: 'To somebody you ask to work on this site.',
+  isForStaff: true,
+  sample: {
+    ...{ inviter: 'Ada Kern', roles: ['Store manager'], expiresOn: 'November 28, 2026' },
+    url: 'https://example.com/invitation#sample',
+  },
+  write: (words, { inviter, roles, expiresOn, url }, { title }) => ({
+    subject: words.inviteSubject(title),
+    heading: words.inviteHeading(title),
+    paragraphs: [words.invited(inviter, roles)],
+    button: { text: words.accept, url },
+    hint: words.inviteHint(expiresOn),
+    values: { inviter, roles, expiresOn },
+  }),
+});
+
+/** To the owner, when a template of the owner's could not be used. The house's own template is always used for it. */
+export const mailTemplateBrokenMail = teamMail<{
+  /** Of the kind of mail. */
+  readonly kindTitle: string;
+  /** What is wrong, and where; empty where nothing came out at all. */
+  readonly problem: string;
+  readonly url: string;
+}>({
+  name: 'mailTemplateBroken',
+  title: 'A mail template has a mistake',
+  about: 'To you, when a template of yours could not be used and the standard one was sent instead.',
+  isForStaff: true,
+  sample: { kindTitle: 'Order confirmation', problem: 'line 12: …', url: 'https://example.com/mails' },
+  write: (words, { kindTitle, problem, url }) => ({
+    subject: words.brokenSubject(kindTitle),
+    heading: words.brokenHeading(kindTitle),
+    paragraphs: [words.broken],
+    button: { text: words.mend, url },
+    facts: problem === '' ? [] : [{ label: words.mistake, lines: [problem] }],
+  }),
+});
+
+export interface StaffLink {
+  readonly url: string;
+}
+
+/** To somebody of the app who forgot the password. Not in `MAIL_KINDS`: no owner's template sees its link. */
+export const staffResetMail = staffMail<StaffLink>({
+  name: 'staffReset',
+  title: 'New password for the app',
+  about: 'To somebody who works here and forgot the password: the link in it sets a new one.',
+  isForStaff: true,
+  sample: { url: 'https://example.com/reset-password#sample' },
+  write: (words, { url }) => ({
+    subject: words.resetSubject,
+    heading: words.resetHeading,
+    paragraphs: [words.reset],
+    button: { text: words.resetButton, url },
+    hint: words.resetHint,
+  }),
+});
+
+/** After every change of a password in the app. Not in `MAIL_KINDS` either. */
+export const staffPasswordChangedMail = staffMail<StaffLink>({
+  name: 'staffPasswordChanged',
+  title: 'Password of the app changed',
+  about: 'After every change of a password of somebody who works here.',
+  isForStaff: true,
+  sample: { url: 'https://example.com/forgot-password' },
+  write: (words, { url }) => ({
+    subject: words.changedSubject,
+    heading: words.changedHeading,
+    paragraphs: [words.changed, words.notYou],
+    button: { text: words.resetButton, url },
+  }),
+});

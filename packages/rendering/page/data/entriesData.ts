@@ -1,0 +1,29 @@
+import { isUpcoming } from '@quoin/domain/site';
+import type { CollectionContent, ItemContent, SiteContent } from '../content.ts';
+import type { JsonObject } from './imageData.ts';
+import { itemData } from './itemData.ts';
+import { chapterData } from './mediaData.ts';
+
+const EVENTS = 'events';
+const COURSE = 'course';
+
+interface EntriesOptions {
+  readonly now: number;
+  readonly site: SiteContent;
+}
+
+/** `items` of a list, of a course also by `chapters`; or of a calendar `upcoming` and `past` instead (page-data 1, 6). */
+export function entriesData(
+  items: readonly ItemContent[],
+  collection: CollectionContent,
+  { now, site }: EntriesOptions,
+): JsonObject {
+  const data = (entries: readonly ItemContent[]) =>
+    entries.map((entry) => itemData(entry, collection, { hasBody: entry.product === null, site }));
+  if (collection.typeName !== EVENTS) {
+    const all = data(items);
+    return { items: all, ...(collection.typeName === COURSE ? chapterData(items, all) : {}) };
+  }
+  const isAhead = ({ event }: ItemContent) => event != null && isUpcoming(event, now);
+  return { upcoming: data(items.filter(isAhead)), past: data(items.filter((item) => !isAhead(item))) };
+}

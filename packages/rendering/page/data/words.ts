@@ -1,0 +1,40 @@
+import type { Theme } from '@quoin/rendering/theme';
+
+export type Words = Readonly<Record<string, string>>;
+type WithStrings = Pick<Theme, 'strings'>;
+
+/** Texts of the site's language, else of English, else of whatever the theme has. */
+export function stringsFor({ strings }: WithStrings, language: string): Words {
+  const family = language.split('-')[0] ?? '';
+  const near = [...strings.keys()].find((locale) => locale.split('-')[0] === family);
+  return strings.get(language) ?? strings.get(near ?? 'en-US') ?? strings.get('en-US') ?? {};
+}
+
+const WORDS_OVER = new WeakMap<WithStrings, Map<string, Words>>();
+
+/**
+ * The theme's words, and behind them those of the house, whose parts stand in where a theme has none. Themes do not
+ * change once read, so this is put together once per theme and language.
+ */
+export function wordsOver(house: WithStrings, theme: WithStrings, language: string): Words {
+  const known = WORDS_OVER.get(theme) ?? new Map<string, Words>();
+  const words = known.get(language) ?? { ...stringsFor(house, language), ...stringsFor(theme, language) };
+  WORDS_OVER.set(theme, known.set(language, words));
+  return words;
+}
+
+type WithSystemPages = Pick<Theme, 'strings' | 'system'>;
+
+/** What a system page is called: as the theme says in the site's language, else in its `.page.conf`, else as the house says. */
+export function systemTitle(
+  compiled: { readonly theme: WithSystemPages; readonly fallback: WithSystemPages | null },
+  name: string,
+  language: string,
+): string {
+  const { theme, fallback } = compiled;
+  for (const source of fallback === null ? [theme] : [theme, fallback]) {
+    const title = stringsFor(source, language)[`pageTitle__${name}`] ?? source.system.get(name)?.title;
+    if (title !== undefined && title !== '') return title;
+  }
+  return '';
+}

@@ -1,0 +1,248 @@
+import {
+  countFilters,
+  isChosen,
+  LISTING_SORTS,
+  type Listing,
+  type ListingSort,
+  type ListingWords,
+  listingQuery,
+  listingWords,
+  toggleOption,
+  toggleTag,
+  withoutFilters,
+} from '@quoin/domain/catalog';
+import { type CurrencyCode, formatMoney, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
+import type { CollectionContent, ListingContent, PageContent, SiteContent } from '../content.ts';
+import { categoryUrl, collectionUrl } from '../data/addresses.ts';
+import type { JsonObject } from '../data/imageData.ts';
+import { categoryName, itemData } from '../data/itemData.ts';
+import { type Crumb, categoryCrumbs } from './crumbs.ts';
+
+/** What the partials `quoin-facet*.block` and `products.list` print. Plain texts. */
+export interface ProductListView {
+  readonly search: string;
+  readonly formUrl: string;
+  /** `12 products`. */
+  readonly totalText: string;
+  readonly total: number;
+  readonly isNarrowed: boolean;
+  readonly filterCount: number;
+  readonly clearUrl: string;
+  /** What was taken for what was typed; empty when it was found as typed. */
+  readonly correctedText: string;
+  /** Why there is nothing; empty when there is something. */
+  readonly nothingText: string;
+  /** Something to go on with, when there is nothing. */
+  readonly alternatives: readonly JsonObject[];
+  readonly crumbs: readonly Crumb[];
+  readonly categories: readonly FacetLink[];
+  readonly facets: readonly FacetView[];
+  readonly price: PriceView | null;
+  readonly sorts: readonly { readonly label: string; readonly url: string; readonly isCurrent: boolean }[];
+  readonly sortLabel: string;
+  readonly chips: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface FacetLink {
+  readonly label: string;
+  readonly count: number;
+  readonly url: string;
+  readonly isChosen: boolean;
+}
+
+export interface FacetView {
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly values: readonly FacetLink[];
+}
+
+export interface PriceView {
+  readonly from: string;
+  readonly to: string;
+  /** Shown where nothing is typed: what there is. */
+  readonly lowest: string;
+  readonly highest: string;
+  readonly currency: string;
+  readonly isOpen: boolean;
+  /** The rest of the address, which the form sends along. */
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+export function productListView(page: PageContent, content: ListingContent, collection: CollectionContent) {
+  const { listing } = content;
+  const address = (wanted: Listing) => listingAddress(collection, wanted);
+  const words = listingWords(page.frame.site.language);
+  const chips = chipsOf(page, content, { address, words });
+  const view: ProductListView = {
+    search: listing.search,
+    formUrl: collectionUrl(collection),
+    totalText: words.found(content.total),
+    total: content.total,
+    isNarrowed: chips.length > 0,
+    filterCount: countFilters(listing) - (listing.search === '' ? 0 : 1),
+    clearUrl: address(withoutFilters(listing)),
+    correctedText: content.corrected === '' ? '' : words.corrected(content.corrected),
+    nothingText: content.total > 0 ? '' : nothingText(listing, words),
+    alternatives: content.alternatives.map((item) =>
+      itemData(item, collection, { hasBody: false, site: page.frame.site }),
+    ),
+    crumbs: categoryCrumbs(collection, listing.category),
+    categories: categoryLinks(content, collection, address),
+    facets: facetsOf(content, { address, words }),
+    price: priceView(content, page.frame.site.currency),
+    ...sortsOf(listing, { address, words }),
+    chips,
+  };
+  return view;
+}
+
+/** Site-relative address of a listing; its first page. */
+export function listingAddress(collection: CollectionContent, listing: Listing): string {
+  const query = listingQuery(listing);
+  return query === '' ? collectionUrl(collection) : `${collectionUrl(collection)}?${query}`;
+}
+
+type Address = (listing: Listing) => string;
+
+/** Where links lead, and what they are called. */
+interface Linking {
+  readonly address: Address;
+  readonly words: ListingWords;
+}
+
+function nothingText({ search }: Listing, words: ListingWords): string {
+  return search === '' ? words.nothingFits : words.nothing(search);
+}
+
+/** Those right below; at the end of a branch, its siblings are reached by the crumbs. */
+function categoryLinks(content: ListingContent, collection: CollectionContent, address: Address): readonly FacetLink[] {
+  const order = new Map(collection.categories.map(({ path }, index) => [path, index]));
+  const place = (path: string) => order.get(path) ?? order.size;
+  return [...content.categories]
+    .sort((left, right) => place(left.value) - place(right.value))
+    .map(({ value, count }) => ({
+      label: categoryName(value, collection.categories),
+      count,
+      url:
+        countFilters(content.listing) === 0
+          ? categoryUrl(collection, value)
+          : address({ ...content.listing, category: value }),
+      isChosen: value === content.listing.category,
+    }));
+}
+
+/** A facet with one value that everything has filters nothing; it is shown only while it is chosen. */
+function facetsOf(content: ListingContent, linking: Linking): readonly FacetView[] {
+  const { address, words } = linking;
+  const { listing } = content;
+  const options = content.options.map(({ name, values }, index) => ({
+    id: `facet-option-${index}`,
+    title: name,
+    values: values.map(({ value, count }) => ({
+      label: value,
+      count,
+      url: address(toggleOption(listing, name, value)),
+      isChosen: isChosen(listing, name, value),
+    })),
+  }));
+  const tags = {
+    id: 'facet-tags',
+    title: words.tags,
+    values: content.tags.map(({ value, count }) => ({
+      label: value,
+      count,
+      url: address(toggleTag(listing, value)),
+      isChosen: listing.tags.includes(value),
+    })),
+  };
+  return [...options, tags, stateFacet(content, linking)].flatMap((facet) => {
+    const isUsed = facet.values.some((value) => value.isChosen);
+    const isUseful = facet.values.some(({ count }) => count > 0 && count < content.total) || facet.values.length > 1;
+    return isUsed || isUseful ? [{ ...facet, isOpen: isUsed }] : [];
+  });
+}
+
+function stateFacet({ listing, available, onSale, total }: ListingContent, { address, words }: Linking) {
+  const values = [
+    {
+      label: words.inStock,
+      count: available,
+      url: address({ ...listing, isAvailable: !listing.isAvailable }),
+      isChosen: listing.isAvailable,
+    },
+    {
+      label: words.onSale,
+      count: onSale,
+      url: address({ ...listing, isOnSale: !listing.isOnSale }),
+      isChosen: listing.isOnSale,
+    },
+  ].filter(({ isChosen: isHeld, count }) => isHeld || (count > 0 && count < total));
+  return { id: 'facet-state', title: words.availability, values };
+}
+
+function priceView({ listing, price }: ListingContent, currency: CurrencyCode): PriceView | null {
+  const isUsed = listing.priceFrom !== '' || listing.priceTo !== '';
+  if (!isUsed && (price === null || price.from === price.to)) return null;
+  const plain = (minor: bigint | undefined) => (minor === undefined ? '' : toDecimalString(money(minor, currency)));
+  return {
+    from: listing.priceFrom,
+    to: listing.priceTo,
+    lowest: plain(price?.from),
+    highest: plain(price?.to),
+    currency,
+    isOpen: isUsed,
+    fields: fieldsOf({ ...listing, priceFrom: '', priceTo: '' }),
+  };
+}
+
+/** A listing as the hidden fields of a form. */
+function fieldsOf(listing: Listing): readonly { readonly name: string; readonly value: string }[] {
+  const query = listingQuery(listing);
+  if (query === '') return [];
+  return query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name: decodeURIComponent(name), value: decodeURIComponent(value) };
+  });
+}
+
+function sortsOf(listing: Listing, { address, words }: Linking): Pick<ProductListView, 'sorts' | 'sortLabel'> {
+  const sorts = LISTING_SORTS.map((sort) => ({
+    label: sortLabel(sort, listing, words),
+    url: address({ ...listing, sort }),
+    isCurrent: sort === listing.sort,
+  }));
+  return { sorts, sortLabel: sortLabel(listing.sort, listing, words) };
+}
+
+function sortLabel(sort: ListingSort, { search }: Listing, words: ListingWords): string {
+  return sort === 'featured' && search !== '' ? words.bestMatch : words.sorts[sort];
+}
+
+function chipsOf(
+  page: PageContent,
+  { listing }: ListingContent,
+  { address, words }: Linking,
+): ProductListView['chips'] {
+  const chips: { label: string; url: string }[] = [];
+  if (listing.search !== '') chips.push({ label: `“${listing.search}”`, url: address({ ...listing, search: '' }) });
+  for (const { name, values } of listing.options)
+    for (const value of values)
+      chips.push({ label: `${name}: ${value}`, url: address(toggleOption(listing, name, value)) });
+  for (const tag of listing.tags) chips.push({ label: tag, url: address(toggleTag(listing, tag)) });
+  const price = priceText(listing, page.frame.site, words);
+  if (price !== '') chips.push({ label: price, url: address({ ...listing, priceFrom: '', priceTo: '' }) });
+  if (listing.isAvailable) chips.push({ label: words.inStock, url: address({ ...listing, isAvailable: false }) });
+  if (listing.isOnSale) chips.push({ label: words.onSale, url: address({ ...listing, isOnSale: false }) });
+  return chips;
+}
+
+function priceText({ priceFrom, priceTo }: Listing, { currency, language }: SiteContent, words: ListingWords): string {
+  const shown = (text: string) => {
+    const parsed = parseDecimalMoney(text, currency);
+    return parsed.ok ? formatMoney(parsed.value, language) : text;
+  };
+  if (priceFrom !== '' && priceTo !== '') return words.between(shown(priceFrom), shown(priceTo));
+  if (priceFrom !== '') return words.from(shown(priceFrom));
+  return priceTo === '' ? '' : words.upTo(shown(priceTo));
+}

@@ -1,0 +1,50 @@
+import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints';
+import { HONEYPOT_FIELD } from '@quoin/domain/access';
+import { isVariantSoldOut, notSoldOnlineText, type Variant } from '@quoin/domain/catalog';
+import { isRestockOffered, restockSettingsOf, restockWords } from '@quoin/domain/restock';
+import type { PageContent, ProductContent } from '../content.ts';
+
+/** What the partial `quoin-restock.html` prints; plain texts. */
+export interface RestockView {
+  readonly action: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly sku: string;
+  readonly heading: string;
+  readonly emailLabel: string;
+  readonly email: string;
+  /** Empty: nothing is wrong. */
+  readonly problem: string;
+  /** Empty where there is no mailing list to join. */
+  readonly joinLabel: string;
+  readonly isJoining: boolean;
+  readonly submitLabel: string;
+  readonly honeypot: { readonly name: string; readonly label: string };
+}
+
+/** Null while what is chosen can be bought, or nothing is chosen. */
+export function restockView(
+  product: ProductContent,
+  variant: Variant | null,
+  { form, frame }: Pick<PageContent, 'form' | 'frame'>,
+): RestockView | null {
+  const settings = restockSettingsOf(frame.site.settings);
+  if (variant === null || notSoldOnlineText(product) !== '') return null;
+  if (!isRestockOffered(settings, { isSoldOut: isVariantSoldOut(variant) })) return null;
+  const words = restockWords(frame.site.language).form;
+  const { email = '', problem = '', joins = settings.optInByDefault } = form.restock ?? {};
+  return {
+    action: RESTOCK_FORM_PATH,
+    productId: product.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    heading: words.heading,
+    emailLabel: words.email,
+    email,
+    problem,
+    joinLabel: settings.offersMailingList ? words.join : '',
+    isJoining: joins,
+    submitLabel: words.submit,
+    honeypot: { name: HONEYPOT_FIELD, label: words.honeypot },
+  };
+}

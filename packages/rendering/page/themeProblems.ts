@@ -1,0 +1,74 @@
+import { type ThemeDiagnostic, themeSentence, themeSeverity } from '@quoin/rendering/theme';
+import type { Diagnostic } from '@quoin/template';
+import type { CompiledTheme, Unit } from './compileTheme.ts';
+
+export type ProblemSeverity = 'error' | 'warning' | 'info';
+
+/** Something wrong in a theme, in one form whether its reader, its templates or its stylesheets had it. */
+export interface TemplateProblem {
+  readonly code: string;
+  readonly severity: ProblemSeverity;
+  /** Path inside the theme: `blocks/navigation.block`. */
+  readonly file: string;
+  /** Line and column count from 1; column 0 where only the line is known. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/**
+ * All that can be said about a theme without rendering: its files, what does not parse, and what silently became text.
+ * Compiles every template once; later pages find them compiled.
+ */
+export function themeProblems(compiled: CompiledTheme): readonly TemplateProblem[] {
+  const found: TemplateProblem[] = [];
+  for (const unit of unitsOf(compiled)) {
+    for (const diagnostic of unit.template.diagnostics) found.push(fromDiagnostic(unit.place(diagnostic)));
+  }
+  for (const [name, file] of compiled.partialFiles) {
+    const diagnostics = compiled.attribute(name)?.diagnostics ?? [];
+    for (const diagnostic of diagnostics) found.push(fromDiagnostic({ ...diagnostic, file }));
+  }
+  // Last: compiling is what reads the tags.
+  const ofFiles = [...compiled.theme.diagnostics, ...compiled.diagnostics].map(fromThemeDiagnostic);
+  return distinct([...ofFiles, ...found]);
+}
+
+/** What one rendering and the page's stylesheet have found. */
+export function pageProblems(
+  diagnostics: readonly Diagnostic[],
+  ofStyles: readonly ThemeDiagnostic[] = [],
+): readonly TemplateProblem[] {
+  return distinct([...diagnostics.map(fromDiagnostic), ...ofStyles.map(fromThemeDiagnostic)]);
+}
+
+function fromDiagnostic({ code, severity, file, line, column, message }: Diagnostic): TemplateProblem {
+  return { code, severity, file, line, column, message };
+}
+
+function fromThemeDiagnostic({ code, file, line, detail }: ThemeDiagnostic): TemplateProblem {
+  return { code, severity: themeSeverity(code), file, line, column: 0, message: themeSentence(code, detail) };
+}
+
+/** The theme's own templates; those of the house are its own business. */
+function unitsOf(compiled: CompiledTheme): readonly Unit[] {
+  const { theme } = compiled;
+  const units: (Unit | null)[] = [
+    ...[...theme.layouts.keys()].map((key) => compiled.layout(key)),
+    ...[...theme.collections.keys()].flatMap((name) => [compiled.list(name), compiled.item(name)]),
+    ...[...theme.pages.keys()].map((name) => compiled.page(name)),
+    ...[...theme.system.keys()].map((name) => compiled.system(name)?.unit ?? null),
+  ];
+  return units.filter((unit) => unit !== null);
+}
+
+/** A region stands in several layouts, a block under several names. */
+function distinct(problems: readonly TemplateProblem[]): readonly TemplateProblem[] {
+  const byPlace = new Map<string, TemplateProblem>();
+  for (const problem of problems) {
+    const { file, line, column, code, message } = problem;
+    const place = `${file}|${line}|${column}|${code}|${message}`;
+    if (!byPlace.has(place)) byPlace.set(place, problem);
+  }
+  return [...byPlace.values()];
+}

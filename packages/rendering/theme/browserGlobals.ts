@@ -1,0 +1,22 @@
+/**
+ * Whether a text of a theme (template or script) calls the globals that sites of this format have in the browser
+ * (site-templates 11). Saying yes where nothing calls them costs a file; saying no where something does breaks the theme:
+ * so the names alone are enough, wherever they stand.
+ */
+export function callsBrowserGlobals(text: string): boolean {
+  return CALLS.some((call) => call.test(text));
+}
+
+/** Names of YUI that templates call; `Y` alone is a coordinate as often as not. */
+const YUI =
+  'all|Anim|bind|config|Data|delegate|each|fire|Global|guid|io|JSON|Lang|later|Node|on|once|one|some|Squarespace|throttle|UA|use';
+const LIFE = 'AFTER_BODY_LOADED|afterBodyLoad|global(?:Init|Destroy)|initialize\\w+|load|onDestroy|onInitialize';
+
+const CALLS: readonly RegExp[] = [
+  /\bImageLoader\s*\.\s*(?:bootstrap|cancel|load)\b/,
+  new RegExp(`\\bY\\s*\\.\\s*(?:${YUI})\\b`),
+  /\bYUI\s*\(/,
+  new RegExp(`\\bSquarespace\\s*\\.\\s*(?:${LIFE})\\b`),
+  /\bSQUARESPACE_CONTEXT\b/,
+  /\bwindow\s*\.\s*(?:ImageLoader|Squarespace|Static|Y|YUI)\b/,
+];

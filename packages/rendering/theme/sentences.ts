@@ -1,0 +1,48 @@
+import type { ThemeDiagnosticCode } from './theme.ts';
+
+/** What each finding in the files of a theme means to its author. `{detail}` stands for the name or text it is about. */
+export const THEME_SENTENCES: Readonly<Record<ThemeDiagnosticCode, string>> = {
+  confMissing: 'The theme has no template.conf: its layouts, navigations and stylesheets are not known.',
+  confUnreadable: 'This file is not valid JSON and was read as empty. It begins with: {detail}',
+  layoutWithoutRegions: 'The layout “{detail}” names no region that exists.',
+  layoutDefaultMissing: 'There is no layout named “default”. Those there are: {detail}',
+  regionMissing: 'A layout names {detail}, which is not in the theme.',
+  stylesheetMissing: 'styles/{detail} is listed here, but it is not in the theme.',
+  scriptMissing: 'scripts/{detail} is not in the theme.',
+  scriptNotFixed:
+    'Browsers refuse this script, because template code makes it another one on each page: move it to scripts/ and let it read what it needs from data- attributes. It begins with: {detail}',
+  navigationTemplateMissing: 'The block {detail} is not in the theme.',
+  tagUnknown: 'The tag <squarespace:{detail}> is not known and was left as it is.',
+  tagUnclosed: 'The tag <squarespace:{detail}> is never closed.',
+  tweakUnreadable: 'This tweak could not be read: {detail}',
+  tweakTypeUnknown: 'There is no tweak of the type “{detail}”.',
+  tweakWithoutTarget: 'The tweak “{detail}” does not say what it changes.',
+  tweakWithoutTitle: 'A tweak has no title.',
+  stylesheetError: '{detail} The rest of the stylesheet works.',
+};
+
+/** What breaks a page, against what only leaves something out. */
+const ERRORS: ReadonlySet<ThemeDiagnosticCode> = new Set<ThemeDiagnosticCode>([
+  'confMissing',
+  'confUnreadable',
+  'regionMissing',
+  'stylesheetError',
+  'tagUnclosed',
+]);
+const NOTES: ReadonlySet<ThemeDiagnosticCode> = new Set<ThemeDiagnosticCode>([
+  'layoutDefaultMissing',
+  'tweakWithoutTitle',
+]);
+
+export function isThemeCode(code: string): code is ThemeDiagnosticCode {
+  return Object.hasOwn(THEME_SENTENCES, code);
+}
+
+export function themeSentence(code: ThemeDiagnosticCode, detail: string): string {
+  return THEME_SENTENCES[code].replace('{detail}', () => detail);
+}
+
+export function themeSeverity(code: ThemeDiagnosticCode): 'error' | 'warning' | 'info' {
+  if (ERRORS.has(code)) return 'error';
+  return NOTES.has(code) ? 'info' : 'warning';
+}
