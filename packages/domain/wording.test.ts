@@ -1,29 +1,72 @@
-import { accessWording } from '@quoin/domain/access';
-import { cartWording } from '@quoin/domain/cart';
+import {
+  accessWording,
+  captchaSettingsWording,
+  captchaWording,
+  memberWording,
+  pagePasswordWording,
+} from '@quoin/domain/access';
+import { cartWording, pricingWording } from '@quoin/domain/cart';
+import {
+  bulkEditWording,
+  catalogLimitWording,
+  importFileWording,
+  installmentWording,
+  inventoryWording,
+} from '@quoin/domain/catalog';
+import { lintWording } from '@quoin/domain/document';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { moneyWording } from '@quoin/domain/money';
 import { ordersWording } from '@quoin/domain/orders';
+import { restockWording } from '@quoin/domain/restock';
+import { commentWording, itemWording, redirectWording } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 
 const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['money', moneyWording],
   ['access', accessWording],
+  ['members', memberWording],
+  ['passwords of pages', pagePasswordWording],
+  ['before publishing', lintWording],
+  ['captcha', captchaWording],
+  ['captcha settings', captchaSettingsWording],
   ['cart', cartWording],
+  ['inventory', inventoryWording],
+  ['installments', installmentWording],
+  ['bulk edit', bulkEditWording],
+  ['product files', importFileWording],
+  ['catalog', catalogLimitWording],
+  ['pricing', pricingWording],
   ['orders', ordersWording],
+  ['restock', restockWording],
+  ['comments', commentWording],
+  ['entries', itemWording],
+  ['redirects', redirectWording],
 ];
 
 /** A value for every slot that any sentence has. */
 const values = {
+  count: 200,
+  coupon: 'SAVE10',
   digits: 2,
   example: '94107',
   from: '$1.00',
+  href: '/gone',
   label: 'City',
   left: 2,
   max: 9999,
+  megabytes: '7.5',
   min: 1,
+  minimum: '$50.00',
+  missing: '$5.00',
+  onHand: 5,
   options: ['Size'],
+  other: 'Summer sale',
+  ratio: '2.1',
+  reserved: 2,
+  target: 1,
   title: 'Print',
   to: '$2.00',
+  value: 'HP-1',
 };
 
 describe('every code has a sentence', () => {

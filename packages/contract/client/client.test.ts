@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutCalls } from './checkoutCalls.ts';
 import { cookieValue, createClient } from './client.ts';
 
 interface Seen {
@@ -62,6 +63,19 @@ describe('calls that change something', () => {
     expect(seen.map(({ crumb }) => crumb)).toEqual(['old', 'fresh']);
   });
 
+  it('say so as well where a checkout is lost with its cookies, not that the cart is empty (ATC-09, CX-22)', async () => {
+    const empty = { status: 409, body: { error: 'Your cart is empty.', errorKey: 'cartEmpty' } };
+    const lost = scene([{ body: { id: '' }, crumb: 'first' }, empty]);
+    const answer = await checkoutCalls(lost.client).saveShipping({ shippingOptionId: 'x' });
+    expect(!answer.ok && answer.problem.message).toBe(
+      'Your session has expired. Please reload the page and try again.',
+    );
+    const held = scene([empty], { cookie: 'mine' });
+    expect(await checkoutCalls(held.client).saveShipping({ shippingOptionId: 'x' })).toMatchObject({
+      problem: { code: 'cartEmpty' },
+    });
+  });
+
   it('say that the session has expired when the second try fails too (ATC-09)', async () => {
     const { client, seen } = scene([FAILED, FAILED, CART], { cookie: 'old' });
     const answer = await client.cart.add(ADD);
@@ -90,7 +104,7 @@ describe('calls that change something', () => {
   it('show the server’s own sentence otherwise (ATC-10), with its fields', async () => {
     const body = { error: 'Sorry.', errorKey: 'fieldsInvalid', fields: { city: 'City is needed.' } };
     const { client } = scene([{ status: 422, body }], { cookie: 'c' });
-    const answer = await client.checkout.saveContact({ email: '' });
+    const answer = await checkoutCalls(client).saveContact({ email: '' });
     expect(answer).toEqual({
       ok: false,
       problem: { status: 422, code: 'fieldsInvalid', message: 'Sorry.', field: undefined, fields: body.fields },
@@ -99,8 +113,8 @@ describe('calls that change something', () => {
 
   it('are not repeated when the line breaks: a payment may have arrived', async () => {
     const { client, seen } = scene([null], { cookie: 'c' });
-    const payment = { cardNumber: '', expiry: '', cvc: '' };
-    const answer = await client.checkout.pay({ idempotencyKey: 'k', acceptedTotalCents: 1, payment, note: '' });
+    const payment = { methodId: '', cardNumber: '', expiry: '', cvc: '' };
+    const answer = await checkoutCalls(client).pay({ idempotencyKey: 'k', acceptedTotalCents: 1, payment, note: '' });
     expect(answer).toMatchObject({ ok: false, problem: { status: 0, code: 'networkFailed' } });
     expect(!answer.ok && answer.problem.message).toBe(
       'We could not reach the shop. Please check your connection and try again.',
@@ -122,7 +136,7 @@ describe('calls that read', () => {
     const { client, seen } = scene([{ body: { id: '' } }, { body: { results: [] } }, { body: { step: 'contact' } }]);
     expect(await client.cart.load()).toEqual({ ok: true, value: { id: '' } });
     expect(await client.stock.load('a b')).toEqual({ ok: true, value: { results: [] } });
-    expect((await client.checkout.load()).ok).toBe(true);
+    expect((await checkoutCalls(client).load()).ok).toBe(true);
     expect(seen.map(({ method, address }) => `${method} ${address.replace('https://shop.test', '')}`)).toEqual([
       'GET /api/commerce/shopping-cart',
       'GET /api/commerce/inventory/stock/?itemId=a%20b',
@@ -139,9 +153,9 @@ describe('every other call', () => {
     );
     await client.cart.restore('e', 'token');
     await client.cart.setAdditionalFields('e', { itemId: 'p', sku: 'S', additionalFields: '{}' });
-    await client.checkout.saveAddress({ address: ADDRESS });
-    await client.checkout.saveShipping({ shippingOptionId: 'flat' });
-    await client.checkout.confirm({ intentId: 'i' });
+    await checkoutCalls(client).saveAddress({ address: ADDRESS });
+    await checkoutCalls(client).saveShipping({ shippingOptionId: 'flat' });
+    await checkoutCalls(client).confirm({ intentId: 'i' });
     await client.cart.remove('e');
     expect(seen.map(({ method, address }) => `${method} ${address.replace('https://shop.test/api/', '')}`)).toEqual([
       'POST commerce/shopping-cart/entries/e/restore',

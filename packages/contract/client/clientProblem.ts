@@ -1,5 +1,5 @@
 import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
-import { sentence as accessSentence } from '@quoin/domain/access';
+import { visitorText } from './visitorText.ts';
 
 /** Why a call did not answer what was asked, ready to be shown. `status` 0: nothing came back at all. */
 export interface ClientProblem {
@@ -19,18 +19,21 @@ export type Answer<Value> =
 export const NETWORK_PROBLEM: ClientProblem = {
   status: 0,
   code: 'networkFailed',
-  message: accessSentence({ code: 'networkFailed' }),
+  message: visitorText('networkFailed'),
 };
 
 /** A refusal decoded: the crumb and rate-limit sentences are ours (ATC-09, ATC-10), all others the server's. */
 export function decodeProblem(status: number, body: unknown, cookiesEnabled: boolean): ClientProblem {
-  if (isCrumbFailure(body)) {
-    const code = cookiesEnabled ? 'crumbFail' : 'crumbFailWithoutCookies';
-    return { status, code, message: accessSentence({ code }) };
-  }
-  if (status === 429) return { status, code: 'tooManyRequests', message: accessSentence({ code: 'tooManyRequests' }) };
-  if (!isWireProblem(body)) return { status, code: 'fault', message: accessSentence({ code: 'fault' }) };
-  return { status, code: body.errorKey, message: body.error, field: body.field, fields: body.fields };
+  if (isCrumbFailure(body)) return { ...sessionOver(cookiesEnabled), status };
+  if (status === 429) return { status, code: 'tooManyRequests', message: visitorText('tooManyRequests') };
+  if (!isWireProblem(body)) return { status, code: 'fault', message: visitorText('fault') };
+  return { status, code: body.errorKey, message: body.error, field: body.field, fields: body.fields ?? body.errors };
+}
+
+/** The sentences of the specification, letter by letter (ATC-09). */
+export function sessionOver(cookiesEnabled: boolean): ClientProblem {
+  const code = cookiesEnabled ? 'crumbFail' : 'crumbFailWithoutCookies';
+  return { status: 403, code, message: visitorText(code) };
 }
 
 export function isCrumbFailure(body: unknown): body is WireProblem & { readonly crumbFail: true } {

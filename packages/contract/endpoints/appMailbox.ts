@@ -13,7 +13,7 @@ export interface WireMailSummary {
   readonly sentAt: number | null;
 }
 
-/** GET `?search=&cursor=`: newest first; `search` finds parts of the recipient's address and of the subject. */
+/** GET `?search=&state=&cursor=`: newest first; `search` finds parts of the recipient's address and of the subject. */
 export interface AppMailboxResponse {
   readonly mails: readonly WireMailSummary[];
   readonly nextCursor: string | null;
@@ -41,4 +41,9 @@ export function appMailPath(site: string, mailId: string): string {
 
 export function appMailHtmlPath(site: string, mailId: string): string {
   return `${appMailPath(site, mailId)}/html`;
+}
+
+/** POST: a mail that waits or failed is tried now; one that was sent goes out once more. 202. */
+export function appMailSendingPath(site: string, mailId: string): string {
+  return `${appMailPath(site, mailId)}/sending`;
 }

@@ -1,13 +1,6 @@
 /** The sites the signed-in person works on, in alphabetical order of their titles. */
 export const APP_SITES_PATH = '/api/app/sites';
 
-/** Which parts of the admin this person may open here (reliability 1.7); the server decides again on each call. */
-export interface WireAppSiteAccess {
-  readonly orders: boolean;
-  readonly products: boolean;
-  readonly mailbox: boolean;
-}
-
 export interface WireAppSite {
   readonly id: string;
   /** The name in the app's paths: `/demo/config`. */
@@ -19,9 +12,8 @@ export interface WireAppSite {
   readonly timeZone: string;
   readonly currency: string;
   readonly isOwner: boolean;
-  /** Numbers of ENUM-10. */
+  /** Numbers of ENUM-10: what one may do is `isAllowed` of domain/access, and the server decides again on each call. */
   readonly roles: readonly number[];
-  readonly access: WireAppSiteAccess;
 }
 
 export interface AppSitesResponse {

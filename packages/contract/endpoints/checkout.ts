@@ -9,8 +9,23 @@ export const CHECKOUT_PATH = '/api/checkout';
 export const CHECKOUT_CONTACT_PATH = '/api/checkout/contact';
 export const CHECKOUT_ADDRESS_PATH = '/api/checkout/address';
 export const CHECKOUT_SHIPPING_PATH = '/api/checkout/shipping';
+/** PUT {answers: {id: text}} saves the answers to the owner's questions and answers the view. */
+export const CHECKOUT_ANSWERS_PATH = '/api/checkout/answers';
+/** GET `?country=DE&text=Am Deich`: addresses to take over (CX-13). */
+export const ADDRESS_SUGGESTIONS_PATH = '/api/checkout/address-suggestions';
 export const CHECKOUT_PAY_PATH = '/api/checkout/pay';
 export const CHECKOUT_CONFIRM_PATH = '/api/checkout/confirm';
+
+/** GET. */
+export interface AddressSuggestionsResponse {
+  /** Whether somebody could be asked: without, an address that is not found says nothing. */
+  readonly isAvailable: boolean;
+  readonly suggestions: readonly Pick<WireAddress, 'line1' | 'postalCode' | 'city' | 'region'>[];
+}
+
+export function addressSuggestionsPath(countryCode: string, text: string): string {
+  return `${ADDRESS_SUGGESTIONS_PATH}?country=${encodeURIComponent(countryCode)}&text=${encodeURIComponent(text)}`;
+}
 
 export interface WireAddress {
   readonly fullName: string;
@@ -30,6 +45,20 @@ export interface WireTotals {
   readonly tax: WireMoney;
   readonly grandTotal: WireMoney;
   readonly grandTotalCents: number;
+  /** What is left to pay after gift cards. */
+  readonly amountDue: WireMoney;
+  readonly amountDueCents: number;
+}
+
+/** One of the owner's own questions, with what has been answered so far. */
+export interface WireCheckoutQuestion {
+  readonly id: string;
+  readonly type: 'text' | 'textarea' | 'select' | 'checkbox' | 'date';
+  readonly label: string;
+  readonly hint: string;
+  readonly isRequired: boolean;
+  readonly choices: readonly string[];
+  readonly answer: string;
 }
 
 export interface CheckoutView {
@@ -40,12 +69,26 @@ export interface CheckoutView {
   readonly shippingOptions: readonly WireShippingOption[];
   readonly shippingOptionId: string;
   readonly note: string;
+  readonly questions: readonly WireCheckoutQuestion[];
   readonly requiresShipping: boolean;
   readonly totals: WireTotals;
   readonly cart: WireShoppingCart;
   /** Minted by the server, one per attempt (reliability 3.10): goes back with `pay`. */
   readonly idempotencyKey: string;
-  readonly payment: { readonly provider: string; readonly testMode: boolean };
+  readonly payment: {
+    readonly provider: string;
+    readonly testMode: boolean;
+    /** In the owner's order; the first one is meant where none is named. */
+    readonly methods: readonly WirePaymentMethod[];
+  };
+}
+
+/** `card`: typed here. `redirect`: on a page of the provider. `later`: by the buyer himself, as `instructions` say. */
+export interface WirePaymentMethod {
+  readonly id: string;
+  readonly way: 'card' | 'redirect' | 'later';
+  readonly title: string;
+  readonly instructions: string;
 }
 
 export interface ContactRequest {
@@ -54,15 +97,26 @@ export interface ContactRequest {
 export interface AddressRequest {
   readonly address: WireAddress;
 }
+export interface AnswersRequest {
+  readonly answers: Readonly<Record<string, string>>;
+}
 export interface ShippingRequest {
   readonly shippingOptionId: string;
 }
 
-/** Card fields go to the built-in test provider only; a real provider sends a token from its own frame. */
+/** Card fields go to the built-in test provider only; a real one asks for the card on its own page. */
 export interface PayRequest {
   readonly idempotencyKey: string;
   readonly acceptedTotalCents: number;
-  readonly payment: { readonly cardNumber: string; readonly expiry: string; readonly cvc: string };
+  /** What the buyer saw is left to pay, where gift cards pay a part; the total when left out. */
+  readonly acceptedDueCents?: number | undefined;
+  readonly payment: {
+    /** Of a `WirePaymentMethod`; empty: the first. */
+    readonly methodId: string;
+    readonly cardNumber: string;
+    readonly expiry: string;
+    readonly cvc: string;
+  };
   readonly note: string;
 }
 

@@ -1,3 +1,6 @@
+import type { ProductForm } from '@quoin/domain/catalog';
+import type { WireInstallments } from './installments.ts';
+
 /**
  * The shopping cart on the wire (spec storefront 3 and 7, CART-01..05; page-data section 9).
  * Amounts ending in `Cents` are integer minor units of the cart's currency, whatever its number of digits.
@@ -51,6 +54,10 @@ export interface WireCartEntry {
   readonly subTotal: number;
   readonly chosenVariant: WireChosenVariant;
   readonly additionalFields: string;
+  /** What its buyer is asked now; null where nothing is (ours). */
+  readonly additionalFieldsForm: ProductForm | null;
+  /** What was answered, for people (ours). */
+  readonly answers: readonly { readonly label: string; readonly text: string }[];
   readonly image: WireImage | null;
   readonly maxQuantity: number;
   readonly notices: readonly WireEntryNotice[];
@@ -67,6 +74,53 @@ export interface WireShippingOption {
   readonly deliveryTo: string;
 }
 
+/** A tax that concerns the cart; added to its prices or contained in them, as `taxCents` and `taxIncludedCents` say. */
+export interface WireTaxRule {
+  readonly id: string;
+  readonly name: string;
+  readonly jurisdiction: string;
+  /** Share of one: 0.19. */
+  readonly rate: number;
+  readonly isCompound: boolean;
+}
+
+export interface WireTaxLine {
+  readonly name: string;
+  readonly rate: number;
+  readonly valueCents: number;
+}
+
+export interface WireValidCoupon {
+  readonly code: string;
+  readonly name: string;
+  readonly discountCents: number;
+}
+
+export interface WireInvalidCoupon {
+  readonly code: string;
+  readonly errorKey: string;
+  /** The sentence that says why (CX-15). */
+  readonly message: string;
+}
+
+/** A gift card that pays for the cart, or says why it does not. */
+export interface WireAppliedGiftCard {
+  readonly id: string;
+  readonly lastFour: string;
+  readonly redeemedCents: number;
+  readonly remainingBalanceCents: number;
+  /** Empty: it pays. */
+  readonly message: string;
+}
+
+/** One row of the totals as people read it, in the words and the order of the server. */
+export interface WireTotalRow {
+  readonly key: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'giftCard' | 'due';
+  readonly label: string;
+  readonly note: string;
+  readonly text: string;
+}
+
 export interface WireShoppingCart {
   readonly id: string;
   readonly websiteId: string;
@@ -79,21 +133,30 @@ export interface WireShoppingCart {
   readonly shippingOptions: readonly WireShippingOption[];
   readonly selectedShippingOption: WireShippingOption | null;
   readonly shippingLocation: Readonly<Record<string, string>>;
-  readonly applicableTaxRules: readonly unknown[];
-  readonly taxLineItems: readonly unknown[];
-  readonly coupons: readonly unknown[];
-  readonly validCoupons: readonly unknown[];
-  readonly invalidCoupons: readonly unknown[];
-  readonly promoCodes: readonly unknown[];
-  readonly appliedGiftCards: readonly unknown[];
+  readonly applicableTaxRules: readonly WireTaxRule[];
+  readonly taxLineItems: readonly WireTaxLine[];
+  /** Every code entered, once, tidied. */
+  readonly coupons: readonly string[];
+  readonly validCoupons: readonly WireValidCoupon[];
+  readonly invalidCoupons: readonly WireInvalidCoupon[];
+  readonly promoCodes: readonly string[];
+  readonly appliedGiftCards: readonly WireAppliedGiftCard[];
+  readonly priceTaxInterpretation: 'INCLUSIVE' | 'EXCLUSIVE';
+  readonly isTaxEstimated: boolean;
+  readonly totalRows: readonly WireTotalRow[];
   readonly subtotalCents: number;
+  /** Added to the prices. */
   readonly taxCents: number;
+  /** Contained in the prices: told, never added. */
+  readonly taxIncludedCents: number;
   readonly shippingCostCents: number;
   readonly discountCents: number;
   readonly giftCardRedemptionTotalCents: number;
   readonly grandTotalCents: number;
   readonly amountDueCents: number;
   readonly remainingBalanceCents: number;
+  /** What stands below the total where it can be paid in parts (ours, INST-02); follows the total. */
+  readonly installments: WireInstallments | null;
   readonly totalQuantity: number;
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
@@ -106,6 +169,22 @@ export type NewlyAdded = WireCartEntry;
 export const CART_PATH = '/api/commerce/shopping-cart';
 export const CART_ENTRIES_PATH = '/api/commerce/shopping-cart/entries';
 
+/** POST {code} enters a coupon, DELETE /{code} takes it out (ours). Both answer {shoppingCart}. */
+export const CART_COUPONS_PATH = '/api/commerce/shopping-cart/coupons';
+/** POST {code} pays with a gift card, DELETE /{id} takes it out (ours). Both answer {shoppingCart}. */
+export const CART_GIFT_CARDS_PATH = '/api/commerce/shopping-cart/gift-cards';
+
+export function cartCouponPath(code: string): string {
+  return `${CART_COUPONS_PATH}/${encodeURIComponent(code)}`;
+}
+export function cartGiftCardPath(id: string): string {
+  return `${CART_GIFT_CARDS_PATH}/${encodeURIComponent(id)}`;
+}
+
+export interface CodeRequest {
+  readonly code: string;
+}
+
 export function cartEntryPath(entryId: string): string {
   return `${CART_ENTRIES_PATH}/${encodeURIComponent(entryId)}`;
 }
@@ -114,6 +193,24 @@ export function restoreEntryPath(entryId: string): string {
 }
 export function additionalFieldsPath(entryId: string): string {
   return `${cartEntryPath(entryId)}/additionalFields`;
+}
+
+/**
+ * A product's questions as a page, for browsers without script. GET with itemId, sku and quantity asks before it goes into the
+ * cart, GET with entry shows what a line answers; POST with entryId changes that.
+ */
+export const CART_QUESTIONS_PATH = '/cart/questions';
+
+export function askQuestionsPath(wanted: {
+  readonly itemId: string;
+  readonly sku: string;
+  readonly quantity: number | string;
+}): string {
+  const query = (['itemId', 'sku', 'quantity'] as const).map((name) => `${name}=${encodeURIComponent(wanted[name])}`);
+  return `${CART_QUESTIONS_PATH}?${query.join('&')}`;
+}
+export function changeAnswersPath(entryId: string): string {
+  return `${CART_QUESTIONS_PATH}?entry=${encodeURIComponent(entryId)}`;
 }
 
 /** POST entries (CART-03). `quantity` may arrive as number or text; the server decides with the domain's parser. */

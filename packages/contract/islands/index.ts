@@ -4,11 +4,13 @@ export {
   type CartPageProps,
   type CartPillProps,
   type CheckoutProps,
+  type FormProps,
   ISLAND_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLANDS,
   type IslandName,
   type IslandProps,
   type ProductGalleryProps,
+  type RestockProps,
 } from './islands.ts';
 export { islandPropsText } from './propsText.ts';

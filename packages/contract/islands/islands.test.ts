@@ -10,5 +10,5 @@ it('props cannot leave their script element, and read back as they were', () => 
 });
 
 it('islands have the names of the markup', () => {
-  expect(Object.values(ISLANDS)).toEqual(['add-to-cart', 'product-gallery', 'cart-pill', 'cart', 'checkout']);
+  expect(Object.values(ISLANDS)).toEqual(['add-to-cart', 'product-gallery', 'cart-pill', 'cart', 'checkout', 'form']);
 });

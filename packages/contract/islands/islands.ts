@@ -1,4 +1,12 @@
-import type { CheckoutView, WireImage, WireOptionValue } from '@quoin/contract/endpoints';
+import type {
+  CheckoutView,
+  WireCaptcha,
+  WireImage,
+  WireInstallments,
+  WireOptionValue,
+} from '@quoin/contract/endpoints';
+import type { ProductForm } from '@quoin/domain/catalog';
+import type { PublicForm } from '@quoin/domain/forms';
 
 /**
  * Islands: the places in a served page where a widget wakes up. Markup: `<div data-island="NAME">` whose first child is
@@ -11,6 +19,7 @@ export const ISLANDS = {
   cartPill: 'cart-pill',
   cart: 'cart',
   checkout: 'checkout',
+  form: 'form',
 } as const;
 
 export type IslandName = (typeof ISLANDS)[keyof typeof ISLANDS];
@@ -26,6 +35,8 @@ export interface AddToCartVariant {
   readonly salePriceText: string;
   readonly onSale: boolean;
   readonly imageId: string | null;
+  /** Of its price now; left out where it can't be paid in parts (INST-03). */
+  readonly installmentText?: string;
 }
 
 export interface AddToCartProps {
@@ -35,9 +46,30 @@ export interface AddToCartProps {
   readonly optionNames: readonly string[];
   readonly variants: readonly AddToCartVariant[];
   readonly isQuantityShown: boolean;
+  /** Says how few are left from this stock on; left out: as the store says. */
+  readonly scarcityThreshold?: number;
+  /** Where the button leads: into the cart, or to a page of its own (SUBS-03, GIFT-02). */
+  readonly purchaseRoute: 'cart' | 'giftCard' | 'subscription';
   readonly buttonText: string;
   readonly expressCheckout: boolean;
+  /** What its buyer is asked, in a modal (ATC-07); null or left out for nothing. */
+  readonly form?: ProductForm | null;
   readonly images: readonly WireImage[];
+  /** Paying in parts, for the variants that say so (INST-*); its own text is that of no variant. */
+  readonly installments?: Omit<WireInstallments, 'text'> | null;
+  /** For what is sold out; null where the store offers nothing to wait for. */
+  readonly restock?: RestockProps | null;
+}
+
+export interface RestockProps {
+  /** After a sign-up; empty: the standard one (RSTK-04). */
+  readonly successText: string;
+  readonly offersMailingList: boolean;
+  readonly optInByDefault: boolean;
+  /** Null: none is wanted. */
+  readonly captcha: WireCaptcha | null;
+  /** Of the page, where mails go out in several languages; else empty (RSTK-02). */
+  readonly language: string;
 }
 
 export interface CartPageProps {
@@ -61,6 +93,27 @@ export interface ProductGalleryProps {
   readonly images: readonly WireImage[];
 }
 
+/** A form or a newsletter sign-up; the same on every copy of a page. */
+export interface FormProps {
+  readonly form: PublicForm;
+  /** Makes its ids unique on the page. */
+  readonly blockId: string;
+  /** Of the page it stands in; sent with each submission (FORM-12). */
+  readonly page: {
+    readonly title: string;
+    readonly id: string;
+    readonly path: string;
+    readonly contentSource: 'c' | 'i' | '';
+    readonly permissionType: string;
+  };
+  /** Null: this form wants none. */
+  readonly captcha: WireCaptcha | null;
+  /** It stands in the site's popup, which has a captcha action of its own (CAPT-02). */
+  readonly isPopup?: boolean;
+  /** Of the site, for what the form says. */
+  readonly language: string;
+}
+
 /** The props of each island, by its name in the markup. */
 export interface IslandProps {
   readonly 'add-to-cart': AddToCartProps;
@@ -68,4 +121,5 @@ export interface IslandProps {
   readonly 'cart-pill': CartPillProps;
   readonly cart: CartPageProps;
   readonly checkout: CheckoutProps;
+  readonly form: FormProps;
 }

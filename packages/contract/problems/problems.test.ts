@@ -7,7 +7,7 @@ import { isWireProblem, toWireFieldProblems, toWireProblem } from './wireProblem
 describe('problems on the wire', () => {
   it('have a status for every code', () => {
     for (const code of [...Object.keys(cartWording), ...Object.keys(ordersWording)]) {
-      expect([400, 404, 409, 422, 503]).toContain(statusOf(code));
+      expect([400, 403, 404, 409, 410, 422, 503]).toContain(statusOf(code));
     }
     const expected = { quantityNotNumber: 400, optionsMissing: 400, variantUnavailable: 404, outOfStock: 409 };
     for (const [code, status] of Object.entries(expected)) expect(statusOf(code)).toBe(status);

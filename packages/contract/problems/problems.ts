@@ -5,6 +5,8 @@ export interface WireProblem {
   readonly field?: string;
   /** Every field at fault, by name, when there are several. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The same of a form's own fields, by their ids (FORM-14). */
+  readonly errors?: Readonly<Record<string, string>>;
   /** Only on a crumb failure: the crumb to retry with. */
   readonly crumbFail?: true;
   readonly crumb?: string;

@@ -1,8 +1,10 @@
 import type {
   AddEntryRequest,
   AdditionalFieldsRequest,
+  CodeRequest,
   RestoreEntryRequest,
   SetQuantityRequest,
+  SubscriptionCartRequest,
 } from '@quoin/contract/endpoints';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -33,9 +35,17 @@ const additionalFields = z
   });
 
 const addEntry = z.object({ itemId: id, sku, quantity, additionalFields });
+const subscriptionCart = z.object({ itemId: id, sku, qty: quantity, additionalFields });
 const setQuantity = z.object({ quantity });
 const restoreEntry = z.object({ removed: z.string().min(1).max(4096) });
 const setAdditionalFields = z.object({ itemId: id, sku, additionalFields });
+
+const code = z.object({ code: z.string().max(200) });
+
+/** A coupon or a gift card as typed; what it is worth is decided elsewhere. */
+export function parseCode(body: unknown): Outcome<CodeRequest, RequestCode> {
+  return parseRequest(code, body);
+}
 
 /** POST entries (CART-03). The quantity is judged by `decideAddToCart`, with its own sentences (ATC-06). */
 export function parseAddEntry(body: unknown): Outcome<AddEntryRequest, RequestCode> {
@@ -52,4 +62,9 @@ export function parseRestoreEntry(body: unknown): Outcome<RestoreEntryRequest, R
 
 export function parseAdditionalFields(body: unknown): Outcome<AdditionalFieldsRequest, RequestCode> {
   return parseRequest(setAdditionalFields, body);
+}
+
+/** POST cart/subscription (SUBS-03). */
+export function parseSubscriptionCart(body: unknown): Outcome<SubscriptionCartRequest, RequestCode> {
+  return parseRequest(subscriptionCart, body);
 }

@@ -1,5 +1,6 @@
 import type {
   AddressRequest,
+  AnswersRequest,
   ConfirmRequest,
   ContactRequest,
   PayRequest,
@@ -38,8 +39,10 @@ const address = z.object({
     phone: addressPart,
   }),
 });
+const answers = z.object({ answers: z.record(z.string().max(64), z.string().max(5000)) });
 const shipping = z.object({ shippingOptionId: z.string().min(1).max(100) });
 const payment = z.object({
+  methodId: z.string().max(100).default(''),
   cardNumber: z.string().max(64).default(''),
   expiry: z.string().max(32).default(''),
   cvc: z.string().max(16).default(''),
@@ -47,6 +50,7 @@ const payment = z.object({
 const pay = z.object({
   idempotencyKey: z.string().min(8).max(100),
   acceptedTotalCents: cents,
+  acceptedDueCents: cents.optional(),
   payment,
   note: z.string().max(MAX_NOTE_LENGTH).default(''),
 });
@@ -63,6 +67,11 @@ export function parseContact(body: unknown): Outcome<ContactRequest, RequestCode
 /** PUT address: its form only; `validateAddress` says what is wrong with the parts. */
 export function parseAddress(body: unknown): Outcome<AddressRequest, RequestCode> {
   return parseRequest(address, body);
+}
+
+/** PUT answers: which of them are asked for is the shop's matter. */
+export function parseAnswers(body: unknown): Outcome<AnswersRequest, RequestCode> {
+  return parseRequest(answers, body);
 }
 
 export function parseShipping(body: unknown): Outcome<ShippingRequest, RequestCode> {

@@ -1,12 +1,130 @@
+export { parseChangePassword, parseForgot, parseReset } from './accountRequests.ts';
 export { ADDITIONAL_FIELDS_LIMITS, canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
 export { parseSignIn } from './appRequests.ts';
-export { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from './cartRequests.ts';
+export {
+  parseAddEntry,
+  parseAdditionalFields,
+  parseCode,
+  parseRestoreEntry,
+  parseSetQuantity,
+  parseSubscriptionCart,
+} from './cartRequests.ts';
+export {
+  parseBulkProducts,
+  parseCleanMarkup,
+  parseCreateCategory,
+  parseCreateProduct,
+  parseCreateStore,
+  parseEditCategory,
+  parseEditImage,
+  parseEditStorePage,
+  parseKeepView,
+  parseProductCategory,
+  parseProductCollection,
+  parseSaveProduct,
+} from './catalogRequests.ts';
 export {
   MAX_NOTE_LENGTH,
   parseAddress,
+  parseAnswers,
   parseConfirm,
   parseContact,
   parsePay,
   parseShipping,
 } from './checkoutRequests.ts';
+export { parseAnswerComment, parseCommentSettings, parseDecideComment } from './commentRequests.ts';
+export {
+  parseEraseCustomer,
+  parseMergeCustomer,
+  parseReminderPolicy,
+  parseSaveCustomer,
+} from './customerRequests.ts';
+export { DESIGN_BOUNDS, parseDesignStylesheet } from './designRequests.ts';
+export {
+  DOCUMENT_BOUNDS,
+  parseBlockReport,
+  parsePublish,
+  parseSaveChanges,
+  parseSectionMarkup,
+  parseSiteHeaderFooter,
+  parseUpdateNavigation,
+  parseVersionName,
+} from './documentRequests.ts';
+export { parseCompleteDraft, parseDraft, parseSendDraft } from './draftRequests.ts';
+export {
+  parseAddFileEntries,
+  parseBulkEntries,
+  parseCreateEntry,
+  parseCreateJournal,
+  parseMoveEntries,
+  parseSaveEntry,
+} from './entryRequests.ts';
+export {
+  parseAddSubscriber,
+  parseCreateForm,
+  parseImportSubscribers,
+  parseSaveForm,
+  parseSaveFormSettings,
+  parseSaveMailingList,
+  parseSubmissionsAct,
+  parseSubscribersAct,
+} from './formRequests.ts';
+export { type InstallmentsRequest, parseInstallments } from './installmentRequests.ts';
+export { parseAdjustStock, parseBulkEdit, parseImportMapping, parseStockThreshold } from './inventoryRequests.ts';
+export {
+  parseAltTexts,
+  parseChangeAsset,
+  parseCopyMedia,
+  parseDeleteMedia,
+  parseMoveMedia,
+  parseSaveMediaFolder,
+} from './mediaRequests.ts';
+export { parseSaveNotices } from './noticeRequests.ts';
+export {
+  parseBulkOrders,
+  parseCancel,
+  parseChangeOrder,
+  parseChangeTracking,
+  parseFulfil,
+  parseOrderAct,
+  parseOrderDocument,
+  parseOrderNote,
+  parseRecall,
+  parseRefund,
+  parseRefundQuote,
+} from './orderRequests.ts';
+export { parseOrderSettings } from './orderSettingsRequests.ts';
+export { parsePagePassword } from './pagePasswordRequests.ts';
 export type { RequestCode } from './parseRequest.ts';
+export {
+  parseCheckoutSettings,
+  parseDiscount,
+  parseShippingMethod,
+  parseTaxRule,
+  parseTaxRules,
+  parseTaxSettings,
+} from './pricingRequests.ts';
+export { parseDonations, parseGiftCardAct, parseIssueGiftCard, parseSubscriptionAct } from './recurringRequests.ts';
+export {
+  parseRestockSend,
+  parseRestockSendAll,
+  parseRestockSettings,
+  parseRestockSignup,
+} from './restockRequests.ts';
+export {
+  parseCaptcha,
+  parseMailTemplate,
+  parseParkedDecision,
+  parsePaymentAccount,
+  parseStoreSettings,
+  parseTestMail,
+} from './settingsRequests.ts';
+export { parseNewSite, parseSeen, parseSiteName } from './siteMakingRequests.ts';
+export { parseSiteUserLocale, parseSiteUserSignIn } from './siteUserRequests.ts';
+export {
+  parseChangeRoles,
+  parseInvitation,
+  parseInvitationAnswer,
+  parseInvite,
+} from './teamRequests.ts';
+export { type PreviewNeed, parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';

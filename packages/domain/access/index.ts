@@ -1,3 +1,4 @@
+export { type AccountWords, accountWording, accountWords } from './accountWording.ts';
 export {
   AREAS,
   type Area,
@@ -12,6 +13,37 @@ export {
   type Scope,
 } from './capabilities.ts';
 export {
+  CAPTCHA_ACTIONS,
+  CAPTCHA_COMPACT_BELOW,
+  CAPTCHA_PROVIDERS,
+  CAPTCHA_TOKEN_LENGTH,
+  type CaptchaAction,
+  type CaptchaCode,
+  type CaptchaProvider,
+  type CaptchaSettings,
+  type CaptchaSettingsCode,
+  captchaSettingsOf,
+  DEFAULT_CAPTCHA,
+  isCaptchaAction,
+  validateCaptcha,
+} from './captcha.ts';
+export { captchaSettingsSentence, captchaSettingsWording } from './captchaSettingsWording.ts';
+export { CAPTCHA_FAULTS, captchaSentence, captchaWording } from './captchaWording.ts';
+export {
+  type Contributor,
+  type ContributorCode,
+  decideInvite,
+  decideRemoval,
+  decideRoleChange,
+  decideRoles,
+  decideTransfer,
+  FRESH_SIGN_IN_MS,
+  INVITE_DAYS,
+  MAX_OPEN_INVITES,
+  mayGrant,
+  STAFF_LINK_MS,
+} from './contributors.ts';
+export {
   CRUMB_COOKIE,
   CRUMB_FIELD,
   CRUMB_HEADER,
@@ -23,7 +55,35 @@ export {
   parseCrumb,
   XSRF_HEADER,
 } from './crumb.ts';
+export {
+  CUSTOMER_LIMITS,
+  type CustomerDetails,
+  type CustomerDetailsCode,
+  decideCustomerDetails,
+  tidyCustomerName,
+} from './customerDetails.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './emailAddress.ts';
-export { decidePassword, PASSWORD_LENGTH, type PasswordCode } from './password.ts';
+export { HONEYPOT_FIELD, isHoneypotFilled } from './honeypot.ts';
+export { type MemberMailWords, memberMailWording, memberMailWords } from './memberMailWording.ts';
+export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './memberSession.ts';
+export { type MemberCode, memberSentence, memberWording } from './memberWording.ts';
+export {
+  decidePagePassword,
+  PAGE_PASSWORD_LENGTH,
+  PAGE_PASSWORD_LIFE_MS,
+  type PagePasswordCode,
+} from './pagePassword.ts';
+export {
+  type LockedPageWords,
+  lockedPageWording,
+  lockedPageWords,
+  pagePasswordSentence,
+  pagePasswordWording,
+} from './pagePasswordWording.ts';
+export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './password.ts';
+export { type PlainPageWords, plainPageWording, plainPageWords } from './plainPageWording.ts';
+export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
+export { staffMailWording, teamMailWording } from './teamWording.ts';
+export { type VisitorCode, visitorSentence } from './visitorWording.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

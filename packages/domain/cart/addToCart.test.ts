@@ -2,7 +2,8 @@ import { PRODUCT_TYPES, type Product, type Stock, type Variant } from '@quoin/do
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
 import { type AlreadyInCart, decideAddToCart, type WantedVariant } from './addToCart.ts';
-import { alertTitle, sentence } from './wording.ts';
+import { alertTitle } from './buttonWording.ts';
+import { sentence } from './wording.ts';
 
 const UNLIMITED: Stock = { unlimited: true };
 

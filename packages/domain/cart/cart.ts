@@ -24,7 +24,7 @@ export interface CartEntry {
   readonly additionalFields: string;
 }
 
-/** What a visitor is about to buy. Totals are derived, see `calculateTotals`. */
+/** What a visitor is about to buy. Totals are derived, see `price`. */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;

@@ -6,31 +6,109 @@ export {
   type WantedVariant,
 } from './addToCart.ts';
 export { ADD_TO_CART_TIMING } from './addToCartTiming.ts';
-export type { Cart, CartEntry, Totals } from './cart.ts';
-export { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
-export { type CartNoticeCode, cartNotices } from './notices.ts';
-export { isPillShown, PILL_COUNT_LIMIT, pillLabel, pillSpokenLabel } from './pill.ts';
-export { parseLineQuantity, parseQuantity, type QuantityCode } from './quantity.ts';
-export {
-  areTotalsWithinWireRange,
-  type Charges,
-  calculateTotals,
-  hasDigital,
-  isPurelyDigital,
-  lineTotal,
-  requiresShipping,
-  totalQuantity,
-} from './totals.ts';
 export {
   ADD_BUTTON_LABELS,
   ALERT_CLOSE_LABEL,
   ALERT_TITLES,
-  addToCartWording,
   alertTitle,
-  CART_ROOT_ID,
-  type CartCode,
-  cartNoticeWording,
-  cartPageWording,
-  cartWording,
-  sentence,
-} from './wording.ts';
+  type CartButtonWords,
+  cartButtonWords,
+} from './buttonWording.ts';
+export type { Cart, CartEntry, Totals } from './cart.ts';
+export { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
+export { type CartMerge, type MergeLine, type MergeRules, mergeCarts } from './mergeCarts.ts';
+export { type CartNoticeCode, cartNotices } from './notices.ts';
+export { type CartPageWords, type CartWords, cartPageWording, cartPageWords, codesWording } from './pageWording.ts';
+export { isPillShown, PILL_COUNT_LIMIT, pillLabel, pillSpokenLabel } from './pill.ts';
+export type {
+  AppliedDiscount,
+  AppliedGiftCard,
+  AppliedTax,
+  CartPrice,
+  DiscountShare,
+  InvalidCoupon,
+  PricedAmounts,
+  PricedLine,
+  PricedShipping,
+  RefusedGiftCard,
+  TaxShare,
+  ValidCoupon,
+} from './pricing/cartPrice.ts';
+export type {
+  ChargedLine,
+  ChargedOrder,
+  ChargedPart,
+  EarlierRefund,
+  Refund,
+  RefundCode,
+  RefundedLine,
+  RefundedPart,
+  RefundWish,
+} from './pricing/chargedOrder.ts';
+export {
+  type CouponCode,
+  type Discount,
+  type DiscountClass,
+  type DiscountScope,
+  type DiscountValue,
+  discountClass,
+  doCombine,
+  MAX_COUPON_CODE_LENGTH,
+  MAX_COUPONS_PER_CART,
+  tidyCouponCode,
+} from './pricing/discount.ts';
+export { applyGiftCards, type GiftCardCode, type GiftCardTender } from './pricing/giftCards.ts';
+export { type Destination, isInPlace, isReached, type Place, type PostalRange } from './pricing/places.ts';
+export { price } from './pricing/price.ts';
+export {
+  emptyQuestion,
+  type PriceCustomer,
+  type PriceLine,
+  type PriceQuestion,
+  type PriceTaxInterpretation,
+  type RoundingRule,
+  type StorePricing,
+} from './pricing/priceQuestion.ts';
+export {
+  isCouponCode,
+  type PricingSettingsCode,
+  parsePostalRanges,
+  validateDiscount,
+  validateShippingMethod,
+  validateTaxRule,
+} from './pricing/pricingSettings.ts';
+export {
+  type CodeEntryCode,
+  codeEntryWording,
+  couponWording,
+  giftCardTenderWording,
+  type PricingCode,
+  pricingSentence,
+  pricingSettingsWording,
+  pricingWording,
+  refundWording,
+} from './pricing/pricingWording.ts';
+export { decideRefund, refundableTotal } from './pricing/refund.ts';
+export {
+  quoteShipping,
+  type ShippingMethod,
+  type ShippingQuote,
+  type ShippingRate,
+  type ShippingStatus,
+  type TotalBand,
+  type WeightBand,
+} from './pricing/shippingMethods.ts';
+export { taxNote } from './pricing/taxNote.ts';
+export { STANDARD_TAX_CLASS, type TaxRule, UNTAXED_CLASS } from './pricing/taxRules.ts';
+export { parseLineQuantity, parseQuantity, type QuantityCode } from './quantity.ts';
+export {
+  areTotalsWithinWireRange,
+  hasDigital,
+  isPurelyDigital,
+  lineTotal,
+  quantityByVariant,
+  requiresShipping,
+  totalQuantity,
+  totalsOf,
+} from './totals.ts';
+export { addToCartWording, CART_ROOT_ID, type CartCode, cartNoticeWording, cartWording, sentence } from './wording.ts';

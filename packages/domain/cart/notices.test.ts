@@ -6,7 +6,7 @@ import { sentence } from './wording.ts';
 function notices(left: number | null, quantity: number, now = 1000, seen = 1000): readonly string[] {
   const stock = left === null ? ({ unlimited: true } as const) : ({ unlimited: false, quantity: left } as const);
   const entry = { unitPrice: money(now, 'USD'), unitPriceSeen: money(seen, 'USD'), stock, quantity };
-  return cartNotices(entry).map(sentence);
+  return cartNotices(entry).map((problem) => sentence(problem));
 }
 
 it('a line says plainly what changed since it was added (CX-05)', () => {

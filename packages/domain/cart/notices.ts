@@ -7,13 +7,17 @@ export type CartNoticeCode = 'priceChanged' | 'fewerLeft' | 'soldOut';
 /** What changed about a line since the visitor last saw it; said plainly, never silently (CX-05). */
 export function cartNotices(
   entry: Pick<CartEntry, 'unitPrice' | 'unitPriceSeen' | 'stock' | 'quantity'>,
+  language?: string,
 ): readonly Problem<CartNoticeCode>[] {
-  return [...priceNotice(entry), ...stockNotice(entry)];
+  return [...priceNotice(entry, language), ...stockNotice(entry)];
 }
 
-function priceNotice(entry: Pick<CartEntry, 'unitPrice' | 'unitPriceSeen'>): Problem<CartNoticeCode>[] {
+function priceNotice(
+  entry: Pick<CartEntry, 'unitPrice' | 'unitPriceSeen'>,
+  language: string | undefined,
+): Problem<CartNoticeCode>[] {
   if (compareMoney(entry.unitPrice, entry.unitPriceSeen) === 0) return [];
-  const values = { from: formatMoney(entry.unitPriceSeen), to: formatMoney(entry.unitPrice) };
+  const values = { from: formatMoney(entry.unitPriceSeen, language), to: formatMoney(entry.unitPrice, language) };
   return [{ code: 'priceChanged', field: 'unitPrice', values }];
 }
 

@@ -1,4 +1,4 @@
-import { countedText } from '@quoin/domain/languages';
+import { cartButtonWords } from './buttonWording.ts';
 
 /** Above that many the pill stops counting (PILL-04). */
 export const PILL_COUNT_LIMIT = 100;
@@ -9,9 +9,9 @@ export function pillLabel(totalQuantity: number): string {
 }
 
 /** What a screen reader says of the count; also the label of a template's cart indicator (PILL-04, PILL-05). */
-export function pillSpokenLabel(totalQuantity: number): string {
-  if (totalQuantity > PILL_COUNT_LIMIT) return `More than ${PILL_COUNT_LIMIT} items in cart`;
-  return `${countedText(totalQuantity, 'item', 'items')} in cart`;
+export function pillSpokenLabel(totalQuantity: number, language = 'en'): string {
+  const { inCart, moreThan } = cartButtonWords(language).pill;
+  return totalQuantity > PILL_COUNT_LIMIT ? moreThan(PILL_COUNT_LIMIT) : inCart(totalQuantity);
 }
 
 /** Shown while something is in the cart, never with express checkout, a custom cart or on the cart page (PILL-01, PILL-02). */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADD_TO_CART_TIMING } from './addToCartTiming.ts';
+import { ADD_BUTTON_LABELS } from './buttonWording.ts';
 import { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
 import { parseLineQuantity, parseQuantity } from './quantity.ts';
-import { ADD_BUTTON_LABELS } from './wording.ts';
 
 function read(raw: unknown): number | string {
   const parsed = parseQuantity(raw);

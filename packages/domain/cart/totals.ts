@@ -1,43 +1,26 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
-import {
-  addMoney,
-  compareMoney,
-  isWithinWireRange,
-  type Money,
-  multiplyMoney,
-  subtractMoney,
-  zeroMoney,
-} from '@quoin/domain/money';
-import type { Cart, CartEntry, Totals } from './cart.ts';
+import { addMoney, isWithinWireRange, type Money, multiplyMoney, subtractMoney } from '@quoin/domain/money';
+import type { CartEntry, Totals } from './cart.ts';
 
 type PricedEntry = Pick<CartEntry, 'unitPrice' | 'quantity'>;
-
-export interface Charges {
-  readonly shipping?: Money | undefined;
-  readonly tax?: Money | undefined;
-  readonly discount?: Money | undefined;
-}
 
 export function lineTotal(entry: PricedEntry): Money {
   return multiplyMoney(entry.unitPrice, entry.quantity);
 }
 
-/**
- * The amounts of a cart: grandTotal = subtotal - discount + shipping + tax, exactly (MON-1). A discount never exceeds
- * subtotal and shipping together (MON-2). Negative charges are a bug: a Fault.
- */
-export function calculateTotals(
-  cart: Pick<Cart, 'currency'> & { readonly entries: readonly PricedEntry[] },
-  charges: Charges = {},
-): Totals {
-  const zero = zeroMoney(cart.currency);
-  const { shipping = zero, tax = zero, discount: asked = zero } = charges;
-  if ([shipping, tax, asked].some((charge) => charge.minor < 0n)) throw new RangeError('A charge is negative');
-  const subtotal = cart.entries.map(lineTotal).reduce(addMoney, zero);
-  const beforeDiscount = addMoney(subtotal, shipping);
-  const discount = compareMoney(asked, beforeDiscount) > 0 ? beforeDiscount : asked;
-  const grandTotal = addMoney(subtractMoney(beforeDiscount, discount), tax);
-  return { subtotal, discount, shipping, tax, grandTotal, totalQuantity: totalQuantity(cart.entries) };
+/** The one place where a grand total is made: subtotal - discount + shipping + tax (MON-1). */
+export function totalsOf(parts: Omit<Totals, 'grandTotal'>): Totals {
+  const { subtotal, discount, shipping, tax } = parts;
+  return { ...parts, grandTotal: addMoney(subtractMoney(addMoney(subtotal, shipping), discount), tax) };
+}
+
+/** How many of each variant all lines ask for together: stock is checked and held by these sums (STK-6). */
+export function quantityByVariant(
+  entries: readonly Pick<CartEntry, 'variantId' | 'quantity'>[],
+): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { variantId, quantity } of entries) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  return wanted;
 }
 
 export function totalQuantity(entries: readonly Pick<CartEntry, 'quantity'>[]): number {

@@ -1,8 +1,8 @@
-import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
-import { countedText, lookUpSentence, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentenceIn, valueList, valueText, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { AddToCartCode } from './addToCart.ts';
 import type { CartNoticeCode } from './notices.ts';
+import { cartWordingDe } from './wordingDe.ts';
 
 export type CartCode = AddToCartCode | CartNoticeCode | 'entryMissing' | 'itemMissing' | 'restoreExpired';
 
@@ -34,8 +34,9 @@ export const cartWording: Wording<CartCode> = {
   restoreExpired: 'That item can no longer be restored. Please add it again.',
 };
 
-export function sentence(problem: Problem<CartCode>): string {
-  return lookUpSentence(cartWording, problem);
+export function sentence(problem: Problem<CartCode>, language = 'en'): string {
+  const all: WordingIn<CartCode> = { en: cartWording, de: cartWordingDe };
+  return lookUpSentenceIn(all, problem, language);
 }
 
 function optionsSentence(options: readonly string[]): string {
@@ -45,45 +46,5 @@ function optionsSentence(options: readonly string[]): string {
   return `Please select the ${options.slice(0, -1).join(', ')} and ${options.at(-1)} options.`;
 }
 
-/** Titles of the failure alert (ATC-08). */
-export const ALERT_TITLES = {
-  cart: 'Unable to Add Item',
-  expressCheckout: 'Unable to Purchase Item',
-  giftCard: 'Unable to purchase Gift Card',
-} as const;
-
-export function alertTitle(how: { readonly productType: ProductType; readonly expressCheckout: boolean }): string {
-  if (how.productType === PRODUCT_TYPES.giftCard) return ALERT_TITLES.giftCard;
-  return how.expressCheckout ? ALERT_TITLES.expressCheckout : ALERT_TITLES.cart;
-}
-
-/** The button that closes the alert. */
-export const ALERT_CLOSE_LABEL = 'OK';
-
-/** The button while it works and when it has (ATC-01); its idle text is the product's. */
-export const ADD_BUTTON_LABELS = { adding: 'Adding…', added: 'Added!' } as const;
-
 /** The element a page with a whole cart has (CART-09). */
 export const CART_ROOT_ID = 'cart-root';
-
-/** Texts of the cart page. */
-export const cartPageWording = {
-  title: 'Shopping Cart',
-  empty: 'Your cart is empty.',
-  continueShopping: 'Continue Shopping',
-  checkout: 'Checkout',
-  subtotal: 'Subtotal',
-  remove: 'Remove',
-  removeItem: (title: string) => `Remove ${title}`,
-  quantityOf: (title: string) => `Quantity of ${title}`,
-  increase: (title: string) => `One more ${title}`,
-  decrease: (title: string) => `One less ${title}`,
-  update: 'Update',
-  removed: (title: string) => `${title} was removed from your cart.`,
-  undo: 'Undo',
-  shippingLater: 'Shipping and taxes are calculated at checkout.',
-  each: (price: string) => `${price} each`,
-  eachWord: 'each',
-  lineTotal: 'Line total:',
-  itemCount: (count: number) => countedText(count, 'item', 'items'),
-} as const;

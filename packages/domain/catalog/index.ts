@@ -1,4 +1,105 @@
 export {
+  type BulkCode,
+  type BulkStock,
+  type BulkValue,
+  bulkText,
+  isBulkStock,
+  isSameBulkValue,
+  parseBulkCell,
+} from './bulkEdit/cells.ts';
+export {
+  BULK_FIELDS,
+  type BulkColumn,
+  type BulkField,
+  type BulkKind,
+  bulkColumn,
+  isBulkField,
+} from './bulkEdit/fields.ts';
+export { applyPriceFormula, type PriceFormula, parsePriceFormula } from './bulkEdit/formula.ts';
+export {
+  type BulkEdit,
+  type BulkRow,
+  type BulkSurroundings,
+  MAX_BULK_EDITS,
+  type PlannedChange,
+  planBulkEdit,
+} from './bulkEdit/planBulkEdit.ts';
+export { type Replacement, replaceInCell } from './bulkEdit/replaceText.ts';
+export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
+export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
+export { guardCell, unguardCell } from './cellGuard.ts';
+export {
+  type InstallmentContext,
+  type InstallmentOffer,
+  type InstallmentSettings,
+  installmentContext,
+  installmentLocale,
+  installmentOffer,
+  isInInstallmentRange,
+  languageOf,
+  mayPayInParts,
+} from './installments/installments.ts';
+export {
+  INSTALLMENT_COUNTRIES,
+  INSTALLMENT_CURRENCY,
+  INSTALLMENT_LOCALES,
+  INSTALLMENT_PROVIDERS,
+  type InstallmentCountry,
+  type InstallmentLocale,
+  type InstallmentProviderId,
+  installmentProvider,
+  isInstallmentCountry,
+  isInstallmentLocale,
+} from './installments/providers.ts';
+export { type InstallmentCode, installmentSettingsOf, validateInstallments } from './installments/settings.ts';
+export { installmentSentence, installmentWording } from './installments/settingsWording.ts';
+export {
+  type InstallmentInfo,
+  installmentCloseLabel,
+  installmentInfo,
+  installmentInfoLabel,
+} from './installments/wording.ts';
+export {
+  type AdjustedStock,
+  type Adjustment,
+  decideAdjustment,
+  decideThreshold,
+  type InventoryCode,
+  isBuyable,
+  MAX_ON_HAND,
+  parseAdjustment,
+  STOCK_REASONS,
+  type StockLevel,
+  type StockReason,
+} from './inventory/adjustment.ts';
+export { inventorySentence, inventoryWording, lowStockMailWording, stockReasonNames } from './inventory/wording.ts';
+export {
+  CATALOG_LIMITS,
+  type CatalogLimitCode,
+  decideCategory,
+  decideTags,
+  type ProductMeasures,
+  productLimitProblems,
+} from './limits.ts';
+export { type CatalogCode, catalogLimitWording, catalogSentence } from './limitsWording.ts';
+export {
+  countFilters,
+  EMPTY_LISTING,
+  isChosen,
+  LISTING_LIMITS,
+  LISTING_SORTS,
+  type Listing,
+  type ListingOption,
+  type ListingSort,
+  listingQuery,
+  parseListing,
+  toggleOption,
+  toggleTag,
+  withoutFilters,
+} from './listing.ts';
+export { type ListingWords, listingWording, listingWords } from './listingWording.ts';
+export { firstParagraph, OWNER_MARKUP, plainText, toMarkup } from './markup.ts';
+export {
   type Choice,
   choiceControl,
   findVariantByOptions,
@@ -6,12 +107,36 @@ export {
   isOptionValueAvailable,
   MAX_RADIO_CHOICES,
   missingOptions,
+  optionText,
   type ProductOption,
   productOptions,
   variantDescription,
 } from './options.ts';
+export { MAX_BILLING_CYCLES, MAX_BILLING_VALUE, type PlanCode, parseBillingUnit, validatePlan } from './plan.ts';
+export { planSentence, planWording } from './planWording.ts';
 export { hasVariedPrices, isOnSale, priceRange, unitPrice } from './price.ts';
 export type { BillingUnit, OptionValue, Product, Stock, SubscriptionPlan, Variant } from './product.ts';
+export {
+  DRAFT_LIMITS,
+  type DraftVariant,
+  isStockMoved,
+  type ProductDraft,
+  type ProductDraftCode,
+  parsePrice,
+  parseSalePrice,
+  productDraftProblems,
+  RELATED_CHOICES,
+  type RelatedChoice,
+  VISIBILITIES,
+  type Visibility,
+} from './productDraft.ts';
+export {
+  type CatalogEditCode,
+  catalogEditSentence,
+  catalogEditWording,
+  productDraftSentence,
+  productDraftWording,
+} from './productDraftWording.ts';
 export {
   type FileProduct,
   type FileVariant,
@@ -21,21 +146,79 @@ export {
   REQUIRED_COLUMNS,
   type RowProblem,
 } from './productFile.ts';
-export { productFileWording, rowSentence } from './productFileWording.ts';
+export { completedBy, isSameStock, productChanges } from './productFileChanges.ts';
+export {
+  type ColumnMapping,
+  type DialectField,
+  dialectFields,
+  type FileDialect,
+  guessMapping,
+  linesByProduct,
+  plainColumn,
+  recogniseDialect,
+  toProductRows,
+} from './productFileDialects.ts';
+export { PRODUCT_FILE_COLUMNS, PRODUCT_FILE_HEADER, productFileRecords } from './productFileRecords.ts';
+export {
+  type ImportFileCode,
+  importFileSentence,
+  importFileWording,
+  productFileWording,
+  rowSentence,
+} from './productFileWording.ts';
+export {
+  FORM_FIELD_TYPES,
+  type FormFieldType,
+  PRODUCT_FORM_LIMITS,
+  type ProductForm,
+  type ProductFormCode,
+  type ProductFormField,
+  productFormProblems,
+  questionsOf,
+} from './productForm.ts';
 export { hasVariants, type ProductStatus, productStatus } from './productStatus.ts';
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
 export { readProductFile } from './readProductFile.ts';
-export { isAvailable, isLowStock, isSoldOut, isVariantSoldOut, LOW_STOCK_THRESHOLD, totalStock } from './stock.ts';
+export { decideSearch, type SearchTerm, type TypedWord } from './searchTerms.ts';
+export { proposeSku } from './sku.ts';
+export {
+  isAvailable,
+  isLowStock,
+  isRunningLow,
+  isSoldOut,
+  isVariantSoldOut,
+  LOW_STOCK_THRESHOLD,
+  totalStock,
+} from './stock.ts';
+export {
+  type NewRootCategory,
+  type NewStoreCollection,
+  planStore,
+  type StoreCreation,
+  type StoreCreationCode,
+} from './storeCreation.ts';
 export { canBeSubscribed, isSoldOnline, purchaseRoute, subscriptionPhrase } from './subscription.ts';
+export {
+  combinationCount,
+  combinations,
+  type GridChange,
+  type OptionChoice,
+  optionsOf,
+  rearrange,
+} from './variantGrid.ts';
 export { variantImage } from './variantImage.ts';
+export { WEIGHT_UNITS, type WeightUnit, weightInGrams } from './weight.ts';
+export { isWithdrawalExemption, WITHDRAWAL_EXEMPTIONS, type WithdrawalExemption } from './withdrawalExemption.ts';
 export {
   addButtonText,
+  type CatalogWords,
   catalogWording,
+  catalogWords,
   galleryWording,
   notSoldOnlineText,
-  priceWording,
   purchaseWording,
+  quickViewWording,
   scarcityText,
   stockWording,
 } from './wording.ts';

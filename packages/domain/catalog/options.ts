@@ -73,3 +73,9 @@ function optionValueOf(variant: Pick<Variant, 'optionValues'>, name: string): st
 function chosen(choice: Choice, name: string): string {
   return Object.hasOwn(choice, name) ? (choice[name] ?? '') : '';
 }
+
+/** `M / Rust`, in the product's own order of options. */
+export function optionText(attributes: Readonly<Record<string, string>>, optionNames: readonly string[]): string {
+  const values = optionNames.map((name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined));
+  return values.filter((value) => value !== undefined && value !== '').join(' / ');
+}

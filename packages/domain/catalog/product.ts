@@ -1,5 +1,6 @@
 import type { ImageRef } from '@quoin/domain/media';
 import type { Money } from '@quoin/domain/money';
+import type { ProductForm } from './productForm.ts';
 import type { ProductType } from './productTypes.ts';
 
 /** Stock of one variant: without limit, or what is free to sell (on hand less reserved). */
@@ -43,4 +44,8 @@ export interface Product {
   readonly variants: readonly Variant[];
   readonly images: readonly ImageRef[];
   readonly customAddButtonText: string | null;
+  /** What its buyer is asked; left out or null for nothing. */
+  readonly form?: ProductForm | null;
+  /** Says how few are left from this stock on; left out or null: as the store says, 0: never. */
+  readonly scarcityThreshold?: number | null;
 }

@@ -1,10 +1,17 @@
 import type { Money } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
+import { CATALOG_LIMITS } from './limits.ts';
 import type { OptionValue, Stock, SubscriptionPlan } from './product.ts';
 import type { ProductType } from './productTypes.ts';
 
 /** Limits of a product file: six options, 250 variants a product, 10,000 products. */
-export const PRODUCT_FILE_LIMITS = { options: 6, variants: 250, products: 10_000, sku: 60, title: 200 } as const;
+export const PRODUCT_FILE_LIMITS = {
+  options: CATALOG_LIMITS.options,
+  variants: CATALOG_LIMITS.variants,
+  products: 10_000,
+  sku: CATALOG_LIMITS.sku,
+  title: CATALOG_LIMITS.title,
+} as const;
 
 /** Columns without which a file is no product file; all others may be missing. Matched by name, in any order. */
 export const REQUIRED_COLUMNS = ['Product Type', 'Title', 'Price'] as const;
@@ -16,12 +23,16 @@ export interface ProductFileRow {
 }
 
 export interface FileVariant {
+  /** Of the exported variant; null where the file names none. Finds it again under another SKU. */
+  readonly id: string | null;
   readonly sku: string;
   readonly optionValues: readonly OptionValue[];
   readonly price: Money;
   readonly salePrice: Money;
   readonly onSale: boolean;
   readonly stock: Stock;
+  /** What the export found: stock moves by the difference, so that what is sold meanwhile stays sold. */
+  readonly stockSeen: Stock | null;
   /** As written: the file does not name its units; the shop's measurement standard does. */
   readonly weight: number;
   readonly size: { readonly length: number; readonly width: number; readonly height: number };
@@ -48,6 +59,8 @@ export interface FileProduct {
   readonly isFeatured: boolean;
   readonly imageUrls: readonly string[];
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Null: the file has no such columns, and what is there stays. */
+  readonly seo: { readonly title: string; readonly description: string } | null;
 }
 
 export type ProductFileCode =
@@ -77,6 +90,7 @@ export type ProductFileCode =
   | 'storePageUnknown'
   | 'taken'
   | 'imageMissing'
+  | 'markupRemoved'
   | 'imageNotFetched'
   | 'imageUnusable';
 

@@ -41,6 +41,13 @@ export class CellReader {
     return { unlimited: true };
   }
 
+  /** Of no use when somebody changed it: then the file's stock counts as it is. */
+  stockSeen(row: ProductFileRow): Stock | null {
+    const text = cell(row, 'Stock At Export');
+    if (text.toLowerCase() === 'unlimited') return { unlimited: true };
+    return /^\d{1,9}$/.test(text) ? { unlimited: false, quantity: Number(text) } : null;
+  }
+
   yesNo(row: ProductFileRow, column: string, fallback: boolean): boolean {
     const text = cell(row, column).toLowerCase();
     if (text === '') return fallback;

@@ -44,12 +44,14 @@ export function readVariants(
     combinations.add(combination);
     const onSale = cells.yesNo(row, 'On Sale', false);
     return {
+      id: cell(row, 'Variant ID') || null,
       sku: readSku(cells, row, context, index + 1),
       optionValues,
       price: cells.price(row),
       salePrice: cells.salePrice(row, onSale),
       onSale,
       stock: cells.stock(row),
+      stockSeen: cells.stockSeen(row),
       weight: cells.measure(row, 'Weight'),
       size: {
         length: cells.measure(row, 'Length'),

@@ -1,4 +1,5 @@
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
 import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
 
 /** What a product file's owner reads about a line that was not taken, or was taken in part. */
@@ -34,6 +35,7 @@ export const productFileWording: Wording<ProductFileCode> = {
   storePageUnknown: (values) => `The site has no store page "${valueText(values, 'value')}".`,
   taken: (values) =>
     `Another product of the site already has the address "${valueText(values, 'value')}" or one of its SKUs.`,
+  markupRemoved: (values) => `Left out of the description: ${valueText(values, 'value')}.`,
   imageMissing: (values) => `The picture ${valueText(values, 'value')} was not found beside the file.`,
   imageNotFetched: (values) => `The picture ${valueText(values, 'value')} lies on another server and was not fetched.`,
   imageUnusable: (values) => `The picture ${valueText(values, 'value')} is of a kind or size that cannot be used.`,
@@ -41,4 +43,18 @@ export const productFileWording: Wording<ProductFileCode> = {
 
 export function rowSentence(problem: RowProblem): string {
   return lookUpSentence(productFileWording, problem);
+}
+
+export type ImportFileCode = 'fileUnreadable' | 'fileEmpty' | 'importUnknown' | 'importOver';
+
+/** Why a file as a whole is not imported. */
+export const importFileWording: Wording<ImportFileCode> = {
+  fileUnreadable: 'This file is not a CSV table: a quotation mark is out of place, or it is another kind of file.',
+  fileEmpty: 'The file has no rows below its header.',
+  importUnknown: 'This import is no longer there: choose the file again.',
+  importOver: 'This import was started already.',
+};
+
+export function importFileSentence(problem: Problem<ImportFileCode>): string {
+  return lookUpSentence(importFileWording, problem);
 }

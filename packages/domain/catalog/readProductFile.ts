@@ -48,7 +48,7 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
   const [head] = rows;
   const title = readTitle(cells, head);
   const urlId = readUrlId(cells, head, title);
-  const pageSlug = cell(head, 'Product Page').replace(/^\/+|\/+$/g, '');
+  const pageSlug = cell(head, 'Product Page').replace(/^\/+|(?<!\/)\/+$/g, '');
   const key = readKey(cells, head, { pageSlug, urlId }, seen);
   const options = readOptions(cells, rows);
   return {
@@ -67,6 +67,7 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
     isFeatured: cells.yesNo(head, 'Featured', false),
     imageUrls: list(cell(head, 'Hosted Image URLs'), /\s+/),
     subscriptionPlan: readPlan(cells, head),
+    seo: readSeo(head),
   };
 }
 
@@ -91,7 +92,7 @@ function readUrlId(cells: CellReader, head: ProductFileRow, title: string): stri
     .replace(/[^A-Za-z0-9/]+/g, '-')
     .replace(/^[-/]+/, '')
     .slice(0, MAX_URL_ID)
-    .replace(/[-/]+$/, '');
+    .replace(/(?<![-/])[-/]+$/, '');
   if (urlId === '' && title !== '') cells.fail(head, 'addressInvalid', given);
   return urlId;
 }
@@ -110,6 +111,11 @@ function readKey(
   seen.keys.add(key);
   seen.addresses.add(address);
   return key;
+}
+
+function readSeo(head: ProductFileRow): FileProduct['seo'] {
+  const hasColumns = head.cells['SEO Title'] !== undefined || head.cells['SEO Description'] !== undefined;
+  return hasColumns ? { title: cell(head, 'SEO Title'), description: cell(head, 'SEO Description') } : null;
 }
 
 /** Our own trailing columns; a file without them sells nothing by subscription. */

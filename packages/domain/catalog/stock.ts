@@ -36,3 +36,11 @@ export function isLowStock(variant: Pick<Variant, 'stock'>, threshold: number = 
   const { stock } = variant;
   return !stock.unlimited && stock.quantity > 0 && stock.quantity <= threshold;
 }
+
+/** All that is left of a limited product is little: what a list says, where a number would soon be an old one. */
+export function isRunningLow(
+  product: Pick<Product, 'type' | 'variants' | 'scarcityThreshold'>,
+  threshold: number = product.scarcityThreshold ?? LOW_STOCK_THRESHOLD,
+): boolean {
+  return isLowStock({ stock: totalStock(product) }, threshold);
+}

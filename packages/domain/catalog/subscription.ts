@@ -1,5 +1,7 @@
+import { countedText, inLanguage } from '@quoin/domain/languages';
 import type { BillingUnit, Product, SubscriptionPlan } from './product.ts';
 import { PRODUCT_TYPES } from './productTypes.ts';
+import { planPhrasesDe } from './wordingDe.ts';
 
 const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { week: 52, month: 12, year: 1 };
 
@@ -14,9 +16,9 @@ export function purchaseRoute(product: Pick<Product, 'type' | 'isSubscribable'>)
   return canBeSubscribed(product) ? 'subscription' : 'cart';
 }
 
-/** Gift cards and subscriptions have pages of their own, and those are not there yet. */
+/** Everything is: in the cart, or on a page of its own. A paywall is no thing to put into a cart. */
 export function isSoldOnline(product: Pick<Product, 'type' | 'isSubscribable'>): boolean {
-  return purchaseRoute(product) === 'cart';
+  return product.type !== PRODUCT_TYPES.paywall;
 }
 
 /**
@@ -26,16 +28,31 @@ export function isSoldOnline(product: Pick<Product, 'type' | 'isSubscribable'>):
 export function subscriptionPhrase(
   plan: SubscriptionPlan,
   priceText: string,
-  options: { readonly convertToYears?: boolean } = {},
+  options: { readonly convertToYears?: boolean; readonly language?: string } = {},
 ): string {
+  const phrase = inLanguage(PHRASES, options.language ?? 'en');
   const { value, unit } = plan.billingPeriod;
-  const every = value === 1 ? `every ${unit}` : `every ${value} ${unit}s`;
+  const every = phrase.every(value, unit);
   if (plan.numBillingCycles === 0) return `${priceText} ${every}`;
-  return `${priceText} ${every} for ${durationText(value * plan.numBillingCycles, unit, options.convertToYears ?? true)}`;
+  const [total, totalUnit] = durationOf(value * plan.numBillingCycles, unit, options.convertToYears ?? true);
+  return `${priceText} ${every} ${phrase.during(total, totalUnit)}`;
 }
 
-function durationText(total: number, unit: BillingUnit, convertToYears: boolean): string {
+function durationOf(total: number, unit: BillingUnit, convertToYears: boolean): [total: number, unit: BillingUnit] {
   const perYear = UNITS_PER_YEAR[unit];
-  if (convertToYears && unit !== 'year' && total % perYear === 0) return durationText(total / perYear, 'year', false);
-  return total === 1 ? `1 ${unit}` : `${total} ${unit}s`;
+  return convertToYears && unit !== 'year' && total % perYear === 0 ? [total / perYear, 'year'] : [total, unit];
 }
+
+/** How often a plan is paid, and for how long. */
+export interface PlanPhrases {
+  readonly every: (count: number, unit: BillingUnit) => string;
+  readonly during: (count: number, unit: BillingUnit) => string;
+}
+
+const PHRASES: { readonly en: PlanPhrases } & Readonly<Record<string, PlanPhrases>> = {
+  en: {
+    every: (count, unit) => (count === 1 ? `every ${unit}` : `every ${count} ${unit}s`),
+    during: (count, unit) => `for ${countedText(count, unit, `${unit}s`)}`,
+  },
+  de: planPhrasesDe,
+};

@@ -1,3 +1,5 @@
+import { isSpoken } from '@quoin/domain/languages';
+
 /** A calendar day as ISO text, `2026-11-21`. Days have no time zone; whoever makes one from a moment chooses it. */
 export type IsoDay = string;
 
@@ -28,14 +30,24 @@ function nextWorkingMoment(moment: number): number {
   return weekday === 0 ? moment + DAY_MILLISECONDS : moment;
 }
 
-/** `Nov 21, 2026`. */
-export function formatDay(day: IsoDay): string {
+/** The way to write days of the languages we speak besides English (BCP 47). */
+function ownFormat(language: string, year?: 'numeric'): Intl.DateTimeFormat | null {
+  if (/^en(?:-|$)/i.test(language) || !isSpoken(language)) return null;
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+}
+
+/** `Nov 21, 2026`; in German `21. November 2026`. */
+export function formatDay(day: IsoDay, language = 'en'): string {
+  const own = ownFormat(language, 'numeric');
+  if (own !== null) return own.format(momentOf(day));
   const date = new Date(momentOf(day));
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** `Nov 24 – 27`, `Nov 28 – Dec 2`, `Dec 30, 2026 – Jan 4, 2027`; a single day when both are the same (CX-14). */
-export function formatDayRange(from: IsoDay, to: IsoDay): string {
+export function formatDayRange(from: IsoDay, to: IsoDay, language = 'en'): string {
+  const own = ownFormat(language, from.slice(0, 4) === to.slice(0, 4) ? undefined : 'numeric');
+  if (own !== null) return from === to ? own.format(momentOf(from)) : own.formatRange(momentOf(from), momentOf(to));
   const start = new Date(momentOf(from));
   const end = new Date(momentOf(to));
   if (from === to) return shortDay(start);

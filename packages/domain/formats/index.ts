@@ -1,1 +1,17 @@
 export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
+export {
+  compareDecimals,
+  type Decimal,
+  type Digits,
+  groupDigits,
+  movePoint,
+  parseDecimal,
+  type Rounding,
+  roundDecimal,
+  writeDecimal,
+} from './decimalText.ts';
+export { formatFileSize } from './fileSize.ts';
+export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
+export { withoutTags } from './tags.ts';
+export { formatTimeSince } from './timeSince.ts';
+export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';

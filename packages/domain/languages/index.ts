@@ -1,1 +1,14 @@
-export { countedText, lookUpSentence, valueList, valueText, type Wording, type WordingValues } from './wording.ts';
+export { appLanguage } from './appLanguage.ts';
+export { isCustomLanguage } from './customLanguage.ts';
+export { isSpoken, readersLanguage, SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken.ts';
+export { inLanguage, type Translated } from './translated.ts';
+export {
+  countedText,
+  lookUpSentence,
+  lookUpSentenceIn,
+  valueList,
+  valueText,
+  type Wording,
+  type WordingIn,
+  type WordingValues,
+} from './wording.ts';

@@ -1,4 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
+import { inLanguage } from './translated.ts';
 
 export type WordingValues = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -9,6 +10,23 @@ export type Wording<Code extends string> = Readonly<Record<Code, string | ((valu
 export function lookUpSentence<Code extends string>(wording: Wording<Code>, problem: Problem<Code>): string {
   const entry = Object.hasOwn(wording, problem.code) ? wording[problem.code] : undefined;
   if (entry === undefined) throw new Error(`No sentence for code "${problem.code}"`);
+  return typeof entry === 'string' ? entry : entry(problem.values ?? {});
+}
+
+/** A catalogue in every language that has one; what a translation lacks is said in English. */
+export type WordingIn<Code extends string> = { readonly en: Wording<Code> } & Readonly<
+  Record<string, Partial<Wording<Code>>>
+>;
+
+/** The sentence in a language (BCP 47), else in English. */
+export function lookUpSentenceIn<Code extends string>(
+  all: WordingIn<Code>,
+  problem: Problem<Code>,
+  language: string,
+): string {
+  const own = inLanguage<Partial<Wording<Code>>>(all, language);
+  const entry = Object.hasOwn(own, problem.code) ? own[problem.code] : undefined;
+  if (entry === undefined) return lookUpSentence(all.en, problem);
   return typeof entry === 'string' ? entry : entry(problem.values ?? {});
 }
 

@@ -1,6 +1,49 @@
+export {
+  EMBED_HOSTS,
+  type Embed,
+  type EmbedHost,
+  embedHostsIn,
+  FRAME_ATTRIBUTE,
+  parseEmbed,
+} from './embeds/embeds.ts';
+export { type MapView, mapEmbed, mapSearchUrl } from './embeds/mapEmbed.ts';
+export { type EmbedWords, embedWordsIn } from './embeds/wording.ts';
+export {
+  type ChoiceRule,
+  type FlagRule,
+  GALLERY_ALIGNMENTS,
+  GALLERY_ASPECT_RATIOS,
+  GALLERY_DESIGNS,
+  GALLERY_META_POSITIONS,
+  GALLERY_OPTIONS,
+  type GalleryDesign,
+  type GalleryOptionName,
+  type GalleryOptions,
+  galleryOptionNames,
+  galleryOptionsFor,
+  LIGHTBOX_THEMES,
+  type RangeRule,
+} from './gallery/galleryOptions.ts';
+export { galleryProblems, readGalleryOptions } from './gallery/readGalleryOptions.ts';
 export { DEFAULT_FOCAL_POINT, type FocalPoint, focalPointText, type ImageRef } from './image.ts';
 export { imageAddress, srcset } from './imageAddress.ts';
+export { type ImagePriority, type ImageProps, imageLoading, parseImageProps } from './imageProps.ts';
 export { type ImageSize, imageSizeText, isWithinPixelLimit, MAX_PIXELS, parseImageSize } from './imageSize.ts';
+export {
+  acceptOf,
+  byteSizeText,
+  extensionOf,
+  isMediaKind,
+  kindOfName,
+  MAX_MEDIA_BYTES,
+  MEDIA_KINDS,
+  MEDIA_LIMITS,
+  MEGABYTE,
+  type MediaKind,
+  maxSizeText,
+} from './mediaKinds.ts';
+export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
+export { SNIFF_BYTES, type SniffedMedia, sniffMedia } from './sniffMedia.ts';
 export {
   parseWidthStep,
   systemDataVariants,
@@ -9,4 +52,16 @@ export {
   widthStepFor,
   widthStepsOf,
 } from './widthSteps.ts';
-export { type ImageCode, imageWording, sentence } from './wording.ts';
+export {
+  type GalleryCode,
+  type GalleryWords,
+  galleryOptionWording,
+  gallerySentence,
+  galleryWordsIn,
+  type ImageCode,
+  type ImagePropCode,
+  imagePropSentence,
+  imagePropWording,
+  imageWording,
+  sentence,
+} from './wording.ts';

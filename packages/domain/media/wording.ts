@@ -1,6 +1,7 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { MAX_PIXELS } from './imageSize.ts';
+import { galleryWordsDe } from './wordingDe.ts';
 
 export type ImageCode = 'imageUnsupported' | 'imageTooLarge';
 
@@ -12,6 +13,74 @@ export const imageWording: Wording<ImageCode> = {
     `The file ${valueText(values, 'fileName')} is too large. The maximum allowed file size is ${MAX_PIXELS / 1_000_000} megapixels.`,
 };
 
+export type ImagePropCode =
+  | 'imagePropMissing'
+  | 'imagePropNegative'
+  | 'imagePropZero'
+  | 'imagePropNotInteger'
+  | 'imagePropNotBoolean'
+  | 'imagePriorityInvalid'
+  | 'imageLoaderUnknown'
+  | 'imageSrcsetNeedsRaw'
+  | 'imageSizesMissing';
+
+/** What is wrong with the props of an image in a template (IMG-03). */
+export const imagePropWording: Wording<ImagePropCode> = {
+  imagePropMissing: (values) => `The image prop ${valueText(values, 'prop')} is required`,
+  imagePropNegative: (values) =>
+    `The image prop ${valueText(values, 'prop')} requires a positive integer, but received a negative value`,
+  imagePropZero: (values) => `The image prop ${valueText(values, 'prop')} requires a positive integer, but received 0`,
+  imagePropNotInteger: (values) =>
+    `The image prop ${valueText(values, 'prop')} requires a positive integer, but received a non-integer value`,
+  imagePropNotBoolean: (values) => `The image prop ${valueText(values, 'prop')} requires true or false`,
+  imagePriorityInvalid: (values) =>
+    `The image priority ${valueText(values, 'value')} is invalid, accepted values are high, low, or null`,
+  imageLoaderUnknown: (values) => `The image received unknown loader type ${valueText(values, 'value')}`,
+  imageSrcsetNeedsRaw: () => 'The image prop srcset is only for the loader raw',
+  imageSizesMissing: () => 'The image prop sizes is required with the loader sqs',
+};
+
+export function imagePropSentence(problem: Problem<ImagePropCode>): string {
+  return lookUpSentence(imagePropWording, problem);
+}
+
 export function sentence(problem: Problem<ImageCode>): string {
   return lookUpSentence(imageWording, problem);
+}
+
+export type GalleryCode = 'galleryFlagInvalid' | 'galleryNumberOutOfRange' | 'galleryChoiceUnknown';
+
+/** Why options of a gallery are not kept as they are. */
+export const galleryOptionWording: Wording<GalleryCode> = {
+  galleryFlagInvalid: (values) => `${valueText(values, 'value')} is not one of the expected options`,
+  galleryNumberOutOfRange: (values) =>
+    `Choose a number from ${valueText(values, 'min')} to ${valueText(values, 'max')}`,
+  galleryChoiceUnknown: (values) => `${valueText(values, 'value')} is not one of the expected options`,
+};
+
+export function gallerySentence(problem: Problem<GalleryCode>): string {
+  return lookUpSentence(galleryOptionWording, problem);
+}
+
+/** What a gallery says to those who move through it. */
+const galleryWords = {
+  /** A gallery its owner has not named. */
+  gallery: 'Gallery',
+  carousel: 'carousel',
+  slide: 'slide',
+  next: 'Next picture',
+  previous: 'Previous picture',
+  pause: 'Pause the slideshow',
+  play: 'Play the slideshow',
+  close: 'Close',
+  enlarge: 'Enlarge',
+  /** The name of a slide, of a picture in the lightbox. */
+  place: (number: number, total: number) => `${number} of ${total}`,
+} as const;
+
+export type GalleryWords = Translated<typeof galleryWords>;
+
+/** The same in the language of a page. */
+export function galleryWordsIn(language: string): GalleryWords {
+  return inLanguage<GalleryWords>({ en: galleryWords, de: galleryWordsDe }, language);
 }

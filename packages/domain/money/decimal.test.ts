@@ -50,6 +50,11 @@ describe('decimal text of money', () => {
     expect(parseDecimalMoney(text, 'USD')).toMatchObject({ ok: false, problem: { code } });
   });
 
+  it('has at most 15 integer places (MONEY-01)', () => {
+    expect(parseDecimalMoney('9'.repeat(15), 'JPY')).toMatchObject({ ok: true });
+    expect(parseDecimalMoney('9'.repeat(16), 'JPY')).toMatchObject({ ok: false, problem: { code: 'amountTooLarge' } });
+  });
+
   it('never becomes a JSON number that would be rounded (MON-7)', () => {
     expect(toWireNumber(money(Number.MAX_SAFE_INTEGER, 'USD'))).toBe(Number.MAX_SAFE_INTEGER);
     const beyond = money(BigInt(Number.MAX_SAFE_INTEGER) + 1n, 'USD');

@@ -31,6 +31,24 @@ describe('money as people read it', () => {
     expect(formatMoney(money(123450, currency))).toBe(text);
   });
 
+  it.each<[string, CurrencyCode, string]>([
+    ['de-DE', 'EUR', '1.240,00 €'],
+    ['de-DE', 'JPY', '124.000 ¥'],
+    ['fr-FR', 'EUR', '1 240,00 €'],
+    ['en-US', 'EUR', '€1,240.00'],
+    ['en-US', 'SEK', 'SEK 1,240.00'],
+    ['sv', 'SEK', '1 240,00 kr'],
+    ['no such language', 'EUR', '€1,240.00'],
+  ])('is written as a site’s language writes it (MONEY-02): %s, %s', (language, currency, text) => {
+    expect(formatMoney(money(124000, currency), language).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+  });
+
+  it('keeps every digit of amounts beyond doubles, in any language', () => {
+    expect(formatMoney(money(12345678901234567890n, 'EUR'), 'de').replace(NBSP, ' ')).toBe(
+      '123.456.789.012.345.678,90 €',
+    );
+  });
+
   it('loses no digit, in all 27 currencies', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 17n });
     fc.assert(

@@ -1,5 +1,6 @@
+import { groupDigits } from '@quoin/domain/formats';
 import { CURRENCIES, type CurrencyCode } from './currencies.ts';
-import { splitAmount } from './decimal.ts';
+import { splitAmount, toDecimalString } from './decimal.ts';
 import type { Money } from './money.ts';
 
 /** What surrounds the number of each currency, cut once: this runs for every price of every page. */
@@ -15,8 +16,18 @@ function affixesOf(code: CurrencyCode): readonly [string, string] {
   return affixes;
 }
 
-/** Money as people read it: `$1,234.00`, `¥1,234`, `1 234,00 zł`, `1.234,00 kr`, `-$5.00` (MONEY-02). */
-export function formatMoney(amount: Money): string {
+/**
+ * Money as people read it. Without a language the defaults of its currency (MONEY-02): `$1,234.00`, `¥1,234`,
+ * `1 234,00 zł`, `1.234,00 kr`, `-$5.00`. With one (BCP 47), as that language writes it: `1.240,00 €` in German, so that
+ * all amounts of a page agree with those its templates write.
+ */
+export function formatMoney(amount: Money, language?: string): string {
+  return language === undefined || isWrittenAlike(amount.currency, language)
+    ? byCurrency(amount)
+    : inLanguage(amount, language);
+}
+
+function byCurrency(amount: Money): string {
   const { digits, thousands, decimal } = CURRENCIES[amount.currency];
   const { sign, whole, fraction } = splitAmount(amount.minor, digits);
   const [prefix, suffix] = affixesOf(amount.currency);
@@ -24,11 +35,34 @@ export function formatMoney(amount: Money): string {
   return sign + prefix + number + suffix;
 }
 
-/** `1234567` → `1,234,567`. */
-export function groupDigits(whole: string, separator: string): string {
-  if (whole.length <= 3) return whole;
-  const head = whole.length % 3;
-  const groups = head === 0 ? [] : [whole.slice(0, head)];
-  for (let at = head; at < whole.length; at += 3) groups.push(whole.slice(at, at + 3));
-  return groups.join(separator);
+/** What American English writes as the table does; the rest asks the language's data. */
+const USUAL: ReadonlySet<CurrencyCode> = new Set(['EUR', 'USD', 'GBP', 'JPY']);
+
+function isWrittenAlike(currency: CurrencyCode, language: string): boolean {
+  return (language === 'en' || language === 'en-US') && USUAL.has(currency);
+}
+
+const FORMATS = new Map<string, Intl.NumberFormat | null>();
+
+function inLanguage(amount: Money, language: string): string {
+  const { currency } = amount;
+  const key = `${language}|${currency}`;
+  let format = FORMATS.get(key);
+  if (format === undefined) {
+    format = makeFormat(language, currency);
+    FORMATS.set(key, format);
+  }
+  // As text: amounts are never floats.
+  return format?.format(toDecimalString(amount) as Intl.StringNumericLiteral) ?? byCurrency(amount);
+}
+
+/** Null for what is no language tag. */
+function makeFormat(language: string, currency: CurrencyCode): Intl.NumberFormat | null {
+  const { digits } = CURRENCIES[currency];
+  try {
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(language, { style: 'currency', currency, ...fraction });
+  } catch {
+    return null;
+  }
 }

@@ -17,5 +17,24 @@ export {
   toWireNumber,
 } from './decimal.ts';
 export { formatMoney } from './formatMoney.ts';
-export { addMoney, compareMoney, type Money, money, multiplyMoney, subtractMoney, zeroMoney } from './money.ts';
+export { type FreePriceCode, type FreePriceSettings, parseFreePrice, priceText } from './freePrice.ts';
+export {
+  addMoney,
+  compareMoney,
+  type Money,
+  money,
+  multiplyMoney,
+  smallerOf,
+  subtractMoney,
+  zeroMoney,
+} from './money.ts';
+export { peel } from './peel.ts';
+export {
+  divideRounded,
+  type PercentCode,
+  PPM,
+  parsePercent,
+  percentText,
+  type RoundingMode,
+} from './rates.ts';
 export { moneyWording, sentence } from './wording.ts';

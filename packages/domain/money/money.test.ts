@@ -8,6 +8,10 @@ describe('money', () => {
     expect(() => money(2 ** 53, 'USD')).toThrow(RangeError);
   });
 
+  it('is 0 USD unless said otherwise (MONEY-01)', () => {
+    expect(zeroMoney()).toEqual({ minor: 0n, currency: 'USD' });
+  });
+
   it('adds, subtracts and multiplies exactly', () => {
     const price = money(1999n, 'EUR');
     expect(addMoney(price, money(1, 'EUR')).minor).toBe(2000n);

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './currencies.ts';
+import { type CurrencyCode, DEFAULT_CURRENCY } from './currencies.ts';
 
 /**
  * An amount of money: whole minor units (cents; yen for JPY) and its currency, always both (MONEY-01).
@@ -16,7 +16,8 @@ export function money(minor: bigint | number, currency: CurrencyCode): Money {
   return { minor: BigInt(minor), currency };
 }
 
-export function zeroMoney(currency: CurrencyCode): Money {
+/** Nothing; 0 USD unless said otherwise (MONEY-01). */
+export function zeroMoney(currency: CurrencyCode = DEFAULT_CURRENCY): Money {
   return { minor: 0n, currency };
 }
 
@@ -40,6 +41,12 @@ export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   requireSameCurrency(left, right);
   if (left.minor === right.minor) return 0;
   return left.minor < right.minor ? -1 : 1;
+}
+
+/** `Math.min` for minor units, which are no numbers. */
+export function smallerOf(left: bigint, right: bigint): bigint {
+  if (left < right) return left;
+  return right;
 }
 
 /** Adding euros to dollars is a bug of ours, never an input of somebody's: a Fault. */

@@ -96,14 +96,19 @@ describe('addresses by country (CX-12)', () => {
 
   it('say what is missing or wrong, in the order of the form', () => {
     const problems = validateAddress(addressIn('US', { fullName: ' ', postalCode: '', region: 'ZZ' }));
-    expect(problems.map(sentence)).toEqual([
+    expect(problems.map((problem) => sentence(problem))).toEqual([
       'Full name is needed.',
       'Choose one from the list: State.',
       'ZIP code is needed.',
     ]);
     const wrong = validateAddress(addressIn('NL', { postalCode: '12', line1: 'x'.repeat(201) }));
-    expect(wrong.map(sentence)).toEqual(['Address is too long.', 'Postal code should look like 1012 AB.']);
-    expect(validateAddress(addressIn('US', { countryCode: 'ZZ' })).map(sentence)).toEqual(['Choose a country.']);
+    expect(wrong.map((problem) => sentence(problem))).toEqual([
+      'Address is too long.',
+      'Postal code should look like 1012 AB.',
+    ]);
+    expect(validateAddress(addressIn('US', { countryCode: 'ZZ' })).map((problem) => sentence(problem))).toEqual([
+      'Choose a country.',
+    ]);
   });
 
   it('are tidied: spaces, control characters, spelling of codes and regions', () => {

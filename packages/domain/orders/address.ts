@@ -34,6 +34,20 @@ function postalCodeProblems(address: Address, label: string): Problem<AddressCod
   return [{ code: 'postalCodeInvalid', field: 'postalCode', values: { label, example: postalCodeExample } }];
 }
 
+/** An address of its parts, wherever they come from: a form, a stored document. */
+export function addressOf(part: (name: keyof Address) => string): Address {
+  return {
+    fullName: part('fullName'),
+    line1: part('line1'),
+    line2: part('line2'),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    countryCode: part('countryCode'),
+    phone: part('phone'),
+  };
+}
+
 /** The address as it is kept: single spaces, no control characters, postal code in its country's spelling. */
 export function tidyAddress(address: Address): Address {
   const countryCode = tidyText(address.countryCode).toUpperCase();
@@ -83,10 +97,10 @@ function tidyPostalCode(text: string, countryCode: string): string {
   return compact.slice(0, -fromEnd) + mark + compact.slice(-fromEnd);
 }
 
-/** The address as lines of text, for pages, mails and labels. */
-export function addressLines(address: Address): readonly string[] {
+/** The address as lines of text, for pages, mails and labels; its country as a language (BCP 47) calls it. */
+export function addressLines(address: Address, language = 'en'): readonly string[] {
   const lines = addressFormatFor(address.countryCode).lines.map((line) => fillLine(line, address));
-  return [...lines, countryName(address.countryCode)].filter((line) => line !== '');
+  return [...lines, countryName(address.countryCode, language)].filter((line) => line !== '');
 }
 
 function fillLine(line: string, address: Address): string {

@@ -1,5 +1,7 @@
+import { inLanguage } from '@quoin/domain/languages';
 import type { Address } from './checkout.ts';
 import { type Region, regionsOf } from './regions.ts';
+import { addressLabelsDe } from './wordingDe.ts';
 
 /** The parts of an address that a form asks for; the country comes first and is asked apart (CX-12). */
 export type AddressFieldName = Exclude<keyof Address, 'countryCode'>;
@@ -161,7 +163,14 @@ const FALLBACK: Rule = {
 /** The countries with a format of their own. */
 export const FORMATTED_COUNTRIES: readonly string[] = Object.keys(RULES);
 
-export function addressFormatFor(countryCode: string): AddressFormat {
+/** The fields of a country, labelled in the language of a page (BCP 47). */
+export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {
+  const format = englishFormatFor(countryCode);
+  const labels: Readonly<Record<string, string>> = inLanguage({ en: {}, de: addressLabelsDe }, language);
+  return { ...format, fields: format.fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label })) };
+}
+
+function englishFormatFor(countryCode: string): AddressFormat {
   const rule = ruleFor(countryCode);
   const names = rule.region === undefined ? rule.order.filter((name) => name !== 'region') : rule.order;
   return {

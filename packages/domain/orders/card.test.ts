@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const good = { cardNumber: '4242 4242 4242 4242', expiry: '11/26', cvc: '123' };
 
 function sentences(card: Partial<typeof good>): readonly string[] {
-  return validateCard({ ...good, ...card }, NOW).map(sentence);
+  return validateCard({ ...good, ...card }, NOW).map((problem) => sentence(problem));
 }
 
 describe('cards', () => {

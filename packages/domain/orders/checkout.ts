@@ -1,5 +1,4 @@
 import type { Totals } from '@quoin/domain/cart';
-import type { Money } from '@quoin/domain/money';
 
 /** A postal address as typed; which parts a country needs is decided by `addressFormatFor(country)` (CX-12). */
 export interface Address {
@@ -12,17 +11,6 @@ export interface Address {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly phone: string;
-}
-
-export interface ShippingOption {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: Money;
-  /** Empty: everywhere. */
-  readonly countries: readonly string[];
-  readonly minDays: number;
-  readonly maxDays: number;
 }
 
 /** The steps of a checkout in order; a step is open when all before it are complete. */

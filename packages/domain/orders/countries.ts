@@ -50,7 +50,31 @@ export function isCountryCode(code: string): boolean {
   return NAMES.has(code);
 }
 
-/** The country's name, or the code itself when nobody knows it. */
-export function countryName(code: string): string {
-  return NAMES.get(code) ?? code;
+/** The country's name in a language (BCP 47), or the code itself when nobody knows it. */
+export function countryName(code: string, language = 'en'): string {
+  const english = NAMES.get(code);
+  if (english === undefined || isEnglish(language)) return english ?? code;
+  return namesIn(language).of(code) ?? english;
+}
+
+/** The same countries as people of a language call and sort them. */
+export function countriesIn(language: string, countries: readonly Country[] = COUNTRIES): readonly Country[] {
+  if (isEnglish(language)) return countries;
+  const { compare } = new Intl.Collator(language);
+  return countries
+    .map(({ code }) => ({ code, name: countryName(code, language) }))
+    .sort((left, right) => compare(left.name, right.name));
+}
+
+function isEnglish(language: string): boolean {
+  return /^en(?:-|$)/i.test(language);
+}
+
+/** Making one costs more than all that is asked of it. */
+const displayed = new Map<string, Intl.DisplayNames>();
+
+function namesIn(language: string): Intl.DisplayNames {
+  const known = displayed.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  displayed.set(language, known);
+  return known;
 }

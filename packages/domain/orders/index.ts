@@ -1,4 +1,4 @@
-export { type AddressCode, addressLines, tidyAddress, validateAddress } from './address.ts';
+export { type AddressCode, addressLines, addressOf, tidyAddress, validateAddress } from './address.ts';
 export {
   type AddressField,
   type AddressFieldName,
@@ -6,32 +6,348 @@ export {
   addressFormatFor,
   FORMATTED_COUNTRIES,
 } from './addressFormat.ts';
-export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
-export type { Address, CheckoutState, CheckoutStep, ShippingOption } from './checkout.ts';
-export { COUNTRIES, type Country, countryName, isCountryCode } from './countries.ts';
-export { FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
-export { mailWording } from './mailWording.ts';
-export { canMove, isFinal, type Moves, unreachableStates } from './moves.ts';
 export {
+  ADDRESS_SUGGESTIONS,
+  type AddressSuggestion,
+  matchesTyped,
+  suggestionText,
+  tidySuggestions,
+} from './addressSuggestion.ts';
+export { addDays, addMonths, daysBetween, isIsoDay } from './calendar/dayArithmetic.ts';
+export { dayInZone, momentInZone } from './calendar/storeTime.ts';
+export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
+export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
+export {
+  type AnsweredField,
+  answeredFields,
+  answerName,
+  CHECKOUT_FIELD_TYPES,
+  CHECKOUT_FORM_LIMITS,
+  type CheckoutAnswers,
+  type CheckoutField,
+  type CheckoutFieldType,
+  type CheckoutFormCode,
+  fieldsAsked,
+  TICKED,
+  tidyAnswers,
+  validateAnswers,
+  validateCheckoutForm,
+} from './checkoutForm.ts';
+export { COUNTRIES, type Country, countriesIn, countryName, isCountryCode } from './countries.ts';
+export {
+  type AbandonedCartPolicy,
+  type CartFate,
+  type CartTrace,
+  cartFate,
+  DEFAULT_ABANDONED_CARTS,
+  isCartMailDue,
+} from './customers/abandonedCart.ts';
+export {
+  type AddressBookCode,
+  addAddress,
+  changeAddress,
+  hasAddress,
+  MAX_SAVED_ADDRESSES,
+  makeDefault,
+  removeAddress,
+  type SavedAddress,
+} from './customers/addressBook.ts';
+export {
+  DEFAULT_DOWNLOADS,
+  DOWNLOAD_LINK_SECONDS,
+  type DownloadCode,
+  type DownloadGrant,
+  type DownloadLink,
+  type DownloadPolicy,
+  decideDownload,
+  downloadMessage,
+  isDownloadLinkLive,
+  newDownloadGrant,
+  renewDownloadGrant,
+} from './customers/download.ts';
+export {
+  type DraftCode,
+  type DraftEvent,
+  type DraftLine,
+  type DraftStatus,
+  decideCompleteDraft,
+  decideSendDraft,
+  MAX_DRAFT_LINES,
+  maySetDraftPrices,
+  mayWriteDrafts,
+  moveDraft,
+  validateDraft,
+} from './customers/draftOrder.ts';
+export { draftPageWording, parkedNoticeWording } from './customers/draftWording.ts';
+export { CART_FATE_LABELS, type CustomerCode, DRAFT_STATUS_LABELS } from './customers/wording.ts';
+export { type CreditNoteQuestion, creditNoteDocument } from './documents/creditNote.ts';
+export { type DocumentTax, type TaxedAmount, type TaxRow, taxRows } from './documents/documentTaxes.ts';
+export {
+  type DocumentFormats,
+  type DocumentWording,
+  documentWording,
+} from './documents/documentWording.ts';
+export {
+  type DocumentBasics,
+  type DocumentLine,
+  type InvoiceQuestion,
+  invoiceDocument,
+} from './documents/invoice.ts';
+export {
+  DEFAULT_CREDIT_NOTE_SERIES,
+  DEFAULT_INVOICE_SERIES,
+  type NumberSeries,
+  nextInSeries,
+  type SeriesCode,
+  type SeriesCounter,
+  type SeriesNumber,
+  seriesGaps,
+  seriesText,
+  validateSeries,
+} from './documents/numberSeries.ts';
+export { type PackingSlipQuestion, packingSlipDocument } from './documents/packingSlip.ts';
+export type { Buyer, Seller } from './documents/parties.ts';
+export type { Fact, Party, PrintedDocument, PrintedTable } from './documents/printedDocument.ts';
+export {
+  type DonationCode,
+  type DonationOffer,
+  decideDonation,
+  MAX_SUGGESTED_AMOUNTS,
+  validateDonationOffer,
+} from './donation.ts';
+export { type CancelDecision, type CancelQuestion, decideCancel } from './fulfilment/cancelLines.ts';
+export {
+  CARRIER_KEYS,
+  CARRIERS,
+  type CarrierKey,
+  carrierText,
+  isCarrierKey,
+  isTrackingAddress,
+  isTrackingNumber,
+  tidyTrackingNumber,
+  trackingUrl,
+} from './fulfilment/carriers.ts';
+export { fulfillmentStateOf, fulfilmentEvent, type QuantityAct, sentCounts } from './fulfilment/fulfilmentState.ts';
+export {
+  isDeliveredByMail,
+  isMailParcel,
+  type LineQuantities,
+  type LineQuantity,
+  linesDeliveredByMail,
+  openLines,
+  openQuantity,
+} from './fulfilment/lineQuantities.ts';
+export {
+  decideRecall,
+  decideShipment,
+  type FulfilmentCode,
+  type QuantityDecision,
+  type Shipment,
+  type ShipmentQuestion,
+  validateTracking,
+} from './fulfilment/shipment.ts';
+export { FULFILLMENT_STATE_LABELS, fulfilmentPageWording } from './fulfilment/wording.ts';
+export {
+  formatGiftCardCode,
+  GIFT_CARD_RANDOM_BYTES,
+  lastFourOf,
+  looksLikeGiftCardCode,
+  maskGiftCard,
+  newGiftCardCode,
+  parseGiftCardCode,
+  tidyGiftCardCode,
+} from './giftCards/giftCardCode.ts';
+export {
+  applyMovement,
+  emptyLedger,
+  type GiftCardLedger,
+  type GiftCardLedgerCode,
+  type GiftCardMovement,
+  giftCardBalance,
+  movementDelta,
+} from './giftCards/giftCardLedger.ts';
+export {
+  decideDenomination,
+  GIFT_CARD_LIMITS,
+  type GiftCardDelivery,
+  type GiftCardPurchaseCode,
+  giftCardDays,
+  giftCardRecipient,
+  isGiftCardMailDue,
+  validateDenominations,
+  validateGiftCardDelivery,
+} from './giftCards/giftCardPurchase.ts';
+export {
+  decideTakeBack,
+  type GiftCardTakeBack,
+  type SoldGiftCard,
+  type TakeBackQuestion,
+} from './giftCards/giftCardTakeBack.ts';
+export { decideGiftCardUse, type GiftCard, type GiftCardStatus, giftCardStatus } from './giftCards/giftCardUse.ts';
+export {
+  GIFT_CARD_STATUS_LABELS,
+  type GiftCardRuleCode,
+  giftCardPageWording,
+} from './giftCards/wording.ts';
+export { FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
+export { mailWording, noticeWording } from './mailWording.ts';
+export {
+  DEFAULT_DRAFT_LINK_DAYS,
+  DEFAULT_REFUND_LIMIT,
+  ORDER_SETTINGS_LIMITS,
+  type OrderSettings,
+  type OrderSettingsCode,
+  orderSettingsSentence,
+  validateOrderSettings,
+} from './orderSettings.ts';
+export {
+  checkoutPageWording,
+  donationPageWording,
+  orderAfterWording,
+  orderPageWording,
+  PAYMENT_WAY_LABELS,
+  POLICY_LABELS,
+  TOTAL_LABELS,
+} from './pageWording.ts';
+export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
+export { isRegionOf, type Region, regionsOf } from './regions.ts';
+export { type SettingsCode, settingsSentence } from './settingsWording.ts';
+export { deliveryWindow } from './shipping.ts';
+export { checkMachine, type MachineFault, type MachineFaultCode, reachableStates } from './states/checkMachine.ts';
+export { checkOrderMachine } from './states/checkOrderMachine.ts';
+export {
+  DEFAULT_UNPAID_DAYS,
+  isManualMethod,
+  MANUAL_METHODS,
+  type ManualMethod,
+  maySendUnpaid,
+  orderStart,
+  unpaidUntil,
+} from './states/manualPayment.ts';
+export { canMove, isFinal, type Moves, unreachableStates } from './states/moves.ts';
+export {
+  FULFILLMENT_STATES,
   FULFILLMENT_STATUSES,
+  type FulfillmentState,
   type FulfillmentStatus,
   moveOrder,
-  ORDER_MOVES,
+  ORDER_MACHINE,
   ORDER_PAYMENT_STATES,
   ORDER_START,
+  ORDER_START_UNPAID,
   type OrderEvent,
   type OrderPaymentState,
   type OrderState,
-} from './orderStates.ts';
-export { arrivalText, checkoutPageWording, orderPageWording, TOTAL_LABELS } from './pageWording.ts';
-export { agreesWithIntent, canMovePayment, PAYMENT_MOVES, type PaymentState } from './paymentStates.ts';
-export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
-export { isRegionOf, type Region, regionsOf } from './regions.ts';
-export { deliveryWindow, shippingOptionsFor } from './shipping.ts';
+  possibleOrderEvents,
+  toWireFulfillment,
+  type WithdrawalState,
+} from './states/orderStates.ts';
+export { agreesWithIntent, canMovePayment, PAYMENT_MOVES, type PaymentState } from './states/paymentStates.ts';
+export { type Machine, move, type Pattern, possibleEvents } from './states/stateMachine.ts';
 export { CHECKOUT_STEPS, isStepOpen, stepOf } from './steps.ts';
+export {
+  STORE_TITLE_LENGTH,
+  type StoreProfile,
+  type StoreProfileCode,
+  storeProfileSentence,
+  validateStoreProfile,
+} from './storeProfile.ts';
+export { billingDay, firstPeriodFrom, lastPeriodUntil } from './subscriptions/billingDates.ts';
+export { DEFAULT_DUNNING, type DunningPolicy, giveUpDay, nextRetryDay, retryDaysFor } from './subscriptions/dunning.ts';
+export {
+  BILLING_HOUR,
+  decideReminder,
+  decideRenewal,
+  REMINDER_DAYS,
+  type RenewalDecision,
+  retryNow,
+} from './subscriptions/renewal.ts';
+export {
+  cyclesLeft,
+  nextBillingDay,
+  paidUntil,
+  type Subscription,
+  startSubscription,
+  upcomingDays,
+} from './subscriptions/subscription.ts';
+export {
+  cancelSubscription,
+  giveUpSubscription,
+  MAX_PAUSE_MONTHS,
+  MAX_SKIPS_IN_A_ROW,
+  mayChangeSubscription,
+  pauseDayRange,
+  pauseSubscription,
+  recordCharge,
+  recordFailedCharge,
+  requireSubscriptionChange,
+  resumeSubscription,
+  type SubscriptionActor,
+  type SubscriptionChange,
+  type SubscriptionChangeCode,
+  type SubscriptionSettings,
+  skipNextPeriod,
+} from './subscriptions/subscriptionChanges.ts';
+export {
+  mailsAfter,
+  type SubscriptionMail,
+  type SubscriptionMailKind,
+  type SubscriptionStep,
+} from './subscriptions/subscriptionMails.ts';
+export {
+  SUBSCRIPTION_MACHINE,
+  type SubscriptionEvent,
+  type SubscriptionStatus,
+} from './subscriptions/subscriptionStates.ts';
+export {
+  SUBSCRIPTION_EVENT_LABELS,
+  SUBSCRIPTION_STATUS_LABELS,
+  subscriptionNoticeWording,
+  subscriptionPageWording,
+} from './subscriptions/wording.ts';
+export {
+  EVENTS_FOR_BUYERS,
+  type EventAmount,
+  fromEventAmount,
+  isOrderEventKind,
+  ORDER_EVENTS,
+  type OrderEventData,
+  type OrderEventKind,
+  orderEvent,
+  readOrderEvent,
+  type TimelineEvent,
+  toEventAmount,
+} from './timeline/orderEvents.ts';
+export {
+  actorText,
+  EVENT_ACTOR_LABELS,
+  type EventActorKind,
+  linesText,
+  timelineSentence,
+  timelineWording,
+} from './timeline/wording.ts';
 export { type ContactCode, validateContact } from './validateContact.ts';
 export {
-  FULFILLMENT_LABELS,
+  REFUND_DAYS,
+  validateWithdrawal,
+  WITHDRAWAL_STEPS,
+  type WithdrawalCode,
+  type WithdrawalReceipt,
+  type WithdrawalStatement,
+  withdrawalReceipt,
+} from './withdrawal/withdrawal.ts';
+export {
+  ASSUMED_DELIVERY_DAYS,
+  exemptLines,
+  WITHDRAWAL_DAYS,
+  type WithdrawalFacts,
+  type WithdrawalLine,
+  type WithdrawalOffer,
+  type WithdrawalReason,
+  withdrawalOffer,
+} from './withdrawal/withdrawalOffer.ts';
+export { WITHDRAWAL_EXEMPTION_LABELS, WITHDRAWAL_REASONS, withdrawalPageWording } from './withdrawal/wording.ts';
+export {
   ORDER_PAYMENT_LABELS,
   type OrdersCode,
   ordersWording,
@@ -39,3 +355,12 @@ export {
   PROGRESS_LABELS,
   sentence,
 } from './wording.ts';
+export { type OrderWords, orderWords } from './words/orderWords.ts';
+export {
+  arrivalText,
+  type CheckoutWords,
+  checkoutWords,
+  type OrderPageWords,
+  orderPageWords,
+} from './words/pageWords.ts';
+export { type RecurringWords, recurringWords } from './words/recurringWords.ts';

@@ -1,9 +1,10 @@
 import { formatMoney, type Money } from '@quoin/domain/money';
-import { checkoutPageWording } from './pageWording.ts';
+import { checkoutWords } from './words/pageWords.ts';
 
 /** The button names the act and the amount: `Pay €42.00` (CX-19); nothing to pay: `Place order`. */
-export function payButtonLabel(total: Money): string {
-  return total.minor === 0n ? checkoutPageWording.placeOrder : checkoutPageWording.pay(formatMoney(total));
+export function payButtonLabel(total: Money, language?: string): string {
+  const { placeOrder, pay } = checkoutWords(language ?? 'en').page;
+  return total.minor === 0n ? placeOrder : pay(formatMoney(total, language));
 }
 
 /** Orders count up per site (ORD-6): `#1001`. */

@@ -18,11 +18,13 @@ export interface PlaceOrderQuestion {
   readonly checkout: CheckoutState;
   /** The total the buyer saw and agreed to; the only amount that ever comes from the browser (MON-8). */
   readonly acceptedTotal: Money;
+  /** BCP 47: how amounts of a refusal are written. */
+  readonly language?: string;
 }
 
 /** Whether a checkout can become an order now, for that total. */
 export function decidePlaceOrder(question: PlaceOrderQuestion): Outcome<{ readonly total: Money }, PlaceOrderCode> {
-  const { cart, checkout, acceptedTotal } = question;
+  const { cart, checkout, acceptedTotal, language } = question;
   const total = checkout.totals.grandTotal;
   if (cart.isPurchased) return refuse('alreadyPurchased');
   if (cart.entries.length === 0) return refuse('cartEmpty');
@@ -32,7 +34,9 @@ export function decidePlaceOrder(question: PlaceOrderQuestion): Outcome<{ readon
   if (step !== 'payment') return refuse('checkoutIncomplete', { field: step, values: { step } });
   if (!isWithinWireRange(total)) return refuse('amountTooLarge');
   if (acceptedTotal.currency !== total.currency || compareMoney(acceptedTotal, total) !== 0) {
-    return refuse('priceChanged', { values: { from: formatMoney(acceptedTotal), to: formatMoney(total) } });
+    return refuse('priceChanged', {
+      values: { from: formatMoney(acceptedTotal, language), to: formatMoney(total, language) },
+    });
   }
   return accept({ total });
 }

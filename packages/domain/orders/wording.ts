@@ -1,10 +1,22 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentenceIn, valueText, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { AddressCode } from './address.ts';
 import type { CardCode } from './card.ts';
-import type { FulfillmentStatus, OrderPaymentState } from './orderStates.ts';
+import type { CheckoutFormCode } from './checkoutForm.ts';
+import { type CustomerCode, customerWording } from './customers/wording.ts';
+import { seriesWording } from './documents/documentWording.ts';
+import type { SeriesCode } from './documents/numberSeries.ts';
+import type { FulfilmentCode } from './fulfilment/shipment.ts';
+import { fulfilmentWording } from './fulfilment/wording.ts';
+import { type GiftCardRuleCode, giftCardWording } from './giftCards/wording.ts';
 import type { PlaceOrderCode } from './placeOrder.ts';
+import type { OrderPaymentState } from './states/orderStates.ts';
+import type { SubscriptionChangeCode } from './subscriptions/subscriptionChanges.ts';
+import { subscriptionWording } from './subscriptions/wording.ts';
 import type { ContactCode } from './validateContact.ts';
+import type { WithdrawalCode } from './withdrawal/withdrawal.ts';
+import { withdrawalWording } from './withdrawal/wording.ts';
+import { ordersWordingDe } from './wordingDe.ts';
 
 export type PaymentCode =
   | 'cardDeclined'
@@ -18,14 +30,30 @@ export type PaymentCode =
 export type OrdersCode =
   | AddressCode
   | CardCode
+  | CheckoutFormCode
   | ContactCode
   | PaymentCode
   | PlaceOrderCode
+  | CustomerCode
+  | FulfilmentCode
+  | GiftCardRuleCode
+  | SeriesCode
+  | SubscriptionChangeCode
+  | WithdrawalCode
   | 'shippingOptionUnknown'
   | 'shippingOptionMissing'
   | 'noShippingToCountry'
   | 'noteTooLong'
+  | 'noteEmpty'
+  | 'orderChanged'
   | 'orderUnknown'
+  | 'refundAboveLimit'
+  | 'refundFailed'
+  | 'documentNotYet'
+  | 'draftUnknown'
+  | 'draftBeingPaid'
+  | 'draftLinkOver'
+  | 'giftCardSpent'
   | 'moveNotAllowed';
 
 const checkoutWording: Wording<AddressCode | ContactCode> = {
@@ -46,6 +74,16 @@ const cardWording: Wording<CardCode> = {
   cardExpired: 'This card has expired. Please use another one.',
   cvcMissing: 'Enter the security code of your card.',
   cvcInvalid: 'The security code is 3 or 4 digits.',
+};
+
+const checkoutFormWording: Wording<CheckoutFormCode> = {
+  answerMissing: (values) => `Please answer: ${valueText(values, 'label')}`,
+  answerTooLong: (values) => `That is too long: ${valueText(values, 'label')}`,
+  answerNotOffered: (values) => `Choose one from the list: ${valueText(values, 'label')}.`,
+  answerNoDate: (values) => `Enter a date: ${valueText(values, 'label')}.`,
+  formTooLong: (values) => `A form has at most ${valueText(values, 'max')} questions.`,
+  fieldLabelMissing: 'Give every question a label.',
+  fieldChoicesMissing: 'A list needs at least one choice.',
 };
 
 const paymentWording: Wording<PaymentCode> = {
@@ -72,33 +110,46 @@ const placeOrderWording: Wording<PlaceOrderCode> = {
 export const ordersWording: Wording<OrdersCode> = {
   ...checkoutWording,
   ...cardWording,
+  ...checkoutFormWording,
   ...paymentWording,
   ...placeOrderWording,
+  ...customerWording,
+  ...fulfilmentWording,
+  ...giftCardWording,
+  ...seriesWording,
+  ...subscriptionWording,
+  ...withdrawalWording,
   shippingOptionUnknown: 'That way of shipping is no longer offered. Please choose another.',
   shippingOptionMissing: 'Choose a way of shipping.',
   noShippingToCountry: 'Sorry, we do not ship to that country.',
   noteTooLong: 'The note is too long.',
+  noteEmpty: 'Write something first.',
+  orderChanged: 'Somebody else has changed this order meanwhile. Please look at it again.',
   orderUnknown: 'We cannot find that order.',
+  refundAboveLimit: (values) => `Your role allows refunds of up to ${valueText(values, 'max')}.`,
+  refundFailed: 'The payment provider has refused this refund. Nothing was paid back.',
+  draftUnknown: 'We cannot find that draft.',
+  draftBeingPaid: 'The buyer is paying this draft at this moment. Try again in a few minutes.',
+  draftLinkOver: 'This link does not work any more. Please write to the shop for a new one.',
+  giftCardSpent: (values) =>
+    `A gift card of this order (ends in ${valueText(values, 'lastFour')}) was partly spent: of it ${valueText(values, 'left')} may be refunded at most. Refund ${valueText(values, 'max')} or less in all, as an amount.`,
+  documentNotYet: 'There is no invoice for this order yet.',
   moveNotAllowed: 'That is not possible in the present state of the order.',
 };
 
-export function sentence(problem: Problem<OrdersCode>): string {
-  return lookUpSentence(ordersWording, problem);
+export function sentence(problem: Problem<OrdersCode>, language = 'en'): string {
+  const all: WordingIn<OrdersCode> = { en: ordersWording, de: ordersWordingDe };
+  return lookUpSentenceIn(all, problem, language);
 }
 
-/** What an order's state is called on pages and in mails. */
 /** The way of an order as its buyer reads it (CX-23). */
 export const PROGRESS_LABELS = { preparing: 'Being prepared', sent: 'On its way' } as const;
-
-export const FULFILLMENT_LABELS: Readonly<Record<FulfillmentStatus, string>> = {
-  PENDING: 'Pending',
-  FULFILLED: 'Fulfilled',
-  CANCELED: 'Canceled',
-};
 
 export const ORDER_PAYMENT_LABELS: Readonly<Record<OrderPaymentState, string>> = {
   paid: 'Paid',
   pending: 'Pending',
+  awaiting_payment: 'Awaiting payment',
   partially_refunded: 'Partially refunded',
   refunded: 'Refunded',
+  voided: 'Voided',
 };

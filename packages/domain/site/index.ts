@@ -1,7 +1,133 @@
 export { COLLECTION_TYPES, type CollectionType, type CollectionTypeName, FOLDER_BEHAVIORS } from './collectionTypes.ts';
+export {
+  COMMENT_DAYS_MAX,
+  COMMENT_LIMITS,
+  COMMENT_STATES,
+  type CommentCode,
+  type CommentSettings,
+  type CommentState,
+  commentProblems,
+  firstState,
+  readCommentSettings,
+  takesComments,
+  tidyComment,
+  type WrittenComment,
+} from './comments/comment.ts';
+export {
+  type CommentMailWords,
+  type CommentPageWords,
+  commentMailWords,
+  commentNoticeWording,
+  commentPageWords,
+} from './comments/mailWording.ts';
+export { type CommentWords, commentSentence, commentWording, commentWords } from './comments/wording.ts';
 export { isDomainName } from './domainName.ts';
+export {
+  EVENT_LIMITS,
+  type EventCode,
+  type EventDraft,
+  type EventSpan,
+  eventDraftOf,
+  eventProblems,
+  eventSpans,
+  type StoredEvent,
+} from './events/eventDraft.ts';
+export { type EventTexts, type EventTime, eventTexts, isTimeZone, isUpcoming } from './events/eventTime.ts';
+export { addLocalDays, localText, momentOfLocal, offsetAt } from './events/localTime.ts';
+export { addToMonth, type Month, monthDays, monthText, monthWeeks, parseMonth, weekStartOf } from './events/month.ts';
+export { type EventPlace, placeText, readPlace } from './events/place.ts';
+export {
+  REPEAT_LIMITS,
+  REPEAT_UNITS,
+  type Repeat,
+  type RepeatUnit,
+  readRepeat,
+  repeatDays,
+  repeatRule,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
+} from './events/repeat.ts';
+export { repeatText, weekdayName } from './events/repeatText.ts';
+export { type EventWords, eventWording, eventWords } from './events/wording.ts';
+export {
+  ITEM_LIMITS,
+  ITEM_STATUSES,
+  type ItemDraft,
+  type ItemDraftCode,
+  type ItemStatus,
+  isUnpublished,
+  itemProblems,
+  itemStatusOf,
+  WORKFLOW_STATES,
+  workflowStateOf,
+} from './items/itemDraft.ts';
+export {
+  ITEM_KIND_NAMES,
+  ITEM_KINDS,
+  ITEM_RECORD_TYPES,
+  type ItemKind,
+  type ItemKindName,
+  type ItemPart,
+  itemKind,
+  itemKindNameOf,
+  orderingOf,
+} from './items/itemKinds.ts';
+export {
+  chaptersOf,
+  type ItemMove,
+  lastPlace,
+  type MovedItem,
+  movedItems,
+  type OrderedItem,
+} from './items/itemOrder.ts';
+export {
+  durationCode,
+  durationText,
+  NO_RECORDING,
+  type RecordingCode,
+  type RecordingDraft,
+  readDuration,
+  recordingFile,
+  recordingOf,
+  recordingProblems,
+} from './items/recording.ts';
+export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
 export { type Navigation, type NavigationItem, navigationAddress, SPECIAL_NAMES } from './navigation.ts';
+export {
+  ANNOUNCEMENT_KEY,
+  ANNOUNCEMENT_LIMITS,
+  type AnnouncementSettings,
+} from './notices/announcement.ts';
+export {
+  DEFAULT_POPUP,
+  isPopupDue,
+  mayShowPopup,
+  POPUP_COLUMNS,
+  POPUP_KEYS,
+  POPUP_LIMITS,
+  POPUP_ROWS,
+  type PopupColumn,
+  type PopupMemory,
+  type PopupRow,
+  type PopupRules,
+  type PopupSettings,
+} from './notices/popup.ts';
+export { isNoticeUrl, noticeProblems, readAnnouncement, readPopup } from './notices/readNotices.ts';
+export { type NoticeCode, noticeSentence, noticeWording, popupOpenedText } from './notices/wording.ts';
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
+export {
+  parseRedirects,
+  REDIRECT_LIMITS,
+  type Redirect,
+  type RedirectProblem,
+  readRedirects,
+  redirectFor,
+  redirectsText,
+} from './redirects/redirects.ts';
+export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
+export { excerptAround, markHits, type TextPart } from './search/excerpt.ts';
+export { type SearchWords, searchWording, searchWords } from './search/wording.ts';
 export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';

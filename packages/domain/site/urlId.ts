@@ -9,6 +9,7 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
   'config',
+  'download',
   'healthz',
   'metrics',
   'order',
@@ -46,17 +47,29 @@ export function isUrlId(text: string): boolean {
   return text.length <= MAX_URL_ID_LENGTH && URL_ID.test(text);
 }
 
-/** The id itself, or with the first free suffix -1, -2, … when it is taken (PREF-07). */
+/**
+ * The id itself, or with the first free suffix -1, -2, … in the order of numbers when it is taken (PREF-07). A long id
+ * is cut so that the suffix fits.
+ */
 export function freeUrlId(urlId: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(urlId)) return urlId;
-  let suffix = 1;
-  while (taken.has(`${urlId}-${suffix}`)) suffix += 1;
-  return `${urlId}-${suffix}`;
+  let free = urlId;
+  for (let suffix = 1; taken.has(free); suffix += 1) {
+    const end = `-${suffix}`;
+    free = `${urlId.slice(0, MAX_URL_ID_LENGTH - end.length).replace(/(?<![-_.])[-_.]+$/, '')}${end}`;
+  }
+  return free;
 }
 
-/** A store's url id: of its title, or of the fallback when the title is empty or shorter than 3 characters (PREF-07). */
+/** What a store is called when no title makes an address. */
+const LAST_RESORT = 'store';
+
+/**
+ * A store's url id: of its title, or of the fallback when the title is empty or shorter than 3 characters (PREF-07).
+ * Addresses the product needs itself count as taken.
+ */
 export function storeUrlId(title: string, fallbackTitle: string, taken: ReadonlySet<string>): string {
   const trimmed = title.trim();
   const own = trimmed.length < 3 ? '' : toUrlId(trimmed);
-  return freeUrlId(own === '' ? toUrlId(fallbackTitle) : own, taken);
+  const id = own || toUrlId(fallbackTitle) || LAST_RESORT;
+  return freeUrlId(id, RESERVED_URL_IDS.has(id) ? new Set([...taken, id]) : taken);
 }

@@ -7,6 +7,75 @@ export {
   tweakClasses,
   tweakValue,
 } from './bodyClasses.ts';
+export { type Color, fromHsl, type Hsl, hexOf, mixColors, parseColor, toHex, toHsl } from './color.ts';
+export {
+  type ContrastReport,
+  contrastBetween,
+  contrastOf,
+  contrastReport,
+  LARGE_CONTRAST,
+  readable,
+  TEXT_CONTRAST,
+} from './contrast.ts';
+export { DIRTY_PATHS, type DirtyPath, dirtyPaths, type FontPackChange, fontPackChange } from './dirtyPaths.ts';
+export {
+  FONT_PACKS,
+  FONT_ROLES,
+  FONT_USES,
+  type FontPack,
+  type FontRole,
+  type FontUse,
+  fontPackOf,
+  type RoleStyle,
+  TEXT_CASES,
+  type TextCase,
+} from './fontPacks.ts';
+export { FONTS, type Font, type FontFile, fontFaces, fontFiles, fontOf, fontStack } from './fonts.ts';
+export { type NamedPalette, PALETTES } from './palettes.ts';
 export { parseTweaks } from './parseTweaks.ts';
+export {
+  HOUSE_PALETTE,
+  isSectionTheme,
+  PALETTE_COLORS,
+  type Palette,
+  type PaletteColor,
+  READ_ON,
+  SECTION_THEMES,
+  type SectionColors,
+  type SectionTheme,
+  sectionColors,
+  THEME_ELEMENTS,
+  type ThemeElement,
+  type ThemeOverrides,
+} from './sectionThemes.ts';
+export {
+  HEADER_LAYOUTS,
+  type HeaderLayout,
+  LOGO_SIZES,
+  type LogoSize,
+  readSiteFooter,
+  readSiteHeader,
+  readSiteLogo,
+  type SiteFooter,
+  type SiteHeader,
+  type SiteLogo,
+} from './siteFrame.ts';
+export {
+  ANIMATION_SPEEDS,
+  ANIMATIONS,
+  BUTTON_FILLS,
+  BUTTON_SHAPES,
+  IMAGE_HOVERS,
+  IMAGE_TONES,
+  readSiteStyle,
+  type SiteStyle,
+  STYLE_DEFAULTS,
+  STYLE_RANGES,
+  type Stored,
+  type StyleNumber,
+  styleOver,
+} from './siteStyle.ts';
 export { tweakSlug } from './slug.ts';
+export { fontPreloads, type StyleSheetOptions, styleSheetOf } from './styleSheet.ts';
 export { TWEAK_TYPES, type Tweak, type TweakDiagnostic, type TweakType } from './tweak.ts';
+export { type StyleCode, styleSentence, styleWording } from './wording.ts';

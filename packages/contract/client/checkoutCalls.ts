@@ -1,0 +1,63 @@
+import {
+  type AddressRequest,
+  type AddressSuggestionsResponse,
+  type AnswersRequest,
+  addressSuggestionsPath,
+  CHECKOUT_ADDRESS_PATH,
+  CHECKOUT_ANSWERS_PATH,
+  CHECKOUT_CONFIRM_PATH,
+  CHECKOUT_CONTACT_PATH,
+  CHECKOUT_PATH,
+  CHECKOUT_PAY_PATH,
+  CHECKOUT_SHIPPING_PATH,
+  type CheckoutView,
+  type ConfirmRequest,
+  type ContactRequest,
+  type PayRequest,
+  type PayResponse,
+  type ShippingRequest,
+} from '@quoin/contract/endpoints';
+import { CRUMB_COOKIE } from '@quoin/domain/access';
+import type { Client } from './client.ts';
+import { type Answer, sessionOver } from './clientProblem.ts';
+
+export interface CheckoutCalls {
+  load(): Promise<Answer<CheckoutView>>;
+  saveContact(request: ContactRequest): Promise<Answer<CheckoutView>>;
+  saveAddress(request: AddressRequest): Promise<Answer<CheckoutView>>;
+  /** Addresses to take over while one is typed (CX-13). */
+  suggestAddresses(countryCode: string, text: string): Promise<Answer<AddressSuggestionsResponse>>;
+  saveAnswers(request: AnswersRequest): Promise<Answer<CheckoutView>>;
+  saveShipping(request: ShippingRequest): Promise<Answer<CheckoutView>>;
+  pay(request: PayRequest): Promise<Answer<PayResponse>>;
+  confirm(request: ConfirmRequest): Promise<Answer<PayResponse>>;
+}
+
+/** The checkout of the visitor's cart. */
+export function checkoutCalls({ load, act, readCookie }: Pick<Client, 'load' | 'act' | 'readCookie'>): CheckoutCalls {
+  const ours = <Value>(call: () => Promise<Answer<Value>>) => whileSession(readCookie, call);
+  return {
+    suggestAddresses: (countryCode, text) => load(addressSuggestionsPath(countryCode, text)),
+    load: () => load(CHECKOUT_PATH),
+    saveContact: (request) => ours(() => act('PUT', CHECKOUT_CONTACT_PATH, request)),
+    saveAddress: (request) => ours(() => act('PUT', CHECKOUT_ADDRESS_PATH, request)),
+    saveAnswers: (request) => ours(() => act('PUT', CHECKOUT_ANSWERS_PATH, request)),
+    saveShipping: (request) => ours(() => act('PUT', CHECKOUT_SHIPPING_PATH, request)),
+    pay: (request) => ours(() => act('POST', CHECKOUT_PAY_PATH, request)),
+    confirm: (request) => act('POST', CHECKOUT_CONFIRM_PATH, request),
+  };
+}
+
+/**
+ * Without its cookies a browser is somebody new, whose cart is empty: what is over is the session, and that is said (ATC-09,
+ * CX-22).
+ */
+async function whileSession<Value>(
+  readCookie: Client['readCookie'],
+  call: () => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  const hadSession = Boolean(readCookie(CRUMB_COOKIE));
+  const answer = await call();
+  if (answer.ok || hadSession || answer.problem.code !== 'cartEmpty') return answer;
+  return { ok: false, problem: sessionOver(Boolean(readCookie(CRUMB_COOKIE))) };
+}

@@ -1,0 +1,18 @@
+import { SITE_USER_LOCALE_PATH, type SiteUserLocaleRequest } from '@quoin/contract/endpoints';
+import { isCustomLanguage } from '@quoin/domain/languages';
+import type { Calls } from './calls.ts';
+import type { ClientProblem } from './clientProblem.ts';
+
+/**
+ * Tells the site which language a visitor reads (USER-03); nothing is told while the page's own language is one with a code
+ * of the owner's. Answers the problem, or null.
+ */
+export async function tellLanguage(
+  calls: Calls,
+  { current, language }: { readonly current: string } & SiteUserLocaleRequest,
+): Promise<ClientProblem | null> {
+  if (isCustomLanguage(current)) return null;
+  const body: SiteUserLocaleRequest = { language };
+  const answer = await calls.act<SiteUserLocaleRequest>('POST', SITE_USER_LOCALE_PATH, body);
+  return answer.ok ? null : answer.problem;
+}

@@ -1,0 +1,61 @@
+import { appSitePath } from './appSites.ts';
+
+/** One's own account in the app: where one is signed in, and the password. */
+export const APP_ACCOUNT_PATH = '/api/app/account';
+/** PUT: every session ends; this browser gets a new one. 422 `passwordWrong`. */
+export const APP_PASSWORD_PATH = '/api/app/account/password';
+/** DELETE: signs out everywhere else; below it, one of them. */
+export const APP_SESSIONS_PATH = '/api/app/account/sessions';
+/** POST, public: a mail with a link, if the address has an account; always 204 (SES-5). */
+export const APP_FORGOT_PATH = '/api/app/account/forgot';
+/** POST, public: sets a new password by that link, and signs in. 410 `resetLinkDead`. */
+export const APP_RESET_PATH = '/api/app/account/reset';
+
+export function appSessionPath(id: string): string {
+  return `${APP_SESSIONS_PATH}/${encodeURIComponent(id)}`;
+}
+
+/** DELETE: one leaves the site; 409 `ownerStays` for the owner. */
+export function appLeavePath(site: string): string {
+  return appSitePath(site, '/membership');
+}
+
+/** One login of one's own. */
+export interface WireOwnSession {
+  readonly id: string;
+  /** What the browser called itself: a User-Agent, or empty. */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly isThisOne: boolean;
+}
+
+/** GET. */
+export interface AppAccountResponse {
+  readonly email: string;
+  readonly displayName: string;
+  readonly sessions: readonly WireOwnSession[];
+}
+
+/** PUT. */
+export interface ChangePasswordRequest {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+/** POST. */
+export interface ForgotRequest {
+  readonly email: string;
+}
+
+/** POST. The token comes in the body, never in an address. */
+export interface ResetRequest {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Of DELETE `sessions`. */
+export interface SignOutEverywhereResponse {
+  /** How many others there were. */
+  readonly ended: number;
+}

@@ -1,0 +1,20 @@
+import type { SiteUserLocaleRequest, SiteUserSignInRequest } from '@quoin/contract/endpoints';
+import type { Outcome } from '@quoin/domain/problem';
+import { z } from 'zod';
+import { parseRequest, type RequestCode } from './parseRequest.ts';
+
+/** Lengths are bounded before anything is hashed; what is wrong otherwise is just a failed sign-in. */
+const signIn = z.object({
+  email: z.string().trim().min(1).max(320),
+  password: z.string().min(1).max(1024),
+  rememberMe: z.boolean().default(false),
+});
+const locale = z.object({ language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/) });
+
+export function parseSiteUserSignIn(body: unknown): Outcome<SiteUserSignInRequest, RequestCode> {
+  return parseRequest(signIn, body);
+}
+
+export function parseSiteUserLocale(body: unknown): Outcome<SiteUserLocaleRequest, RequestCode> {
+  return parseRequest(locale, body);
+}

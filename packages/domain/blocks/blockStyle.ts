@@ -1,0 +1,44 @@
+import { choice, color, type Fields, number, type ValuesOf } from './field.ts';
+import { readValues } from './readValues.ts';
+
+/** How one block differs from what the site's style says of all; drawn as fields like a block's own values. */
+export const BLOCK_STYLE_FIELDS = {
+  ground: choice('Colours', 'none', {
+    none: 'As its section',
+    white: 'White',
+    light: 'Light',
+    bright: 'Bright',
+    dark: 'Dark',
+    black: 'Black',
+  }),
+  vertical: choice('Within its place', 'top', { top: 'Top', middle: 'Middle', bottom: 'Bottom' }),
+  padding: number('Inner spacing', 0, { min: 0, max: 120, unit: 'px' }),
+  radius: number('Round corners', 0, { min: 0, max: 100, unit: 'px' }),
+  stroke: number('Border', 0, { min: 0, max: 20, unit: 'px' }),
+  ownGround: color('Own background'),
+  ownInk: color('Own text colour'),
+  shadow: choice('Shadow', 'none', { none: 'None', small: 'Small', medium: 'Medium', large: 'Large' }),
+} as const satisfies Fields;
+
+export type BlockStyle = ValuesOf<typeof BLOCK_STYLE_FIELDS>;
+
+/** Values that differ from a plain block's; null for a plain one, and for what makes no sense. */
+export function readBlockStyle(stored: unknown): Partial<BlockStyle> | null {
+  const all = Object.entries(readValues(BLOCK_STYLE_FIELDS, stored));
+  const own = all.filter(([name, value]) => value !== BLOCK_STYLE_FIELDS[name as keyof BlockStyle].initial);
+  return own.length === 0 ? null : (Object.fromEntries(own) as Partial<BlockStyle>);
+}
+
+/** Devices a block is left out on (ED-32); what is not named shows it. */
+export interface HiddenOn {
+  readonly desktop?: true;
+  readonly phone?: true;
+}
+
+/** Null where it is shown everywhere. */
+export function readHiddenOn(stored: unknown): HiddenOn | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { desktop, phone } = stored as { readonly desktop?: unknown; readonly phone?: unknown };
+  if (desktop !== true && phone !== true) return null;
+  return { ...(desktop === true ? { desktop } : {}), ...(phone === true ? { phone } : {}) };
+}

@@ -1,0 +1,121 @@
+import { MAX_BLOCKS, PHONE_COLUMNS, type Placement, readPlacement } from '@quoin/domain/layout';
+import { SECTION_THEMES, type SectionTheme } from '@quoin/domain/styles';
+import { type BlockStyle, type HiddenOn, readBlockStyle, readHiddenOn } from './blockStyle.ts';
+import { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
+import { definitionOf } from './definitions.ts';
+import type { Fields } from './field.ts';
+import { readValues } from './readValues.ts';
+
+export { SECTION_THEMES, type SectionTheme };
+
+/** What a page shows: bands from top to bottom, each with its blocks on a grid. */
+export interface PageDocument {
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly id: string;
+  /** What the owner calls it; its anchor. */
+  readonly name: string;
+  readonly theme: SectionTheme;
+  readonly height: 'content' | 'small' | 'medium' | 'large';
+  readonly width: 'inset' | 'full';
+  readonly background: SectionBackground;
+  readonly blocks: readonly Block[];
+}
+
+export type SectionBackground =
+  | { readonly kind: 'none' }
+  /** Overlay in percent: how much of the theme's ground lies over the picture. */
+  | { readonly kind: 'image'; readonly imageId: string; readonly overlay: number };
+
+export interface Block {
+  readonly id: string;
+  readonly type: BlockTypeName;
+  /** By the fields of its definition. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly place: Placement;
+  /** Its own place on phones, once somebody moved it there. */
+  readonly phonePlace?: Placement;
+  /** Left out on some devices. */
+  readonly hidden?: HiddenOn;
+  /** Where it looks otherwise than the site's style says. */
+  readonly style?: Partial<BlockStyle>;
+}
+
+const MAX_SECTIONS = 100;
+const HEIGHTS = ['content', 'small', 'medium', 'large'] as const;
+
+/** A document from storage or from a client. Blocks of unknown types and a second block of the same id are left out. */
+export function readPageDocument(stored: unknown): PageDocument {
+  const ids = new Set<string>();
+  const sections = listOf(recordOf(stored).sections).slice(0, MAX_SECTIONS);
+  return { sections: sections.flatMap((section) => readSection(section, ids)) };
+}
+
+function readSection(stored: unknown, ids: Set<string>): readonly Section[] {
+  const given = recordOf(stored);
+  if (!isFreshId(given.id, ids)) return [];
+  const section: Section = {
+    id: given.id,
+    name: typeof given.name === 'string' ? given.name.slice(0, 200) : '',
+    theme: oneOf(SECTION_THEMES, given.theme),
+    height: oneOf(HEIGHTS, given.height),
+    width: given.width === 'full' ? 'full' : 'inset',
+    background: readBackground(given.background),
+    blocks: listOf(given.blocks)
+      .slice(0, MAX_BLOCKS)
+      .flatMap((block) => readBlock(block, ids)),
+  };
+  return [section];
+}
+
+function readBackground(stored: unknown): SectionBackground {
+  const { kind, imageId, overlay } = recordOf(stored);
+  if (kind !== 'image' || typeof imageId !== 'string') return { kind: 'none' };
+  return { kind, imageId, overlay: typeof overlay === 'number' ? Math.min(100, Math.max(0, overlay)) : 0 };
+}
+
+function readBlock(stored: unknown, ids: Set<string>): readonly Block[] {
+  const given = recordOf(stored);
+  if (!isBlockType(given.type) || !isFreshId(given.id, ids)) return [];
+  const definition = definitionOf(given.type);
+  const [hidden, style] = [readHiddenOn(given.hidden), readBlockStyle(given.style)];
+  const block: Block = {
+    id: given.id,
+    type: given.type,
+    value: definition ? readValues(definition.fields as Fields, given.value) : recordOf(given.value),
+    place: readPlacement(given.place),
+    ...(given.phonePlace === undefined ? {} : { phonePlace: readPlacement(given.phonePlace, PHONE_COLUMNS) }),
+    ...(hidden === null ? {} : { hidden }),
+    ...(style === null ? {} : { style }),
+  };
+  return [block];
+}
+
+/** The number a block's markup names. */
+export function blockNumber(type: BlockTypeName): number {
+  return BLOCK_TYPES[type];
+}
+
+function isFreshId(id: unknown, ids: Set<string>): id is string {
+  if (typeof id !== 'string' || !ID.test(id) || ids.has(id)) return false;
+  ids.add(id);
+  return true;
+}
+
+const ID = /^[\w-]{1,64}$/;
+
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], given: unknown): Value {
+  return values.find((value) => value === given) ?? values[0];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}

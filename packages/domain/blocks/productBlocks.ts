@@ -1,0 +1,90 @@
+import type { BlockDefinition } from './definition.ts';
+import { choice, flag, link, list, longText, reference, text } from './field.ts';
+
+/** One thing of the shop, to be bought right here. */
+export const productDefinition = {
+  type: 'product',
+  name: 'Product',
+  group: 'store',
+  icon: 'product',
+  fields: {
+    product: reference('Product', 'product'),
+    showImage: flag('Picture', true),
+    showTitle: flag('Title', true),
+    showPrice: flag('Price', true),
+    showExcerpt: flag('Excerpt', true),
+    showBuyButton: flag('Options and button to buy', true),
+    layout: choice('Design', 'above', {
+      above: 'Picture above',
+      left: 'Picture on the left',
+      right: 'Picture on the right',
+    }),
+    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre' }),
+  },
+  design: ['showImage', 'showTitle', 'showPrice', 'showExcerpt', 'showBuyButton', 'layout', 'alignment'],
+  size: { columns: 4, rows: 14 },
+  empty: 'Choose a product',
+  also: 'shop buy cart',
+} as const satisfies BlockDefinition;
+
+/** A subscription or a service with what it brings, and the way to it. */
+export const pricingPlanDefinition = {
+  type: 'pricing-plan',
+  name: 'Pricing plan',
+  group: 'store',
+  icon: 'plan',
+  fields: {
+    product: reference('Subscription or service', 'product'),
+    title: text('Title instead of the product’s', '', 200),
+    description: longText('Description', '', 1000),
+    features: list('What it brings', { text: text('Line', '', 200) }, 30),
+    mark: text('Mark, for example “Most chosen”', '', 60),
+    buttonLabel: text('Text of the button', '', 100),
+    isRaised: flag('Stands out among others', false),
+  },
+  design: ['isRaised'],
+  size: { columns: 4, rows: 14 },
+  empty: 'Choose a subscription or a service',
+  also: 'price membership subscription tariff',
+} as const satisfies BlockDefinition;
+
+/** The site's gifts of money, as its settings offer them; ends in the same checkout as everything else. */
+export const donationDefinition = {
+  type: 'donation',
+  name: 'Donation',
+  group: 'store',
+  icon: 'donation',
+  fields: {
+    title: text('Title', '', 200),
+    description: longText('Description', '', 1000),
+    buttonLabel: text('Text of the button', '', 100),
+    showsAmounts: flag('Amounts to choose from', true),
+    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre' }),
+  },
+  design: ['alignment'],
+  size: { columns: 6, rows: 8 },
+  empty: 'Switch on donations in the shop’s settings',
+  also: 'give gift money',
+  feature: 'donation',
+} as const satisfies BlockDefinition;
+
+/** The way into what is for members only. */
+export const memberAreaDefinition = {
+  type: 'member-area',
+  name: 'Member area',
+  group: 'store',
+  icon: 'members',
+  fields: {
+    page: reference('Page for members', 'page'),
+    title: text('Title', '', 200),
+    description: longText('Description', '', 1000),
+    buttonLabel: text('Text of the button', '', 100),
+    joinLink: link('Where people join'),
+    joinLabel: text('Text of that link', '', 100),
+    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre' }),
+  },
+  design: ['alignment'],
+  size: { columns: 6, rows: 6 },
+  empty: 'Choose a page for members',
+  also: 'login sign in membership',
+} as const satisfies BlockDefinition;

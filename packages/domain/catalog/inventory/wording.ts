@@ -1,0 +1,50 @@
+import { countedText, lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+import type { InventoryCode, StockReason } from './adjustment.ts';
+
+/** What the owner reads when stock cannot be set so. */
+export const inventoryWording: Wording<InventoryCode> = {
+  stockNotWhole: 'Stock is a whole number: 12 to set it, +5 to add, -3 to remove.',
+  stockTooLarge: (values) => `Stock can be at most ${valueText(values, 'max')}.`,
+  stockBelowZero: (values) => `Only ${valueText(values, 'onHand')} on hand: that many can be removed at most.`,
+  stockBelowReserved: (values) =>
+    `Buyers are paying for ${countedText(Number(values.reserved ?? 0), 'unit', 'units')} right now, so stock cannot go down to ${valueText(values, 'target')}. Try again in a few minutes.`,
+  stockChanged: (values) =>
+    `Stock changed meanwhile: ${valueText(values, 'onHand')} on hand now. Look again before you set it.`,
+  stockUnlimited: 'Stock of this variant is unlimited: set it to a number first.',
+  stockNeverLimited: 'Downloads never run out: their stock stays unlimited.',
+  variantGone: 'This variant is no longer there.',
+  adjustmentUndone: 'This adjustment was undone already.',
+  adjustmentUnknown: 'There is no such adjustment.',
+  thresholdInvalid: (values) => `Enter a whole number from 0 to ${valueText(values, 'max')}.`,
+};
+
+export function inventorySentence(problem: Problem<InventoryCode>): string {
+  return lookUpSentence(inventoryWording, problem);
+}
+
+/** Names of the reasons, for choosing and for the history. */
+export const stockReasonNames: Readonly<Record<StockReason, string>> = {
+  counted: 'Counted',
+  received: 'Received',
+  damaged: 'Damaged',
+  lost: 'Lost or stolen',
+  returned: 'Returned',
+  correction: 'Correction',
+  product: 'Product edited',
+  bulkEdit: 'Bulk edit',
+  undo: 'Undone',
+};
+
+/** Texts of the mail that tells the owner what runs low. */
+export const lowStockMailWording = {
+  subject: (first: string, count: number, available: number) =>
+    count === 1
+      ? `${first}: ${lowStockMailWording.left(available).toLowerCase()}`
+      : `${countedText(count, 'thing runs', 'things run')} low: ${first} and more`,
+  heading: (count: number) => (count === 1 ? 'This runs low' : `These ${count} run low`),
+  intro: 'You are told once about each, and again only after it was restocked and has fallen once more.',
+  left: (available: number) => (available <= 0 ? 'Sold out' : `${available} left`),
+  more: (count: number) => `And ${count} more in your inventory.`,
+  button: 'Open the inventory',
+} as const;

@@ -1,0 +1,15 @@
+import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+import type { PlanCode } from './plan.ts';
+
+export const planWording: Wording<PlanCode> = {
+  planUnitUnknown: 'Choose weeks, months or years.',
+  planValueInvalid: (values) => `Enter a whole number from 1 to ${valueText(values, 'max')}.`,
+  planCyclesInvalid: (values) =>
+    `Enter a whole number from 0 to ${valueText(values, 'max')}; 0 goes on until canceled.`,
+  planProductType: 'Only physical and service products can be subscribed.',
+};
+
+export function planSentence(problem: Problem<PlanCode>): string {
+  return lookUpSentence(planWording, problem);
+}

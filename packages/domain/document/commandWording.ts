@@ -1,0 +1,23 @@
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+import { type DocumentCode, documentWording } from './wording.ts';
+
+/** Why a command of the editor does nothing, besides what the document itself refuses. */
+export type CommandCode = DocumentCode | 'blockLocked' | 'nothingToPaste' | 'picturesNotCopied' | 'mayNotEdit';
+
+export const commandWording: Wording<CommandCode> = {
+  ...documentWording,
+  blockLocked: 'This block is locked. Unlock it first.',
+  nothingToPaste: 'There is nothing on the clipboard that can be put on a page.',
+  picturesNotCopied: 'The pictures could not be copied from the other site. The blocks are pasted without them.',
+  mayNotEdit: 'You can look at this site, but not change it.',
+};
+
+/** The sentence for any code a command may answer; what nobody has a sentence for is a slip of ours, and says so plainly. */
+export function commandSentence(problem: Problem): string {
+  return isKnown(problem) ? lookUpSentence(commandWording, problem) : 'This could not be done.';
+}
+
+function isKnown(problem: Problem): problem is Problem<CommandCode> {
+  return Object.hasOwn(commandWording, problem.code);
+}

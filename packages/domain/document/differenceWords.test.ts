@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { differenceWords } from './differenceWords.ts';
+import { applyEdits, type Edit } from './edit.ts';
+import type { JsonRecord } from './json.ts';
+import type { RecordKey, SiteRecords } from './record.ts';
+
+const PLACE = { column: 1, row: 1, columns: 4, rows: 2, layer: 0 };
+const RECORDS: readonly (readonly [RecordKey, JsonRecord])[] = [
+  ['page:p', { title: 'About', urlId: 'about', isDeleted: false }],
+  ['section:s', { page: 'p', order: 'a', name: 'Team' }],
+  ['block:b', { section: 's', type: 'html', place: PLACE, value: { html: '<p>We are <b>three</b></p>' } }],
+  ['block:c', { section: 's', type: 'image', place: PLACE, value: { image: 'x' }, name: 'Portrait' }],
+  ['style:style', { palette: { accent: '#000' } }],
+  ['link:l', { navigation: 'mainNav', page: 'p', title: '' }],
+];
+const before: SiteRecords = new Map(RECORDS);
+
+const wordsOf = (...edits: readonly Edit[]) => differenceWords(before, applyEdits(before, edits));
+
+describe('differences in words (ED-29)', () => {
+  it.each<[string, Edit, string, string]>([
+    [
+      'a text',
+      { key: 'block:b', path: ['value', 'html'], now: '<p>We are four</p>' },
+      'p',
+      'Text: “We are three” → “We are four”',
+    ],
+    ['a place', { key: 'block:b', path: ['place', 'row'], now: 4 }, 'p', 'Text: moved'],
+    ['another value', { key: 'block:c', path: ['value', 'image'], now: 'y' }, 'p', 'Portrait: settings'],
+    ['a block that came', { key: 'block:d', path: [], now: { section: 's', type: 'quote' } }, 'p', 'Quote: added'],
+    ['a block that went', { key: 'block:c', path: [] }, 'p', 'Portrait: deleted'],
+    ['a section', { key: 'section:s', path: ['order'], now: 'z' }, 'p', 'Section “Team”: moved'],
+    ['a title', { key: 'page:p', path: ['title'], now: 'Us' }, 'p', 'Page: title “About” → “Us”'],
+    ['the trash', { key: 'page:p', path: ['isDeleted'], now: true }, 'p', 'Page: put into the trash'],
+    ['a link', { key: 'link:l', path: [] }, 'p', 'Link to About: deleted'],
+    ['the style', { key: 'style:style', path: ['palette', 'accent'], now: '#fff' }, '', 'Style: colours'],
+  ])('say %s', (_, edit, page, line) => {
+    expect(wordsOf(edit)).toEqual([expect.objectContaining({ page, lines: [line] })]);
+  });
+
+  it('quote long texts where they part, and say each thing once', () => {
+    const long = `${'word '.repeat(40)}old`;
+    const start = applyEdits(before, [{ key: 'block:b', path: ['value', 'html'], now: `<p>${long}</p>` }]);
+    const after = applyEdits(start, [
+      { key: 'block:b', path: ['value', 'html'], now: `<p>${long.replace('old', 'new')}</p>` },
+    ]);
+    expect(differenceWords(start, after)[0]?.lines).toEqual([
+      expect.stringMatching(/^Text: “….{0,14}old” → “….{0,14}new”$/),
+    ]);
+    expect(differenceWords(start, start)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { definitionOf, isBlockType } from '@quoin/domain/blocks';
+import { flagIn, recordIn, textIn } from './fields.ts';
+import { isSame, type JsonRecord } from './json.ts';
+import { changedKeys, groupsOfKey } from './publication.ts';
+import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+
+/** What differs between two states of a page, as a person would say it; `page` is '' for what belongs to none. */
+export interface PageDifference {
+  readonly page: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Differences page by page, what belongs to the whole site first; what moved between pages is told on both. */
+export function differenceWords(before: SiteRecords, after: SiteRecords): readonly PageDifference[] {
+  const pages = new Map<string, string[]>();
+  for (const key of changedKeys(before, after)) {
+    const line = lineFor(key, before, after);
+    for (const page of groupsOfKey(before, after, key)) pages.set(page, [...(pages.get(page) ?? []), line]);
+  }
+  return [...pages]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([page, lines]) => ({
+      page,
+      title: page === '' ? 'The whole site' : titleOf(page, before, after),
+      lines: [...new Set(lines)],
+    }));
+}
+
+function titleOf(page: string, before: SiteRecords, after: SiteRecords): string {
+  const key = recordKey('page', page);
+  return textIn(after.get(key) ?? before.get(key) ?? {}, 'title') || 'A page';
+}
+
+function lineFor(key: RecordKey, before: SiteRecords, after: SiteRecords): string {
+  const [was, now] = [before.get(key), after.get(key)];
+  const name = nameOf(key, now ?? was ?? {}, { before, after });
+  if (was === undefined) return `${name}: added`;
+  if (now === undefined) return `${name}: deleted`;
+  return `${name}: ${aspects(kindOfKey(key), was, now).join(', ')}`;
+}
+
+function nameOf(
+  key: RecordKey,
+  record: JsonRecord,
+  { before, after }: { readonly before: SiteRecords; readonly after: SiteRecords },
+): string {
+  switch (kindOfKey(key)) {
+    case 'block':
+      return textIn(record, 'name') || typeName(record);
+    case 'section':
+      return textIn(record, 'name') === '' ? 'Section' : `Section “${textIn(record, 'name')}”`;
+    case 'page':
+      return 'Page';
+    case 'link':
+      return `Link to ${textIn(record, 'title') || titleOf(textIn(record, 'page'), before, after)}`;
+    case 'style':
+      return 'Style';
+    case 'code':
+      return 'Code';
+    case 'notice':
+      return idOfKey(key) === 'popup' ? 'Popup' : 'Announcement';
+    default:
+      return 'Site';
+  }
+}
+
+function typeName(record: JsonRecord): string {
+  const { type } = record;
+  return isBlockType(type) ? (definitionOf(type)?.name ?? type) : 'Block';
+}
+
+/** Of a record: names of values, and what a person calls a change of them. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ place: 'moved', phonePlace: 'moved on phones', section: 'moved to another section', hidden: 'shown elsewhere' },
+  ...{
+    isLocked: 'locked or unlocked',
+    group: 'grouped',
+    style: 'style',
+    order: 'moved',
+    page: 'moved to another page',
+  },
+  ...{ background: 'background', theme: 'colours', height: 'height', width: 'width', name: 'name', type: 'type' },
+  ...{ seo: 'what search engines read', access: 'who may see it', urlId: 'address', description: 'description' },
+  ...{ body: 'text', enabled: 'switched on or off', mainImage: 'main picture', homepage: 'home page', logo: 'logo' },
+  ...{ palette: 'colours', fonts: 'fonts', customCss: 'custom CSS', tweaks: 'tweaks', url: 'address' },
+};
+
+function aspects(kind: string, was: JsonRecord, now: JsonRecord): readonly string[] {
+  const names = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
+    (name) => !isSame(was[name], now[name]),
+  );
+  return [...new Set(names.map((name) => aspect(kind, name, was, now)))];
+}
+
+function aspect(kind: string, name: string, was: JsonRecord, now: JsonRecord): string {
+  if (kind === 'block' && name === 'value') return valueWords(recordIn(was, 'value'), recordIn(now, 'value'));
+  if (name === 'isDeleted') return flagIn(now, name) ? 'put into the trash' : 'taken out of the trash';
+  if (kind === 'page' && name === 'navigationTitle') return 'title in menus';
+  if (name === 'title') return `title ${fromTo(textIn(was, name), textIn(now, name))}`;
+  return WORDS[name] ?? name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** Texts are quoted; of anything else only that it changed. */
+function valueWords(was: JsonRecord, now: JsonRecord): string {
+  for (const name of ['html', 'text', 'title'] as const) {
+    const [from, to] = [plainText(textIn(was, name)), plainText(textIn(now, name))];
+    if (from !== to) return fromTo(from, to);
+  }
+  return 'settings';
+}
+
+function fromTo(was: string, now: string): string {
+  // Both from a little before where they part.
+  let start = 0;
+  while (start < was.length && was[start] === now[start]) start += 1;
+  const from = start > 24 ? start - 12 : 0;
+  return `${quoted(was, from)} → ${quoted(now, from)}`;
+}
+
+const MOST = 60;
+
+function quoted(text: string, from: number): string {
+  if (text === '') return 'nothing';
+  const part = text.slice(from, from + MOST);
+  return `“${from > 0 ? '…' : ''}${part}${from + MOST < text.length ? '…' : ''}”`;
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,80 @@
+export { bodyAsSection } from './bodyRecords.ts';
+export { type CodeInventory, codeInventory } from './codeInventory.ts';
+export { type CommandCode, commandSentence, commandWording } from './commandWording.ts';
+export { differenceWords, type PageDifference } from './differenceWords.ts';
+export {
+  applyEdits,
+  diffRecord,
+  diffRecords,
+  type Edit,
+  edit,
+  invertEdits,
+  squashEdits,
+  valueAt,
+} from './edit.ts';
+export { flagIn, numberIn, recordIn, textIn } from './fields.ts';
+export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
+export { type LinkTarget, linkProblem, linkTarget } from './linkProblem.ts';
+export { type LintCode, lintSentence, lintWording } from './lintWording.ts';
+export { type Clash, clashesOf, insistOn, undoEdits } from './merge.ts';
+export { replaceNavigation, type WantedLink } from './navigationEdits.ts';
+export {
+  fromNavigations,
+  linksIn,
+  type NavigationLink,
+  readLink,
+  toNavigations,
+  unlinkedPages,
+} from './navigationRecords.ts';
+export { inOrder, orderBetween, orderOfMany } from './order.ts';
+export { isReservedAddress, isUrlSlug, isUrlSlugWithSlash, PAGE_ADDRESS_LIMITS, pageAtAddress } from './pageAddress.ts';
+export { LINT_LIMITS, type LintFinding, type LintImage, lintPage } from './pageLint.ts';
+export {
+  blockAt,
+  blockRecord,
+  blocksOf,
+  blockValue,
+  fromPageDocument,
+  pageOfKey,
+  sectionRecord,
+  sectionsOf,
+  toPageDocument,
+} from './pageRecords.ts';
+export { DOCUMENT_LIMITS, type DocumentProblem, holdsCode, problemsOf } from './problems.ts';
+export {
+  changedKeys,
+  groupOf,
+  groupsOf,
+  groupsOfKey,
+  keysToPublish,
+  withKeysOf,
+} from './publication.ts';
+export {
+  idOfKey,
+  isRecordKey,
+  kindOfKey,
+  RECORD_KINDS,
+  type RecordKey,
+  type RecordKind,
+  recordKey,
+  type SiteRecords,
+} from './record.ts';
+export { differingKeys, RecordMap, recordsOf } from './recordMap.ts';
+export {
+  fromServed,
+  fromServedPage,
+  homepageOf,
+  isPublicPage,
+  isSameDocument,
+  isSameNavigation,
+  navigationNames,
+  ownPageSettings,
+  type ServedPage,
+  type ServedSite,
+  toServed,
+  toServedPage,
+} from './servedSite.ts';
+export { RECORD_LIMITS } from './shapeProblems.ts';
+export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
+export { cleaningEdits, imagesIn } from './values.ts';
+export { type DocumentCode, documentSentence, documentWording } from './wording.ts';

@@ -1,0 +1,35 @@
+import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+
+export type LintCode =
+  | 'imageWithoutText'
+  | 'imageHeavy'
+  | 'linkWithoutText'
+  | 'linkEmpty'
+  | 'linkBroken'
+  | 'headingSkips'
+  | 'headingEmpty'
+  | 'contrastLow'
+  | 'themeUnreadable'
+  | 'pageCrowded';
+
+/** What the publish dialog says before visitors stumble over it. */
+export const lintWording: Wording<LintCode> = {
+  imageWithoutText: 'A picture has no alternative text: who cannot see it learns nothing of it.',
+  imageHeavy: (values) => `A picture weighs ${valueText(values, 'megabytes')} MB.`,
+  linkWithoutText: 'A link has no text that could be read out.',
+  linkEmpty: (values) => `The link “${valueText(values, 'value')}” leads nowhere.`,
+  linkBroken: (values) =>
+    `The link “${valueText(values, 'value')}” leads to ${valueText(values, 'href')}, which is not there.`,
+  headingSkips: (values) =>
+    `The heading “${valueText(values, 'value')}” skips a level, from ${valueText(values, 'from')} to ${valueText(values, 'to')}.`,
+  headingEmpty: 'A heading is empty.',
+  contrastLow: (values) =>
+    `Text and background of a block differ too little (${valueText(values, 'ratio')}:1, needed 4.5:1).`,
+  themeUnreadable: (values) => `Colours of a section can hardly be read (${valueText(values, 'ratio')}:1).`,
+  pageCrowded: (values) => `${valueText(values, 'count')} blocks on one page load slowly on phones.`,
+};
+
+export function lintSentence(problem: Problem<LintCode>): string {
+  return lookUpSentence(lintWording, problem);
+}

@@ -1,0 +1,107 @@
+import { type Navigation, type NavigationItem, SPECIAL_NAMES } from '@quoin/domain/site';
+import { flagIn, textIn } from './fields.ts';
+import type { JsonRecord } from './json.ts';
+import { inOrder, orderOfMany } from './order.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { recordsOf } from './recordMap.ts';
+
+/** An entry of a navigation. `page` for a page of the site, `url` for an address, neither for a folder of entries. */
+export interface NavigationLink {
+  readonly id: string;
+  /** The navigation's name in the theme. */
+  readonly navigation: string;
+  /** The folder's entry; '' at the top. */
+  readonly parent: string;
+  readonly order: string;
+  readonly page: string;
+  readonly title: string;
+  readonly url: string;
+  readonly newWindow: boolean;
+}
+
+export function readLink(id: string, record: JsonRecord): NavigationLink {
+  return {
+    id,
+    navigation: textIn(record, 'navigation'),
+    parent: textIn(record, 'parent'),
+    order: textIn(record, 'order'),
+    page: textIn(record, 'page'),
+    title: textIn(record, 'title'),
+    url: textIn(record, 'url'),
+    newWindow: flagIn(record, 'newWindow'),
+  };
+}
+
+/** Entries of one navigation at one level, in order. */
+export function linksIn(records: SiteRecords, navigation: string, parent = ''): readonly NavigationLink[] {
+  const all = recordsOf(records, 'link').map(([id, record]) => readLink(id, record));
+  return inOrder(all.filter((link) => link.navigation === navigation && link.parent === parent));
+}
+
+/** Pages that no navigation names: what owners see as "not linked" (`_hidden`, ENUM-14). */
+export function unlinkedPages(records: SiteRecords): readonly string[] {
+  const linked = new Set(recordsOf(records, 'link').map(([, record]) => textIn(record, 'page')));
+  return recordsOf(records, 'page').flatMap(([id, record]) =>
+    linked.has(id) || flagIn(record, 'isDeleted') ? [] : [id],
+  );
+}
+
+/** Stored navigations as records; entries of pages that are gone are left out. */
+export function fromNavigations(
+  navigations: readonly Navigation[],
+  newId: () => string,
+): readonly (readonly [RecordKey, JsonRecord])[] {
+  return navigations
+    .filter(({ name }) => name !== SPECIAL_NAMES.hiddenNavigation)
+    .flatMap(({ name, items }) => fromItems(name, '', items, newId));
+}
+
+function fromItems(
+  navigation: string,
+  parent: string,
+  items: readonly NavigationItem[],
+  newId: () => string,
+): readonly (readonly [RecordKey, JsonRecord])[] {
+  const orders = orderOfMany(items.length);
+  return items.flatMap((item, index) => {
+    const id = newId();
+    const record = {
+      ...{ navigation, parent, order: orders[index]!, title: item.title, page: item.collectionId ?? '' },
+      ...{ url: item.externalLink?.url ?? '', newWindow: item.externalLink?.newWindow ?? false },
+    };
+    return [[recordKey('link', id), record] as const, ...fromItems(navigation, id, item.items, newId)];
+  });
+}
+
+/** The navigations as themes read them. An entry without a title of its own has its page's; pages in the trash have none. */
+export function toNavigations(records: SiteRecords, names: readonly string[]): readonly Navigation[] {
+  const hidden = unlinkedPages(records).map((page) => toItem(records, { ...NO_LINK, page }));
+  return [
+    ...names.map((name) => ({ name, items: itemsAt(records, name, '') })),
+    { name: SPECIAL_NAMES.hiddenNavigation, items: hidden.filter((item) => item !== null) },
+  ];
+}
+
+const NO_LINK: NavigationLink = readLink('', {});
+
+function itemsAt(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
+  return linksIn(records, navigation, parent)
+    .map((link) => toItem(records, link))
+    .filter((item) => item !== null);
+}
+
+function toItem(records: SiteRecords, link: NavigationLink): NavigationItem | null {
+  const items = link.id === '' ? [] : itemsAt(records, link.navigation, link.id);
+  if (link.url !== '')
+    return {
+      ...{ collectionId: null, title: link.title, urlId: '', items },
+      externalLink: { url: link.url, newWindow: link.newWindow },
+    };
+  const page = records.get(recordKey('page', link.page));
+  if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted'))) return null;
+  const title = link.title || textIn(page ?? {}, 'navigationTitle') || textIn(page ?? {}, 'title');
+  return {
+    ...{ collectionId: link.page || null, title, items, externalLink: null },
+    urlId: textIn(page ?? {}, 'urlId'),
+  };
+}

@@ -1,0 +1,142 @@
+import { isBlockType } from '@quoin/domain/blocks';
+import { MAX_BLOCKS } from '@quoin/domain/layout';
+import type { Problem } from '@quoin/domain/problem';
+import { isNoticeUrl } from '@quoin/domain/site';
+import { flagIn, recordIn, textIn } from './fields.ts';
+import type { JsonRecord } from './json.ts';
+import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
+import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { recordsOf } from './recordMap.ts';
+import { isPublicPage } from './servedSite.ts';
+import { isTooLarge, misfitOf } from './shapeProblems.ts';
+import { imagesIn } from './values.ts';
+import type { DocumentCode } from './wording.ts';
+
+export type DocumentProblem = Problem<DocumentCode>;
+
+/** Records of one site; a page of many blocks has hundreds. */
+export const DOCUMENT_LIMITS = { sections: 100, records: 50_000, links: 1000 } as const;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * What is wrong with a site after a change of these records, worst first; `field` is the record's key, with the value's path
+ * where one is at fault. Asked by the browser before it changes anything and by the server before it keeps anything; what was
+ * not touched is not looked at, so that an old fault does not stand in the way of something else.
+ */
+export function problemsOf(records: SiteRecords, touched: readonly RecordKey[]): readonly DocumentProblem[] {
+  const keys = [...new Set(touched)];
+  const wrong = keys.flatMap((key) => shapeProblems(records, key));
+  if (wrong.length > 0) return wrong;
+  return [
+    ...keys.flatMap((key) => ownProblems(records, key)),
+    ...fullSections(records, keys),
+    ...fullPages(records, keys),
+    ...homepageProblems(records, keys),
+    ...(records.size > DOCUMENT_LIMITS.records ? [{ code: 'tooManyRecords' } as const] : []),
+  ];
+}
+
+/** Whether it can be read at all. */
+function shapeProblems(records: SiteRecords, key: RecordKey): readonly DocumentProblem[] {
+  const record = records.get(key);
+  if (record === undefined) return [];
+  if (isTooLarge(record)) return [{ code: 'recordTooLarge', field: key }];
+  const kind = kindOfKey(key);
+  const misfit = misfitOf(kind, record);
+  if (misfit !== null) return [invalid(key, misfit)];
+  if (kind === 'block' && !isBlockType(record.type)) return [invalid(key, 'type')];
+  return imagesIn(kind, record).every((id) => id === '' || UUID.test(id))
+    ? []
+    : [{ code: 'imageReferenceInvalid', field: key }];
+}
+
+function invalid(key: RecordKey, path: string): DocumentProblem {
+  return { code: 'recordInvalid', field: `${key}/${path}`, values: { value: path } };
+}
+
+/** What is wrong with one record beside the others. */
+function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentProblem[] {
+  const record = records.get(key);
+  if (record === undefined) return [];
+  switch (kindOfKey(key)) {
+    case 'page':
+      return pageProblems(records, idOfKey(key), record);
+    case 'section':
+      return records.has(recordKey('page', textIn(record, 'page'))) ? [] : [{ code: 'pageGone', field: key }];
+    case 'block':
+      return records.has(recordKey('section', textIn(record, 'section'))) ? [] : [{ code: 'sectionGone', field: key }];
+    case 'link':
+      return linkProblems(records, key, record);
+    default:
+      return [];
+  }
+}
+
+function pageProblems(records: SiteRecords, id: string, page: JsonRecord): readonly DocumentProblem[] {
+  const [key, value] = [recordKey('page', id), textIn(page, 'urlId')];
+  // Tables name pages by uuids.
+  if (!UUID.test(id)) return [{ code: 'pageIdInvalid', field: key }];
+  if (flagIn(page, 'isDeleted')) return [];
+  const field = `${key}/urlId`;
+  const holder = pageAtAddress(records, value, id);
+  return [
+    ...(textIn(page, 'title').trim() === '' ? [{ code: 'pageTitleMissing', field: `${key}/title` } as const] : []),
+    ...(isUrlSlugWithSlash(value) ? [] : [{ code: 'pageUrlInvalid', field, values: { value } } as const]),
+    ...(isReservedAddress(value) ? [{ code: 'pageUrlReserved', field, values: { value } } as const] : []),
+    ...(holder === null ? [] : [taken(records, field, value, holder)]),
+  ];
+}
+
+function taken(records: SiteRecords, field: string, value: string, holder: string): DocumentProblem {
+  const title = textIn(records.get(recordKey('page', holder)) ?? {}, 'title');
+  return { code: 'pageUrlTaken', field, values: { value, title } };
+}
+
+function linkProblems(records: SiteRecords, key: RecordKey, link: JsonRecord): readonly DocumentProblem[] {
+  const [page, parent, url] = [textIn(link, 'page'), textIn(link, 'parent'), textIn(link, 'url')];
+  if (page !== '' && !records.has(recordKey('page', page))) return [{ code: 'pageGone', field: key }];
+  if (!isNoticeUrl(url)) return [{ code: 'linkInvalid', field: `${key}/url`, values: { value: url.slice(0, 100) } }];
+  if (parent === '') return [];
+  const folder = records.get(recordKey('link', parent));
+  if (folder === undefined) return [{ code: 'parentGone', field: key }];
+  const holdsOthers = recordsOf(records, 'link').some(([, each]) => textIn(each, 'parent') === idOfKey(key));
+  return textIn(folder, 'parent') !== '' || holdsOthers ? [{ code: 'folderTooDeep', field: key }] : [];
+}
+
+/** Sections that a touched block lies in, or that were touched (LIM-01). */
+function fullSections(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
+  const meant = new Set(keys.flatMap((key) => (kindOfKey(key) === 'block' ? [inOf(records, key, 'section')] : [])));
+  if (meant.size === 0) return [];
+  const full = [...meant].filter((id) => recordsOf(records, 'block', id).length > MAX_BLOCKS);
+  return full.map((id) => ({ code: 'tooManyBlocks', field: recordKey('section', id), values: { max: MAX_BLOCKS } }));
+}
+
+function fullPages(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
+  const meant = new Set(keys.flatMap((key) => (kindOfKey(key) === 'section' ? [inOf(records, key, 'page')] : [])));
+  meant.delete('');
+  if (meant.size === 0) return [];
+  const max = DOCUMENT_LIMITS.sections;
+  const full = [...meant].filter((page) => recordsOf(records, 'section', page).length > max);
+  return full.map((id) => ({ code: 'tooManySections', field: recordKey('page', id), values: { max } }));
+}
+
+function inOf(records: SiteRecords, key: RecordKey, name: string): string {
+  return textIn(records.get(key) ?? {}, name);
+}
+
+/** Only what concerns the home page can take it away. A site that names none answers with its first page. */
+function homepageProblems(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
+  const site = recordKey('site', 'site');
+  const homepage = textIn(records.get(site) ?? {}, 'homepage');
+  const key = recordKey('page', homepage);
+  if (homepage === '' || (!keys.includes(site) && !keys.includes(key))) return [];
+  const page = records.get(key);
+  const isOn = page !== undefined && !flagIn(page, 'isDeleted') && flagIn(page, 'enabled', true);
+  const isSeen = isOn && isPublicPage(page);
+  return isSeen ? [] : [{ code: 'homepageMissing', field: site }];
+}
+
+/** Whether a block puts code into the page (only who may inject code can do that). */
+export function holdsCode(record: JsonRecord): boolean {
+  return textIn(record, 'type') === 'code' && flagIn(recordIn(record, 'value'), 'isMarkup');
+}

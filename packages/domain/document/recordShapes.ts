@@ -1,0 +1,124 @@
+import { SECTION_THEMES } from '@quoin/domain/blocks';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import type { RecordKind } from './record.ts';
+
+/** What a value of a record must be. Names a shape does not know are kept: they belong to a newer editor. */
+export type Shape =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'record'; readonly of: Shapes }
+  | { readonly kind: 'list'; readonly max: number };
+export type Shapes = Readonly<Record<string, Shape>>;
+
+const text = (max: number): Shape => ({ kind: 'text', max });
+const flag: Shape = { kind: 'flag' };
+const number = (min: number, max: number): Shape => ({ kind: 'number', min, max });
+const choice = (...values: readonly (string | number)[]): Shape => ({ kind: 'choice', values });
+const record = (of: Shapes): Shape => ({ kind: 'record', of });
+
+const ID = text(64);
+const ORDER = text(200);
+const PLACE = record({
+  column: number(1, 12),
+  row: number(1, 400),
+  columns: number(1, 12),
+  rows: number(1, 400),
+  layer: number(0, 60),
+});
+/** `true` and `false` by device. */
+const BY_DEVICE = record({ desktop: flag, phone: flag });
+
+const SITE: Shapes = {
+  title: text(200),
+  tagline: text(500),
+  homepage: ID,
+  socialLinks: { kind: 'list', max: 40 },
+  redirects: { kind: 'list', max: 2000 },
+  /** Types of blocks that are switched off, by flag (ENUM-07). */
+  blockFeatures: record({}),
+};
+const STYLE: Shapes = {
+  theme: text(63),
+  palette: record({}),
+  sectionThemes: record({}),
+  fonts: record({}),
+  scale: record({}),
+  buttons: record({}),
+  spacing: record({}),
+  images: record({}),
+  animation: record({}),
+  tweaks: record({}),
+  /** Tweaks of themes the site had before, by theme. */
+  themeTweaks: record({}),
+  customCss: text(200_000),
+};
+const PAGE: Shapes = {
+  type: choice(...Object.values(COLLECTION_TYPES)),
+  typeName: text(60),
+  title: text(200),
+  navigationTitle: text(200),
+  urlId: text(250),
+  description: text(20_000),
+  body: text(200_000),
+  enabled: flag,
+  ordering: number(1, 20),
+  pageSize: number(1, 250),
+  mainImage: ID,
+  seo: record({ title: text(300), description: text(1000), image: ID, hidden: flag }),
+  layout: text(100),
+  folder: record({ behavior: number(1, 4) }),
+  access: record({ kind: choice('public', 'password', 'members') }),
+  isDeleted: flag,
+};
+const SECTION: Shapes = {
+  page: ID,
+  order: ORDER,
+  name: text(200),
+  theme: choice(...SECTION_THEMES),
+  height: choice('content', 'small', 'medium', 'large'),
+  width: choice('inset', 'full'),
+  background: record({ kind: choice('none', 'image', 'color', 'video'), imageId: ID, overlay: number(0, 100) }),
+};
+const BLOCK: Shapes = {
+  section: ID,
+  type: text(60),
+  value: record({}),
+  place: PLACE,
+  phonePlace: PLACE,
+  hidden: BY_DEVICE,
+  isLocked: flag,
+  name: text(200),
+  group: ID,
+  style: record({}),
+};
+const LINK: Shapes = {
+  navigation: text(60),
+  parent: ID,
+  order: ORDER,
+  page: ID,
+  title: text(200),
+  url: text(2000),
+  newWindow: flag,
+};
+
+/** The values we know of each kind of record. */
+export const RECORD_SHAPES: Readonly<Record<RecordKind, Shapes>> = {
+  site: SITE,
+  style: STYLE,
+  code: { header: text(100_000), footer: text(100_000) },
+  page: PAGE,
+  section: SECTION,
+  block: BLOCK,
+  link: LINK,
+  notice: { isShown: flag },
+};
+
+/** Names without which a record means nothing. */
+export const REQUIRED_NAMES: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
+  page: ['type', 'typeName', 'title', 'urlId'],
+  section: ['page', 'order'],
+  block: ['section', 'type', 'value', 'place'],
+  link: ['navigation', 'order'],
+};

@@ -1,0 +1,255 @@
+import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import type { Navigation, NavigationItem } from '@quoin/domain/site';
+import { flagIn, numberIn, recordIn, textIn } from './fields.ts';
+import { isSame, type Json, type JsonRecord } from './json.ts';
+import { fromNavigations, linksIn } from './navigationRecords.ts';
+import { blocksOf, fromPageDocument, sectionsOf, toPageDocument } from './pageRecords.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { recordsOf } from './recordMap.ts';
+import { fromSettings, toSettings } from './siteSettings.ts';
+
+/** A page as the tables hold it that visitors are served from. */
+export interface ServedPage {
+  readonly id: string;
+  readonly type: number;
+  readonly typeName: string;
+  readonly title: string;
+  readonly navigationTitle: string;
+  /** Of a page in the trash: nobody's. */
+  readonly urlId: string;
+  /** HTML. */
+  readonly description: string;
+  /** HTML of a page that was not built of blocks. */
+  readonly mainContent: string;
+  readonly ordering: number;
+  readonly pageSize: number;
+  readonly isEnabled: boolean;
+  readonly isHomepage: boolean;
+  readonly mainImageId: string | null;
+  readonly seo: JsonRecord;
+  /** What only editors know of it; other settings of a page are not ours. */
+  readonly settings: JsonRecord;
+}
+
+/** The served tables, as far as they are made of records. */
+export interface ServedSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** Settings that records are kept in, and any others, which are passed over. */
+  readonly settings: JsonRecord;
+  readonly pages: readonly ServedPage[];
+  readonly documents: ReadonlyMap<string, PageDocument>;
+  readonly navigations: readonly Navigation[];
+}
+
+/** What a page in the trash is called, so that its address is free. */
+function trashedUrlId(id: string): string {
+  return `trash-${id}`;
+}
+
+const OWN_SETTINGS = ['layout', 'folder', 'access', 'trash'] as const;
+
+/** A page record as its row. */
+export function toServedPage(id: string, record: JsonRecord, homepage: string): ServedPage {
+  const seo = recordIn(record, 'seo');
+  const isDeleted = flagIn(record, 'isDeleted');
+  const trash = { urlId: textIn(record, 'urlId'), enabled: flagIn(record, 'enabled', true) };
+  const settings: Record<string, Json> = {};
+  for (const name of ['layout', 'folder'] as const) if (record[name] !== undefined) settings[name] = record[name];
+  const isPublic = isPublicPage(record);
+  // Off for everybody: who may see it all the same is let in by its own door, so that nothing else shows it by accident.
+  if (!isPublic) settings.access = { ...recordIn(record, 'access'), enabled: trash.enabled };
+  return {
+    id,
+    type: numberIn(record, 'type', 10),
+    typeName: textIn(record, 'typeName', 'page'),
+    title: textIn(record, 'title'),
+    navigationTitle: textIn(record, 'navigationTitle') || textIn(record, 'title'),
+    urlId: isDeleted ? trashedUrlId(id) : textIn(record, 'urlId'),
+    description: textIn(record, 'description'),
+    mainContent: textIn(record, 'body'),
+    ordering: numberIn(record, 'ordering', 3),
+    pageSize: numberIn(record, 'pageSize', 20),
+    isEnabled: !isDeleted && isPublic && trash.enabled,
+    isHomepage: !isDeleted && homepage === id,
+    mainImageId: textIn(record, 'mainImage') || null,
+    seo: {
+      seoTitle: textIn(seo, 'title'),
+      seoDescription: textIn(seo, 'description'),
+      seoHidden: flagIn(seo, 'hidden'),
+      ...(textIn(seo, 'image') === '' ? {} : { seoImage: textIn(seo, 'image') }),
+    },
+    settings: isDeleted ? { ...settings, trash } : settings,
+  };
+}
+
+/** Whether everybody may see a page, once it is switched on. */
+export function isPublicPage(record: JsonRecord): boolean {
+  return textIn(recordIn(record, 'access'), 'kind', 'public') === 'public';
+}
+
+/** A page's row as its record. */
+export function fromServedPage(page: ServedPage): JsonRecord {
+  const { settings } = page;
+  const trash = settings.trash === undefined ? null : recordIn(settings, 'trash');
+  const { enabled: isSwitchedOn, ...access } = recordIn(settings, 'access');
+  return {
+    type: page.type,
+    typeName: page.typeName,
+    title: page.title,
+    navigationTitle: page.navigationTitle,
+    urlId: trash === null ? page.urlId : textIn(trash, 'urlId'),
+    description: page.description,
+    body: page.mainContent,
+    enabled: trash !== null ? flagIn(trash, 'enabled', true) : page.isEnabled || isSwitchedOn === true,
+    ordering: page.ordering,
+    pageSize: page.pageSize,
+    mainImage: page.mainImageId ?? '',
+    seo: {
+      title: textIn(page.seo, 'seoTitle'),
+      description: textIn(page.seo, 'seoDescription'),
+      image: textIn(page.seo, 'seoImage'),
+      hidden: flagIn(page.seo, 'seoHidden'),
+    },
+    ...(settings.layout === undefined ? {} : { layout: settings.layout }),
+    ...(settings.folder === undefined ? {} : { folder: settings.folder }),
+    access: settings.access === undefined ? { kind: 'public' } : access,
+    isDeleted: trash !== null,
+  };
+}
+
+/** The part of a page's settings that records are made of. */
+export function ownPageSettings(settings: JsonRecord): JsonRecord {
+  const own: Record<string, Json> = {};
+  for (const name of OWN_SETTINGS) if (settings[name] !== undefined) own[name] = settings[name];
+  return own;
+}
+
+export function homepageOf(records: SiteRecords): string {
+  return textIn(records.get(recordKey('site', 'site')) ?? {}, 'homepage');
+}
+
+/** What the tables should hold where visitors see these records. */
+export function toServed(records: SiteRecords): ServedSite {
+  const homepage = homepageOf(records);
+  const site = records.get(recordKey('site', 'site')) ?? {};
+  const pages = recordsOf(records, 'page').map(([id, record]) => toServedPage(id, record, homepage));
+  const built = pages.filter(({ id }) => sectionsOf(records, id).length > 0);
+  return {
+    title: textIn(site, 'title'),
+    tagline: textIn(site, 'tagline'),
+    settings: toSettings(records),
+    pages,
+    documents: new Map(built.map(({ id }) => [id, toPageDocument(records, id)])),
+    navigations: navigationNames(records).map((name) => ({ name, items: storedItems(records, name, '') })),
+  };
+}
+
+/** Navigations that have an entry, or had one. */
+export function navigationNames(records: SiteRecords): readonly string[] {
+  return [...new Set(recordsOf(records, 'link').map(([, link]) => textIn(link, 'navigation')))].sort();
+}
+
+/** Entries as they are stored: with their own titles only, those of pages are looked up when a page is rendered. */
+export function storedItems(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
+  return linksIn(records, navigation, parent).flatMap((link) => {
+    const page = records.get(recordKey('page', link.page));
+    if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted'))) return [];
+    return [
+      {
+        collectionId: link.page || null,
+        title: link.title,
+        urlId: textIn(page ?? {}, 'urlId'),
+        externalLink: link.url === '' ? null : { url: link.url, newWindow: link.newWindow },
+        items: storedItems(records, navigation, link.id),
+      },
+    ];
+  });
+}
+
+/**
+ * The records of what is served. Where a known record says what its row says, it stays as it is, with its place among its
+ * siblings and with what only editors know; so that reading the tables again changes only what somebody else changed.
+ */
+export function fromServed(served: ServedSite, known: SiteRecords, newId: () => string): SiteRecords {
+  const held = toServed(known);
+  return new Map<RecordKey, JsonRecord>([
+    ...fromSettings(served, known, served.pages.find(({ isHomepage }) => isHomepage)?.id ?? ''),
+    ...served.pages.flatMap((page) => [...pageEntry(page, known), ...documentEntries(page.id, served, known)]),
+    ...navigationEntries(served, held, known, newId),
+  ]);
+}
+
+type Entry = readonly [RecordKey, JsonRecord];
+
+function pageEntry(page: ServedPage, known: SiteRecords): readonly Entry[] {
+  const key = recordKey('page', page.id);
+  const record = known.get(key);
+  if (record === undefined) return [[key, fromServedPage(page)]];
+  const same = isSamePage(toServedPage(page.id, record, homepageOf(known)), page);
+  return [[key, same ? record : { ...record, ...fromServedPage(page) }]];
+}
+
+function isSamePage(left: ServedPage, right: ServedPage): boolean {
+  const { isHomepage: _, ...own } = left;
+  const { isHomepage: __, ...other } = right;
+  return isSame({ ...own }, { ...other });
+}
+
+function documentEntries(pageId: string, served: ServedSite, known: SiteRecords): readonly Entry[] {
+  const sections = sectionsOf(known, pageId);
+  const document = served.documents.get(pageId) ?? readPageDocument({});
+  if (isSameDocument(toPageDocument(known, pageId), document)) return documentOf(known, sections);
+  return fromPageDocument(pageId, document);
+}
+
+/** Records of some sections and of their blocks. */
+function documentOf(records: SiteRecords, sections: readonly string[]): readonly Entry[] {
+  return sections.flatMap((id) => {
+    const keys = [recordKey('section', id), ...blocksOf(records, id).map((block) => recordKey('block', block))];
+    return keys.map((key) => [key, records.get(key)!] as const);
+  });
+}
+
+/** Blocks of a section lie in no order; what is stored keeps them in any. */
+export function isSameDocument(left: PageDocument, right: PageDocument): boolean {
+  return isSame(comparable(left), comparable(right));
+}
+
+function comparable(document: PageDocument): Json {
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: [...section.blocks].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  }));
+  return sections as unknown as Json;
+}
+
+function navigationEntries(
+  served: ServedSite,
+  held: ServedSite,
+  known: SiteRecords,
+  newId: () => string,
+): readonly Entry[] {
+  return served.navigations.flatMap((navigation) => {
+    const own = held.navigations.find(({ name }) => name === navigation.name);
+    if (isSameNavigation(own?.items ?? [], navigation.items)) {
+      const links = recordsOf(known, 'link').filter(([, link]) => textIn(link, 'navigation') === navigation.name);
+      return links.map(([id, link]) => [recordKey('link', id), link] as const);
+    }
+    return fromNavigations([navigation], newId);
+  });
+}
+
+/** The address of a page stands beside its id in stored entries: it says nothing of its own. */
+export function isSameNavigation(left: readonly NavigationItem[], right: readonly NavigationItem[]): boolean {
+  return isSame(plainItems(left), plainItems(right));
+}
+
+function plainItems(items: readonly NavigationItem[]): Json {
+  return items.map(({ collectionId, title, externalLink, items: inner }) => ({
+    collectionId,
+    title,
+    externalLink: externalLink === null ? null : { ...externalLink },
+    items: plainItems(inner),
+  }));
+}

@@ -1,0 +1,116 @@
+export {
+  type Answers,
+  cleanText,
+  type FieldValue,
+  parseAnswers,
+  parseAnswersText,
+  wholeParts,
+} from './answers.ts';
+export {
+  answerText,
+  type KeptAnswer,
+  keptAnswers,
+  likertText,
+  searchableText,
+  senderOf,
+} from './answerView.ts';
+export {
+  type ChoiceView,
+  type FieldSituation,
+  type FieldView,
+  fieldView,
+  type OptionView,
+  type PartView,
+  type StatementView,
+  TRAP_NAME,
+} from './blockView.ts';
+export { isCalendarDay, isClockTime } from './dateAndTime.ts';
+export {
+  answeredFields,
+  FIELD_KINDS,
+  FIELD_TYPES,
+  type FieldFamily,
+  type FieldKind,
+  type FieldProperty,
+  type FieldType,
+  type FormField,
+  familyOf,
+  isFieldType,
+  shownParts,
+} from './field.ts';
+export { fieldName, partName } from './fieldNames.ts';
+export { type FieldTexts, fieldSentence, fieldTextsIn } from './fieldWording.ts';
+export { FORM_FLOW, FORM_WAITS, type FormFlowEvent, type FormFlowState, isFormLocked, submitLabel } from './flow.ts';
+export {
+  ALIGNMENTS,
+  type Alignment,
+  type CaptchaTheme,
+  DEFAULT_FORM_SETTINGS,
+  FORM_KINDS,
+  type Form,
+  type FormKind,
+  type FormSettings,
+  formCaptchaAction,
+  type PublicForm,
+  publicForm,
+} from './form.ts';
+export { type FormDraftCode, formDraftProblems, isFieldId, isOwnersTarget, isSitePath } from './formDraft.ts';
+export { FORM_LIMITS } from './formLimits.ts';
+export { isLikertValue, LIKERT_VALUES, type LikertValue } from './likert.ts';
+export { decideProductAnswers, productAnswerErrors, type ShownAnswer, shownAnswers } from './lineAnswers.ts';
+export {
+  decideAdding,
+  decideJoin,
+  type JoinDecision,
+  LIST_LIMITS,
+  type ListCode,
+  OPT_IN,
+  optInEnd,
+  SUBSCRIBER_STATES,
+  type SubscriberState,
+  type Subscription,
+} from './mailingList.ts';
+export {
+  type FormMailWords,
+  formMailWording,
+  formMailWords,
+  formNoticeWording,
+  type ListPageWords,
+  listPageWording,
+  listPageWords,
+} from './mailWording.ts';
+export { newField } from './newField.ts';
+export { type NewFormWords, newFormWording, newFormWords } from './newFormWording.ts';
+export { checkoutFormFields, productFormFields } from './otherForms.ts';
+export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';
+export { fieldErrors, type ProblemView, problemView } from './problemView.ts';
+export { keptTexts, productAnswerProblems, productFormAnswers, productFormTexts } from './productAnswers.ts';
+export { QUESTIONS_ID, type QuestionView, questionView } from './questionView.ts';
+export { readAnswers } from './readAnswers.ts';
+export { saveRefusal } from './refusals.ts';
+export {
+  decideFolder,
+  folderOnceConfirmed,
+  MAX_LINKS,
+  type SpamFacts,
+  type SpamReason,
+  SUBMISSION_FOLDERS,
+  type SubmissionFolder,
+} from './spam.ts';
+export {
+  type FieldCode,
+  fieldFault,
+  formAnswerProblems,
+} from './validate.ts';
+export {
+  type FormCode,
+  type FormTexts,
+  formDraftSentence,
+  formDraftWording,
+  formSentence,
+  formTexts,
+  formTextsIn,
+  formWording,
+  listSentence,
+  listWording,
+} from './wording.ts';

@@ -1,0 +1,18 @@
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { newFormWordsDe } from './newFormWordsDe.ts';
+
+/** What a new form says until its owner writes it anew. */
+export const newFormWording = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send',
+  thanks: 'Thank you!',
+} as const;
+
+export type NewFormWords = Translated<typeof newFormWording>;
+
+/** The same in the language of a site. */
+export function newFormWords(language: string): NewFormWords {
+  return inLanguage<NewFormWords>({ en: newFormWording, de: newFormWordsDe }, language);
+}

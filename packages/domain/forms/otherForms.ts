@@ -1,0 +1,24 @@
+import { PRODUCT_FORM_LIMITS, type ProductForm } from '@quoin/domain/catalog';
+import type { CheckoutField } from '@quoin/domain/orders';
+import type { FormField } from './field.ts';
+import { newField } from './newField.ts';
+
+/** What a product asks, as fields of the one model; their answers are kept by title, as orders show them. */
+export function productFormFields(form: ProductForm): readonly FormField[] {
+  return form.fields.map((field) => {
+    const { id, title, description, isRequired } = field;
+    // A single box is ticked or not: it is an option of its own.
+    const options = field.type === 'checkbox' ? [title] : field.options;
+    const isTyped = field.type === 'text' || field.type === 'textarea';
+    const maxLength = isTyped ? PRODUCT_FORM_LIMITS.answer : null;
+    return { ...newField(field.type, id, title), description, isRequired, options, maxLength };
+  });
+}
+
+/** What checkout asks, as fields of the one model. */
+export function checkoutFormFields(fields: readonly CheckoutField[]): readonly FormField[] {
+  return fields.map(({ id, type, label, hint, isRequired, choices }) => {
+    const options = type === 'checkbox' ? [label] : choices;
+    return { ...newField(type, id, label), description: hint, isRequired, options };
+  });
+}

@@ -1,0 +1,147 @@
+import { type CaptchaCode, captchaSentence, captchaWording } from '@quoin/domain/access';
+import {
+  inLanguage,
+  lookUpSentence,
+  lookUpSentenceIn,
+  valueText,
+  type Wording,
+  type WordingIn,
+} from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+import { type FieldTexts, fieldTexts, fieldWording } from './fieldWording.ts';
+import type { FormDraftCode } from './formDraft.ts';
+import type { ListCode } from './mailingList.ts';
+import type { FieldCode } from './validate.ts';
+import { formTextsDe, formWordingDe } from './wordingDe.ts';
+
+export type FormCode =
+  | FieldCode
+  | CaptchaCode
+  | 'fieldsInvalid'
+  | 'formProcessingFailed'
+  | 'unknownError'
+  | 'formKeyMissing'
+  | 'formUnreadable'
+  | 'submitNotAllowed'
+  | 'formUnknown'
+  | 'submissionRateLimit'
+  | 'sendFailed';
+
+/** FORM-06 to FORM-10, FORM-13 and FORM-14, letter by letter; what the specification does not say is ours. */
+export const formWording: Wording<FormCode> = {
+  ...captchaWording,
+  ...fieldWording,
+  formProcessingFailed: 'Error processing form submission. Please reload and try again.',
+  unknownError: 'Unknown error, please try again later.',
+  formKeyMissing: 'Could not get a form submission key, please try again later.',
+  formUnreadable: 'Could not parse the form fields, please check your entries.',
+  submitNotAllowed: 'Unable to submit form. Please try again later.',
+  formUnknown: 'This form has not been configured yet.',
+  submissionRateLimit: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  sendFailed: 'Unable to send form. Please try again later.',
+};
+
+/** Everything a form says that is no refusal. */
+export interface FormTexts extends FieldTexts {
+  readonly submitting: string;
+  /** Beside `Email is not valid` (FORM-09). */
+  readonly emailHint: string;
+  readonly required: string;
+  readonly notAnswered: string;
+  readonly honeypot: string;
+  /** After a submission that waits for its sender's address to be confirmed. */
+  readonly confirmByMail: string;
+  readonly likert: Readonly<Record<'-2' | '-1' | '0' | '1' | '2', string>>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+export const formTexts: FormTexts = {
+  ...fieldTexts,
+  submitting: 'Submitting…',
+  emailHint: 'Email addresses should follow the format user@domain.com.',
+  required: '(required)',
+  notAnswered: 'N/A',
+  honeypot: 'Leave this field empty',
+  confirmByMail: 'One more step: we sent you an email. Please open the link in it, then your message reaches us.',
+  likert: { '-2': 'Strongly Disagree', '-1': 'Disagree', '0': 'Neutral', '1': 'Agree', '2': 'Strongly Agree' },
+  parts: {
+    First: 'First Name',
+    Last: 'Last Name',
+    Areacode: 'Area Code',
+    Prefix: '###',
+    Line: '####',
+    'phone.Country': 'Country',
+    Line1: 'Address 1',
+    Line2: 'Address 2',
+    City: 'City',
+    State: 'State/Province',
+    Zip: 'Zip/Postal Code',
+    Country: 'Country',
+    Month: 'MM',
+    Day: 'DD',
+    Year: 'YYYY',
+    Hour: 'Hour',
+    Minute: 'Minute',
+    Second: 'Second',
+    Ampm: 'AM/PM',
+  },
+};
+
+export function formTextsIn(language: string): FormTexts {
+  return inLanguage({ en: formTexts, de: formTextsDe }, language);
+}
+
+/** `language`: of the site, as a BCP 47 tag; those without a catalogue read English. */
+export function formSentence(problem: Problem<FormCode>, language = 'en'): string {
+  if (isAboutCaptcha(problem)) return captchaSentence(problem, language);
+  const all: WordingIn<FormCode> = { en: formWording, de: formWordingDe };
+  return lookUpSentenceIn(all, problem, language);
+}
+
+function isAboutCaptcha(problem: Problem<FormCode>): problem is Problem<CaptchaCode> {
+  return Object.hasOwn(captchaWording, problem.code);
+}
+
+/** What the owner reads of a form that can't be saved as it is. */
+export const formDraftWording: Wording<FormDraftCode> = {
+  formNameMissing: 'Please give the form a name.',
+  formNameTaken: 'Another form has this name. Please choose another one.',
+  formFieldsTooMany: (values) => `A form has ${valueText(values, 'max')} fields at most.`,
+  fieldTitleMissing: 'Please give the field a title.',
+  fieldTextTooLong: (values) => `Please keep this to ${valueText(values, 'max')} characters.`,
+  fieldOptionsMissing: (values) => `Please give between one and ${valueText(values, 'max')} options, each only once.`,
+  fieldKeyMissing: 'Please give the hidden field a name.',
+  fieldLimitNotValid: 'Please give a whole number of characters, at least 1.',
+  fieldIdTaken: 'Two fields have the same id. Please reload the page.',
+  newsletterEmailMissing: 'A newsletter form needs one email field.',
+  newsletterListMissing: 'Please choose the list that people join.',
+  redirectNotValid: 'Please enter a page of this site (/thanks) or a whole address (https://…).',
+  notifyEmailNotValid: (values) => `${valueText(values, 'email')} is no email address.`,
+  notifyEmailsTooMany: (values) => `Up to ${valueText(values, 'max')} addresses are told about a submission.`,
+  visitorMailIncomplete: 'Please write a subject and a text for the mail to the visitor.',
+  formChanged: 'Somebody else saved this form meanwhile. Please look at their version first.',
+  formGone: 'This form no longer exists.',
+};
+
+/** What the owner reads about mailing lists. */
+export const listWording: Wording<ListCode> = {
+  listNameMissing: 'Please give the list a name.',
+  listNameTaken: 'Another list has this name. Please choose another one.',
+  listChanged: 'Somebody else saved this list meanwhile. Please look at their version first.',
+  listGone: 'This list no longer exists.',
+  listUsed: (values) => `${valueText(values, 'forms')} adds people to this list. Choose another list there first.`,
+  subscriberEmailNotValid: 'That is no email address.',
+  subscriberKnown: 'This address is on the list already.',
+  subscriberRefused: 'This person unsubscribed. Only they can join again.',
+  consentMissing: 'Please confirm that these people agreed to get your mails.',
+  fileWithoutAddresses: 'No column of this file holds email addresses.',
+  fileTooLong: (values) => `A file may hold ${valueText(values, 'max')} rows at most.`,
+};
+
+export function formDraftSentence(problem: Problem<FormDraftCode>): string {
+  return lookUpSentence(formDraftWording, problem);
+}
+
+export function listSentence(problem: Problem<ListCode>): string {
+  return lookUpSentence(listWording, problem);
+}

@@ -1,0 +1,61 @@
+/** What lies in the library of a site (ENUM-13 calls pictures of it assets). */
+export const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** LIM-01: a megabyte is 1,000,000 bytes. */
+export const MEGABYTE = 1_000_000;
+
+/** The largest file of each kind, in bytes. */
+export const MAX_MEDIA_BYTES: Readonly<Record<MediaKind, number>> = {
+  image: 20 * MEGABYTE,
+  video: 500 * MEGABYTE,
+  audio: 160 * MEGABYTE,
+  file: 300 * MEGABYTE,
+};
+
+export const MEDIA_LIMITS = { name: 200, altText: 1000, folderName: 100, folderDepth: 8, atOnce: 200 } as const;
+
+export function isMediaKind(value: unknown): value is MediaKind {
+  return MEDIA_KINDS.includes(value as MediaKind);
+}
+
+/** `20 MB`, as the sentence about files that are too large says it. */
+export function maxSizeText(bytes: number): string {
+  return `${bytes / MEGABYTE} MB`;
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `834 B`, `1.2 MB`, `35 MB`: three digits are enough to choose by. */
+export function byteSizeText(bytes: number): string {
+  let [value, unit] = [bytes, 0];
+  while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1000, unit + 1];
+  const digits = unit === 0 || value >= 9.95 ? 0 : 1;
+  return `${value.toFixed(digits)} ${UNITS[unit]}`;
+}
+
+const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
+  image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
+  video: ['mp4', 'm4v', 'mov', 'webm'],
+  audio: ['mp3', 'm4a', 'aac', 'ogg', 'oga', 'wav', 'flac'],
+  file: [
+    ...['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub', 'rtf'],
+    ...['txt', 'csv', 'tsv', 'md', 'ics', 'vcf', 'vtt', 'srt', 'json', 'woff', 'woff2'],
+  ],
+};
+
+/** What a file chooser offers. */
+export function acceptOf(kinds: readonly MediaKind[]): string {
+  return kinds.flatMap((kind) => EXTENSIONS[kind].map((each) => `.${each}`)).join(',');
+}
+
+export function extensionOf(filename: string): string {
+  const at = filename.lastIndexOf('.');
+  return at <= 0 ? '' : filename.slice(at + 1).toLowerCase();
+}
+
+/** What a name promises; only the bytes decide. Null: nothing we take. */
+export function kindOfName(filename: string): MediaKind | null {
+  const extension = extensionOf(filename);
+  return MEDIA_KINDS.find((kind) => EXTENSIONS[kind].includes(extension)) ?? null;
+}

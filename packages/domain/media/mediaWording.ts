@@ -1,0 +1,61 @@
+import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import type { Problem } from '@quoin/domain/problem';
+import { MEDIA_LIMITS } from './mediaKinds.ts';
+
+/** What one reads of a file on its way (EDIT-06, letter by letter). `kind`: `image ` or nothing. */
+export const uploadWording = {
+  unsupported: (fileName: string, kind: string) =>
+    `The file ${fileName} does not appear to be a supported ${kind}file.`,
+  tooLarge: (fileName: string, maxSize: string) =>
+    `The file ${fileName} is too large. The maximum allowed file size is ${maxSize}.`,
+  canceled: 'File processing cancelled',
+  failed: 'File upload failed to complete',
+  processingFailed: 'File processing failed',
+  processingUnfinished: 'File processing failed to complete',
+  noAnswer: 'No response data from job request',
+  network: 'Network error',
+  errorTitle: 'Error uploading',
+  uploadTitle: 'Unable to Upload File',
+  uploadText: 'There was a problem while uploading your file.',
+  renameTitle: 'Unable to Rename File',
+  renameText: 'There was a problem while renaming your file.',
+  loadFailed: 'Unable to load results',
+  tryAgain: 'Try again',
+  retry: 'Retry',
+} as const;
+
+export type MediaCode =
+  | 'mediaUnsupported'
+  | 'mediaTooLarge'
+  | 'mediaCutOff'
+  | 'mediaMissing'
+  | 'mediaNameMissing'
+  | 'mediaOfOtherKind'
+  | 'mediaInUse'
+  | 'mediaTooMany'
+  | 'folderMissing'
+  | 'folderNameMissing'
+  | 'folderNameTaken'
+  | 'folderTooDeep'
+  | 'folderIntoItself';
+
+/** Why the library did not do what was asked. */
+export const mediaWording: Wording<MediaCode> = {
+  mediaUnsupported: (values) => uploadWording.unsupported(valueText(values, 'fileName'), valueText(values, 'kind')),
+  mediaTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
+  mediaCutOff: () => uploadWording.failed,
+  mediaMissing: () => 'This file is no longer in the library.',
+  mediaNameMissing: () => 'A file needs a name.',
+  mediaOfOtherKind: (values) => `Replace it with another ${valueText(values, 'kind')} file.`,
+  mediaInUse: () => 'This is used on your site. Look at where before you delete it.',
+  mediaTooMany: () => `Choose at most ${MEDIA_LIMITS.atOnce} files at once.`,
+  folderMissing: () => 'This folder is no longer there.',
+  folderNameMissing: () => 'A folder needs a name.',
+  folderNameTaken: (values) => `There is a folder called ${valueText(values, 'name')} already.`,
+  folderTooDeep: () => `Folders lie at most ${MEDIA_LIMITS.folderDepth} deep.`,
+  folderIntoItself: () => 'A folder cannot be moved into itself.',
+};
+
+export function mediaSentence(problem: Problem<MediaCode>): string {
+  return lookUpSentence(mediaWording, problem);
+}

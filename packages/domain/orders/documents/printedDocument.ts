@@ -1,0 +1,44 @@
+/** What a PDF writer prints, top to bottom; every text is ready, in the language of the wording it was made with. */
+export interface PrintedDocument {
+  readonly kind: 'invoice' | 'creditNote' | 'packingSlip';
+  readonly title: string;
+  readonly language: string;
+  /** Number, days, order. */
+  readonly facts: readonly Fact[];
+  readonly seller: Party;
+  readonly recipient: Party;
+  readonly lines: PrintedTable;
+  /** Strong ones as they say, the last one in any case; empty on a packing slip. */
+  readonly totals: readonly Fact[];
+  /** Null where no tax is told. */
+  readonly taxes: PrintedTable | null;
+  readonly notes: readonly string[];
+  /** The seller's own lines at the foot; beside the notes on papers from before. */
+  readonly footer?: readonly string[];
+  /** `Page 1 of 3`, with `#` and `##` for the two numbers; missing on papers from before. */
+  readonly pageText?: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
+
+export interface Party {
+  readonly label: string;
+  /** Name, then address, one per line. */
+  readonly lines: readonly string[];
+  /** Tax numbers, mail, bank account. */
+  readonly facts: readonly Fact[];
+}
+
+export interface PrintedTable {
+  readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Facts whose value is known. */
+export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ value }) => value.trim() !== '');
+}

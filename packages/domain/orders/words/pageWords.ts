@@ -1,0 +1,51 @@
+import { formatDayRange } from '@quoin/domain/formats';
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { draftPageWording } from '../customers/draftWording.ts';
+import { FULFILLMENT_STATE_LABELS } from '../fulfilment/wording.ts';
+import { giftCardPageWording } from '../giftCards/wording.ts';
+import {
+  checkoutPageWording,
+  donationPageWording,
+  orderAfterWording,
+  PAYMENT_WAY_LABELS,
+  POLICY_LABELS,
+  testBankWording,
+} from '../pageWording.ts';
+import { SUBSCRIPTION_STATUS_LABELS, subscriptionPageWording } from '../subscriptions/wording.ts';
+import { PROGRESS_LABELS } from '../wording.ts';
+import { checkoutWordsDe } from '../wordingDe.ts';
+import { orderPageWordsDe } from './orderPageWordsDe.ts';
+
+const ENGLISH_CHECKOUT = { page: checkoutPageWording, ways: PAYMENT_WAY_LABELS };
+
+export type CheckoutWords = Translated<typeof ENGLISH_CHECKOUT>;
+
+/** What the checkout says, in the language of a page (BCP 47). */
+export function checkoutWords(language: string): CheckoutWords {
+  return inLanguage<CheckoutWords>({ en: ENGLISH_CHECKOUT, de: checkoutWordsDe }, language);
+}
+
+/** `Arrives Nov 24 – 27` (CX-14). */
+export function arrivalText(window: { readonly from: string; readonly to: string }, language = 'en'): string {
+  return checkoutWords(language).page.arrives(formatDayRange(window.from, window.to, language));
+}
+
+const ENGLISH_PAGES = {
+  after: orderAfterWording,
+  donation: donationPageWording,
+  policies: POLICY_LABELS,
+  testBank: testBankWording,
+  progress: PROGRESS_LABELS,
+  states: FULFILLMENT_STATE_LABELS,
+  draft: draftPageWording,
+  giftCard: giftCardPageWording,
+  subscription: subscriptionPageWording,
+  subscriptionStates: SUBSCRIPTION_STATUS_LABELS,
+};
+
+export type OrderPageWords = Translated<typeof ENGLISH_PAGES>;
+
+/** What pages of orders, gift cards, donations and subscriptions say, in the language of a page. */
+export function orderPageWords(language: string): OrderPageWords {
+  return inLanguage<OrderPageWords>({ en: ENGLISH_PAGES, de: orderPageWordsDe }, language);
+}

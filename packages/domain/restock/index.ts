@@ -1,0 +1,25 @@
+export { type RestockWords, restockMailWording, restockPageWording, restockWords } from './aroundWording.ts';
+export {
+  DEFAULT_RESTOCK,
+  type RestockSettings,
+  restockSettingsOf,
+  SUCCESS_TEXT_LENGTH,
+  storedRestock,
+} from './settings.ts';
+export {
+  CONFIRM_DAYS,
+  CONFIRMATIONS_PER_DAY,
+  decideRestockEmail,
+  isRestockOffered,
+  type SignUpCode,
+  WAITING_PER_ADDRESS,
+} from './signUp.ts';
+export {
+  type RestockCode,
+  type RestockFormWords,
+  restockFormWording,
+  restockFormWords,
+  restockSentence,
+  restockSuccessText,
+  restockWording,
+} from './wording.ts';

@@ -1,0 +1,103 @@
+import { at, button, picture, text } from './parts.ts';
+import { asHtml, type SectionTemplate } from './template.ts';
+
+/** How a page begins. */
+export const HERO_SECTIONS: readonly SectionTemplate[] = [
+  {
+    ...{ id: 'hero-statement', category: 'hero', name: ['Statement', 'Aussage'] },
+    ...{ theme: 'white', height: 'medium', width: 'inset' },
+    blocks: ({ t, head, p, link }) => [
+      text(
+        at(1, 1, 10, 7),
+        head('Good things, made slowly and meant to stay', 'Gutes, langsam gemacht, um zu bleiben'),
+      ),
+      text(
+        at(1, 9, 5, 4),
+        p(
+          'Say in two sentences what you do and who it is for. The first one should be so clear that a stranger could repeat it.',
+          'Sag in zwei Sätzen, was du machst und für wen. Der erste sollte so klar sein, dass Fremde ihn weitersagen könnten.',
+        ),
+      ),
+      button(at(1, 14, 3, 2), t('Have a look', 'Ansehen'), link('portfolio')),
+      button(at(4, 14, 3, 2), t('Get in touch', 'Kontakt aufnehmen'), link('contact'), 'tertiary'),
+    ],
+  },
+  {
+    ...{ id: 'hero-picture', category: 'hero', name: ['Beside a picture', 'Neben einem Bild'] },
+    ...{ theme: 'light', height: 'content', width: 'inset' },
+    blocks: ({ t, head, p, link, picture: image }) => [
+      text(
+        at(1, 4, 5, 9),
+        head('A quiet place for bright ideas', 'Ein ruhiger Ort für helle Ideen'),
+        p(
+          'Whatever you make, someone is looking for it. Tell them they have arrived.',
+          'Was du auch machst: Jemand sucht genau das. Sag ihnen, dass sie angekommen sind.',
+        ),
+      ),
+      button(at(1, 14, 3, 2), t('Read more', 'Mehr erfahren'), link('about')),
+      picture(at(7, 1, 6, 24), image('tall'), 12),
+    ],
+  },
+  {
+    ...{ id: 'hero-cover', category: 'hero', name: ['Picture from edge to edge', 'Bild von Rand zu Rand'] },
+    ...{ theme: 'black', height: 'large', width: 'inset', background: { shape: 'wide', overlay: 60 } },
+    blocks: ({ t, head, p, link, siteTitle }) => [
+      text(
+        at(1, 1, 9, 7),
+        head(asHtml(siteTitle), asHtml(siteTitle)),
+        p(
+          'One sentence that makes people want to see what is further down.',
+          'Ein Satz, der Lust auf das macht, was weiter unten kommt.',
+        ),
+      ),
+      button(at(1, 9, 4, 2), t('Find out more', 'Mehr entdecken'), link('about'), 'secondary'),
+    ],
+  },
+  {
+    ...{ id: 'hero-split', category: 'hero', name: ['Picture and words, full width', 'Bild und Worte, volle Breite'] },
+    ...{ theme: 'bright', height: 'content', width: 'inset' },
+    blocks: ({ t, head, p, link, picture: image }) => [
+      picture(at(1, 1, 6, 22), image('square'), 11),
+      text(
+        at(8, 5, 5, 8),
+        head('New this season', 'Neu in dieser Saison'),
+        p(
+          'A short note about what has just arrived, why you are proud of it, and how long it will be here.',
+          'Ein paar Worte über das, was gerade angekommen ist, warum du stolz darauf bist und wie lange es bleibt.',
+        ),
+      ),
+      button(at(8, 14, 4, 2), t('Go to the shop', 'Zum Laden'), link('shop')),
+    ],
+  },
+  {
+    ...{ id: 'hero-trio', category: 'hero', name: ['Heading over three pictures', 'Überschrift über drei Bildern'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ head, p, picture: image }) => [
+      text(at(1, 1, 7, 6), head('Work that speaks before we do', 'Arbeiten, die vor uns sprechen')),
+      text(
+        at(9, 2, 4, 4),
+        p(
+          'A few lines about how you work. Keep the details for the page behind it.',
+          'Ein paar Zeilen dazu, wie du arbeitest. Die Einzelheiten stehen auf der Seite dahinter.',
+        ),
+      ),
+      picture(at(1, 8, 5, 18), image('tall')),
+      picture(at(6, 8, 3, 18), image('square')),
+      picture(at(9, 8, 4, 18), image('tall')),
+    ],
+  },
+  {
+    ...{ id: 'hero-page', category: 'hero', name: ['Title of a page', 'Titel einer Seite'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ head, p }) => [
+      text(
+        at(1, 1, 8, 6),
+        head('What this page is about', 'Worum es hier geht'),
+        p(
+          'One or two sentences that say what people find below, so that they know at once whether to stay.',
+          'Ein, zwei Sätze dazu, was weiter unten steht, damit alle gleich wissen, ob sie hier richtig sind.',
+        ),
+      ),
+    ],
+  },
+];

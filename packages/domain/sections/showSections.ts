@@ -1,0 +1,251 @@
+import { at, button, card, picture, text } from './parts.ts';
+import type { SectionKit, SectionTemplate } from './template.ts';
+
+/** A gallery's pictures, as many as there are; none: an empty place. */
+function pictures({ picture: image }: SectionKit, count: number) {
+  const ids = Array.from({ length: count }, (_, index) => image(index % 3 === 1 ? 'wide' : 'square'));
+  return ids.filter((id) => id !== '').map((id) => ({ image: id }));
+}
+
+/** Pictures, things to buy and people. */
+export const SHOW_SECTIONS: readonly SectionTemplate[] = [
+  {
+    ...{ id: 'gallery-grid', category: 'gallery', name: ['Grid of pictures', 'Bilder im Raster'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: (kit) => [
+      text(at(1, 1, 6, 3), kit.head('Selected work', 'Ausgewählte Arbeiten')),
+      {
+        type: 'gallery',
+        value: {
+          design: 'grid',
+          perRow: 3,
+          aspectRatio: '1:1',
+          padding: 16,
+          lightbox: true,
+          label: kit.t('Selected work', 'Ausgewählte Arbeiten'),
+          pictures: pictures(kit, 6),
+        },
+        ...{ place: at(1, 5, 12, 20), phoneRows: 12 },
+      },
+    ],
+  },
+  {
+    ...{
+      id: 'gallery-slides',
+      category: 'gallery',
+      name: ['Slideshow from edge to edge', 'Bildfolge von Rand zu Rand'],
+    },
+    ...{ theme: 'black', height: 'content', width: 'full' },
+    blocks: (kit) => [
+      {
+        type: 'gallery',
+        value: {
+          design: 'slideshow',
+          controls: true,
+          thumbnails: false,
+          label: kit.t('Pictures', 'Bilder'),
+          pictures: pictures(kit, 4),
+        },
+        ...{ place: at(1, 1, 12, 24), phoneRows: 8 },
+      },
+    ],
+  },
+  {
+    ...{ id: 'gallery-pair', category: 'gallery', name: ['Two pictures, one lower', 'Zwei Bilder, versetzt'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ head, p, picture: image }) => [
+      picture(at(1, 1, 7, 22), image('wide'), 8),
+      text(
+        at(9, 1, 4, 7),
+        head('Seen up close', 'Aus der Nähe'),
+        p(
+          'Two pictures that belong together: the whole, and the part that gives it away.',
+          'Zwei Bilder, die zusammengehören: das Ganze und die Stelle, die alles verrät.',
+        ),
+      ),
+      picture(at(9, 9, 4, 20), image('tall'), 11),
+    ],
+  },
+  {
+    ...{ id: 'gallery-projects', category: 'gallery', name: ['Projects with titles', 'Projekte mit Titeln'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ t, head, picture: image }) => [
+      text(at(1, 1, 8, 3), head('Projects', 'Projekte')),
+      card(at(1, 5, 6, 20), {
+        image: image('wide'),
+        title: t('The first project', 'Das erste Projekt'),
+        description: t('Who it was for and what became of it.', 'Für wen es war und was daraus geworden ist.'),
+      }),
+      card(at(7, 5, 6, 20), {
+        image: image('wide'),
+        title: t('Another one', 'Ein weiteres'),
+        description: t('One sentence that makes people look again.', 'Ein Satz, der noch einmal hinschauen lässt.'),
+      }),
+      card(at(1, 26, 6, 20), {
+        image: image('wide'),
+        title: t('A small one', 'Ein kleines'),
+        description: t('Small jobs show care best.', 'Kleine Aufträge zeigen Sorgfalt am besten.'),
+      }),
+      card(at(7, 26, 6, 20), {
+        image: image('wide'),
+        title: t('The latest', 'Das neueste'),
+        description: t('Just finished, still warm.', 'Eben fertig, noch warm.'),
+      }),
+    ],
+  },
+  {
+    ...{ id: 'shop-newest', category: 'shop', name: ['Newest products', 'Neue Produkte'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ t, head, link, collection }) => [
+      text(at(1, 1, 8, 3), head('New in the shop', 'Neu im Laden')),
+      button(at(10, 1, 3, 2), t('See everything', 'Alles ansehen'), link('shop'), 'tertiary'),
+      {
+        type: 'summary-v2',
+        value: {
+          collection: collection('shop'),
+          design: 'autogrid',
+          columns: 4,
+          pageSize: 4,
+          imageAspectRatio: '4:5',
+          primaryMetadata: 'none',
+          showExcerpt: false,
+        },
+        ...{ place: at(1, 5, 12, 16), phoneRows: 8 },
+      },
+    ],
+  },
+  {
+    ...{ id: 'shop-carousel', category: 'shop', name: ['Products in a row', 'Produkte in einer Reihe'] },
+    ...{ theme: 'light', height: 'content', width: 'inset' },
+    blocks: ({ t, head, p, link, collection }) => [
+      text(
+        at(1, 1, 6, 5),
+        head('Our favourites', 'Unsere Lieblinge'),
+        p('The things we would take with us first.', 'Was wir als Erstes mitnehmen würden.'),
+      ),
+      {
+        type: 'summary-v2',
+        value: {
+          collection: collection('shop'),
+          design: 'carousel',
+          columns: 4,
+          pageSize: 8,
+          imageAspectRatio: '1:1',
+          primaryMetadata: 'none',
+          showExcerpt: false,
+        },
+        ...{ place: at(1, 7, 12, 14), phoneRows: 6 },
+      },
+      button(at(1, 22, 3, 2), t('Go to the shop', 'Zum Laden'), link('shop')),
+    ],
+  },
+  {
+    ...{ id: 'shop-story', category: 'shop', name: ['One product and its story', 'Ein Produkt und seine Geschichte'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ t, head, p, link, picture: image }) => [
+      picture(at(1, 1, 6, 24), image('square'), 11),
+      text(
+        at(8, 5, 5, 9),
+        head('Why this one takes four weeks', 'Warum es vier Wochen dauert'),
+        p(
+          'Tell the story of one thing you sell: where it comes from, who makes it, and what it is like to use it every day.',
+          'Erzähl die Geschichte von etwas, das du verkaufst: woher es kommt, wer es macht und wie es ist, es jeden Tag zu benutzen.',
+        ),
+      ),
+      button(at(8, 15, 4, 2), t('Have a look', 'Ansehen'), link('shop')),
+    ],
+  },
+  {
+    ...{ id: 'shop-promises', category: 'shop', name: ['Delivery, returns, payment', 'Versand, Rückgabe, Bezahlung'] },
+    ...{ theme: 'light', height: 'content', width: 'inset' },
+    blocks: ({ head, sub, p }) => [
+      text(at(1, 1, 8, 3), head('Good to know', 'Gut zu wissen')),
+      text(
+        at(1, 5, 4, 5),
+        sub('Delivery', 'Versand'),
+        p(
+          'Packed by hand, sent within two working days.',
+          'Von Hand verpackt, innerhalb von zwei Werktagen verschickt.',
+        ),
+      ),
+      text(
+        at(5, 5, 4, 5),
+        sub('Returns', 'Rückgabe'),
+        p(
+          'Thirty days to change your mind. Send it back as you got it.',
+          'Dreißig Tage Bedenkzeit. Schick es zurück, wie du es bekommen hast.',
+        ),
+      ),
+      text(
+        at(9, 5, 4, 5),
+        sub('Questions', 'Fragen'),
+        p(
+          'Write to us. A person answers, usually on the same day.',
+          'Schreib uns. Es antwortet ein Mensch, meist noch am selben Tag.',
+        ),
+      ),
+    ],
+  },
+  {
+    ...{ id: 'team-three', category: 'team', name: ['Three people', 'Drei Menschen'] },
+    ...{ theme: 'white', height: 'content', width: 'inset' },
+    blocks: ({ t, head, picture: image }) => [
+      text(at(1, 1, 8, 4), head('The people behind it', 'Die Menschen dahinter')),
+      card(
+        at(1, 6, 4, 22),
+        {
+          image: image('tall'),
+          title: 'Mara Lind',
+          description: t('Begins things. Draws before she talks.', 'Fängt Dinge an. Zeichnet, bevor sie redet.'),
+        },
+        '4:5',
+      ),
+      card(
+        at(5, 6, 4, 22),
+        {
+          image: image('tall'),
+          title: 'Jonas Berg',
+          description: t('Finishes things. Knows where everything is.', 'Bringt Dinge zu Ende. Weiß, wo alles liegt.'),
+        },
+        '4:5',
+      ),
+      card(
+        at(9, 6, 4, 22),
+        {
+          image: image('tall'),
+          title: 'Ida Moreau',
+          description: t(
+            'Picks up the phone, and remembers your name.',
+            'Geht ans Telefon und merkt sich deinen Namen.',
+          ),
+        },
+        '4:5',
+      ),
+    ],
+  },
+  {
+    ...{ id: 'team-two', category: 'team', name: ['Two people, in their words', 'Zwei Menschen, in eigenen Worten'] },
+    ...{ theme: 'light', height: 'content', width: 'inset' },
+    blocks: ({ head, sub, p, picture: image }) => [
+      text(at(1, 1, 8, 4), head('There are two of us', 'Wir sind zu zweit')),
+      picture(at(1, 6, 3, 12), image('square'), 9),
+      text(
+        at(4, 6, 3, 12),
+        sub('Mara', 'Mara'),
+        p(
+          'I look after the first half of everything: listening, sketching, finding the right people.',
+          'Ich kümmere mich um die erste Hälfte von allem: zuhören, skizzieren, die richtigen Leute finden.',
+        ),
+      ),
+      picture(at(7, 6, 3, 12), image('square'), 9),
+      text(
+        at(10, 6, 3, 12),
+        sub('Jonas', 'Jonas'),
+        p(
+          'And I look after the second: making, checking, carrying it to your door.',
+          'Und ich um die zweite: machen, prüfen, bis an die Tür bringen.',
+        ),
+      ),
+    ],
+  },
+];

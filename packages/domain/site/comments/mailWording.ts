@@ -1,0 +1,60 @@
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+
+/** To the owner, about what a visitor wrote: in the language of the app. */
+export const commentNoticeWording = {
+  subject: (title: string) => `New comment on “${title}”`,
+  heading: (name: string) => `${name} wrote a comment`,
+  waiting: 'It waits: nobody sees it until you have read it.',
+  shown: 'Visitors see it already.',
+  button: 'Read and decide',
+  replyHint: 'Reply to this mail to write to its author alone.',
+} as const;
+
+/** To whoever asked to hear of answers. Nothing a stranger typed stands in it. */
+export const commentMailWording = {
+  subject: (title: string) => `An answer to your comment on “${title}”`,
+  heading: 'Somebody answered you',
+  intro: (title: string, site: string) => `Below your comment on “${title}” at ${site} there is an answer now.`,
+  button: 'Read the answer',
+  stop: 'No more mails about answers',
+} as const;
+
+/** The page that the last link of that mail leads to. */
+export const commentPageWording = {
+  askTitle: 'No more mails about answers?',
+  askLead: 'You asked to hear when somebody answers your comments here.',
+  askButton: 'Stop these mails',
+  doneTitle: 'That was the last one',
+  doneLead: 'We write no more mails about answers to your comments.',
+  deadTitle: 'This link leads nowhere',
+  deadLead: 'The comment it belongs to is gone, and with it the mails about it.',
+} as const;
+
+export type CommentMailWords = Translated<typeof commentMailWording>;
+export type CommentPageWords = Translated<typeof commentPageWording>;
+
+const mailDe: CommentMailWords = {
+  subject: (title) => `Eine Antwort auf Ihren Kommentar zu „${title}“`,
+  heading: 'Ihnen wurde geantwortet',
+  intro: (title, site) => `Unter Ihrem Kommentar zu „${title}“ auf ${site} steht jetzt eine Antwort.`,
+  button: 'Antwort lesen',
+  stop: 'Keine E-Mails mehr bei Antworten',
+};
+
+const pageDe: CommentPageWords = {
+  askTitle: 'Keine E-Mails mehr bei Antworten?',
+  askLead: 'Sie wollten erfahren, wenn jemand hier auf Ihre Kommentare antwortet.',
+  askButton: 'Diese E-Mails beenden',
+  doneTitle: 'Das war die letzte',
+  doneLead: 'Wir schreiben Ihnen bei Antworten auf Ihre Kommentare nicht mehr.',
+  deadTitle: 'Dieser Link führt ins Leere',
+  deadLead: 'Den Kommentar dazu gibt es nicht mehr, und damit auch keine E-Mails mehr.',
+};
+
+export function commentMailWords(language: string): CommentMailWords {
+  return inLanguage<CommentMailWords>({ en: commentMailWording, de: mailDe }, language);
+}
+
+export function commentPageWords(language: string): CommentPageWords {
+  return inLanguage<CommentPageWords>({ en: commentPageWording, de: pageDe }, language);
+}

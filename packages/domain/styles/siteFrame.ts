@@ -1,0 +1,72 @@
+import { inside, type Stored } from './siteStyle.ts';
+
+export const HEADER_LAYOUTS = ['left', 'centre', 'stacked', 'split'] as const;
+export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
+
+/** What stands above every page (PREF-02). */
+export interface SiteHeader {
+  readonly layout: HeaderLayout;
+  /** Stays in sight while one scrolls. */
+  readonly isSticky: boolean;
+  readonly hasAccount: boolean;
+  readonly hasSocial: boolean;
+  /** A button at its end; none while it has no text or leads nowhere. */
+  readonly button: { readonly text: string; readonly url: string } | null;
+}
+
+/** What stands below every page. */
+export interface SiteFooter {
+  readonly hasAddress: boolean;
+  readonly hasNewsletter: boolean;
+  readonly hasSocial: boolean;
+  /** Plain text at the very end. */
+  readonly note: string;
+}
+
+export interface SiteLogo {
+  /** On the site's own origin. */
+  readonly url: string;
+  readonly altText: string;
+  readonly size: LogoSize;
+}
+
+export const LOGO_SIZES = ['small', 'medium', 'large'] as const;
+export type LogoSize = (typeof LOGO_SIZES)[number];
+
+const LINK = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i;
+const OWN_FILE = /^\/(?!\/)[^"'<>\s]*$/;
+
+/** The record of a site's frame, as it is stored; what can't be meant is as if it were not there. */
+export function readSiteHeader(site: Stored): SiteHeader {
+  const header = inside(site, 'header');
+  const button = inside(header, 'button');
+  const [text, url] = [textOf(button.text, 60), textOf(button.url, 2000)];
+  return {
+    layout: HEADER_LAYOUTS.find((layout) => layout === header.layout) ?? 'left',
+    isSticky: header.isSticky === true,
+    hasAccount: header.hasAccount !== false,
+    hasSocial: header.hasSocial === true,
+    button: text !== '' && LINK.test(url) ? { text, url } : null,
+  };
+}
+
+export function readSiteFooter(site: Stored): SiteFooter {
+  const footer = inside(site, 'footer');
+  return {
+    hasAddress: footer.hasAddress !== false,
+    hasNewsletter: footer.hasNewsletter !== false,
+    hasSocial: footer.hasSocial === true,
+    note: textOf(footer.note, 500),
+  };
+}
+
+/** Null where the site's title stands in its place. */
+export function readSiteLogo(site: Stored): SiteLogo | null {
+  const { url, altText, size } = inside(site, 'logo');
+  if (typeof url !== 'string' || !OWN_FILE.test(url)) return null;
+  return { url, altText: textOf(altText, 200), size: LOGO_SIZES.find((each) => each === size) ?? 'medium' };
+}
+
+function textOf(value: unknown, most: number): string {
+  return typeof value === 'string' ? value.trim().slice(0, most) : '';
+}

@@ -1,0 +1,74 @@
+import { piecesOf, spokenPieces } from './spokenWords.ts';
+
+/** Small words of English that no German text has: they find what stands in no catalogue. */
+const SMALL_WORDS =
+  'the and your you are of for with this that we our to from by please or be has have were can if when what here there yes it'.split(
+    ' ',
+  );
+const SMALL = new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${SMALL_WORDS.join('|')})(?![\\p{L}\\p{N}@./-])`, 'iu');
+
+export interface EnglishFinder {
+  /** The texts among these that are English, or hold an English sentence of ours, each once. */
+  in(texts: readonly string[]): readonly string[];
+}
+
+/**
+ * Finds what a site of another language says in English: sentences of our own, by comparing all we say in both languages,
+ * and anything with small English words. `more`: what else is said, in English and in the other language (a theme's words).
+ */
+export function englishFinder(
+  language: string,
+  more: { readonly english: readonly string[]; readonly own: readonly string[] } = { english: [], own: [] },
+): EnglishFinder {
+  const own = new Set([...spokenPieces(language), ...more.own.flatMap(piecesOf)]);
+  const english = [...spokenPieces('en'), ...more.english.flatMap(piecesOf)].filter((piece) => !own.has(piece));
+  const words = new Set(english.filter((piece) => !/\s/.test(piece)));
+  const sentences = [...new Set(english.filter((piece) => /\s/.test(piece)))];
+  // Pages say most things again and again.
+  const judged = new Map<string, boolean>();
+  const isEnglish = (text: string): boolean => {
+    const known = judged.get(text);
+    if (known !== undefined) return known;
+    const isFound =
+      SMALL.test(text) ||
+      text.split(/[^\p{L}]+/u).some((word) => words.has(word)) ||
+      sentences.some((sentence) => text.includes(sentence));
+    judged.set(text, isFound);
+    return isFound;
+  };
+  return { in: (texts) => [...new Set(texts.map((text) => text.replace(/https?:\S+/g, '').trim()))].filter(isEnglish) };
+}
+
+const SPOKEN_ATTRIBUTE = /\s(?:aria-label|aria-roledescription|placeholder|title|alt|label|content)="([^"]*)"/g;
+const BUTTON = /<input\b[^>]*\btype="(?:submit|button|reset)"[^>]*\bvalue="([^"]*)"/g;
+const DATA = /<script\b[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>|\sdata-props="([^"]*)"/g;
+const SILENT = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<!doctype html>/gi;
+
+/** What eyes and ears get of a page, and what its widgets are told: texts, spoken attributes, strings of its data. */
+export function textsOfPage(html: string): readonly string[] {
+  const attributes = [...html.matchAll(SPOKEN_ATTRIBUTE), ...html.matchAll(BUTTON)].map(([, text]) => text ?? '');
+  const data = [...html.matchAll(DATA)].flatMap(([, json, props]) => stringsOf(json ?? decoded(props ?? '')));
+  const texts = html.replace(SILENT, '').split(/<[^>]*>/);
+  return [...attributes, ...data, ...texts]
+    .map((text) => decoded(text).trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+function stringsOf(json: string): readonly string[] {
+  try {
+    return textsIn(JSON.parse(json));
+  } catch {
+    return [json];
+  }
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.includes('<') ? textsOfPage(value) : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const MARKS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => MARKS[name] ?? '');
+}

@@ -1,0 +1,3 @@
+export { type EnglishFinder, englishFinder, textsOfPage } from './findEnglish.ts';
+export { type MoneyFuzzResult, runMoneyFuzz } from './moneyFuzz.ts';
+export { SPOKEN_WORDS } from './spokenWords.ts';

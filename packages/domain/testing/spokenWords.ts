@@ -1,0 +1,105 @@
+import * as access from '@quoin/domain/access';
+import * as blocks from '@quoin/domain/blocks';
+import * as cart from '@quoin/domain/cart';
+import * as catalog from '@quoin/domain/catalog';
+import * as formats from '@quoin/domain/formats';
+import * as forms from '@quoin/domain/forms';
+import * as media from '@quoin/domain/media';
+import * as orders from '@quoin/domain/orders';
+import type { Problem } from '@quoin/domain/problem';
+import * as restock from '@quoin/domain/restock';
+import * as site from '@quoin/domain/site';
+
+const DOORS = { access, blocks, cart, catalog, formats, forms, media, orders, restock, site };
+
+type WordsIn = (language: string) => unknown;
+
+/** Functions that answer words in a language are named so; whoever adds one has it compared with its English. */
+const SAYS_WORDS = /^[a-z]\w*(?:Words|WordsIn|TextsIn)$/;
+
+function isWordsIn(entry: readonly [string, unknown]): entry is [string, WordsIn] {
+  return SAYS_WORDS.test(entry[0]) && typeof entry[1] === 'function';
+}
+
+/** Everything that visitors are told, by the name of the function that says it in a language. */
+export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
+  ...Object.fromEntries(Object.values(DOORS).flatMap((door) => Object.entries(door).filter(isWordsIn))),
+  popupOpenedText: (language) => (title: string) => site.popupOpenedText(title, language),
+  accessSentence: saying<access.AccessCode>(access.accessWording, access.sentence),
+  captchaSentence: saying(access.captchaWording, access.captchaSentence),
+  cartSentence: saying<cart.CartCode>(cart.cartWording, cart.sentence),
+  commentSentence: saying<site.CommentCode>(site.commentWording, site.commentSentence),
+  formSentence: saying<forms.FormCode>(forms.formWording, forms.formSentence),
+  memberSentence: saying<access.MemberCode>(access.memberWording, access.memberSentence),
+  ordersSentence: saying<orders.OrdersCode>(orders.ordersWording, orders.sentence),
+  pricingSentence: saying<cart.PricingCode>(cart.pricingWording, cart.pricingSentence),
+  restockSentence: saying<restock.RestockCode>(restock.restockWording, restock.restockSentence),
+};
+
+/** What stands for each value of a sentence: no letter of any language. */
+const SLOT = '\ue000';
+
+/** Has every name, and each is the slot. */
+const ANY_VALUES: Readonly<Record<string, string>> = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: () => SLOT,
+    getOwnPropertyDescriptor: () => ({ value: SLOT, configurable: true, enumerable: true }),
+  },
+);
+
+function saying<Code extends string>(
+  wording: Readonly<Record<Code, unknown>>,
+  sentence: (problem: Problem<Code>, language: string) => string,
+): (language: string) => readonly string[] {
+  const codes = Object.keys(wording) as Code[];
+  return (language) => codes.map((code) => sentence({ code, values: ANY_VALUES }, language));
+}
+
+const ARGUMENTS: readonly (readonly unknown[])[] = [
+  [SLOT, SLOT, SLOT],
+  ['', ''],
+  ['2026-11-21', '2026-11-21'],
+  [0, 'day'],
+  [1, 'day'],
+  [2, 'day'],
+  ['video', SLOT],
+  ['audio', ''],
+  ['map', ''],
+  [SLOT, true],
+  [false],
+  [null],
+];
+
+/** Every text in a tree of words, its functions asked with all kinds of values. */
+function textsOf(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return ARGUMENTS.flatMap((values) => answerOf(words as Say, values));
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(textsOf);
+}
+
+type Say = (...values: readonly unknown[]) => unknown;
+
+/** Not every function takes every kind of value. */
+function answerOf(say: Say, values: readonly unknown[]): readonly string[] {
+  try {
+    const said = say(...values);
+    return typeof said === 'string' ? [said] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The plain pieces of a text: without its slots and numbers. */
+export function piecesOf(text: string): readonly string[] {
+  return text
+    .split(/[\ue000\d]+/)
+    .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}.!?…]+$/gu, ''))
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+}
+
+/** What we say in a language, in pieces. */
+export function spokenPieces(language: string): ReadonlySet<string> {
+  return new Set(Object.values(SPOKEN_WORDS).flatMap((wordsIn) => textsOf(wordsIn(language)).flatMap(piecesOf)));
+}
