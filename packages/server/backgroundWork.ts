@@ -1,9 +1,29 @@
 import type { Commerce } from './commerce.ts';
 import type { Deps } from './deps.ts';
 import { type JobHandler, startJobWorker } from './jobs/worker.ts';
+import { accountJobs } from './operations/accounts/accountJobs.ts';
+import { bulkEditJobs } from './operations/bulkEdit/runBulkEdit.ts';
 import { paymentJobs } from './operations/checkout/paymentJobs.ts';
+import { commentJobs } from './operations/comments/commentMails.ts';
+import { abandonedCartJobs, scheduleCartSweeps } from './operations/customers/abandonedCarts.ts';
+import { documentJobs } from './operations/document/planPublication.ts';
+import { scheduleDocumentSweeps, sweepJobs } from './operations/document/sweepDocument.ts';
+import { feedJobs } from './operations/feeds/feedJobs.ts';
+import { formJobs, scheduleFormSweeps } from './operations/forms/formJobs.ts';
+import { giftCardJobs } from './operations/giftCards/giftCardJobs.ts';
+import { importJobs } from './operations/imports/importRuns.ts';
+import { lowStockJobs } from './operations/inventory/lowStockMail.ts';
 import { mailJobs } from './operations/mail/mailJobs.ts';
-import { imageJobs } from './operations/media/imageJobs.ts';
+import { AHEAD_JOBS, imageJobs } from './operations/media/imageJobs.ts';
+import { memberJobs } from './operations/members/memberJobs.ts';
+import { scheduleUnpaidLooks } from './operations/orders/cancelUnpaid.ts';
+import { orderJobs } from './operations/orders/orderJobs.ts';
+import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJobs.ts';
+import { productJobs } from './operations/products/productJobs.ts';
+import { restockJobs } from './operations/restock/sendRestock.ts';
+import { copyJobs } from './operations/sites/copySite.ts';
+import { purgeJobs } from './operations/sites/ownSite.ts';
+import { subscriptionJobs } from './operations/subscriptions/subscriptionJobs.ts';
 
 export interface BackgroundWork {
   stop(): Promise<void>;
@@ -12,30 +32,77 @@ export interface BackgroundWork {
 /** A mail that was being sent when the product was killed is sent again soon after the next start. */
 const QUICK_LEASE_MS = 15_000;
 
+/** Mails, payments, orders: what somebody waits for. */
+export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, JobHandler> {
+  return new Map<string, JobHandler>([
+    ...mailJobs(deps),
+    ...orderJobs(commerce.checkout),
+    ...paymentJobs(commerce.checkout),
+    ...reconcileJobs(commerce.checkout),
+    ...productJobs(deps),
+    ...lowStockJobs(deps),
+    ...formJobs(deps),
+    ...commentJobs(deps),
+    ...giftCardJobs(deps),
+    ...restockJobs(deps),
+    ...abandonedCartJobs(deps),
+    ...memberJobs(commerce.members),
+    ...accountJobs(deps),
+    ...sweepJobs({ db: deps.db, drafts: deps.drafts, invalidate: (websiteId) => deps.pages.invalidate(websiteId) }),
+    ...documentJobs({ db: deps.db, drafts: deps.drafts, invalidate: (websiteId) => deps.pages.invalidate(websiteId) }),
+    ...subscriptionJobs({ ...commerce.checkout, config: deps.config }),
+  ]);
+}
+
 /**
- * Starts working off what is owed, in two lanes: mails, payments and holds that ran out never wait behind pictures, which
- * take seconds each and come by the hundred.
+ * Starts working off what is owed, in three lanes: mails, payments and holds that ran out never wait behind pictures, which
+ * take seconds each and come by the hundred, nor behind edits and imports of thousands of products, which somebody watches.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
   const { db, log, now, roll } = deps;
   const pictures = imageJobs(deps);
-  const quick = new Map<string, JobHandler>([...mailJobs(deps), ...paymentJobs(commerce.checkout)]);
+  const quick = quickJobs(deps, commerce);
+  void oweReconciling(deps).catch((error: unknown) =>
+    log.warn({ err: error }, 'The daily look at payments is not planned'),
+  );
+  scheduleFormSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old submissions are not cleared'));
+  scheduleUnpaidLooks(deps).catch((error: unknown) => log.warn({ err: error }, 'unpaid orders are not looked after'));
+  scheduleDocumentSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'the trash is not looked after'));
+  scheduleCartSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'carts are not looked after'));
+  const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
+  const catalogue = new Map<string, JobHandler>([
+    ...bulkEditJobs({ db, invalidate }),
+    ...copyJobs(deps),
+    ...purgeJobs(deps),
+    ...importJobs({ ...deps, invalidate }),
+    ...feedJobs({ db, invalidate }),
+  ]);
   const slowKinds = [...pictures.keys()];
+  const pictureKinds = slowKinds.filter((kind) => deps.config.pictures === 'ahead' || !AHEAD_JOBS.includes(kind));
+  const catalogueKinds = [...catalogue.keys()];
   const shared = { db, log, now, roll };
   const lanes = [
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
       handlers: quick,
-      kinds: { except: slowKinds },
+      kinds: { except: [...slowKinds, ...catalogueKinds] },
       leaseMs: QUICK_LEASE_MS,
     }),
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
       handlers: pictures,
-      kinds: { only: slowKinds },
+      kinds: { only: pictureKinds },
       concurrency: 1,
+    }),
+    startJobWorker({
+      ...shared,
+      workerId: deps.newId(),
+      handlers: catalogue,
+      kinds: { only: catalogueKinds },
+      leaseMs: QUICK_LEASE_MS,
+      concurrency: 2,
     }),
   ];
   return {

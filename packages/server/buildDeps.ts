@@ -1,8 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
 import type { Deps } from './deps.ts';
-import { THEMES_FOLDER } from './folders.ts';
+import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './folders.ts';
+import { NO_LOOKUP } from './gateways/addresses/addressLookup.ts';
+import { photonLookup } from './gateways/addresses/photonLookup.ts';
 import { createMail } from './gateways/mail/createMail.ts';
+import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
 import type { Installation } from './installation.ts';
+import { createSiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import { createSitePayments } from './operations/payments/sitePayments.ts';
+import { createDraftMemory } from './site/draftMemory.ts';
+import { createPresence } from './site/presence.ts';
 import { createSitePages } from './site/sitePages.ts';
 
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
@@ -12,15 +21,44 @@ export function buildDeps(installation: Installation): Deps {
   return {
     ...installation,
     mail: createMail(config),
-    payment: gateway,
+    addresses: config.addressLookup === null ? NO_LOOKUP : photonLookup({ origin: config.addressLookup, fetch, now }),
+    captcha: createSiteCaptcha({ ...installation, fetch, recaptchaApi: config.recaptchaApi }),
+    payments: createSitePayments({
+      ...installation,
+      test: gateway,
+      manual: createManualProvider(installation),
+      ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
+    }),
     bank,
+    drafts: createDraftMemory(),
+    presence: createPresence(now),
     pages: createSitePages({
       db,
       config,
       log,
       now,
-      themesFolder: THEMES_FOLDER,
+      themesFolder: config.themesDir ?? THEMES_FOLDER,
       cacheBytes: config.pageCacheMegabytes * 1_000_000,
+      blockStyles: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^blocks(-[A-Z0-9]{8})?\.css$/),
+      blockSheets: builtSheets(),
+      compatScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat(-[A-Z0-9]{8})?\.js$/),
+      canvasScript: builtFile(CANVAS_FOLDER, '/assets/canvas', /^frame(-[A-Z0-9]{8})?\.js$/),
     }),
   };
+}
+
+/** Addresses of the stylesheets of blocks that few pages have. */
+function builtSheets(): Readonly<Record<string, string>> {
+  const found = BLOCK_SHEETS.map((name) => {
+    const wanted = new RegExp(`^sheet-${name}(-[A-Z0-9]{8})?\\.css$`);
+    return [name, builtFile(STOREFRONT_FOLDER, '/assets/storefront', wanted)] as const;
+  });
+  return Object.fromEntries(found.flatMap(([name, address]) => (address === null ? [] : [[name, address]])));
+}
+
+/** Address of a built file under the name its build gave it; null where it was not built. */
+function builtFile(folder: string, address: string, wanted: RegExp): string | null {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((each) => wanted.test(each));
+  return name === undefined ? null : `${address}/${name}`;
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** As the product is bundled: beside its migrations, and where its dependencies are found. */
 async function bundle(): Promise<string> {
-  const outdir = join(HERE, '../../node_modules/.cache/quoin-tests', `cli-${process.pid}`);
+  const outdir = join(HERE, 'node_modules/.cache/quoin-tests', `cli-${process.pid}`);
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
   const outside = Object.keys({ ...dependencies, ...optionalDependencies });
   mkdirSync(outdir, { recursive: true });
@@ -46,10 +46,14 @@ async function bundle(): Promise<string> {
   return join(outdir, 'cli.mjs');
 }
 
-async function quoin(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+const quoin = (...args: string[]) => quoinTold('', ...args);
+
+/** With something on its input. */
+async function quoinTold(input: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const env = { PATH: process.env.PATH, DATABASE_URL: test.url, DATA_DIR: join(folder, 'data') };
   const flags = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
   const child = spawn(process.execPath, [...flags, program, ...args], { env, cwd: folder });
+  child.stdin.end(input);
   let [out, err] = ['', ''];
   child.stdout.on('data', (text) => {
     out += text;
@@ -107,6 +111,23 @@ describe('the command line', () => {
     await test.asOwner('update variant set on_hand = on_hand - 1');
   });
 
+  it('sets a new password for somebody, and signs him out everywhere', async () => {
+    await test.asOwner(
+      "insert into account (id, email, display_name, password_hash, created_at) values (gen_random_uuid(), 'per@example.com', 'Per', 'x', now())",
+    );
+    const common = await quoinTold('password123\n', 'password', 'per@example.com');
+    expect([common.code, common.out]).toEqual([1, expect.stringContaining('Many people use this password')]);
+    const unknown = await quoinTold('a long new phrase\n', 'password', 'nobody@example.com');
+    expect([unknown.code, unknown.out.trim()]).toEqual([1, 'Nobody has an account with this address.']);
+    const done = await quoinTold('a long new phrase\n', 'password', 'PER@example.com');
+    expect([done.code, done.err]).toEqual([0, '']);
+    const [row] = await test.asOwner<{ epoch: number; password_hash: string }>(
+      "select epoch, password_hash from account where email = 'per@example.com'",
+    );
+    expect(row).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id/) });
+    expect(row!.epoch).toBeGreaterThan(1);
+  });
+
   it('says in one line what it was not told', async () => {
     const said = async (...args: string[]) => {
       const { code, err } = await quoin(...args);
@@ -119,6 +140,13 @@ describe('the command line', () => {
       'The file x.csv cannot be read.',
     ]);
     expect(await said('doctor', '--site')).toEqual([2, '--site needs a value.']);
+  });
+
+  it('renders a template without an installation and prints all of it, however long', async () => {
+    writeFileSync(join(folder, 'long.html'), '{.repeated section list}{@} {.end}');
+    writeFileSync(join(folder, 'long.json'), JSON.stringify({ list: Array.from({ length: 50_000 }, () => 'words') }));
+    const { code, out, err } = await quoin('template', 'render', 'long.html', '--data', 'long.json');
+    expect([code, out.length, err]).toEqual([0, 300_000, '']);
   });
 
   it('shows how it is used', async () => {

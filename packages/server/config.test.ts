@@ -13,12 +13,20 @@ describe('settings', () => {
       appOrigin: 'http://localhost:3000',
       sitesDomain: 'localhost',
       smtpUrl: null,
+      stripeApi: null,
       secretKey: null,
       logLevel: 'info',
       trustedProxies: 0,
       rateLimitFactor: 1,
       pageCacheMegabytes: 128,
+      pictures: 'ahead',
       isDevelopment: false,
+      themesDir: null,
+      recaptchaApi: null,
+      addressLookup: null,
+      newSites: 'owners',
+      billingUrl: null,
+      crashFile: null,
     });
   });
 
@@ -42,10 +50,22 @@ describe('settings', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['PAGE_CACHE_MB', 'Infinity'],
     ['APP_ORIGIN', 'app.example.com'],
+    ['NEW_SITES', 'friends'],
+    ['BILLING_URL', 'plans'],
+    ['PICTURES', 'later'],
     ['APP_ORIGIN', 'localhost:3000'],
     ['APP_ORIGIN', 'ftp://app.example.com'],
   ])('that make no sense are told by name: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigFault);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+
+  it('let the product kill itself in tests only', () => {
+    const QUOIN_TEST_CRASH_FILE = '/tmp/crash-at';
+    expect(readConfig({ QUOIN_TEST_CRASH_FILE, NODE_ENV: 'test' }, '/home/quoin').crashFile).toBe(
+      QUOIN_TEST_CRASH_FILE,
+    );
+    for (const NODE_ENV of ['production', undefined])
+      expect(() => readConfig({ QUOIN_TEST_CRASH_FILE, NODE_ENV }, '/home/quoin')).toThrow(ConfigFault);
   });
 });

@@ -14,6 +14,12 @@ export interface Config {
   readonly sitesDomain: string;
   readonly smtpUrl: string | null;
   readonly secretKey: string | null;
+  /** Where Stripe's interface is, for a stand-in of it; null: Stripe itself. */
+  readonly stripeApi: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
+  /** Where Google's reCAPTCHA is asked, for a stand-in of it; null: Google itself. */
+  readonly recaptchaApi: string | null;
+  /** A Photon server that knows addresses, for suggestions at checkout; null: none. */
+  readonly addressLookup: string | null;
   readonly logLevel: string;
   /** How many proxies in front are ours: only their X-Forwarded-* entries count. */
   readonly trustedProxies: number;
@@ -21,7 +27,17 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
+  /** Widths of pictures: made as soon as a picture is there, or only those that somebody asks for. */
+  readonly pictures: 'ahead' | 'asked';
   readonly isDevelopment: boolean;
+  /** Absolute path of a folder that holds a folder per theme, the house's `quoin` among them; null: the product's own. */
+  readonly themesDir: string | null;
+  /** Who may make sites: who owns one already, everybody with an account, nobody. */
+  readonly newSites: 'owners' | 'everyone' | 'nobody';
+  /** Where a host sells plans; null: this installation has none to buy. */
+  readonly billingUrl: string | null;
+  /** Absolute path of the file that says where to stop dead; for the crash tests, refused outside them. */
+  readonly crashFile: string | null;
 }
 
 export class ConfigFault extends Error {}
@@ -44,10 +60,55 @@ function originOf(text: string): string {
   throw new ConfigFault(`APP_ORIGIN must be an address like https://app.example.com, not "${text}".`);
 }
 
+function standInOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new ConfigFault(`${name} must be an address like http://127.0.0.1:12112, not "${text}".`);
+}
+
+function newSitesOf(text: string): Config['newSites'] {
+  if (text === 'owners' || text === 'everyone' || text === 'nobody') return text;
+  throw new ConfigFault(`NEW_SITES must be owners, everyone or nobody, not "${text}".`);
+}
+
+function picturesOf(text: string): Config['pictures'] {
+  if (text === 'ahead' || text === 'asked') return text;
+  throw new ConfigFault(`PICTURES must be ahead or asked, not "${text}".`);
+}
+
+function addressOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;
+  throw new ConfigFault(`${name} must be an address like https://example.com/plans, not "${text}".`);
+}
+
+function apiOf(text: string): NonNullable<Config['stripeApi']> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new ConfigFault(`STRIPE_API_URL must be an address like http://127.0.0.1:12111, not "${text}".`);
+  }
+  const isSecure = url.protocol === 'https:';
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isSecure ? 443 : 80)),
+    protocol: isSecure ? 'https' : 'http',
+  };
+}
+
+/** A product that sells must not be able to kill itself: the setting counts where NODE_ENV says that this is a test. */
+function crashFileOf(env: Environment): string | null {
+  const file = env.QUOIN_TEST_CRASH_FILE || null;
+  if (file !== null && env.NODE_ENV !== 'test') {
+    throw new ConfigFault('QUOIN_TEST_CRASH_FILE is for tests: it needs NODE_ENV=test.');
+  }
+  return file;
+}
+
 /** @throws ConfigFault with one sentence that names the setting and what it must look like. */
 export function readConfig(env: Environment, cwd: string): Config {
   const port = whole(env, 'PORT', 3000, 65_535);
   const dataDir = env.DATA_DIR || './data';
+  const themesDir = env.THEMES_DIR || null;
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -57,10 +118,18 @@ export function readConfig(env: Environment, cwd: string): Config {
     sitesDomain: (env.SITES_DOMAIN || 'localhost').replace(/:\d+$/, '').toLowerCase(),
     smtpUrl: env.SMTP_URL || null,
     secretKey: env.SECRET_KEY || null,
+    stripeApi: env.STRIPE_API_URL ? apiOf(env.STRIPE_API_URL) : null,
+    recaptchaApi: env.RECAPTCHA_API_URL ? standInOf('RECAPTCHA_API_URL', env.RECAPTCHA_API_URL) : null,
+    addressLookup: env.ADDRESS_LOOKUP_URL ? standInOf('ADDRESS_LOOKUP_URL', env.ADDRESS_LOOKUP_URL) : null,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
+    pictures: picturesOf(env.PICTURES || 'ahead'),
     isDevelopment: env.QUOIN_DEV === '1',
+    themesDir: themesDir === null ? null : resolve(cwd, themesDir),
+    newSites: newSitesOf(env.NEW_SITES || 'owners'),
+    billingUrl: env.BILLING_URL ? addressOf('BILLING_URL', env.BILLING_URL) : null,
+    crashFile: crashFileOf(env),
   };
 }

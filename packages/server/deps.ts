@@ -1,10 +1,14 @@
 import type { Config } from './config.ts';
 import type { SiteDatabase } from './database/database.ts';
+import type { AddressLookup } from './gateways/addresses/addressLookup.ts';
 import type { FileStore } from './gateways/files.ts';
 import type { MailGateway } from './gateways/mail/mailGateway.ts';
-import type { PaymentGateway } from './gateways/payment/paymentGateway.ts';
 import type { TestBank } from './gateways/payment/testProvider.ts';
 import type { Logger } from './log.ts';
+import type { SiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import type { SitePayments } from './operations/payments/sitePayments.ts';
+import type { DraftMemory } from './site/draftMemory.ts';
+import type { Presence } from './site/presence.ts';
 import type { SitePages } from './site/sitePages.ts';
 
 /** Everything `main.ts` builds once; each part of the server names the few it needs with `Pick`. */
@@ -20,8 +24,17 @@ export interface Deps {
   readonly keyFor: (purpose: string) => Uint8Array;
   readonly files: FileStore;
   readonly mail: MailGateway;
-  readonly payment: PaymentGateway;
+  /** Who knows addresses (CX-13). */
+  readonly addresses: AddressLookup;
+  /** Whether a person is there, as each site's owner chose. */
+  readonly captcha: SiteCaptcha;
+  /** How each site takes money. */
+  readonly payments: SitePayments;
   /** The second step of the built-in test provider. */
   readonly bank: TestBank;
   readonly pages: SitePages;
+  /** Sites under edit, as this process last saw them. */
+  readonly drafts: DraftMemory;
+  /** Who has the editor open. */
+  readonly presence: Presence;
 }

@@ -14,6 +14,8 @@ const root = findRoot();
 export const THEMES_FOLDER = join(root, 'themes');
 export const STOREFRONT_FOLDER = join(root, 'packages/storefront/dist');
 export const APP_FOLDER = join(root, 'packages/editor/dist');
+/** What runs inside the editor's frame, on the site's origin. */
+export const CANVAS_FOLDER = join(root, 'packages/editor/dist/frame');
 
 export function demoFolder(name: string): string {
   return join(root, 'demo', name);

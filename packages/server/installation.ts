@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
+import { crashAsToldBy } from './database/crashPoints.ts';
 import { openDatabase, type SiteDatabase } from './database/database.ts';
 import { type Connection, startEmbeddedPostgres } from './database/embedded.ts';
 import { DataFolderInUse } from './database/faults.ts';
@@ -45,7 +46,8 @@ export async function openInstallation(
   const opened = await openTarget(config, log, options.mayJoin);
   try {
     await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
-    const db: SiteDatabase = openDatabase({ ...opened.target, log, maxConnections: 24 });
+    const around = config.crashFile === null ? {} : { around: crashAsToldBy(config.crashFile) };
+    const db: SiteDatabase = openDatabase({ ...opened.target, log, maxConnections: 24, ...around });
     const now = () => Date.now();
     return {
       config,

@@ -28,9 +28,7 @@ async function refuseSecondStart(dataDir: string): Promise<void> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const demo = process.argv.includes('--demo')
-    ? (process.argv[process.argv.indexOf('--demo') + 1] ?? 'prints')
-    : 'prints';
+  const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? null) : null;
   if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
   const log = createLog(config.logLevel);
   const { startServer } = await import('./server.ts');

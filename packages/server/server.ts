@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkOrderMachine } from '@quoin/domain/orders';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { APP_FOLDER, demoFolder, FONTS_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
+import { APP_FOLDER, CANVAS_FOLDER, demoFolder, FONTS_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
 import { type Crumbs, createCrumbs } from './http/crumbs.ts';
 import { createHandler } from './http/handler.ts';
 import { headerSets } from './http/headers.ts';
@@ -29,8 +30,8 @@ import { siteRoutes } from './routes/site.ts';
 export interface ServerOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Name of the demo that fills an empty installation. */
-  readonly demo: string;
+  /** Name of the demo that was asked for; null: the print shop, and only where there is no site yet. */
+  readonly demo: string | null;
   /** Lines for people. */
   readonly print: (line: string) => void;
 }
@@ -43,14 +44,16 @@ export interface RunningServer {
 /** Builds everything, in the order it depends on each other, and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, print } = options;
+  requireSoundLifecycles();
   const installation = await openInstallation(config, log, { mayJoin: false });
   const deps = buildDeps(installation);
   let background: BackgroundWork | null = null;
   try {
     const accounts = createAccounts(deps);
     const owner = await ensureDemo(deps, accounts, {
-      folder: demoFolder(options.demo),
-      onStart: () => print('First start: drawing the demo shop and importing its products …'),
+      folder: demoFolder(options.demo ?? 'prints'),
+      isAskedFor: options.demo !== null,
+      onStart: () => print('Drawing the demo’s pictures and importing what it sells …'),
     });
     const commerce = createCommerce(deps);
     background = startBackgroundWork(deps, commerce);
@@ -76,6 +79,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** A lifecycle with a dead end or an impossible state must not meet real orders (ORD-2). @throws with the faults. */
+function requireSoundLifecycles(): void {
+  const faults = checkOrderMachine();
+  if (faults.length === 0) return;
+  const said = faults.map(({ machine, code, where }) => `${machine}: ${code} at ${where}`);
+  throw new Error(`The lifecycles have faults: ${said.join('; ')}`);
+}
+
 /** Theme and stylesheet of the first site, so that its first visitor does not wait for them. */
 async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void> {
   const site = identifiers[0] === undefined ? null : await findSite(deps, { identifier: identifiers[0] });
@@ -89,8 +100,18 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
   const limits = createRateLimits(config.rateLimitFactor);
   return createHandler({
     hosts: siteHosts(deps),
-    site: { routes: new Router<SiteRoute>(siteRoutes(deps, commerce, builtFiles())), limits, crumbs },
-    app: { routes: new Router<AppRoute>(appRoutesOf(deps, accounts, crumbs)), limits, crumbs, desk: accounts },
+    site: {
+      routes: new Router<SiteRoute>(siteRoutes(deps, commerce, builtFiles())),
+      limits,
+      crumbs,
+      members: commerce.members,
+    },
+    app: {
+      routes: new Router<AppRoute>(appRoutesOf(deps, commerce, accounts, crumbs)),
+      limits,
+      crumbs,
+      desk: accounts,
+    },
     cachedPages: deps.pages,
     sets: headerSets({ appOrigin: config.appOrigin, isSecure: config.appOrigin.startsWith('https:') }),
     appOrigin: config.appOrigin,
@@ -108,7 +129,11 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
 }
 
 function builtFiles(): BuiltFiles {
-  return { storefront: loadStaticFiles(STOREFRONT_FOLDER), fonts: loadStaticFiles(FONTS_FOLDER) };
+  return {
+    storefront: loadStaticFiles(STOREFRONT_FOLDER),
+    fonts: loadStaticFiles(FONTS_FOLDER),
+    canvas: existsSync(CANVAS_FOLDER) ? loadStaticFiles(CANVAS_FOLDER) : { names: [], reply: () => null },
+  };
 }
 
 function siteHosts(deps: Deps): Hosts {
@@ -121,10 +146,19 @@ function siteHosts(deps: Deps): Hosts {
   });
 }
 
-function appRoutesOf(deps: Deps, accounts: Accounts, crumbs: Crumbs): AppRoute[] {
+function appRoutesOf(deps: Deps, commerce: Commerce, accounts: Accounts, crumbs: Crumbs): AppRoute[] {
   const appPage = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
   const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
-  return appRoutes({ ...deps, accounts, crumbs, appPage, appFiles });
+  return appRoutes({
+    ...deps,
+    checkout: commerce.checkout,
+    accounts,
+    passwords: commerce.members.passwords,
+    crumbs,
+    appPage,
+    appFiles,
+    fonts: loadStaticFiles(FONTS_FOLDER),
+  });
 }
 
 function announce(

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { actAsNobody, holdMembership } from './actingMember.ts';
 import type { DatabaseLog } from './embedded.ts';
 import { isConnectionLoss, isRetryable } from './errors.ts';
 import { newId as makeId, secureRoll } from './ids.ts';
-import { createPool, type DatabaseTarget, watchedPool } from './pool.ts';
+import { type AroundQuery, createPool, type DatabaseTarget, watchedPool } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 export type { Schema } from './schema.ts';
@@ -67,6 +68,9 @@ export type DatabaseOptions = DatabaseTarget & {
   /** [0, 1) */
   readonly roll?: () => number;
   readonly sleep?: (ms: number) => Promise<unknown>;
+  readonly around?: AroundQuery;
+  /** How many times as long as a request it may wait for connections, locks and answers; for tests on a busy machine. */
+  readonly patience?: number;
 };
 
 interface Scope {
@@ -117,15 +121,15 @@ export function retryPause(error: unknown, attempt: number, roll: () => number):
 export function openDatabase(options: DatabaseOptions): SiteDatabase {
   const { log, maxConnections = 20, now = Date.now, roll = secureRoll, sleep = pause } = options;
   const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
-  const pool = createPool(options, maxConnections, log);
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watchedPool(pool) }) });
+  const pool = createPool(options, maxConnections, log, options.patience);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watchedPool(pool, options.around) }) });
   const listeners = new Map<string, Set<() => void>>();
 
   function settle({ acts, topics }: Effects): void {
     const calls = [...acts, ...[...topics].flatMap((topic) => [...(listeners.get(topic) ?? [])])];
     for (const call of calls) {
       try {
-        call();
+        actAsNobody(call);
       } catch (error) {
         log.error({ err: error }, 'What was to follow a commit failed');
       }
@@ -139,6 +143,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
       : kysely.transaction();
     const result = await begin.execute(async (trx) => {
       await enter(trx, scope, settings.statementTimeoutMs);
+      await holdMembership(trx, scope.site);
       return work(equip(trx, effects, tools));
     });
     settle(effects);

@@ -42,10 +42,15 @@ export function isUnavailable(error: unknown): boolean {
   return isConnectionLoss(error) || (error instanceof Error && NO_CONNECTION_IN_TIME.test(error.message));
 }
 
+/** A newer version has changed a table under a statement that was kept ready. */
+export function isStalePlan(error: unknown): boolean {
+  return errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
+}
+
 /** Nothing was committed and doing it all again may work (reliability.md 5.2). */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false;
-  return CONFLICTS.has(errorCode(error) ?? '') || isConnectionLoss(error);
+  return CONFLICTS.has(errorCode(error) ?? '') || isStalePlan(error) || isConnectionLoss(error);
 }
 
 /** The name of the unique constraint or index that refused, `null` for any other error. */

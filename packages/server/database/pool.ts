@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Connection, DatabaseLog } from './embedded.ts';
-import { errorCode, isConnectionLoss } from './errors.ts';
+import { errorCode, isConnectionLoss, isStalePlan } from './errors.ts';
 import { CommitOutcomeUnknown } from './faults.ts';
+import { createStatementNames, type StatementNames } from './statementNames.ts';
 
 /** The role requests run as: owns nothing, so that row-level security holds for it. */
 export const APPLICATION_ROLE = 'quoin_app';
@@ -29,6 +30,15 @@ export const REQUEST_SETTINGS: SessionSettings = {
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
 };
+
+function patient(settings: SessionSettings, patience: number): SessionSettings {
+  return {
+    ...settings,
+    statement_timeout: settings.statement_timeout * patience,
+    lock_timeout: settings.lock_timeout * patience,
+    idle_in_transaction_session_timeout: settings.idle_in_transaction_session_timeout * patience,
+  };
+}
 
 /** `{1,2}` as array_agg answers it. */
 function parseBigIntArray(text: string): bigint[] {
@@ -63,11 +73,12 @@ export function clientConfig(target: DatabaseTarget, settings: SessionSettings):
   return { connectionString: address.href, types, options: optionsOf(settings, existing) };
 }
 
-export function createPool(target: DatabaseTarget, maxConnections: number, log: DatabaseLog): pg.Pool {
+/** `patience`: how many times as long as a request it may wait. */
+export function createPool(target: DatabaseTarget, maxConnections: number, log: DatabaseLog, patience = 1): pg.Pool {
   const pool = new pg.Pool({
-    ...clientConfig(target, REQUEST_SETTINGS),
+    ...clientConfig(target, patient(REQUEST_SETTINGS, patience)),
     max: maxConnections,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * patience,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
   });
@@ -103,21 +114,36 @@ async function rollback(client: pg.PoolClient): Promise<Pick<pg.QueryResult, 'co
   }
 }
 
-type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+export type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
-function checkedQuery(client: pg.PoolClient): Query {
-  return (sql, parameters) => {
+/** Wraps the queries of one connection; for tests that let the product die at a chosen one. */
+export type AroundQuery = (query: Query) => Query;
+
+function checkedQuery(client: pg.PoolClient, names: StatementNames): Query {
+  return async (sql, parameters) => {
     if (sql === 'commit') return commit(client);
     if (sql === 'rollback') return rollback(client);
-    return client.query(sql, [...parameters]);
+    const name = names.of(sql);
+    const values = [...parameters];
+    if (name === undefined) return client.query(sql, values);
+    try {
+      return await client.query({ name, text: sql, values });
+    } catch (error) {
+      if (isStalePlan(error)) names.renew();
+      throw error;
+    }
   };
 }
 
 /** The pool as Kysely sees it, with COMMIT and ROLLBACK watched over. */
-export function watchedPool(pool: pg.Pool): PostgresPool {
+export function watchedPool(pool: pg.Pool, around: AroundQuery = (query) => query): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names = createStatementNames();
   function watch(client: pg.PoolClient): PostgresPoolClient {
-    const watched = { query: checkedQuery(client), release: () => client.release() } as PostgresPoolClient;
+    const watched = {
+      query: around(checkedQuery(client, names)),
+      release: () => client.release(),
+    } as PostgresPoolClient;
     known.set(client, watched);
     return watched;
   }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-/** The directory of sites and accounts: what leads to a site cannot start with one. */
-const PLATFORM_TABLES = ['account', 'account_session', 'website', 'website_host', 'schema_migration'];
+/** The directory of sites and accounts: what leads to a site, or from one to another, cannot start with one. */
+const PLATFORM_TABLES = [
+  ...['account', 'account_session', 'account_token', 'website', 'website_host', 'schema_migration'],
+  'site_copy',
+];
 
 let test: TestDatabase;
 beforeAll(async () => {

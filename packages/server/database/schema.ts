@@ -1,29 +1,98 @@
-import type { ProductTable, StockMovementTable, VariantTable } from './schema/catalog.ts';
 import type {
-  AssetRenditionTable,
-  AssetTable,
+  DraftOrderTable,
+  NumberSeriesTable,
+  OrderDocumentTable,
+  OrderNoteTable,
+  OrderRefundTable,
+  OrderWithdrawalTable,
+  ShipmentLineTable,
+  ShipmentTable,
+} from './schema/afterSale.ts';
+import type { AuditEventTable } from './schema/audit.ts';
+import type { CaptchaSecretTable, CaptchaSpentTable } from './schema/captcha.ts';
+import type { ProductTable, StockMovementTable, VariantTable } from './schema/catalog.ts';
+import type { DigitalFileTable, DownloadGrantTable, MovedPageTable, SavedViewTable } from './schema/catalogEditing.ts';
+import type { ItemCommentTable, ItemLikeTable } from './schema/comments.ts';
+import type {
+  CalendarEventTable,
+  CalendarOccurrenceTable,
+  CalendarTimeTable,
   CategoryTable,
   CollectionTable,
   ItemImageTable,
   ItemTable,
   NavigationTable,
+  PageDocumentTable,
 } from './schema/content.ts';
+import type {
+  ErasureTable,
+  MailRefusalTable,
+  SiteUserAddressTable,
+  SiteUserSessionTable,
+  SiteUserTable,
+  SiteUserTokenTable,
+} from './schema/customers.ts';
+import type {
+  DraftRecordTable,
+  LiveRecordTable,
+  MissingPageTable,
+  PagePasswordTable,
+  PreviewLinkTable,
+  SiteChangeTable,
+  SiteDraftTable,
+  SiteVersionTable,
+  VersionRecordTable,
+} from './schema/document.ts';
+import type { ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
+import type { OutsideFeedTable } from './schema/feeds.ts';
+import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/forms.ts';
+import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/inventory.ts';
+import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/media.ts';
 import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
+import type {
+  ManualPaymentTable,
+  PaymentAccountTable,
+  PaymentEventTable,
+  PaymentRefundTable,
+  ProviderRefundTable,
+  SavedPaymentMethodTable,
+} from './schema/payments.ts';
 import type {
   AccountSessionTable,
   AccountTable,
+  AccountTokenTable,
   MembershipTable,
+  SiteCopyTable,
   WebsiteHostTable,
   WebsiteTable,
 } from './schema/platform.ts';
+import type {
+  CartCouponTable,
+  CartGiftCardTable,
+  DiscountTable,
+  DiscountUseTable,
+  ShippingMethodTable,
+  TaxRuleTable,
+} from './schema/pricing.ts';
+import type {
+  GiftCardHoldTable,
+  GiftCardMovementTable,
+  GiftCardTable,
+  SingleCartTable,
+  SubscriptionChargeTable,
+  SubscriptionEventTable,
+  SubscriptionTable,
+} from './schema/recurring.ts';
+import type { RestockSignupTable } from './schema/restock.ts';
 import type {
   CartEntryTable,
   CartTable,
   CheckoutTable,
   PaymentIntentTable,
-  ShippingOptionTable,
   StockReservationTable,
 } from './schema/sale.ts';
+import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/search.ts';
+import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
 import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
 
 /**
@@ -31,34 +100,110 @@ import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDia
  * timestamptz is `Date` with milliseconds, jsonb is read parsed and written as `JSON.stringify(value)`.
  */
 export interface Schema {
+  audit_event: AuditEventTable;
+  captcha_secret: CaptchaSecretTable;
+  captcha_spent: CaptchaSpentTable;
+  restock_signup: RestockSignupTable;
   account: AccountTable;
   account_session: AccountSessionTable;
+  account_token: AccountTokenTable;
   website: WebsiteTable;
+  site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
   membership: MembershipTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
+  asset_version: AssetVersionTable;
+  media_folder: MediaFolderTable;
   collection: CollectionTable;
   navigation: NavigationTable;
+  outside_feed: OutsideFeedTable;
+  page_document: PageDocumentTable;
+  site_draft: SiteDraftTable;
+  draft_record: DraftRecordTable;
+  live_record: LiveRecordTable;
+  site_change: SiteChangeTable;
+  site_version: SiteVersionTable;
+  version_record: VersionRecordTable;
+  missing_page: MissingPageTable;
+  page_password: PagePasswordTable;
+  preview_link: PreviewLinkTable;
   category: CategoryTable;
   item: ItemTable;
+  calendar_event: CalendarEventTable;
+  calendar_occurrence: CalendarOccurrenceTable;
+  calendar_time: CalendarTimeTable;
+  item_comment: ItemCommentTable;
+  item_like: ItemLikeTable;
   item_image: ItemImageTable;
+  item_search: ItemSearchTable;
+  item_facet: ItemFacetTable;
+  search_word: SearchWordTable;
+  page_search: PageSearchTable;
   product: ProductTable;
   variant: VariantTable;
   stock_movement: StockMovementTable;
+  moved_page: MovedPageTable;
+  digital_file: DigitalFileTable;
+  download_grant: DownloadGrantTable;
+  saved_view: SavedViewTable;
   cart: CartTable;
   cart_entry: CartEntryTable;
-  shipping_option: ShippingOptionTable;
+  tax_rule: TaxRuleTable;
+  shipping_method: ShippingMethodTable;
+  discount: DiscountTable;
+  discount_use: DiscountUseTable;
+  cart_coupon: CartCouponTable;
+  cart_gift_card: CartGiftCardTable;
   checkout: CheckoutTable;
   stock_reservation: StockReservationTable;
   payment_intent: PaymentIntentTable;
+  payment_account: PaymentAccountTable;
+  payment_event: PaymentEventTable;
+  payment_refund: PaymentRefundTable;
+  saved_payment_method: SavedPaymentMethodTable;
+  manual_payment: ManualPaymentTable;
+  provider_refund: ProviderRefundTable;
   order_counter: OrderCounterTable;
   sales_order: SalesOrderTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
+  shipment: ShipmentTable;
+  shipment_line: ShipmentLineTable;
+  order_refund: OrderRefundTable;
+  order_note: OrderNoteTable;
+  number_series: NumberSeriesTable;
+  order_document: OrderDocumentTable;
+  order_withdrawal: OrderWithdrawalTable;
+  draft_order: DraftOrderTable;
+  gift_card: GiftCardTable;
+  gift_card_movement: GiftCardMovementTable;
+  gift_card_hold: GiftCardHoldTable;
+  subscription: SubscriptionTable;
+  subscription_charge: SubscriptionChargeTable;
+  subscription_event: SubscriptionEventTable;
+  single_cart: SingleCartTable;
+  site_user: SiteUserTable;
+  site_user_session: SiteUserSessionTable;
+  site_user_token: SiteUserTokenTable;
+  site_user_address: SiteUserAddressTable;
+  erasure: ErasureTable;
+  mail_refusal: MailRefusalTable;
+  contributor_invite: ContributorInviteTable;
+  commerce_preference: CommercePreferenceTable;
+  mail_template: MailTemplateTable;
+  form: FormTable;
+  form_submission: FormSubmissionTable;
+  mailing_list: MailingListTable;
+  subscriber: SubscriberTable;
   job: JobTable;
   mail: MailTable;
   idempotency: IdempotencyTable;
   template_diagnostic: TemplateDiagnosticTable;
+  script_error: ScriptErrorTable;
+  script_error_place: ScriptErrorPlaceTable;
   import_run: ImportRunTable;
+  stock_adjustment: StockAdjustmentTable;
+  bulk_edit: BulkEditTable;
+  bulk_edit_change: BulkEditChangeTable;
 }

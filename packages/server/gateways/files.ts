@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bytes named by their content, per site: the same file is kept once and never changes under its name (EDT-4). */
@@ -8,6 +8,16 @@ export interface FileStore {
   put(websiteId: string, bytes: Uint8Array): Promise<StoredFile>;
   /** Where a stored file lies, and its size; null when there is none. */
   find(websiteId: string, sha256: string): Promise<StoredFile | null>;
+  /** Takes bytes as they come, never all at once in memory; null when there are more than `maxBytes`. */
+  receive(websiteId: string, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile | null>;
+  /** Ends a file that nothing names any more; one that was stored again since then stays. */
+  remove(websiteId: string, sha256: string, storedBefore: Date): Promise<void>;
+}
+
+/** Bytes that lie beside the store until somebody decides. */
+export interface ReceivedFile extends StoredFile {
+  keep(): Promise<StoredFile>;
+  discard(): Promise<void>;
 }
 
 export interface StoredFile {
@@ -27,10 +37,20 @@ export function localFileStore(root: string): FileStore {
   };
   return {
     find,
+    receive: (websiteId, bytes, maxBytes) =>
+      receive(join(root, websiteId), bytes, maxBytes, (sha256) => pathOf(websiteId, sha256)),
+    async remove(websiteId, sha256, storedBefore) {
+      const held = await find(websiteId, sha256);
+      const info = held && (await stat(held.path).catch(() => null));
+      if (held && info && info.mtime < storedBefore) await unlink(held.path).catch(() => undefined);
+    },
     async put(websiteId, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const held = await find(websiteId, sha256);
-      if (held?.size === bytes.length) return held;
+      if (held?.size === bytes.length) {
+        await touch(held.path);
+        return held;
+      }
       const path = pathOf(websiteId, sha256);
       const firstMade = await mkdir(dirname(path), { recursive: true });
       await writeDurably(path, bytes);
@@ -38,6 +58,62 @@ export function localFileStore(root: string): FileStore {
       return { sha256, size: bytes.length, path };
     },
   };
+}
+
+/** Stored again: whoever clears up leaves it alone. */
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+async function receive(
+  folder: string,
+  bytes: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  pathOf: (sha256: string) => string,
+): Promise<ReceivedFile | null> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.part`);
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > maxBytes) break;
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  const discard = () => rm(path, { force: true });
+  if (size > maxBytes) {
+    await discard();
+    return null;
+  }
+  const sha256 = hash.digest('hex');
+  return { ...{ sha256, size, path, discard }, keep: () => keep(path, { sha256, size, path: pathOf(sha256) }) };
+}
+
+/** Gives received bytes their name, unless they have it already. */
+async function keep(path: string, stored: StoredFile): Promise<StoredFile> {
+  const held = await stat(stored.path).catch(() => null);
+  if (held?.size === stored.size) {
+    await touch(stored.path);
+    await rm(path, { force: true });
+    return stored;
+  }
+  const folder = dirname(stored.path);
+  const firstMade = await mkdir(folder, { recursive: true });
+  await rename(path, stored.path);
+  await flushFolder(folder);
+  if (firstMade !== undefined) await flushFolders(dirname(folder), dirname(firstMade));
+  return stored;
 }
 
 /** Write beside, flush, then name and flush the name: a crash leaves either nothing or the whole file under its name. */

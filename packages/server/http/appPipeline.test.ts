@@ -5,11 +5,20 @@ import type { Staff } from './route.ts';
 import { APP_HOST, appRoute, type Call, cookieLines, openWire, testSite, type Wire } from './testing/wire.ts';
 
 const SESSION = 'session-of-ada';
-const ada: Staff = { accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada' };
+const ada: Staff = { accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada', signedInAt: 0 };
 const desk: StaffDesk = {
+  isFresh: () => true,
   currentStaff: async (token) => (token === SESSION ? ada : null),
   siteFor: async (_, identifier) =>
-    identifier === 'one' ? { site: testSite('one'), isAllowed: (access) => access === 'signedIn' } : null,
+    identifier === 'one'
+      ? {
+          site: testSite('one'),
+          member: { roles: [], isOwner: false },
+          epoch: 1,
+          isOutdated: false,
+          isAllowed: (access) => access === 'signedIn',
+        }
+      : null,
 };
 let wire: Wire;
 

@@ -1,4 +1,6 @@
-import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
+import { CRUMB_COOKIE, type Member, sentence } from '@quoin/domain/access';
+import { queryText } from '@quoin/domain/site';
+import { actAs, MemberChanged } from '../database/actingMember.ts';
 import type { Site } from '../storage/sites.ts';
 import type { BodyKind } from './body.ts';
 import type { Crumbs } from './crumbs.ts';
@@ -13,14 +15,24 @@ import type { Router } from './router.ts';
 
 export const STAFF_COOKIE = 'staff';
 
+/** Somebody's place on a site. */
+export interface StaffPlace {
+  readonly site: Site;
+  readonly member: Member;
+  /** Of the membership; raised with every change of it. */
+  readonly epoch: number;
+  /** The roles were changed after this session began: it is not good for this site any more (SES-3). */
+  readonly isOutdated: boolean;
+  readonly isAllowed: (access: AppRoute['access']) => boolean;
+}
+
 /** What the pipeline asks about people: who holds a session, and what they may do on a site. */
 export interface StaffDesk {
   currentStaff(sessionToken: string): Promise<Staff | null>;
-  /** The site by its identifier when this person is a member of it; `isAllowed` answers for one capability. */
-  siteFor(
-    staff: Staff,
-    identifier: string,
-  ): Promise<{ readonly site: Site; readonly isAllowed: (access: AppRoute['access']) => boolean } | null>;
+  /** The site by its identifier, or by its id, when this person is a member of it. */
+  siteFor(staff: Staff, site: string): Promise<StaffPlace | null>;
+  /** Whether the password was entered a short time ago. */
+  isFresh(staff: Staff): boolean;
 }
 
 export interface AppPipeline {
@@ -42,23 +54,40 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
   }
   const { route, params } = match;
   const wait = await pipeline.limits.take(route.rate, `app|${head.ip}`);
-  if (wait !== null) return tooManyRequests(head.path, wait, sentence({ code: 'tooManyRequests' }));
+  if (wait !== null) return tooManyRequests(head.path, wait);
   const token = head.cookies.get(STAFF_COOKIE) ?? null;
   const staff = token === null ? null : await pipeline.desk.currentStaff(token);
   const entry = await admit(pipeline, route, staff, params, head);
   if ('refusal' in entry) return entry.refusal;
   const refuseForged = () => {
     const crumb = staff && token !== null ? pipeline.crumbs.forStaff(token) : '';
-    return crumbFailure(head.path, crumb, sentence({ code: 'crumbFail' }));
+    return crumbFailure(head.path, crumb);
   };
   if (isForeign(head, route.forgery)) return refuseForged();
   const body =
     method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.takes ?? 'text');
-  const request: AppRequest = { ...head, ...body, params, staff, site: entry.site };
+  const { place } = entry;
+  const request: AppRequest = {
+    ...head,
+    ...body,
+    ...{ params, staff, site: place?.site ?? null, member: place?.member ?? null },
+  };
   const sessionToken = staff ? token : null;
   const isValid = (crumb: string) => sessionToken !== null && pipeline.crumbs.isForStaff(sessionToken, crumb);
   if (isForged(request, route.forgery, isValid)) return refuseForged();
-  return withFreshCrumb(pipeline, request, sessionToken, await route.handle(request));
+  const reply = await handleAs(route, request, place).catch(async (thrown: unknown) => {
+    if (!(thrown instanceof MemberChanged)) throw thrown;
+    const again = await admit(pipeline, route, staff, params, head);
+    return 'refusal' in again ? again.refusal : signInFirst(head.path, head.url);
+  });
+  return withFreshCrumb(pipeline, request, sessionToken, reply);
+}
+
+/** What changes something is written while the member's place is as it was seen, or not at all (RC-13). */
+function handleAs(route: AppRoute, request: AppRequest, place: StaffPlace | null): Promise<Reply> {
+  if (place === null || request.staff === null || route.method === 'GET') return route.handle(request);
+  const member = { websiteId: place.site.id, accountId: request.staff.accountId, epoch: place.epoch };
+  return actAs(member, () => route.handle(request));
 }
 
 /** Deny by default (AUT-1, AUT-2): a foreign site is not found, a missing capability is refused. */
@@ -67,19 +96,30 @@ async function admit(
   route: AppRoute,
   staff: Staff | null,
   params: Readonly<Record<string, string>>,
-  { path, url }: RequestHead,
-): Promise<{ readonly site: Site | null } | { readonly refusal: Reply }> {
-  if (route.access === 'public') return { site: null };
+  { path, url, query }: RequestHead,
+): Promise<{ readonly place: StaffPlace | null } | { readonly refusal: Reply }> {
+  if (route.access === 'public') return { place: null };
   if (!staff) return { refusal: signInFirst(path, url) };
-  const identifier = params.site;
-  if (identifier === undefined) {
-    if (route.access === 'signedIn') return { site: null };
+  // Paths of ours name the site, those of older clients its id; PREF-01 names neither and takes it from the query.
+  const named =
+    params.site ?? params.websiteId ?? (route.access === 'signedIn' ? undefined : queryText(query, 'websiteId'));
+  if (named === undefined) {
+    if (route.access === 'signedIn') return { place: null };
     return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
   }
-  const found = await pipeline.desk.siteFor(staff, identifier);
+  const found = await pipeline.desk.siteFor(staff, named);
   if (!found) return { refusal: notFound(path) };
-  if (found.isAllowed(route.access)) return { site: found.site };
-  return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
+  if (found.isOutdated) return { refusal: signInFirst(path, url) };
+  const code = !found.isAllowed(route.access)
+    ? 'notAllowed'
+    : isTooOld(pipeline, route, staff)
+      ? 'freshSignInNeeded'
+      : null;
+  return code === null ? { place: found } : { refusal: denied(path, 403, sentence({ code }), code) };
+}
+
+function isTooOld({ desk }: AppPipeline, route: AppRoute, staff: Staff): boolean {
+  return route.freshSignIn === true && !desk.isFresh(staff);
 }
 
 function signInFirst(path: string, url: string): Reply {

@@ -1,20 +1,45 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints';
+import { type AccessCode, sentence } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
+import { takeTime } from './patience.ts';
 import type { Request } from './request.ts';
 
 /** Bytes of JSON and forms; and of a file, for the routes that take one. */
 export const MAX_BODY_BYTES = 256_000;
-export const MAX_FILE_BYTES = 20_000_000;
+export const MAX_FILE_BYTES = MAX_UPLOAD_BYTES;
+/** Templates as JSON: 2 MiB of text, with what escaping adds. */
+export const MAX_SOURCES_BYTES = 5_000_000;
 
-/** What a route expects: JSON or a form, or one file as the whole body. */
-export type BodyKind = 'text' | 'file';
+/**
+ * What a route expects: JSON or a form, one file as the whole body, JSON full of templates, or bytes as they came. `stream`:
+ * a file too large for memory, which the route reads piece by piece and bounds itself.
+ */
+export type BodyKind = 'text' | 'file' | 'sources' | 'bytes' | 'stream';
+
+const MAX_BYTES: Readonly<Record<Exclude<BodyKind, 'stream'>, number>> = {
+  text: MAX_BODY_BYTES,
+  file: MAX_FILE_BYTES,
+  sources: MAX_SOURCES_BYTES,
+  bytes: MAX_BODY_BYTES,
+};
+
+export type BodyCode = Extract<AccessCode, `body${string}`>;
+
+const STATUSES: Readonly<Record<BodyCode, 400 | 413 | 415>> = {
+  bodyTooLarge: 413,
+  bodyNotJson: 400,
+  bodyUnknownType: 415,
+  bodyCompressed: 415,
+  bodyCutOff: 400,
+};
 
 export class BodyFault extends Error {
-  constructor(
-    readonly status: 400 | 413 | 415,
-    message: string,
-  ) {
-    super(message);
+  readonly status: 400 | 413 | 415;
+
+  constructor(readonly code: BodyCode) {
+    super(sentence({ code }));
+    this.status = STATUSES[code];
   }
 }
 
@@ -26,15 +51,19 @@ type Parsed = Pick<Request, 'body' | 'bodyType'>;
  */
 export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'): Promise<Parsed> {
   const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (message.headers['content-encoding']) throw new BodyFault(415, 'Compressed bodies are not accepted.');
-  const bytes = await readBytes(message, kind === 'file' ? MAX_FILE_BYTES : MAX_BODY_BYTES);
+  if (message.headers['content-encoding']) throw new BodyFault('bodyCompressed');
+  if (kind === 'stream') {
+    takeTime(message);
+    return { body: message, bodyType: 'stream' };
+  }
+  const bytes = await readBytes(message, MAX_BYTES[kind]);
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
-  if (kind === 'file') return { body: bytes, bodyType: 'file' };
+  if (kind === 'file' || kind === 'bytes') return { body: bytes, bodyType: 'file' };
   if (type === 'application/json') return { body: parseJson(bytes), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
     return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };
   }
-  throw new BodyFault(415, 'Send JSON or a form.');
+  throw new BodyFault('bodyUnknownType');
 }
 
 /** By events: leaving a `for await` early would end the connection before the refusal is sent. */
@@ -51,12 +80,12 @@ function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
     };
     message.on('data', take);
     message.once('end', () => resolve(Buffer.concat(chunks)));
-    message.once('error', () => reject(new BodyFault(400, 'The request ended before its body did.')));
+    message.once('error', () => reject(new BodyFault('bodyCutOff')));
   });
 }
 
 function tooLarge(): BodyFault {
-  return new BodyFault(413, 'The request is too large.');
+  return new BodyFault('bodyTooLarge');
 }
 
 /** JSON without the names that could reach a prototype (SC-46): they are dropped, not refused. */
@@ -64,7 +93,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'), withoutPrototypeNames);
   } catch {
-    throw new BodyFault(400, 'The request is not valid JSON.');
+    throw new BodyFault('bodyNotJson');
   }
 }
 

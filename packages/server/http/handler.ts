@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { captchaSettingsOf } from '@quoin/domain/access';
 import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
 import { type BodyKind, readBody } from './body.ts';
-import type { HeaderSets, Surface } from './headers.ts';
+import type { HeaderSets, PageGuest, ScriptHash, Surface } from './headers.ts';
 import { surfaceOf } from './headers.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { parseTarget, type Target } from './path.ts';
 import { unknownHostPage } from './plainPages.ts';
 import { clientAddress, hasOneHost, isKnownMethod, isSecureRequest, KNOWN_METHODS, readHead } from './readRequest.ts';
-import { badRequest, faultReply, methodNotAllowed, replyForThrown, unavailable } from './refusals.ts';
+import { type Asked, badRequest, faultReply, methodNotAllowed, replyForThrown, unavailable } from './refusals.ts';
 import { json, type Reply } from './reply.ts';
 import { send } from './send.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
@@ -23,6 +24,10 @@ export interface CachedPages {
     url: string,
     headers: Readonly<Record<string, string | undefined>>,
   ): Reply | null;
+  /** Scripts inside the templates of the site's theme; its pages' policy lets them run. */
+  scriptHashesOf?(site: { readonly theme: string }): readonly ScriptHash[];
+  /** What the owner's own code needs to run. */
+  codeGuestsOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageGuest[];
 }
 
 export interface HandlerOptions {
@@ -57,11 +62,24 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const stop = options.metrics.startTimer();
   const target = parseTarget(message.url ?? '');
   const probe = target && (await probeReply(options, message, target));
-  const { reply, kind } = probe ? { reply: probe, kind: 'probe' } : await replyOrRefusal(options, message, target);
+  const { reply, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
+  const kind = host?.kind ?? 'probe';
   const isSecure = isSecureRequest(message, options.trustedProxies);
   const surface: Surface = kind === 'app' ? 'app' : surfaceOf(target?.path ?? '/');
-  await send(message, response, reply, { surface, sets: options.sets, isSecure });
+  await send(message, response, reply, {
+    surface,
+    guests: [...guestsOf(host, options.cachedPages), ...(reply.frames ?? [])],
+    sets: options.sets,
+    isSecure,
+  });
   stop(kind, reply.status);
+}
+
+/** Whom the owner of the site lets into its pages (CAPT-03), and what its theme brings itself. */
+function guestsOf(host: HostTarget | null, pages: CachedPages): readonly PageGuest[] {
+  if (host?.kind !== 'site') return [];
+  const own = [...(pages.scriptHashesOf?.(host.site) ?? []), ...(pages.codeGuestsOf?.(host.site) ?? [])];
+  return captchaSettingsOf(host.site.settings).provider === 'proofOfWork' ? own : ['recaptcha', ...own];
 }
 
 /** Every throw becomes an answer, also of looking up the site: its kind is then unknown. */
@@ -69,33 +87,38 @@ async function replyOrRefusal(
   options: HandlerOptions,
   message: IncomingMessage,
   target: Target | null,
-): Promise<{ readonly reply: Reply; readonly kind: HostTarget['kind'] }> {
+): Promise<{ readonly reply: Reply; readonly host: HostTarget }> {
   const id = options.newRequestId();
-  let kind: HostTarget['kind'] = 'unknown';
+  let host: HostTarget = { kind: 'unknown' };
   try {
-    const host = await options.hosts.resolve(message.headers.host);
-    kind = host.kind;
-    return { reply: await replyFor(options, message, target, host, id), kind };
+    host = await options.hosts.resolve(message.headers.host);
+    return { reply: await replyFor(options, message, target, host, id), host };
   } catch (thrown) {
-    return { reply: replyToThrown(options, message, target?.path ?? '/', thrown, id), kind };
+    return { reply: replyToThrown(options, message, askedOf(target?.path ?? '/', host), thrown, id), host };
   }
 }
 
 function replyToThrown(
   { log }: HandlerOptions,
   { method }: IncomingMessage,
-  path: string,
+  asked: Asked,
   thrown: unknown,
   requestId: string,
 ): Reply {
-  const refusal = replyForThrown(path, thrown);
+  const refusal = replyForThrown(asked, thrown);
+  const path = typeof asked === 'string' ? asked : asked.path;
   if (refusal) return refusal;
   if (isUnavailable(thrown)) {
     log.warn({ err: thrown, path, requestId }, 'the database is away or overrun');
-    return unavailable(path);
+    return unavailable(asked);
   }
   log.error({ err: thrown, path, method, requestId }, 'request failed');
-  return faultReply(path, requestId);
+  return faultReply(asked, requestId);
+}
+
+/** Sites answer in their own language. */
+function askedOf(path: string, host: HostTarget): Asked {
+  return host.kind === 'site' ? { path, site: host.site } : path;
 }
 
 async function replyFor(
@@ -105,11 +128,11 @@ async function replyFor(
   host: HostTarget,
   id: string,
 ): Promise<Reply> {
-  const path = target?.path ?? '/';
-  if (!hasOneHost(message)) return badRequest(path);
+  const asked = askedOf(target?.path ?? '/', host);
+  if (!hasOneHost(message)) return badRequest(asked);
   if (host.kind === 'unknown') return unknownHostPage(message.headers.host ?? '', options.appOrigin);
-  if (!target) return badRequest(path);
-  if (!isKnownMethod(message.method)) return methodNotAllowed(path, KNOWN_METHODS);
+  if (!target) return badRequest(asked);
+  if (!isKnownMethod(message.method)) return methodNotAllowed(asked, KNOWN_METHODS);
   return replyOf(options, message, target, host, id);
 }
 

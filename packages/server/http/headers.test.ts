@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerSets, surfaceOf } from './headers.ts';
+import { appPolicyWith, headerSets, surfaceOf } from './headers.ts';
 
 const APP = 'https://app.example.com';
 
@@ -16,6 +16,47 @@ describe('security headers', () => {
       expect(sets.htmlFor(surface)['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(sets.htmlFor(surface)['content-security-policy']).not.toMatch(/https:|unsafe-eval|script-src[^;]*unsafe/);
     }
+  });
+
+  it('let a site page show the frames it embeds, never the checkout', () => {
+    const sets = headerSets({ appOrigin: APP, isSecure: true });
+    const guests = ['https://player.vimeo.com'] as const;
+    expect(sets.htmlFor('site', guests)['content-security-policy']).toMatch(
+      /frame-src 'self' https:\/\/player\.vimeo\.com;/,
+    );
+    expect(sets.htmlFor('site', guests)['content-security-policy']).toMatch(/script-src 'self' *;/);
+    expect(sets.htmlFor('checkout', guests)).toEqual(sets.htmlFor('checkout'));
+  });
+
+  it('let Google into the pages of a site that asks it, and nowhere else (CAPT-03)', () => {
+    const sets = headerSets({ appOrigin: APP, isSecure: true });
+    const policy = sets.htmlFor('site', ['recaptcha'])['content-security-policy'] ?? '';
+    expect(policy).toMatch(
+      /script-src [^;]*'self'[^;]* https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\//,
+    );
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(sets.htmlFor('site')['content-security-policy']).not.toContain('google');
+    for (const surface of ['checkout', 'app'] as const) {
+      expect(sets.htmlFor(surface, ['recaptcha'])).toBe(sets.htmlFor(surface));
+    }
+  });
+
+  it('let scripts run that stand in the theme, by their hash, on pages of the site alone (reliability 3.6)', () => {
+    const sets = headerSets({ appOrigin: APP, isSecure: true });
+    const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" as const;
+    const policy = sets.htmlFor('site', [hash])['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${hash};`);
+    expect(policy).toContain("frame-src 'self';");
+    for (const surface of ['checkout', 'app'] as const)
+      expect(sets.htmlFor(surface, [hash])).toBe(sets.htmlFor(surface));
+  });
+
+  it('let the app show the pages of one’s own sites in the editor’s frame, and nothing else more', () => {
+    const app = headerSets({ appOrigin: APP, isSecure: true }).htmlFor('app')['content-security-policy'];
+    const policy = appPolicyWith(['https://demo.example', 'https://shop.example']);
+    expect(policy).toContain("frame-src 'self' https://demo.example https://shop.example;");
+    expect(policy.replace(' https://demo.example https://shop.example', '')).toBe(app);
   });
 
   it('are those of checkout on every page of buying', () => {

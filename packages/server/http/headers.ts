@@ -7,6 +7,9 @@ const COMMON: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** Rules by which browsers fetch a page ahead, when somebody is about to go there (PF-12). */
+export const SPECULATION_PATH = '/assets/speculation-rules.json';
+
 const HSTS = 'max-age=31536000';
 
 /** Checkout, order pages and the app: our own code only, and no page may frame them. */
@@ -16,6 +19,7 @@ const STRICT = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -26,16 +30,60 @@ const STRICT = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function sitePolicy(appOrigin: string): string {
+/** The app's policy where it shows pages of sites in a frame: those of the person's own sites, and no others. */
+export function appPolicyWith(origins: readonly string[]): string {
+  return STRICT.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
+}
+
+/** Whom a site's owner lets into the pages; each costs entries in the policy, so nobody is there who is not asked for. */
+export type PageGuest = 'recaptcha' | FrameHost | ScriptHash | CodeSource;
+/** Something that the owner's own code loads or holds (reliability 3.6, level 2): which kind it is, and its source. */
+export type CodeSource = `${'script' | 'style'} ${string}`;
+/** A script inside the templates of the site's theme, which is the same on every page. */
+export type ScriptHash = `'sha256-${string}'`;
+/** Somebody whose frame the page shows once the visitor agrees. */
+export type FrameHost = `https://${string}`;
+
+/** Google's own words for a policy without nonces; both hosts serve its parts. */
+const GUEST_SOURCES: Readonly<
+  Record<Exclude<PageGuest, FrameHost | ScriptHash | CodeSource>, Readonly<Record<string, string>>>
+> = {
+  recaptcha: {
+    'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'connect-src': 'https://www.google.com/recaptcha/',
+  },
+};
+
+function sourceOf(guest: PageGuest, directive: string): string {
+  if (guest === 'recaptcha') return GUEST_SOURCES[guest][directive] ?? '';
+  if (isCodeSource(guest)) return sourceOfCode(guest, directive);
+  return directive === (guest.startsWith("'") ? 'script-src' : 'frame-src') ? guest : '';
+}
+
+function isCodeSource(guest: PageGuest): guest is CodeSource {
+  return guest.startsWith('script ') || guest.startsWith('style ');
+}
+
+/** Scripts from a host talk to it, too. */
+function sourceOfCode(guest: CodeSource, directive: string): string {
+  const [kind = '', source = ''] = guest.split(' ');
+  if (directive === `${kind}-src`) return source;
+  return kind === 'script' && directive === 'connect-src' && !source.startsWith("'") ? source : '';
+}
+
+function sitePolicy(appOrigin: string, guests: readonly PageGuest[] = []): string {
+  const more = (directive: string) => guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()).join('');
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${more('script-src')}`,
+    `style-src 'self'${more('style-src')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${more('connect-src')}`,
+    ...(guests.length > 0 ? [`frame-src 'self'${more('frame-src')}`] : []),
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",
@@ -45,7 +93,8 @@ function sitePolicy(appOrigin: string): string {
 
 /** Headers that depend on the surface alone; built once at start and spread into every answer. */
 export interface HeaderSets {
-  htmlFor(surface: Surface): Readonly<Record<string, string>>;
+  /** Guests come to pages of a site alone: never to its checkout, never to the app. */
+  htmlFor(surface: Surface, guests?: readonly PageGuest[]): Readonly<Record<string, string>>;
   readonly other: Readonly<Record<string, string>>;
 }
 
@@ -66,15 +115,25 @@ export function headerSets(options: { appOrigin: string; isSecure: boolean }): H
       ...secure,
       'content-security-policy': sitePolicy(options.appOrigin),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'speculation-rules': `"${SPECULATION_PATH}"`,
     },
   };
   return {
-    htmlFor: (surface) => sets[surface],
+    htmlFor: (surface, guests = []) =>
+      surface === 'site' && guests.length > 0 ? withGuests(sets.site, options.appOrigin, guests) : sets[surface],
     other: { ...COMMON, ...secure, 'cross-origin-resource-policy': 'same-origin' },
   };
 }
 
-const CHECKOUT_PATHS = /^\/(checkout|order)(\/|$)/;
+function withGuests(
+  set: Readonly<Record<string, string>>,
+  appOrigin: string,
+  guests: readonly PageGuest[],
+): Readonly<Record<string, string>> {
+  return { ...set, 'content-security-policy': sitePolicy(appOrigin, guests) };
+}
+
+const CHECKOUT_PATHS = /^\/(account|checkout|order)(\/|$)/;
 
 export function surfaceOf(path: string): Surface {
   return CHECKOUT_PATHS.test(path) ? 'checkout' : 'site';

@@ -7,8 +7,18 @@ const LIMITS: Readonly<Record<RateClass, { points: number; seconds: number }>> =
   read: { points: 300, seconds: 10 },
   cart: { points: 90, seconds: 60 },
   write: { points: 90, seconds: 60 },
+  /** An editor saves about once a second, several windows behind one address. */
+  save: { points: 600, seconds: 60 },
+  webhook: { points: 600, seconds: 60 },
+  /** A wide bound around the forms' own, which answer in their own words. */
+  form: { points: 600, seconds: 60 },
+  preview: { points: 30, seconds: 60 },
+  beacon: { points: 120, seconds: 60 },
   checkout: { points: 10, seconds: 600 },
   signIn: { points: 20, seconds: 600 },
+  /** Work to do before sending something; a page asks for one when its form is touched. */
+  captcha: { points: 60, seconds: 600 },
+  restock: { points: 10, seconds: 3600 },
 };
 
 export interface RateLimits {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:http';
+import { watchBody } from './patience.ts';
 
 export interface Listening {
   readonly port: number;
@@ -9,21 +10,35 @@ export interface Listening {
 
 const DRAIN_MS = 3000;
 
+/** Milliseconds somebody may take to say what he wants, and all of it (reliability 3.11, SC-64); a test has less time. */
+export interface Patience {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often the two are looked at; left to itself Node does so only every half minute. */
+  readonly lookMs: number;
+}
+
+export const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2000 };
+
 /** A server with the time and size limits of reliability 3.11. */
 export async function listen(
   handler: (message: IncomingMessage, response: ServerResponse) => void,
-  options: { host: string; port: number },
+  options: { readonly host: string; readonly port: number; readonly patience?: Patience },
 ): Promise<Listening> {
+  const { headersMs, requestMs, lookMs } = options.patience ?? PATIENCE;
   const server = createServer(
     {
       maxHeaderSize: 16_384,
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
+      // Bodies are watched one by one: a file on its way lasts as long as it takes.
+      requestTimeout: 0,
+      headersTimeout: headersMs,
       keepAliveTimeout: 65_000,
-      // How often the two timeouts are looked at; by default only every half minute.
-      connectionsCheckingInterval: 2000,
+      connectionsCheckingInterval: lookMs,
     },
-    handler,
+    (message, response) => {
+      watchBody(message, requestMs);
+      handler(message, response);
+    },
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

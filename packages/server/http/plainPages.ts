@@ -1,10 +1,11 @@
+import { plainPageWords } from '@quoin/domain/access';
 import { escapeHtml } from '@quoin/rendering/page';
 import type { Reply } from './reply.ts';
 import { html } from './reply.ts';
 
 /** Pages for moments when no site and no theme can speak: plain, self-contained, and helpful. */
-function plainPage(status: number, title: string, text: string): Reply {
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+function plainPage(status: number, title: string, text: string, language = 'en'): Reply {
+  const body = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f6f4ef;color:#23211d;font:17px/1.6 Georgia,serif"><main style="max-width:34rem;margin:18vh auto 0;padding:0 1.5rem">
 <h1 style="font-weight:500;font-size:2rem;line-height:1.2">${title}</h1>${text}</main></body></html>`;
   return html(body, { status });
@@ -20,19 +21,15 @@ export function unknownHostPage(host: string, appOrigin: string): Reply {
   );
 }
 
-export function faultPage(requestId: string): Reply {
-  return plainPage(
-    500,
-    'Something went wrong',
-    `<p>The page could not be made. It is our fault, not yours, and it has been noted. Please try again in a moment.</p><p style="color:#6b665c;font-size:.9rem">Reference ${requestId}</p>`,
-  );
+export function faultPage(requestId: string, language: string): Reply {
+  const { fault, faultText, reference } = plainPageWords(language);
+  const text = `<p>${faultText}</p><p style="color:#6b665c;font-size:.9rem">${reference(requestId)}</p>`;
+  return plainPage(500, fault, text, language);
 }
 
 /** `sentence` is plain text: it may quote what a visitor typed. */
-export function refusalPage(status: number, title: string, sentence: string): Reply {
-  return plainPage(
-    status,
-    title,
-    `<p>${escapeHtml(sentence)}</p><p><a href="/" style="color:inherit">Back to the start</a></p>`,
-  );
+export function refusalPage(status: number, title: string, sentence: string, language = 'en'): Reply {
+  const { back } = plainPageWords(language);
+  const text = `<p>${escapeHtml(sentence)}</p><p><a href="/" style="color:inherit">${back}</a></p>`;
+  return plainPage(status, title, text, language);
 }

@@ -1,79 +1,103 @@
 import type { WireProblem } from '@quoin/contract/problems';
-import { sentence } from '@quoin/domain/access';
+import { type AccessCode, type PlainPageWords, plainPageWords, sentence } from '@quoin/domain/access';
 import { BodyFault } from './body.ts';
 import { faultPage, refusalPage } from './plainPages.ts';
 import { json, ProblemReply, type Reply } from './reply.ts';
 
-const GENERIC = 'Something went wrong';
+/** What was asked for: a path of the app, or a request to a site, which is answered in the site's language. */
+export type Asked = string | { readonly path: string; readonly site: { readonly language: string } };
 
-function isApi(path: string): boolean {
-  return path.startsWith('/api/');
+function pathOf(asked: Asked): string {
+  return typeof asked === 'string' ? asked : asked.path;
 }
 
-function refusal(path: string, status: number, problem: WireProblem, headers: Record<string, string> = {}): Reply {
-  const reply = isApi(path) ? json(problem, { status }) : refusalPage(status, titleOf(status), problem.error);
+function languageOf(asked: Asked): string {
+  return typeof asked === 'string' ? 'en' : asked.site.language;
+}
+
+function isApi(asked: Asked): boolean {
+  return pathOf(asked).startsWith('/api/');
+}
+
+function refusal(asked: Asked, status: number, problem: WireProblem, headers: Record<string, string> = {}): Reply {
+  const language = languageOf(asked);
+  const reply = isApi(asked)
+    ? json(problem, { status })
+    : refusalPage(status, titleOf(status, plainPageWords(language)), problem.error, language);
   return { ...reply, headers: { ...reply.headers, ...headers } };
 }
 
-function titleOf(status: number): string {
-  const titles: Record<number, string> = {
-    403: 'Please try that again',
-    404: 'Not found',
-    405: 'Not possible here',
-    429: 'A moment, please',
+function titleOf(status: number, { titles }: PlainPageWords): string {
+  const own: Record<number, string> = {
+    403: titles.tryAgain,
+    404: titles.notFound,
+    405: titles.notPossible,
+    429: titles.wait,
   };
-  return titles[status] ?? 'That did not work';
+  return own[status] ?? titles.failed;
 }
 
-export function notFound(path: string): Reply {
-  return refusal(path, 404, { error: 'Not found.', errorKey: 'notFound' });
+function say(asked: Asked, code: AccessCode): string {
+  return sentence({ code }, languageOf(asked));
 }
 
-export function badRequest(path: string): Reply {
-  return refusal(path, 400, { error: sentence({ code: 'requestInvalid' }), errorKey: 'requestInvalid' });
+export function notFound(asked: Asked): Reply {
+  return refusal(asked, 404, { error: say(asked, 'notFound'), errorKey: 'notFound' });
 }
 
-export function methodNotAllowed(path: string, methods: readonly string[]): Reply {
-  const problem = { error: 'This address does not answer that kind of request.', errorKey: 'methodNotAllowed' };
+export function badRequest(asked: Asked): Reply {
+  return refusal(asked, 400, { error: say(asked, 'requestInvalid'), errorKey: 'requestInvalid' });
+}
+
+export function methodNotAllowed(asked: Asked, methods: readonly string[]): Reply {
+  const problem = { error: say(asked, 'methodNotAllowed'), errorKey: 'methodNotAllowed' };
   const allowed = methods.includes('GET') && !methods.includes('HEAD') ? ['HEAD', ...methods] : methods;
-  return refusal(path, 405, problem, { allow: allowed.join(', ') });
+  return refusal(asked, 405, problem, { allow: allowed.join(', ') });
 }
 
-export function tooManyRequests(path: string, seconds: number, sentence: string): Reply {
-  return refusal(path, 429, { error: sentence, errorKey: 'tooManyRequests' }, { 'retry-after': String(seconds) });
+export function tooManyRequests(asked: Asked, seconds: number): Reply {
+  const problem = { error: say(asked, 'tooManyRequests'), errorKey: 'tooManyRequests' };
+  return refusal(asked, 429, problem, { 'retry-after': String(seconds) });
 }
 
 /** 403 with a fresh crumb, so that the client can try once more (reliability 2.6). */
-export function crumbFailure(path: string, crumb: string, sentence: string): Reply {
-  const reply = refusal(path, 403, { crumbFail: true, crumb, error: sentence, errorKey: 'crumbFail' });
+export function crumbFailure(
+  asked: Asked,
+  crumb: string,
+  code: 'crumbFail' | 'crumbFailWithoutCookies' = 'crumbFail',
+): Reply {
+  const reply = refusal(asked, 403, { crumbFail: true, crumb, error: say(asked, code), errorKey: 'crumbFail' });
   return crumb === '' ? reply : { ...reply, cookies: [{ name: 'crumb', value: crumb, httpOnly: false }] };
 }
 
-export function denied(path: string, status: 401 | 403 | 404, sentence: string, errorKey: string): Reply {
-  return refusal(path, status, { error: sentence, errorKey });
+/** `sentence`: in the language of who asked. */
+export function denied(asked: Asked, status: 401 | 403 | 404, sentence: string, errorKey: string): Reply {
+  return refusal(asked, status, { error: sentence, errorKey });
 }
 
 const TRY_AGAIN_SECONDS = '2';
 
 /** 503 while the database is away or overrun: the visitor has lost nothing and may try again. */
-export function unavailable(path: string): Reply {
-  const problem = { error: sentence({ code: 'tooManyRequests' }), errorKey: 'unavailable' };
-  return refusal(path, 503, problem, { 'retry-after': TRY_AGAIN_SECONDS });
+export function unavailable(asked: Asked): Reply {
+  const problem = { error: say(asked, 'tooManyRequests'), errorKey: 'unavailable' };
+  return refusal(asked, 503, problem, { 'retry-after': TRY_AGAIN_SECONDS });
 }
 
 /** A refusal for what a route threw; null for a fault, which the pipeline logs and answers generically. */
-export function replyForThrown(path: string, thrown: unknown): Reply | null {
+export function replyForThrown(asked: Asked, thrown: unknown): Reply | null {
   if (thrown instanceof BodyFault)
-    return refusal(path, thrown.status, { error: thrown.message, errorKey: 'badRequest' });
+    return refusal(asked, thrown.status, { error: say(asked, thrown.code), errorKey: 'badRequest' });
   if (!(thrown instanceof ProblemReply)) return null;
   const { problem, status, sentence } = thrown;
-  return refusal(path, status, {
+  return refusal(asked, status, {
     error: sentence,
     errorKey: problem.code,
     ...(problem.field === undefined ? {} : { field: problem.field }),
   });
 }
 
-export function faultReply(path: string, requestId: string): Reply {
-  return isApi(path) ? json({ error: GENERIC, errorKey: 'fault', requestId }, { status: 500 }) : faultPage(requestId);
+export function faultReply(asked: Asked, requestId: string): Reply {
+  const language = languageOf(asked);
+  if (!isApi(asked)) return faultPage(requestId, language);
+  return json({ error: plainPageWords(language).fault, errorKey: 'fault', requestId }, { status: 500 });
 }

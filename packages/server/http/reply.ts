@@ -14,8 +14,21 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];
   readonly body: string | Uint8Array | null;
+  /** Hosts whose frames this page can show: its content policy lets them in. */
+  readonly frames?: readonly `https://${string}`[];
   /** A file to stream instead of `body`. */
   readonly file?: { readonly path: string; readonly size: number };
+  /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be. */
+  readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size: number };
+  /** Server-sent events, instead of `body`, for as long as somebody listens; answers what to do when nobody does any more. */
+  readonly events?: (listener: EventListener) => () => void;
+}
+
+export interface EventListener {
+  /** One event, as JSON. */
+  say(data: unknown): void;
+  /** The browser comes again by itself, and is asked again who it is. */
+  end(): void;
 }
 
 /** A cache between us and the visitor may keep it: then it belongs to everybody and sets no cookie. */

@@ -14,9 +14,9 @@ export interface Request {
   /** Lower-case names; a header sent twice is joined by the transport. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: ReadonlyMap<string, string>;
-  /** JSON value, form fields as a Query, a file's bytes, or undefined without a body. */
+  /** JSON value, form fields as a Query, a file's bytes, a file as it comes (async iterable), or undefined without a body. */
   readonly body: unknown;
-  readonly bodyType: 'json' | 'form' | 'file' | 'none';
+  readonly bodyType: 'json' | 'form' | 'file' | 'stream' | 'none';
   /** Address of the visitor; forwarded addresses count only from trusted proxies. */
   readonly ip: string;
   /** `http://demo.localhost:3000`: scheme, host and port this request was sent to. */

@@ -1,10 +1,24 @@
-import type { Capability } from '@quoin/domain/access';
+import type { Capability, Member } from '@quoin/domain/access';
+import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import type { Site } from '../storage/sites.ts';
 import type { Reply } from './reply.ts';
 import type { Request } from './request.ts';
 
 /** Rate-limit classes (reliability 3.12); the numbers live in `limits.ts`. */
-export type RateClass = 'page' | 'cart' | 'checkout' | 'signIn' | 'read' | 'write';
+export type RateClass =
+  | 'page'
+  | 'cart'
+  | 'checkout'
+  | 'signIn'
+  | 'read'
+  | 'write'
+  | 'save'
+  | 'webhook'
+  | 'preview'
+  | 'form'
+  | 'beacon'
+  | 'captcha'
+  | 'restock';
 
 /**
  * How a route is protected from forged requests (reliability 3.3).
@@ -13,15 +27,17 @@ export type RateClass = 'page' | 'cart' | 'checkout' | 'signIn' | 'read' | 'writ
  */
 export type Forgery = 'none' | 'crumb' | 'origin';
 
-/** The visitor of a site: known only by the cart cookie, which is also what the crumb is bound to. */
+/** The visitor of a site: known by the cart cookie, or by the session of a member; the crumb is bound to either. */
 export interface Visitor {
-  /** 128-bit token from the CART cookie, or null before the first one is issued. */
+  /** 128-bit token from the CART cookie, or null before the first one is issued; the member's own once signed in. */
   readonly cartToken: string | null;
 }
 
 export interface SiteRequest extends Request {
   readonly site: Site;
   readonly visitor: Visitor;
+  /** Who is signed in here. Nothing else about a request says so (SES-2). */
+  readonly member: SignedInMember | null;
   /** A crumb valid for this visitor, for forms; null while the visitor has no CART cookie. */
   readonly crumb: string | null;
 }
@@ -33,6 +49,8 @@ export interface SiteRoute {
   readonly path: string;
   readonly rate: RateClass;
   readonly forgery: Forgery;
+  /** `bytes`: exactly as it came, for a signature over it. */
+  readonly body?: 'text' | 'bytes';
   readonly handle: (request: SiteRequest) => Promise<Reply>;
 }
 
@@ -42,12 +60,16 @@ export interface Staff {
   readonly sessionId: string;
   readonly email: string;
   readonly displayName: string;
+  /** Epoch milliseconds. */
+  readonly signedInAt: number;
 }
 
 export interface AppRequest extends Request {
   readonly staff: Staff | null;
   /** The site named by `:site` in the path, when the route has one and the person may see it. */
   readonly site: Site | null;
+  /** What that person is there. */
+  readonly member: Member | null;
 }
 
 /** A door of the app. `access` is declared on every route: a route without one does not start (AUT-1). */
@@ -57,7 +79,9 @@ export interface AppRoute {
   readonly rate: RateClass;
   readonly forgery: Forgery;
   readonly access: 'public' | 'signedIn' | Capability;
-  /** `file`: the body is one file, larger than JSON and forms may be. */
-  readonly takes?: 'file';
+  /** Only within ten minutes after entering the password (reliability 1.7): contributors, payment accounts, personal data. */
+  readonly freshSignIn?: true;
+  /** `file`: the body is one file; `sources`: JSON full of templates; `stream`: a file as it comes. All larger than JSON and forms may be. */
+  readonly takes?: 'file' | 'sources' | 'stream';
   readonly handle: (request: AppRequest) => Promise<Reply>;
 }

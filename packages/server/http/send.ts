@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { chooseEncoding, compress, isCompressible } from './compress.ts';
 import { cookieLine } from './cookies.ts';
-import type { HeaderSets, Surface } from './headers.ts';
+import type { HeaderSets, PageGuest, Surface } from './headers.ts';
+import { rangeOf } from './ranges.ts';
 import type { Reply } from './reply.ts';
 
 export interface SendOptions {
   readonly surface: Surface;
+  readonly guests?: readonly PageGuest[];
   readonly sets: HeaderSets;
   readonly isSecure: boolean;
 }
@@ -23,6 +25,8 @@ export async function send(
   const cookies = (reply.cookies ?? []).map((cookie) => cookieLine(cookie, options.isSecure));
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (reply.file) return sendFile(message, response, reply.status, headers, reply.file);
+  if (reply.events) return sendEvents(message, response, reply.status, headers, reply.events);
+  if (reply.stream) return sendStream(message, response, reply.status, headers, reply.stream);
   if (isBodyUnread(message)) headers.connection = 'close';
   const bytes = await encode(message, reply, headers);
   if (bytes.length > 0 || reply.status === 200) headers['content-length'] = bytes.length;
@@ -38,7 +42,7 @@ function isBodyUnread(message: IncomingMessage): boolean {
 
 function baseHeaders(reply: Reply, options: SendOptions): Readonly<Record<string, string>> {
   const isPage = reply.headers?.['content-type']?.startsWith('text/html') ?? false;
-  return isPage ? options.sets.htmlFor(options.surface) : options.sets.other;
+  return isPage ? options.sets.htmlFor(options.surface, options.guests) : options.sets.other;
 }
 
 async function encode(
@@ -62,6 +66,7 @@ function withAcceptEncoding(vary: string | number | string[] | undefined): strin
   return /\baccept-encoding\b/i.test(held) ? held : `${held}, Accept-Encoding`;
 }
 
+/** Whole, or the part that was asked for: players seek in films by ranges. */
 async function sendFile(
   message: IncomingMessage,
   response: ServerResponse,
@@ -69,7 +74,53 @@ async function sendFile(
   headers: Record<string, string | number | string[]>,
   file: { path: string; size: number },
 ): Promise<void> {
-  response.writeHead(status, { ...headers, 'content-length': file.size });
+  headers['accept-ranges'] = 'bytes';
+  const part = status === 200 ? rangeOf(message.headers, file.size, headers.etag) : null;
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${file.size}`, 'content-length': 0 });
+    return void response.end();
+  }
+  const { start, end } = part ?? { start: 0, end: file.size - 1 };
+  if (part !== null) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
+  response.writeHead(part === null ? status : 206, { ...headers, 'content-length': end - start + 1 });
+  if (message.method === 'HEAD' || file.size === 0) return void response.end();
+  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
+}
+
+async function sendStream(
+  message: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | number | string[]>,
+  stream: NonNullable<Reply['stream']>,
+): Promise<void> {
+  response.writeHead(status, { ...headers, 'content-length': stream.size });
   if (message.method === 'HEAD') return void response.end();
-  await pipeline(createReadStream(file.path), response).catch(() => response.destroy());
+  await pipeline(stream.bytes, response).catch(() => response.destroy());
+}
+
+/** Lines that say nothing keep the connection open through whatever lies between. */
+const STILL_HERE_MS = 15_000;
+
+function sendEvents(
+  message: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | number | string[]>,
+  listen: NonNullable<Reply['events']>,
+): void {
+  // A proxy that collects what is sent would keep it from its reader.
+  const own = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+  response.writeHead(status, { ...headers, ...own, connection: 'close' });
+  if (message.method === 'HEAD') return void response.end();
+  response.write(': here\n\n');
+  const beat = setInterval(() => response.write(': here\n\n'), STILL_HERE_MS);
+  const stop = listen({
+    say: (data) => void response.write(`data: ${JSON.stringify(data)}\n\n`),
+    end: () => void response.end(),
+  });
+  response.once('close', () => {
+    clearInterval(beat);
+    stop();
+  });
 }

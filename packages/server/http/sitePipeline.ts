@@ -1,25 +1,35 @@
-import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
+import { CRUMB_COOKIE } from '@quoin/domain/access';
+import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import type { Site } from '../storage/sites.ts';
+import type { BodyKind } from './body.ts';
 import type { Crumbs } from './crumbs.ts';
 import { isForeign, isForged } from './forgery.ts';
 import type { RateLimits } from './limits.ts';
 import type { RequestHead } from './readRequest.ts';
-import { crumbFailure, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
+import { type Asked, crumbFailure, methodNotAllowed, notFound, tooManyRequests } from './refusals.ts';
 import { type Cookie, isShared, type Reply } from './reply.ts';
 import type { Request } from './request.ts';
 import type { SiteRequest, SiteRoute } from './route.ts';
 import type { Router } from './router.ts';
 
 export const CART_COOKIE = 'CART';
+/** The session of a member; the one cookie that says who somebody is (reliability 3.2). */
+export const SESSION_COOKIE = 'sid';
 const CART_TOKEN = /^[A-Za-z0-9_-]{22,43}$/;
 
 export interface SitePipeline {
   readonly routes: Router<SiteRoute>;
   readonly limits: RateLimits;
   readonly crumbs: Crumbs;
+  /** Who holds a session of a site; left out, nobody does. */
+  readonly members?: MemberDesk;
 }
 
-type ReadBody = () => Promise<Pick<Request, 'body' | 'bodyType'>>;
+export interface MemberDesk {
+  currentMember(websiteId: string, sessionToken: string): Promise<SignedInMember | null>;
+}
+
+type ReadBody = (kind?: BodyKind) => Promise<Pick<Request, 'body' | 'bodyType'>>;
 
 /** One request to a published site: find the route, check limits and forgery, handle, keep the crumb cookie fresh. */
 export async function answerSite(
@@ -30,42 +40,57 @@ export async function answerSite(
 ): Promise<Reply> {
   const method = head.method === 'HEAD' ? 'GET' : head.method;
   const match = pipeline.routes.find(method, head.path);
+  const asked = { path: head.path, site };
   if (!match) {
     const methods = pipeline.routes.methodsOf(head.path);
-    return methods.length > 0 ? methodNotAllowed(head.path, methods) : notFound(head.path);
+    return methods.length > 0 ? methodNotAllowed(asked, methods) : notFound(asked);
   }
   const { route, params } = match;
   const wait = await pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
-  if (wait !== null) return tooManyRequests(head.path, wait, sentence({ code: 'tooManyRequests' }));
-  const known = visitorOf(pipeline, site, head);
-  if (isForeign(head, route.forgery)) return refuseForged(head.path, known);
-  const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody();
+  if (wait !== null) return tooManyRequests(asked, wait);
+  const known = await visitorOf(pipeline, site, head);
+  if (isForeign(head, route.forgery)) return refuseForged(asked, known);
+  const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.body);
   const request: SiteRequest = { ...head, ...body, params, site, ...known };
   if (isForged(request, route.forgery, (crumb) => isCrumbOf(pipeline, request, crumb))) {
-    return refuseForged(head.path, known);
+    return refuseForged(asked, known);
   }
   return withFreshCrumb(pipeline, request, await route.handle(request));
 }
 
-type KnownVisitor = Pick<SiteRequest, 'visitor' | 'crumb'>;
+type KnownVisitor = Pick<SiteRequest, 'visitor' | 'member' | 'crumb'>;
 
-function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): KnownVisitor {
+async function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): Promise<KnownVisitor> {
+  const session = request.cookies.get(SESSION_COOKIE);
+  const member = session === undefined ? null : ((await pipeline.members?.currentMember(site.id, session)) ?? null);
   const token = request.cookies.get(CART_COOKIE);
-  const cartToken = token !== undefined && CART_TOKEN.test(token) ? token : null;
+  const anonymous = token !== undefined && CART_TOKEN.test(token) ? token : null;
+  const visitor = { cartToken: member?.cartToken ?? anonymous };
+  const secret = secretOf({ visitor, member });
   const held = request.cookies.get(CRUMB_COOKIE);
-  const isHeldValid =
-    cartToken !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, cartToken, held);
-  const crumb = cartToken === null ? null : isHeldValid ? held : pipeline.crumbs.forVisitor(site.id, cartToken);
-  return { visitor: { cartToken }, crumb };
+  const isHeldValid = secret !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, secret, held);
+  const crumb = secret === null ? null : isHeldValid ? held : pipeline.crumbs.forVisitor(site.id, secret);
+  return { visitor, member, crumb };
 }
 
-function isCrumbOf(pipeline: SitePipeline, { site, visitor }: SiteRequest, crumb: string): boolean {
-  return visitor.cartToken !== null && pipeline.crumbs.isForVisitor(site.id, visitor.cartToken, crumb);
+/** What the crumb is bound to: the session of a member, so that each sign-in makes a new one; else the cart cookie. */
+function secretOf({ visitor, member }: Pick<SiteRequest, 'visitor' | 'member'>): string | null {
+  return member?.sessionToken ?? visitor.cartToken;
 }
 
-function refuseForged(path: string, { visitor, crumb }: KnownVisitor): Reply {
+function isCrumbOf(pipeline: SitePipeline, request: SiteRequest, crumb: string): boolean {
+  const secret = secretOf(request);
+  return secret !== null && pipeline.crumbs.isForVisitor(request.site.id, secret, crumb);
+}
+
+/** The session ends with this answer. */
+function isLeaving(reply: Reply): boolean {
+  return reply.cookies?.some((cookie) => cookie.name === SESSION_COOKIE && cookie.value === '') === true;
+}
+
+function refuseForged(asked: Asked, { visitor, crumb }: KnownVisitor): Reply {
   const code = visitor.cartToken === null ? 'crumbFailWithoutCookies' : 'crumbFail';
-  return crumbFailure(path, crumb ?? '', sentence({ code }));
+  return crumbFailure(asked, crumb ?? '', code);
 }
 
 /**
@@ -74,7 +99,8 @@ function refuseForged(path: string, { visitor, crumb }: KnownVisitor): Reply {
  */
 function withFreshCrumb(pipeline: SitePipeline, request: SiteRequest, reply: Reply): Reply {
   if (isShared(reply)) return reply;
-  const issued = reply.cookies?.find((cookie) => cookie.name === CART_COOKIE)?.value;
+  const issuedAs = (name: string) => reply.cookies?.find((cookie) => cookie.name === name)?.value;
+  const issued = issuedAs(SESSION_COOKIE) || (request.member === null || isLeaving(reply) ? issuedAs(CART_COOKIE) : '');
   const crumb = issued ? pipeline.crumbs.forVisitor(request.site.id, issued) : request.crumb;
   if (crumb === null || (!issued && crumb === request.cookies.get(CRUMB_COOKIE))) return reply;
   if (reply.cookies?.some((cookie) => cookie.name === CRUMB_COOKIE)) return reply;

@@ -52,7 +52,8 @@ export function loadStaticFiles(folder: string): StaticFiles {
 
 function hold(path: string, type: string): Held {
   const bytes = readFileSync(path);
-  const isText = isCompressible(type, bytes.length);
+  // However small: a page fetches some thirty of them.
+  const isText = isCompressible(type, Number.POSITIVE_INFINITY);
   return {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     type,

@@ -51,7 +51,9 @@ export async function claimJobs(trx: SiteTransaction, options: ClaimOptions): Pr
   const named = 'only' in kinds ? kinds.only : kinds.except;
   const wanted = sql`(kind = any (${[...named]}::text[])) = ${'only' in kinds}`;
   const due = sql`state in ('waiting', 'running') and run_at <= ${now}::timestamptz and ${wanted}`;
-  const free = sql`website_id <> all (${[...busySites]}::uuid[])`;
+  // Nothing goes on in the name of a site that was deleted: when it comes back, what was due is done.
+  const gone = sql`(select id from website where deleted_at is not null)`;
+  const free = sql`website_id <> all (${[...busySites]}::uuid[]) and website_id not in ${gone}`;
   const { rows } = await sql<ClaimedRow>`
     with recursive site as (
       (select website_id from job where ${due} and ${free} and (${after}::uuid is null or website_id > ${after}::uuid)

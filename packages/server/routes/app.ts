@@ -1,28 +1,129 @@
 import type { Deps } from '../deps.ts';
 import type { AppRoute } from '../http/route.ts';
+import { type AccountRouteDeps, appAccountRoutes } from './appAccount.ts';
+import { appAuditRoutes } from './appAudit.ts';
+import { appBulkEditsRoutes } from './appBulkEdits.ts';
+import { appCanvasRoutes } from './appCanvas.ts';
+import { appCaptchaRoutes } from './appCaptcha.ts';
+import { appCommentRoutes } from './appComments.ts';
+import { appCustomersRoutes } from './appCustomers.ts';
+import { appDesignRoutes } from './appDesign.ts';
+import { appDocumentRoutes } from './appDocument.ts';
+import { appDocumentEventRoutes } from './appDocumentEvents.ts';
+import { appDonationRoutes } from './appDonations.ts';
+import { appDraftRoutes } from './appDrafts.ts';
+import { appEntriesRoutes } from './appEntries.ts';
+import { appErrorReportRoutes } from './appErrorReports.ts';
+import { appFormRoutes } from './appForms.ts';
+import { appGiftCardRoutes } from './appGiftCards.ts';
 import { appHomeRoutes } from './appHome.ts';
 import { appImagesRoutes } from './appImages.ts';
+import { appImportsRoutes } from './appImports.ts';
+import { appInstallmentsRoutes } from './appInstallments.ts';
+import { appInventoryRoutes } from './appInventory.ts';
+import { appInvitationRoutes, type InvitationRouteDeps } from './appInvitation.ts';
 import { appMailboxRoutes } from './appMailbox.ts';
+import { appMailingListRoutes } from './appMailingLists.ts';
+import { appMailTemplatesRoutes } from './appMailTemplates.ts';
+import { appMarkupRoutes } from './appMarkup.ts';
+import { appMediaRoutes } from './appMedia.ts';
+import { appMediaActRoutes, type MediaActDeps } from './appMediaActs.ts';
+import { appMissingPagesRoutes } from './appMissingPages.ts';
+import { appNoticeRoutes } from './appNotices.ts';
+import { appOrderActRoutes, type OrderActDeps } from './appOrderActs.ts';
+import { appOrderSettingsRoutes } from './appOrderSettings.ts';
 import { appOrdersRoutes } from './appOrders.ts';
+import { appPagePasswordRoutes, type PagePasswordDeps } from './appPagePassword.ts';
 import { appPagesRoutes, type PageRouteDeps } from './appPages.ts';
+import { appPaymentSettingsRoutes } from './appPaymentSettings.ts';
+import { appPreviewLinkRoutes } from './appPreviewLinks.ts';
+import { appPricingRoutes } from './appPricing.ts';
 import { appProductsRoutes } from './appProducts.ts';
+import { appPublicationRoutes } from './appPublication.ts';
+import { appRestockRoutes } from './appRestock.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
+import { appSiteLayoutRoutes } from './appSiteLayout.ts';
+import { appSiteMakingRoutes } from './appSiteMaking.ts';
 import { appSitesRoutes } from './appSites.ts';
+import { appStorePagesRoutes } from './appStorePages.ts';
+import { appStoreSettingsRoutes } from './appStoreSettings.ts';
+import { appSubscriptionRoutes } from './appSubscriptions.ts';
+import { appTeamRoutes } from './appTeam.ts';
+import { appTemplateProblemsRoutes } from './appTemplateProblems.ts';
+import { appTemplatesRoutes } from './appTemplates.ts';
+import { appVersionRoutes } from './appVersions.ts';
+import { appViewsRoutes } from './appViews.ts';
+import { productCollectionRoutes } from './productCollections.ts';
 
-export type AppRouteDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'files' | 'keyFor'> &
+export type AppRouteDeps = Pick<
+  Deps,
+  'db' | 'now' | 'newId' | 'config' | 'files' | 'keyFor' | 'pages' | 'drafts' | 'presence'
+> &
+  OrderActDeps &
   PageRouteDeps &
-  SessionRouteDeps;
+  SessionRouteDeps &
+  InvitationRouteDeps &
+  AccountRouteDeps &
+  MediaActDeps &
+  PagePasswordDeps &
+  Pick<Deps, 'randomBytes'>;
 
 /** Every door of the app. */
 export function appRoutes(deps: AppRouteDeps): AppRoute[] {
   return [
     ...appPagesRoutes(deps),
     ...appSessionRoutes(deps),
+    ...appAccountRoutes(deps),
     ...appSitesRoutes(deps),
+    ...appSiteMakingRoutes(deps),
     ...appHomeRoutes(deps),
     ...appOrdersRoutes(deps),
+    ...appOrderActRoutes(deps),
+    ...appDraftRoutes(deps),
+    ...appOrderSettingsRoutes(deps),
+    ...appPricingRoutes(deps),
+    ...appCustomersRoutes(deps),
     ...appProductsRoutes(deps),
+    ...appStorePagesRoutes(deps),
+    ...productCollectionRoutes(deps),
+    ...appMarkupRoutes(),
+    ...appViewsRoutes(deps),
+    ...appInventoryRoutes(deps),
+    ...appBulkEditsRoutes(deps),
+    ...appImportsRoutes(deps),
+    ...appDocumentRoutes(deps),
+    ...appDocumentEventRoutes(deps),
+    ...appCanvasRoutes(deps),
+    ...appDesignRoutes(deps),
+    ...appPublicationRoutes(deps),
+    ...appVersionRoutes(deps),
+    ...appPreviewLinkRoutes(deps),
+    ...appPagePasswordRoutes(deps),
+    ...appMissingPagesRoutes(deps),
+    ...appSiteLayoutRoutes(deps),
+    ...appDonationRoutes(deps),
+    ...appFormRoutes(deps),
+    ...appMailingListRoutes(deps),
+    ...appGiftCardRoutes(deps),
+    ...appSubscriptionRoutes(deps),
     ...appMailboxRoutes(deps),
+    ...appMailTemplatesRoutes(deps),
+    ...appStoreSettingsRoutes(deps),
+    ...appPaymentSettingsRoutes(deps),
+    ...appCaptchaRoutes(deps),
+    ...appInstallmentsRoutes(deps),
+    ...appRestockRoutes(deps),
+    ...appTeamRoutes(deps),
+    ...appInvitationRoutes(deps),
+    ...appAuditRoutes(deps),
+    ...appEntriesRoutes(deps),
+    ...appCommentRoutes(deps),
+    ...appErrorReportRoutes(deps),
+    ...appNoticeRoutes(deps),
     ...appImagesRoutes(deps),
+    ...appMediaRoutes(deps),
+    ...appMediaActRoutes(deps),
+    ...appTemplateProblemsRoutes(deps),
+    ...appTemplatesRoutes(deps),
   ];
 }

@@ -1,11 +1,22 @@
-import type { AppHomeResponse, WireSales } from '@quoin/contract/endpoints';
+import {
+  type AppHomeResponse,
+  DEFAULT_SALES_RANGE,
+  SALES_RANGES,
+  type SalesRange,
+  type WireSales,
+  type WireSalesPeriod,
+  type WireTopProduct,
+} from '@quoin/contract/endpoints';
+import { divideRounded } from '@quoin/domain/money';
+import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { json } from '../http/reply.ts';
-import type { AppRoute } from '../http/route.ts';
-import { type Home, loadHome } from '../operations/app/loadHome.ts';
-import type { SalesDayRow } from '../storage/appOrders.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
+import { loadHome, type SalesReport } from '../operations/app/loadHome.ts';
+import type { SalesRow, TopProductRow, WaitingOrders } from '../storage/salesReport.ts';
+import type { Site } from '../storage/sites.ts';
 import { siteOf } from './appLists.ts';
-import { toWireLowStock, toWireMoney, toWireOrderSummary } from './appWire.ts';
+import { appImageUrl, toWireLowStock, toWireMoney, toWireOrderSummary } from './appWire.ts';
 
 export function appHomeRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
   return [
@@ -19,9 +30,15 @@ export function appHomeRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
       async handle(request) {
         const site = siteOf(request);
         const accountId = request.staff?.accountId ?? '';
-        const home = await loadHome(deps, { websiteId: site.id, timeZone: site.timeZone, accountId });
+        const home = await loadHome(deps, { site, accountId, range: rangeOf(request) });
+        const waiting = ({ count, total }: WaitingOrders) => ({ count, total: toWireMoney(total, site.currency) });
         const answer: AppHomeResponse = {
-          sales: home.sales && toWireSales(home.sales, site.currency),
+          sales: home.sales && toWireSales(home.sales, site),
+          open: home.open && {
+            unpaid: waiting(home.open.unpaid),
+            unfulfilled: waiting(home.open.unfulfilled),
+            abandoned: waiting(home.open.abandoned),
+          },
           latestOrders: home.latestOrders?.map(toWireOrderSummary) ?? null,
           lowStock: home.lowStock?.map((row) => toWireLowStock(site.identifier, row)) ?? null,
         };
@@ -31,15 +48,40 @@ export function appHomeRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
   ];
 }
 
-function toWireSales({ days, ordersEver }: NonNullable<Home['sales']>, currency: string): WireSales {
-  const today = days.at(-1);
-  const sum = (rows: readonly SalesDayRow[]) => rows.reduce((total, row) => total + row.total, 0n);
+function rangeOf(request: AppRequest): SalesRange {
+  const wanted = queryText(request.query, 'range');
+  return SALES_RANGES.find((range) => range === wanted) ?? DEFAULT_SALES_RANGE;
+}
+
+function toWireSales(report: SalesReport, site: Site): WireSales {
+  const { range, hasOrders } = report;
+  const top = (row: TopProductRow) => toWireTop(row, site);
   return {
-    today: toWireMoney(today?.total ?? 0n, currency),
-    week: toWireMoney(sum(days), currency),
-    ordersToday: today?.orderCount ?? 0,
-    ordersWeek: days.reduce((count, row) => count + row.orderCount, 0),
-    ordersEver,
-    days: days.map(({ day, total, orderCount }) => ({ day, orderCount, total: toWireMoney(total, currency) })),
+    ...{ range, hasOrders },
+    current: toWirePeriod(report.current, site.currency),
+    previous: toWirePeriod(report.previous, site.currency),
+    topByRevenue: report.topByRevenue.map(top),
+    topByUnits: report.topByUnits.map(top),
   };
+}
+
+function toWirePeriod(rows: readonly SalesRow[], currency: string): WireSalesPeriod {
+  const total = rows.reduce((sum, row) => sum + row.total, 0n);
+  const orderCount = rows.reduce((sum, row) => sum + row.orderCount, 0);
+  const average = orderCount === 0 ? null : divideRounded(total, BigInt(orderCount), 'halfUp');
+  return {
+    total: toWireMoney(total, currency),
+    orderCount,
+    average: average === null ? null : toWireMoney(average, currency),
+    points: rows.map((row) => ({
+      at: row.bucket,
+      total: toWireMoney(row.total, currency),
+      orderCount: row.orderCount,
+    })),
+  };
+}
+
+function toWireTop({ imageAssetId, revenue, ...row }: TopProductRow, site: Site): WireTopProduct {
+  const imageUrl = appImageUrl(site.identifier, imageAssetId);
+  return { ...row, imageUrl, revenue: toWireMoney(revenue, site.currency) };
 }

@@ -1,3 +1,4 @@
+import { parseEditImage } from '@quoin/contract/requests';
 import { imageSizeText, sentence } from '@quoin/domain/media';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -6,6 +7,8 @@ import { json } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { addImage } from '../operations/media/addImage.ts';
 import { imageChooser } from '../operations/media/chooseImageFile.ts';
+import { editPicture } from '../operations/products/pictures.ts';
+import { editingOf, editReply, invalidRequest, toWireImage } from './appCatalogWire.ts';
 import { idOf, siteOf } from './appLists.ts';
 
 type ImageDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
@@ -24,31 +27,51 @@ export function appImagesRoutes(deps: ImageDeps): AppRoute[] {
       handle: (request) => upload(deps, request),
     },
     {
-      method: 'GET',
+      method: 'PUT',
       path: '/api/app/sites/:site/images/:assetId',
-      rate: 'page',
-      forgery: 'none',
-      access: 'signedIn',
+      rate: 'write',
+      forgery: 'crumb',
+      access: 'media.edit',
       async handle(request) {
         const id = idOf(request, 'assetId');
+        const wanted = parseEditImage(request.body);
         if (id === null) return notFound(request.path);
-        const format = queryText(request.query, 'format');
-        const choice = await choose(siteOf(request).id, id, format, request.headers.accept ?? '');
-        if (choice === null) return notFound(request.path);
-        return {
-          status: 200,
-          headers: {
-            'content-type': choice.contentType,
-            'cache-control': 'private, max-age=86400',
-            'content-security-policy': "default-src 'none'; sandbox",
-            vary: 'Accept',
-          },
-          body: null,
-          file: { path: choice.file.path, size: choice.file.size },
-        };
+        if (!wanted.ok) return invalidRequest(wanted.problem);
+        const edited = await editPicture(deps, editingOf(request), { ...wanted.value, id });
+        return editReply(edited, 200, (asset) => ({ image: toWireImage(siteOf(request).identifier, asset) }));
       },
     },
+    {
+      ...{ method: 'GET', path: '/api/app/sites/:site/images/:assetId', rate: 'page', forgery: 'none' },
+      access: 'signedIn',
+      handle: (request) => show(choose, request, null),
+    },
+    {
+      ...{ method: 'GET', path: '/api/app/sites/:site/images/:assetId/:filename', rate: 'page', forgery: 'none' },
+      access: 'signedIn',
+      handle: (request) => show(choose, request, request.params.filename ?? ''),
+    },
   ];
+}
+
+/** Under its name a picture is what it is; without one it may be replaced at any time. */
+async function show(choose: ReturnType<typeof imageChooser>, request: AppRequest, filename: string | null) {
+  const id = idOf(request, 'assetId');
+  if (id === null) return notFound(request.path);
+  const format = queryText(request.query, 'format');
+  const choice = await choose(siteOf(request).id, id, format, request.headers.accept ?? '', filename);
+  if (choice === null) return notFound(request.path);
+  const etag = `"${choice.file.sha256.slice(0, 32)}"`;
+  const headers = {
+    'content-type': choice.contentType,
+    'cache-control': filename === null ? 'private, no-cache' : 'private, max-age=86400',
+    'content-security-policy': "default-src 'none'; sandbox",
+    etag,
+    vary: 'Accept',
+  };
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: null };
+  const { path, size } = choice.file;
+  return { status: 200, headers, body: null, file: { path, size } };
 }
 
 /** The body is the file, `?filename=` its name. Answers at once; the seven widths follow as a job (IMG-02). */
@@ -61,5 +84,6 @@ async function upload(deps: ImageDeps, request: AppRequest) {
     return json({ error: sentence({ code, values: { fileName } }), errorKey: code }, { status: 422 });
   }
   const { id, assetUrl, originalWidth: width, originalHeight: height } = added.value;
-  return json({ id, assetUrl, originalSize: imageSizeText({ width, height }) }, { status: 201 });
+  const image = toWireImage(siteOf(request).identifier, added.value);
+  return json({ id, assetUrl, originalSize: imageSizeText({ width, height }), image }, { status: 201 });
 }

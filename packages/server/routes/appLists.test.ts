@@ -172,20 +172,49 @@ describe('orders', () => {
 });
 
 describe('home', () => {
-  it('counts sales by the site’s own days, canceled orders left out', async () => {
-    const { sales } = await ask<AppHomeResponse>('/home');
+  it('counts sales by the site’s own days, canceled orders left out, like a plain count of the books does', async () => {
+    const { sales, open } = await ask<AppHomeResponse>('/home', { range: '7d' });
     expect(sales).toMatchObject({
-      today: { value: '57.40' },
-      week: { value: '107.40' },
-      ordersToday: 1,
-      ordersWeek: 2,
-      ordersEver: 64,
+      current: { total: { value: '107.40' }, orderCount: 2, average: { value: '53.70' } },
+      hasOrders: true,
     });
-    expect(sales?.days.map((day) => [day.day, day.total.value]).slice(-2)).toEqual([
+    expect(sales?.current.points.map((point) => [point.at, point.total.value]).slice(-2)).toEqual([
       ['2026-11-20', '50.00'],
       ['2026-11-21', '57.40'],
     ]);
-    expect(sales?.days).toHaveLength(7);
+    expect(sales?.current.points).toHaveLength(7);
+    for (const [range, interval] of [
+      ['12m', '11 months'],
+      ['90d', '89 days'],
+      ['today', '0 days'],
+    ] as const) {
+      const unit = range === '12m' ? 'month' : 'day';
+      const [plain] = await database.asOwner<{ total: string; orders: number; revenue: string; units: number }>(
+        `with sold as (select o.* from sales_order o where website_id = $1
+           and fulfillment_status <> 'CANCELED' and payment_state not in ('refunded', 'voided')
+           and placed_at >= ((date_trunc('${unit}', $2::timestamptz at time zone 'America/Los_Angeles') - $3::interval)
+             at time zone 'America/Los_Angeles'))
+         select coalesce(sum(grand_total), 0)::text as total, count(*)::int as orders,
+           (select coalesce(sum(best), 0)::text from (select sum(l.line_total - l.discount) as best from order_line l
+             where l.order_id in (select id from sold) group by l.product_id order by 1 desc limit 5) top) as revenue,
+           (select coalesce(sum(best), 0)::int from (select sum(l.quantity) as best from order_line l
+             where l.order_id in (select id from sold) group by l.product_id order by 1 desc limit 5) top) as units
+         from sold`,
+        [shop.id, new Date(NOW), interval],
+      );
+      const home = (await ask<AppHomeResponse>('/home', { range })).sales!;
+      const minor = (money: { readonly value: string }) => money.value.replace('.', '');
+      const summed = home.topByRevenue.reduce((sum, product) => sum + Number(minor(product.revenue)), 0);
+      expect([Number(minor(home.current.total)), home.current.orderCount]).toEqual([
+        Number(plain!.total),
+        plain!.orders,
+      ]);
+      expect([summed, home.topByUnits.reduce((sum, product) => sum + product.units, 0)]).toEqual([
+        Number(plain!.revenue),
+        plain!.units,
+      ]);
+    }
+    expect(open).toMatchObject({ unpaid: { count: 0 }, abandoned: { count: 0 } });
   });
 
   it('shows the latest orders and what runs out, the least first, nothing hidden', async () => {

@@ -5,9 +5,12 @@ import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { listSiteOrders } from '../operations/app/listSiteOrders.ts';
 import { loadSiteOrder } from '../operations/app/loadSiteOrder.ts';
-import { siteAddress } from '../operations/app/siteAddress.ts';
-import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from './appLists.ts';
+import { limitOf } from '../operations/orders/refundOrder.ts';
+import { siteAddress } from '../siteAddress.ts';
+import { cursorOf, idOf, siteOf, toCursor } from './appLists.ts';
 import { toWireOrder, toWireOrderSummary } from './appWire.ts';
+import { orderFilterOf, orderSortingOf } from './orderFilter.ts';
+import { orderStaffOf } from './orderStaffOf.ts';
 
 type OrderRouteDeps = Pick<Deps, 'db' | 'config' | 'keyFor'>;
 
@@ -21,12 +24,14 @@ export function appOrdersRoutes(deps: OrderRouteDeps): AppRoute[] {
 }
 
 async function list(deps: Pick<Deps, 'db'>, request: AppRequest): Promise<Reply> {
-  const cursor = timeCursorOf(request);
-  const after = cursor && { placedAt: cursor.at, id: cursor.id };
-  const { rows, last } = await listSiteOrders(deps, siteOf(request).id, { search: searchOf(request), after });
+  const site = siteOf(request);
+  const sorting = orderSortingOf(request);
+  const wanted = { filter: orderFilterOf(request, site), sorting, after: cursorOf(request) };
+  const { rows, next, counts } = await listSiteOrders(deps, site.id, wanted);
   const answer: AppOrdersResponse = {
     orders: rows.map(toWireOrderSummary),
-    nextCursor: last && toCursor(last.placedAt, last.id),
+    counts,
+    nextCursor: next && toCursor(next.key, next.id),
   };
   return json(answer);
 }
@@ -36,6 +41,8 @@ async function show(deps: OrderRouteDeps, request: AppRequest): Promise<Reply> {
   const id = idOf(request, 'orderId');
   const order = id === null ? null : await loadSiteOrder(deps, site.id, id);
   if (order === null) return notFound(request.path);
-  const answer: AppOrderResponse = { order: toWireOrder(site.identifier, siteAddress(deps.config, site), order) };
+  const limit = limitOf(site, orderStaffOf(request));
+  const url = siteAddress(deps.config, site);
+  const answer: AppOrderResponse = { order: toWireOrder(site.identifier, url, order, limit?.minor ?? null) };
   return json(answer);
 }

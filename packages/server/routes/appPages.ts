@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { appPolicyWith } from '../http/headers.ts';
 import { notFound } from '../http/refusals.ts';
-import { html, redirect } from '../http/reply.ts';
+import { html, type Reply, redirect } from '../http/reply.ts';
 import type { AppRoute } from '../http/route.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
 import { listMySites } from '../operations/app/listMySites.ts';
@@ -9,7 +10,15 @@ export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
   /** The built page (`packages/editor/dist/index.html`) and what it loads (`dist/assets`). */
   readonly appPage: string;
   readonly appFiles: StaticFiles;
+  /** Fonts that stylesheets of previews ask for. */
+  readonly fonts?: StaticFiles;
 }
+
+/** Screens that belong to no site. */
+const WHOLE_SITES = [
+  ...['/sites', '/new-site', '/trial-upgrade', '/upgrade'],
+  ...['/settings/billing/upgrade', '/settings/billing/subscriptions/website'],
+] as const;
 
 /** The app's documents: one and the same page at every address of the app, which then shows the right screen. */
 export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
@@ -27,7 +36,11 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
       },
     },
     { ...guards, path: '/sign-in', access: 'public', handle: page },
-    { ...guards, path: '/:site/config/*', access: 'signedIn', handle: page },
+    { ...guards, path: '/forgot-password', access: 'public', handle: page },
+    { ...guards, path: '/reset-password', access: 'public', handle: page },
+    { ...guards, path: '/invitation/:name', access: 'public', handle: page },
+    ...WHOLE_SITES.map((path) => ({ ...guards, path, access: 'signedIn' as const, handle: page })),
+    { ...guards, path: '/:site/config/*', access: 'signedIn', handle: ({ staff }) => sitePage(deps, staff?.accountId) },
     {
       ...guards,
       path: '/assets/app/:name',
@@ -35,5 +48,19 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
       handle: async (request) =>
         deps.appFiles.reply(request.params.name ?? '', request.headers) ?? notFound(request.path),
     },
+    {
+      ...guards,
+      path: '/assets/fonts/:name',
+      access: 'signedIn',
+      handle: async (request) =>
+        deps.fonts?.reply(request.params.name ?? '', request.headers) ?? notFound(request.path),
+    },
   ];
+}
+
+/** The app goes from site to site without another document: it may frame all sites of the person, for the editor's canvas. */
+async function sitePage(deps: PageRouteDeps, accountId: string | undefined): Promise<Reply> {
+  const sites = accountId === undefined ? [] : await listMySites(deps, accountId);
+  const policy = appPolicyWith(sites.map(({ url }) => url));
+  return html(deps.appPage, { headers: { 'content-security-policy': policy } });
 }

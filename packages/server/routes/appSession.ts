@@ -9,8 +9,8 @@ import type { Crumbs } from '../http/crumbs.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import type { Accounts } from '../operations/accounts/accounts.ts';
-import { SESSION_ABSOLUTE_MS } from '../operations/accounts/sessionToken.ts';
 import type { SignInCode } from '../operations/accounts/signIn.ts';
+import { staffBrowser, staffCookies } from './staffCookies.ts';
 
 export interface SessionRouteDeps {
   readonly accounts: Pick<Accounts, 'signIn' | 'signOut'>;
@@ -60,16 +60,11 @@ async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Repl
   const parsed = parseSignIn(request.body);
   // What cannot be an address and a password is a failed sign-in like any other: one answer for all (SES-5).
   if (!parsed.ok) return refusal({ code: 'signInFailed' });
-  const previousToken = request.cookies.get(STAFF_COOKIE) ?? null;
-  const outcome = await deps.accounts.signIn({ ...parsed.value, previousToken });
+  const outcome = await deps.accounts.signIn({ ...parsed.value, ...staffBrowser(request) });
   if (!outcome.ok) return refusal(outcome.problem);
-  const answer: SignInResponse = { xsrfToken: deps.crumbs.forStaff(outcome.value) };
-  return json(answer, {
-    cookies: [
-      { name: STAFF_COOKIE, value: outcome.value, httpOnly: true, maxAge: SESSION_ABSOLUTE_MS / 1000 },
-      { name: CRUMB_COOKIE, value: answer.xsrfToken, httpOnly: false },
-    ],
-  });
+  const cookies = staffCookies(deps.crumbs, outcome.value);
+  const answer: SignInResponse = { xsrfToken: cookies[1]?.value ?? '' };
+  return json(answer, { cookies });
 }
 
 function refusal(problem: Problem<SignInCode>): Reply {

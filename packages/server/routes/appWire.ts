@@ -8,16 +8,30 @@ import type {
   WireMailSummary,
   WireMoney,
   WireOrderDetail,
+  WireOrderDocument,
+  WireOrderEventName,
   WireOrderLine,
   WireOrderSummary,
 } from '@quoin/contract/endpoints';
-import { appMailHtmlPath, appSitePath } from '@quoin/contract/endpoints';
+import { appMailHtmlPath, appOrderDocumentPath, appSitePath } from '@quoin/contract/endpoints';
+import { optionText } from '@quoin/domain/catalog';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
+import {
+  addressOf,
+  isManualMethod,
+  maySendUnpaid,
+  type OrderEvent,
+  type OrderState,
+  possibleOrderEvents,
+} from '@quoin/domain/orders';
 import type { MySite } from '../operations/app/listMySites.ts';
 import type { WholeOrder } from '../operations/app/loadSiteOrder.ts';
+import { orderLineAnswers } from '../operations/orders/lineAnswers.ts';
+import { partsFromJson } from '../operations/orders/refundParts.ts';
 import type { OrderRow, StoredAddress } from '../storage/appOrders.ts';
 import type { LowStockRow, ProductRow, VariantRow } from '../storage/appProducts.ts';
 import type { MailRow, WholeMail } from '../storage/mailbox.ts';
+import type { StoredDocument } from '../storage/orderDocuments.ts';
 
 /** The app's rows in the shapes of the contract. `site` is the identifier in the app's paths. */
 export function toWireMoney(minor: bigint, currency: string): WireMoney {
@@ -31,26 +45,33 @@ export function appImageUrl(site: string, assetId: string | null): string | null
 }
 
 export function toWireSite(site: MySite): WireAppSite {
-  const { websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles, access } = site;
-  return { id: websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles, access };
+  const { websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles } = site;
+  return { id: websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles };
 }
 
 export function toWireOrderSummary(row: OrderRow): WireOrderSummary {
   const { id, email, customerName, itemCount, paymentState, fulfillmentStatus, testMode } = row;
+  const { withdrawal, hasNote, isArchived, tags } = row;
   return {
     ...{ id, email, customerName, itemCount, paymentState, fulfillmentStatus, testMode },
+    ...{ withdrawal, hasNote, isArchived, tags },
     orderNumber: Number(row.orderNumber),
     placedAt: row.placedAt.getTime(),
     grandTotal: toWireMoney(row.grandTotal, row.currency),
   };
 }
 
-export function toWireOrder(site: string, siteUrl: string, order: WholeOrder): WireOrderDetail {
+export function toWireOrder(
+  site: string,
+  siteUrl: string,
+  order: WholeOrder,
+  refundLimit: bigint | null,
+): WireOrderDetail {
   const { head, lines, payments, events, statusPath } = order;
   const amount = (minor: bigint) => toWireMoney(minor, head.currency);
   return {
     ...toWireOrderSummary(head),
-    lines: lines.map((line) => toWireLine(site, line, head.currency)),
+    lines: lines.map((line) => toWireLine(site, line, head.currency, order.refunded.get(line.id) ?? 0)),
     subtotal: amount(head.subtotal),
     discount: amount(head.discount),
     shipping: amount(head.shipping),
@@ -59,19 +80,80 @@ export function toWireOrder(site: string, siteUrl: string, order: WholeOrder): W
     billingAddress: toWireAddress(head.billingAddress),
     shippingOptionName: head.shippingOptionName,
     note: head.note,
+    answers: head.formAnswers,
     payments: payments.map(({ currency, amount: minor, ...same }) => ({
       ...same,
       amount: toWireMoney(minor, currency),
     })),
     events: events.map(({ at, ...same }) => ({ ...same, at: at.getTime() })),
     statusUrl: statusPath && siteUrl + statusPath,
+    customerId: head.customerId,
+    ...toWireAfterSale(site, order, refundLimit),
   };
 }
 
-function toWireLine(site: string, line: WholeOrder['lines'][number], currency: string): WireOrderLine {
-  const { imageAssetId, unitPrice, lineTotal, ...same } = line;
+function toWireAfterSale(site: string, order: WholeOrder, refundLimit: bigint | null) {
+  const { head, charge, refunds, refundable, notes, shipments, documents, withdrawals, state, manualMethod } = order;
+  const amount = (minor: bigint) => toWireMoney(minor, head.currency);
+  const back = refunds.reduce((sum, each) => (each.state === 'failed' ? sum : sum + each.amount), 0n);
+  return {
+    revision: head.revision,
+    discountCodes: [],
+    taxIncluded: amount(charge.taxIncluded),
+    giftCardTotal: amount(charge.charged.giftCards.reduce((sum, card) => sum + card.amount.minor, 0n)),
+    refundable: amount(refundable),
+    refundLimit: refundLimit === null ? null : amount(refundLimit),
+    refundedTotal: amount(back),
+    possible: possibleActs(state, refundable, manualMethod),
+    notes: notes.map(({ createdAt, ...same }) => ({ ...same, at: createdAt.getTime() })),
+    shipments,
+    refunds: refunds.map(({ id, state: at, reason, actor, createdAt, amount: minor, parts }) => ({
+      ...{ id, reason, actor, state: at, at: createdAt.getTime(), amount: amount(minor) },
+      lines: isCurrencyCode(head.currency)
+        ? partsFromJson(parts, head.currency).lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }))
+        : [],
+    })),
+    documents: documents.map((document) => toWireDocument(site, document)),
+    withdrawals: withdrawals.map(({ id, name, email, lines, submittedAt }) => ({
+      ...{ id, name, email, lines },
+      at: submittedAt.getTime(),
+    })),
+    manualMethod,
+  };
+}
+
+export function toWireDocument(site: string, document: StoredDocument): WireOrderDocument {
+  const { id, orderId, kind, numberText, refundId, createdAt } = document;
+  const url = appOrderDocumentPath(site, orderId, id);
+  return { id, kind, number: numberText, refundId, at: createdAt.getTime(), url };
+}
+
+/** The buttons of the order screen. */
+function possibleActs(state: OrderState, refundable: bigint, method: string | null): readonly WireOrderEventName[] {
+  const events = possibleOrderEvents(state);
+  const has = (...names: readonly OrderEvent[]) => names.some((name) => events.includes(name));
+  const maySend = maySendUnpaid(state.payment, isManualMethod(method) ? method : null);
+  return [
+    ...(has('markPaid') ? ['markPaid' as const] : []),
+    ...(has('fulfilPart', 'fulfilRest') && maySend ? ['fulfil' as const] : []),
+    ...(has('recallPart', 'reopen') ? ['recall' as const] : []),
+    ...(has('cancel', 'cancelRest') ? ['cancel' as const] : []),
+    ...(has('refundPart', 'refundAll') && refundable > 0n ? ['refund' as const] : []),
+    ...(has('settleWithdrawal') ? ['settleWithdrawal' as const] : []),
+  ];
+}
+
+function toWireLine(
+  site: string,
+  line: WholeOrder['lines'][number],
+  currency: string,
+  refunded: number,
+): WireOrderLine {
+  const { imageAssetId, additionalFields: _, unitPrice, lineTotal, ...same } = line;
   return {
     ...same,
+    refunded,
+    answers: orderLineAnswers(line).map(({ label, text }) => ({ label, answer: text })),
     unitPrice: toWireMoney(unitPrice, currency),
     lineTotal: toWireMoney(lineTotal, currency),
     imageUrl: appImageUrl(site, imageAssetId),
@@ -79,27 +161,15 @@ function toWireLine(site: string, line: WholeOrder['lines'][number], currency: s
 }
 
 function toWireAddress(stored: StoredAddress | null): WireAddress | null {
-  if (stored === null) return null;
-  const part = (name: keyof WireAddress) => {
-    const value = stored[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    fullName: part('fullName'),
-    line1: part('line1'),
-    line2: part('line2'),
-    city: part('city'),
-    region: part('region'),
-    postalCode: part('postalCode'),
-    countryCode: part('countryCode'),
-    phone: part('phone'),
-  };
+  return stored === null ? null : addressOf((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
 }
 
 export function toWireProduct(site: string, siteUrl: string, row: ProductRow): WireAppProduct {
-  const { id, title, productType, isSubscribable, isVisible } = row;
+  const { id, title, productType, isSubscribable, isVisible, status, categories, tags, lowAt } = row;
   return {
-    ...{ id, title, productType, isSubscribable, isVisible },
+    ...{ id, title, productType, isSubscribable, isVisible, status, categories, tags, lowAt },
+    publishOn: row.publishOn?.getTime() ?? null,
+    updatedOn: row.updatedOn.getTime(),
     imageUrl: appImageUrl(site, row.imageAssetId),
     url: `${siteUrl}/${row.collectionUrlId.split('/').map(encodeURIComponent).join('/')}/${encodeURIComponent(row.urlId)}`,
     variants: row.variants.map((variant) => toWireVariant(variant, row.optionNames)),
@@ -117,16 +187,10 @@ function toWireVariant(row: VariantRow, optionNames: readonly string[]): WireApp
   };
 }
 
-/** `M / Rust`, in the product's own order of options. */
-function optionText(attributes: Readonly<Record<string, string>>, optionNames: readonly string[]): string {
-  const values = optionNames.map((name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined));
-  return values.filter((value) => value !== undefined && value !== '').join(' / ');
-}
-
 export function toWireLowStock(site: string, row: LowStockRow): WireLowStock {
-  const { variantId, productId, title, sku, quantity } = row;
+  const { variantId, productId, title, sku, quantity, lowAt } = row;
   return {
-    ...{ variantId, productId, title, sku, quantity },
+    ...{ variantId, productId, title, sku, quantity, lowAt },
     variantDescription: optionText(row.attributes, row.optionNames),
     imageUrl: appImageUrl(site, row.imageAssetId),
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-built-'));
   writeFileSync(join(folder, 'loader.js'), 'export const a = 1;');
   const files = loadStaticFiles(folder);
-  wire = await openWire({ siteRoutes: builtFileRoutes({ storefront: files, fonts: files }) });
+  wire = await openWire({ siteRoutes: builtFileRoutes({ storefront: files, fonts: files, canvas: files }) });
 });
 afterAll(async () => {
   await wire.close();

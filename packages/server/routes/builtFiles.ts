@@ -6,6 +6,8 @@ export interface BuiltFiles {
   /** The widgets' scripts: the loader under a fixed name, everything else under hashed ones. */
   readonly storefront: StaticFiles;
   readonly fonts: StaticFiles;
+  /** What runs inside the editor's frame. */
+  readonly canvas: StaticFiles;
 }
 
 /** Built files that every site shares. */
@@ -15,7 +17,11 @@ export function builtFileRoutes(files: BuiltFiles): SiteRoute[] {
     path,
     rate: 'page',
     forgery: 'none',
-    handle: async (request) => folder.reply(request.params.name ?? '', request.headers) ?? notFound(request.path),
+    handle: async (request) => folder.reply(request.params.name ?? '', request.headers) ?? notFound(request),
   });
-  return [route('/assets/storefront/:name', files.storefront), route('/assets/fonts/:name', files.fonts)];
+  return [
+    route('/assets/storefront/:name', files.storefront),
+    route('/assets/fonts/:name', files.fonts),
+    route('/assets/canvas/:name', files.canvas),
+  ];
 }

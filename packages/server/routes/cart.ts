@@ -1,13 +1,20 @@
 import {
   type AddEntryResponse,
   type AdditionalFieldsResponse,
+  CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
+  CART_GIFT_CARDS_PATH,
   CART_PATH,
   type CartResponse,
   type RemoveEntryResponse,
 } from '@quoin/contract/endpoints';
-import { statusOf, toWireProblem } from '@quoin/contract/problems';
-import { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from '@quoin/contract/requests';
+import {
+  parseAddEntry,
+  parseAdditionalFields,
+  parseCode,
+  parseRestoreEntry,
+  parseSetQuantity,
+} from '@quoin/contract/requests';
 import { isCountryCode } from '@quoin/domain/orders';
 import type { Outcome } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -16,16 +23,26 @@ import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { addEntry } from '../operations/cart/addEntry.ts';
 import type { CartDeps } from '../operations/cart/cartDeps.ts';
-import { type CartRefusal, cartRefusalSentence } from '../operations/cart/cartRefusals.ts';
+import type { CartRefusal } from '../operations/cart/cartRefusals.ts';
 import { newCartToken } from '../operations/cart/cartToken.ts';
 import type { ChangedCart } from '../operations/cart/changeCart.ts';
+import { dropCoupon, dropGiftCard, enterTypedCode } from '../operations/cart/enterCode.ts';
 import { loadCart } from '../operations/cart/loadCart.ts';
 import { removeFromCart } from '../operations/cart/removeFromCart.ts';
 import { restoreEntry } from '../operations/cart/restoreEntry.ts';
 import { setAdditionalFields } from '../operations/cart/setAdditionalFields.ts';
 import { setQuantity } from '../operations/cart/setQuantity.ts';
 import { wireCart, wireEntry } from '../operations/cart/wireCart.ts';
-import { cartCookies, cartVisitor, tokenCookie } from './visitorCookies.ts';
+import { refusedCart } from './refusedCart.ts';
+import {
+  cartCookies,
+  cartVisitor,
+  checkoutVisitor,
+  endSingle,
+  isSingle,
+  shipToCookie,
+  tokenCookie,
+} from './visitorCookies.ts';
 
 const ENTRY_PATH = `${CART_ENTRIES_PATH}/:entryId`;
 
@@ -37,6 +54,9 @@ export function cartRoutes(deps: CartDeps): SiteRoute[] {
     route('PUT', ENTRY_PATH, (request) => putQuantity(deps, request)),
     route('DELETE', ENTRY_PATH, (request) => remove(deps, request)),
     route('POST', `${ENTRY_PATH}/restore`, (request) => restore(deps, request)),
+    route('POST', CART_COUPONS_PATH, (request) => postCode(deps, request)),
+    route('DELETE', `${CART_COUPONS_PATH}/:code`, (request) => removeCode(deps, request)),
+    route('DELETE', `${CART_GIFT_CARDS_PATH}/:id`, (request) => removeGiftCard(deps, request)),
     route('PUT', `${ENTRY_PATH}/additionalFields`, (request) => putFields(deps, request)),
   ];
 }
@@ -49,32 +69,36 @@ function route(method: SiteRoute['method'], path: string, handle: SiteRoute['han
 async function getCart(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const visitor = cartVisitor(request);
   const country = queryText(request.query, 'country') ?? '';
-  const { priced, delivery } = await loadCart(
-    deps,
-    isCountryCode(country) ? { ...visitor, countryCode: country } : visitor,
+  const isChosen = isCountryCode(country);
+  const loaded = await loadCart(deps, isChosen ? { ...visitor, countryCode: country } : visitor);
+  const hint = cartCookies(request, visitor.token ?? '', loaded.goods.lines.length > 0).filter(
+    ({ name }) => name !== 'CART',
   );
-  const hint = cartCookies(request, visitor.token ?? '', priced.lines.length > 0).filter(({ name }) => name !== 'CART');
-  const cookies = visitor.token === null ? [tokenCookie(newCartToken(deps.randomBytes)), ...hint] : hint;
-  return json(wireCart(priced, delivery, deps.now()), { cookies });
+  const remembered = isChosen ? [shipToCookie(country), ...hint] : hint;
+  const isNew = visitor.token === null;
+  const cookies = isNew ? [tokenCookie(newCartToken(deps.randomBytes)), ...remembered] : remembered;
+  return json(wireCart(loaded, { now: deps.now() }), { cookies });
 }
 
 async function post(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAddEntry(request.body);
-  if (!parsed.ok) return badRequest(request.path);
+  if (!parsed.ok) return badRequest(request);
   const outcome = await addEntry(deps, cartVisitor(request), { ...parsed.value, choice: {} });
-  return answer<string>(
+  const reply = answer<string>(
     request,
     outcome,
     (changed): AddEntryResponse => ({
       shoppingCart: wireOf(deps, changed),
-      newlyAdded: wireEntry(lineOf(changed)),
+      newlyAdded: wireEntry(lineOf(changed), request.site.language),
     }),
   );
+  // Checkout is about the cart again, not about a subscription somebody looked at before.
+  return outcome.ok ? { ...reply, cookies: [...(reply.cookies ?? []), ...endSingle(request)] } : reply;
 }
 
 async function putQuantity(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseSetQuantity(request.body);
-  if (!parsed.ok) return badRequest(request.path);
+  if (!parsed.ok) return badRequest(request);
   const wanted = { entryId: request.params.entryId ?? '', quantity: parsed.value.quantity };
   const outcome = await setQuantity(deps, cartVisitor(request), wanted);
   return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
@@ -94,14 +118,14 @@ async function remove(deps: CartDeps, request: SiteRequest): Promise<Reply> {
 
 async function restore(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseRestoreEntry(request.body);
-  if (!parsed.ok) return badRequest(request.path);
+  if (!parsed.ok) return badRequest(request);
   const outcome = await restoreEntry(deps, cartVisitor(request), request.params.entryId ?? '');
   return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
 }
 
 async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAdditionalFields(request.body);
-  if (!parsed.ok) return badRequest(request.path);
+  if (!parsed.ok) return badRequest(request);
   const wanted = { ...parsed.value, entryId: request.params.entryId ?? '' };
   const outcome = await setAdditionalFields(deps, cartVisitor(request), wanted);
   return answer<string>(
@@ -109,9 +133,30 @@ async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
     outcome,
     (changed): AdditionalFieldsResponse => ({
       shoppingCart: wireOf(deps, changed),
-      updatedEntry: wireEntry(lineOf(changed)),
+      updatedEntry: wireEntry(lineOf(changed), request.site.language),
     }),
   );
+}
+
+/** A coupon, or a gift card; the cart that comes back says what became of it. */
+async function postCode(deps: CartDeps, request: SiteRequest): Promise<Reply> {
+  const parsed = parseCode(request.body);
+  if (!parsed.ok) return badRequest(request);
+  return codeAnswer(deps, request, await enterTypedCode(deps, checkoutVisitor(request), parsed.value.code));
+}
+
+async function removeCode(deps: CartDeps, request: SiteRequest): Promise<Reply> {
+  return codeAnswer(deps, request, await dropCoupon(deps, checkoutVisitor(request), request.params.code ?? ''));
+}
+
+async function removeGiftCard(deps: CartDeps, request: SiteRequest): Promise<Reply> {
+  return codeAnswer(deps, request, await dropGiftCard(deps, checkoutVisitor(request), request.params.id ?? ''));
+}
+
+function codeAnswer(deps: CartDeps, request: SiteRequest, outcome: Outcome<ChangedCart<void>, CartRefusal>): Reply {
+  const reply = answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  // The cart of a subscription is not the visitor's: its token stays where it is.
+  return isSingle(request) ? { ...reply, cookies: [] } : reply;
 }
 
 function answer<Value>(
@@ -119,18 +164,15 @@ function answer<Value>(
   outcome: Outcome<ChangedCart<Value>, CartRefusal>,
   body: (changed: ChangedCart<Value>) => unknown,
 ): Reply {
-  if (!outcome.ok) {
-    const { problem } = outcome;
-    return json(toWireProblem(problem, cartRefusalSentence), { status: statusOf(problem.code) });
-  }
-  const { token, priced } = outcome.value;
-  return json(body(outcome.value), { cookies: cartCookies(request, token, priced.lines.length > 0) });
+  if (!outcome.ok) return refusedCart(request, outcome.problem);
+  const { token, goods } = outcome.value;
+  return json(body(outcome.value), { cookies: cartCookies(request, token, goods.lines.length > 0) });
 }
 
-function wireOf(deps: CartDeps, { priced, delivery }: ChangedCart<unknown>) {
-  return wireCart(priced, delivery, deps.now());
+function wireOf(deps: CartDeps, changed: ChangedCart<unknown>) {
+  return wireCart(changed, { now: deps.now() });
 }
 
-function lineOf({ priced, value }: ChangedCart<string>) {
-  return priced.lines.find(({ entry }) => entry.id === value)!;
+function lineOf({ goods, value }: ChangedCart<string>) {
+  return goods.lines.find(({ entry }) => entry.id === value)!;
 }

@@ -1,6 +1,6 @@
 import { statusOf } from '@quoin/contract/problems';
 import { canonicalFields, NO_ADDITIONAL_FIELDS } from '@quoin/contract/requests';
-import { ALERT_TITLES, cartPageWording } from '@quoin/domain/cart';
+import { cartButtonWords, cartPageWords } from '@quoin/domain/cart';
 import { isCountryCode } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
@@ -13,13 +13,20 @@ import type { CartDeps } from '../operations/cart/cartDeps.ts';
 import { type CartRefusal, cartRefusalSentence } from '../operations/cart/cartRefusals.ts';
 import { newCartToken } from '../operations/cart/cartToken.ts';
 import { cartView } from '../operations/cart/cartView.ts';
+import type { CodeRefused } from '../operations/cart/couponViews.ts';
+import { enterTypedCode } from '../operations/cart/enterCode.ts';
 import type { NoticeView } from '../operations/cart/lineViews.ts';
 import { loadCart } from '../operations/cart/loadCart.ts';
 import { removeFromCart } from '../operations/cart/removeFromCart.ts';
 import { restoreEntry } from '../operations/cart/restoreEntry.ts';
 import { setQuantity } from '../operations/cart/setQuantity.ts';
+import { isExpressCheckout } from '../operations/cart/storeSettings.ts';
+import { dropPosted } from './dropPosted.ts';
 import { formFields } from './formFields.ts';
-import { cartCookies, cartVisitor, shipToCookie, tokenCookie } from './visitorCookies.ts';
+import { goToOwnPage } from './ownPage.ts';
+import { ASKED_FIELD, askBeforeAdding } from './questionsPage.ts';
+import { cartCookies, cartVisitor, endSingle, shipToCookie, tokenCookie } from './visitorCookies.ts';
+import { waitHeaders } from './waitHeaders.ts';
 
 export interface CartPageDeps extends CartDeps {
   readonly pages: Pick<Deps['pages'], 'systemPage' | 'productPage'>;
@@ -42,6 +49,8 @@ export function cartPageRoutes(deps: CartPageDeps): SiteRoute[] {
     },
     form(`${CART_URL}/update`, (request) => update(deps, request)),
     form(`${CART_URL}/remove`, (request) => remove(deps, request)),
+    form(`${CART_URL}/code`, (request) => code(deps, request)),
+    form(`${CART_URL}/code/remove`, (request) => dropCode(deps, request)),
     form(`${CART_URL}/undo`, (request) => undo(deps, request)),
   ];
 }
@@ -53,7 +62,7 @@ function form(path: string, handle: SiteRoute['handle']): SiteRoute {
 async function show(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const country = queryText(request.query, 'country') ?? '';
   const isChosen = isCountryCode(country);
-  const cookies = isChosen ? [shipToCookie(country)] : [];
+  const cookies = [...endSingle(request), ...(isChosen ? [shipToCookie(country)] : [])];
   const page = await cartPage(deps, request, { country: isChosen ? country : null, problem: null });
   const isNew = request.visitor.cartToken === null;
   return html(page, { cookies: isNew ? [...cookies, tokenCookie(newCartToken(deps.randomBytes))] : cookies });
@@ -62,31 +71,49 @@ async function show(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
 async function cartPage(
   deps: CartPageDeps,
   request: SiteRequest,
-  what: { readonly country: string | null; readonly problem: NoticeView | null },
+  what: { readonly country: string | null; readonly problem: NoticeView | null; readonly code?: CodeRefused },
 ): Promise<string> {
   const visitor = cartVisitor(request);
   const asked = { ...visitor, countryCode: what.country ?? visitor.countryCode };
   const loaded = await loadCart(deps, asked, queryText(request.query, 'removed') ?? null);
-  const cart = cartView(request.site, loaded, { crumb: request.crumb ?? '', problem: what.problem });
-  const options = { pageType: PAGE_TYPES.showCart, path: CART_URL, title: cartPageWording.title };
+  const cart = cartView(request.site, loaded, {
+    crumb: request.crumb ?? '',
+    problem: what.problem,
+    code: what.code ?? null,
+  });
+  const options = {
+    pageType: PAGE_TYPES.showCart,
+    path: CART_URL,
+    title: cartPageWords(request.site.language).page.title,
+  };
   return deps.pages.systemPage(request.site, 'cart', { cart }, options);
 }
 
 /** 303 to the cart, or the product page again with what was typed and why not (ATC-03..06). */
 async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const fields = formFields(request);
+  const isAsked = fields.text(ASKED_FIELD) !== '';
+  const given = fields.text('additionalFields');
   const wanted = {
     itemId: fields.text('itemId'),
     sku: fields.text('sku'),
     choice: fields.starting(OPTION_PREFIX),
     // A product without a quantity input posts none.
     quantity: fields.text('quantity') || '1',
-    additionalFields: canonicalFields(fields.text('additionalFields')) ?? NO_ADDITIONAL_FIELDS,
+    additionalFields: canonicalFields(given) ?? NO_ADDITIONAL_FIELDS,
+    ...(isAsked ? { typed: fields.text } : { isUnasked: given === '' }),
   };
   const outcome = await addEntry(deps, cartVisitor(request), wanted);
-  if (outcome.ok) return redirect(CART_URL, { cookies: cartCookies(request, outcome.value.token, true) });
+  if (outcome.ok) {
+    const next = isExpressCheckout(request.site) ? '/checkout' : CART_URL;
+    return redirect(next, { cookies: cartCookies(request, outcome.value.token, true) });
+  }
   const { problem } = outcome;
-  const notice = { title: ALERT_TITLES.cart, message: cartRefusalSentence(problem) };
+  if (problem.code === 'hasOwnPage') return goToOwnPage(deps, request, wanted, problem);
+  const asked = isAsked ? await askBeforeAdding(deps, request, wanted, { problem, typed: fields.text }) : null;
+  if (asked !== null) return asked;
+  const { language } = request.site;
+  const notice = { title: cartButtonWords(language).alerts.cart, message: cartRefusalSentence(problem, language) };
   const page = await deps.pages.productPage(request.site, wanted.itemId, {
     ...(wanted.sku === '' ? { choice: wanted.choice } : { sku: wanted.sku }),
     quantity: wanted.quantity,
@@ -108,20 +135,36 @@ async function update(deps: CartPageDeps, request: SiteRequest): Promise<Reply> 
 async function remove(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const outcome = await removeFromCart(deps, cartVisitor(request), formFields(request).text('entryId'));
   if (!outcome.ok) return refused(deps, request, outcome.problem);
-  const { token, priced, value } = outcome.value;
-  return redirect(removedUrl(value), { cookies: cartCookies(request, token, priced.lines.length > 0) });
+  const { token, goods, value } = outcome.value;
+  return redirect(removedUrl(value), { cookies: cartCookies(request, token, goods.lines.length > 0) });
 }
 
 async function undo(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const entryId = formFields(request).text('token');
-  if (entryId === '') return badRequest(request.path);
+  if (entryId === '') return badRequest(request);
   const outcome = await restoreEntry(deps, cartVisitor(request), entryId);
   if (!outcome.ok) return refused(deps, request, outcome.problem);
   return redirect(CART_URL, { cookies: cartCookies(request, outcome.value.token, true) });
 }
 
+/** A coupon or gift card typed on the cart page; what is wrong with it stands beside the field (CX-15). */
+async function code(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  const entered = formFields(request).text('code').slice(0, 200);
+  const outcome = await enterTypedCode(deps, { ...cartVisitor(request), ip: request.ip }, entered);
+  if (outcome.ok) return redirect(`${CART_URL}#codes`);
+  const { problem } = outcome;
+  const refusal = { entered, message: cartRefusalSentence(problem, request.site.language) };
+  const page = await cartPage(deps, request, { country: null, problem: null, code: refusal });
+  return html(page, { status: statusOf(problem.code), headers: waitHeaders(problem) });
+}
+
+async function dropCode(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
+  await dropPosted(deps, request);
+  return redirect(`${CART_URL}#codes`);
+}
+
 async function refused(deps: CartPageDeps, request: SiteRequest, problem: Problem<CartRefusal>): Promise<Reply> {
-  const notice = { title: cartRefusalSentence(problem), message: '' };
+  const notice = { title: cartRefusalSentence(problem, request.site.language), message: '' };
   return html(await cartPage(deps, request, { country: null, problem: notice }), { status: statusOf(problem.code) });
 }
 

@@ -1,5 +1,7 @@
+import type { CheckoutView } from '@quoin/contract/endpoints';
 import {
   CHECKOUT_ADDRESS_PATH,
+  CHECKOUT_ANSWERS_PATH,
   CHECKOUT_CONFIRM_PATH,
   CHECKOUT_CONTACT_PATH,
   CHECKOUT_PATH,
@@ -7,7 +9,14 @@ import {
   CHECKOUT_SHIPPING_PATH,
 } from '@quoin/contract/endpoints';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
-import { parseAddress, parseConfirm, parseContact, parsePay, parseShipping } from '@quoin/contract/requests';
+import {
+  parseAddress,
+  parseAnswers,
+  parseConfirm,
+  parseContact,
+  parsePay,
+  parseShipping,
+} from '@quoin/contract/requests';
 import { type ContactCode, type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { badRequest } from '../http/refusals.ts';
@@ -17,13 +26,16 @@ import {
   type ChangedCheckout,
   chooseShipping,
   saveAddress,
+  saveAnswers,
   saveContact,
 } from '../operations/checkout/changeCheckout.ts';
 import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
+import type { LoadedCheckout } from '../operations/checkout/loadCheckout.ts';
 import { pay } from '../operations/checkout/pay.ts';
 import { confirmPayment } from '../operations/checkout/returnFromBank.ts';
 import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
 import { wireCheckout } from '../operations/checkout/wireCheckout.ts';
+import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
 import { payAnswerReply, refusalReply, tooManyReply } from './payReplies.ts';
 import { checkoutVisitor } from './visitorCookies.ts';
 
@@ -44,6 +56,7 @@ export function checkoutRoutes(deps: CheckoutDeps): SiteRoute[] {
     route('PUT', CHECKOUT_CONTACT_PATH, (request) => putContact(deps, request)),
     route('PUT', CHECKOUT_ADDRESS_PATH, (request) => putAddress(deps, request)),
     route('PUT', CHECKOUT_SHIPPING_PATH, (request) => putShipping(deps, request)),
+    route('PUT', CHECKOUT_ANSWERS_PATH, (request) => putAnswers(deps, request)),
     route('POST', CHECKOUT_PAY_PATH, (request) => postPay(deps, request)),
     route('POST', CHECKOUT_CONFIRM_PATH, (request) => postConfirm(deps, request)),
   ];
@@ -51,44 +64,57 @@ export function checkoutRoutes(deps: CheckoutDeps): SiteRoute[] {
 
 async function show(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const found = await viewCheckout(deps, checkoutVisitor(request));
-  if (found.kind !== 'open') return refused({ code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
-  return json(wireCheckout(found.loaded, deps.payment, deps.now()));
+  if (found.kind !== 'open')
+    return refused(request, { code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
+  return json(await view(deps, request, found.loaded));
+}
+
+async function view(deps: CheckoutDeps, request: SiteRequest, loaded: LoadedCheckout): Promise<CheckoutView> {
+  return wireCheckout(loaded, await methodsForCart(deps, request.site, loaded.stored.cartId), deps.now());
 }
 
 async function putContact(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseContact(request.body);
-  if (!parsed.ok && parsed.problem.code === 'requestInvalid') return badRequest(request.path);
-  if (!parsed.ok) return refusalReply([parsed.problem as Problem<ContactCode>]);
-  return changed(deps, await saveContact(deps, checkoutVisitor(request), parsed.value.email));
+  if (!parsed.ok && parsed.problem.code === 'requestInvalid') return badRequest(request);
+  if (!parsed.ok) return refusalReply(request, [parsed.problem as Problem<ContactCode>]);
+  return changed(deps, request, await saveContact(deps, checkoutVisitor(request), parsed.value.email));
 }
 
 async function putAddress(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAddress(request.body);
-  if (!parsed.ok) return badRequest(request.path);
-  return changed(deps, await saveAddress(deps, checkoutVisitor(request), parsed.value.address));
+  if (!parsed.ok) return badRequest(request);
+  return changed(deps, request, await saveAddress(deps, checkoutVisitor(request), parsed.value.address));
 }
 
 async function putShipping(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseShipping(request.body);
-  if (!parsed.ok) return badRequest(request.path);
-  return changed(deps, await chooseShipping(deps, checkoutVisitor(request), parsed.value.shippingOptionId));
+  if (!parsed.ok) return badRequest(request);
+  return changed(deps, request, await chooseShipping(deps, checkoutVisitor(request), parsed.value.shippingOptionId));
 }
 
-function changed(deps: CheckoutDeps, outcome: ChangedCheckout): Reply {
-  if (outcome.kind === 'refused') return refusalReply(outcome.problems);
-  if (outcome.kind === 'saved') return json(wireCheckout(outcome.loaded, deps.payment, deps.now()));
-  return refused({ code: outcome.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
+async function putAnswers(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
+  const parsed = parseAnswers(request.body);
+  if (!parsed.ok) return badRequest(request);
+  return changed(deps, request, await saveAnswers(deps, checkoutVisitor(request), parsed.value.answers));
+}
+
+async function changed(deps: CheckoutDeps, request: SiteRequest, outcome: ChangedCheckout): Promise<Reply> {
+  if (outcome.kind === 'refused') return refusalReply(request, outcome.problems);
+  if (outcome.kind === 'saved') return json(await view(deps, request, outcome.loaded));
+  return refused(request, { code: outcome.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
 }
 
 async function postPay(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parsePay(request.body);
-  if (!parsed.ok) return badRequest(request.path);
-  const { idempotencyKey, acceptedTotalCents, payment: card, note } = parsed.value;
-  const attempt = { idempotencyKey, acceptedTotal: BigInt(acceptedTotalCents), card, note };
+  if (!parsed.ok) return badRequest(request);
+  const { idempotencyKey, acceptedTotalCents, acceptedDueCents, payment, note } = parsed.value;
+  const { methodId, ...card } = payment;
+  const acceptedDue = acceptedDueCents === undefined ? undefined : BigInt(acceptedDueCents);
+  const attempt = { idempotencyKey, acceptedTotal: BigInt(acceptedTotalCents), acceptedDue, methodId, card, note };
   const result = await pay(deps, checkoutVisitor(request), attempt);
-  if (result.status === 'tooMany') return tooManyReply(result.seconds);
+  if (result.status === 'tooMany') return tooManyReply(request, result.seconds);
   if (result.status !== 'refused') return payAnswerReply(deps, request, result);
-  return refusalReply(result.problems, await freshView(deps, request, result.problems));
+  return refusalReply(request, result.problems, await freshView(deps, request, result.problems));
 }
 
 /** With a changed price goes the new view, so that the buyer sees at once what he is asked to agree to (MON-8). */
@@ -99,18 +125,21 @@ async function freshView(
 ): Promise<object> {
   if (!problems.some(({ code }) => code === 'priceChanged' || code === 'outOfStock')) return {};
   const found = await viewCheckout(deps, checkoutVisitor(request));
-  return found.kind === 'open' ? { checkout: wireCheckout(found.loaded, deps.payment, deps.now()) } : {};
+  return found.kind === 'open' ? { checkout: await view(deps, request, found.loaded) } : {};
 }
 
 async function postConfirm(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseConfirm(request.body);
-  if (!parsed.ok) return badRequest(request.path);
+  if (!parsed.ok) return badRequest(request);
   const returned = await confirmPayment(deps, checkoutVisitor(request), parsed.value.intentId);
-  if (returned === null) return refused({ code: 'checkoutIncomplete' });
-  if (returned.status === 'open') return refused({ code: 'paymentPending' });
+  if (returned === null) return refused(request, { code: 'checkoutIncomplete' });
+  if (returned.status === 'open' || returned.status === 'unknown') return refused(request, { code: 'paymentPending' });
   return payAnswerReply(deps, request, returned);
 }
 
-function refused(problem: Problem<OrdersCode>): Reply {
-  return json(toWireProblem(problem, sentence), { status: statusOf(problem.code) });
+function refused({ site }: SiteRequest, problem: Problem<OrdersCode>): Reply {
+  return json(
+    toWireProblem(problem, (one) => sentence(one, site.language)),
+    { status: statusOf(problem.code) },
+  );
 }

@@ -1,21 +1,29 @@
 import { statusOf } from '@quoin/contract/problems';
-import { sentence as accessSentence } from '@quoin/domain/access';
+import { visitorSentence } from '@quoin/domain/access';
 import {
   type Address,
   addressFormatFor,
+  addressOf,
+  answerName,
+  CHECKOUT_FORM_LIMITS,
   CHECKOUT_STEPS,
   type CheckoutStep,
-  checkoutPageWording,
+  checkoutWords,
   type OrdersCode,
   sentence,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
+import type { TestCard } from '../gateways/payment/testProvider.ts';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import type { CartDeps } from '../operations/cart/cartDeps.ts';
+import { cartRefusalSentence } from '../operations/cart/cartRefusals.ts';
+import type { CodeRefused } from '../operations/cart/couponViews.ts';
+import { enterTypedCode } from '../operations/cart/enterCode.ts';
 import type { NoticeView } from '../operations/cart/lineViews.ts';
-import { homeCountry } from '../operations/cart/storeSettings.ts';
+import { homeCountry, policiesOf } from '../operations/cart/storeSettings.ts';
 import { type ChangedCheckout, chooseShipping, saveContactAndAddress } from '../operations/checkout/changeCheckout.ts';
 import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
 import { type Entered, fieldId, NOTHING_ENTERED } from '../operations/checkout/checkoutFields.ts';
@@ -25,13 +33,19 @@ import { type PayResult, pay } from '../operations/checkout/pay.ts';
 import type { PayAnswer } from '../operations/checkout/paymentWork.ts';
 import { returnFromBank } from '../operations/checkout/returnFromBank.ts';
 import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
+import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
+import { dropPosted } from './dropPosted.ts';
 import { type FormFields, formFields } from './formFields.ts';
+import { leave } from './leavingPage.ts';
 import { confirmedUrl, declineSentence } from './payReplies.ts';
-import { cartVisitor, checkoutVisitor, noCart } from './visitorCookies.ts';
+import { boughtCookies, checkoutVisitor } from './visitorCookies.ts';
+import { waitHeaders } from './waitHeaders.ts';
 
 export interface CheckoutPageDeps extends CheckoutDeps {
+  readonly cart: CartDeps;
   readonly pages: Pick<Deps['pages'], 'systemPage'>;
-  readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
+  /** In the language of a page. */
+  readonly testCards: (language: string) => readonly TestCard[];
 }
 
 const CHECKOUT_URL = '/checkout';
@@ -44,6 +58,20 @@ export function checkoutPageRoutes(deps: CheckoutPageDeps): SiteRoute[] {
   return [
     { method: 'GET', path: CHECKOUT_URL, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) },
     { method: 'POST', path: CHECKOUT_URL, rate: 'write', forgery: 'crumb', handle: (request) => post(deps, request) },
+    {
+      method: 'POST',
+      path: `${CHECKOUT_URL}/code`,
+      rate: 'write',
+      forgery: 'crumb',
+      handle: (request) => code(deps, request),
+    },
+    {
+      method: 'POST',
+      path: `${CHECKOUT_URL}/code/remove`,
+      rate: 'write',
+      forgery: 'crumb',
+      handle: (request) => dropCode(deps, request),
+    },
     {
       method: 'GET',
       path: `${CHECKOUT_URL}/return`,
@@ -59,12 +87,13 @@ interface Shown {
   readonly entered: Entered;
   readonly problem: NoticeView | null;
   readonly status: number;
+  readonly code?: CodeRefused;
 }
 
 async function show(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
   const step = stepNamed(queryText(request.query, 'step') ?? '');
   const refused = declineNamed(queryText(request.query, 'refused') ?? '');
-  const problem = refused === null ? null : { title: declineSentence(refused), message: '' };
+  const problem = refused === null ? null : { title: declineSentence(refused, request.site.language), message: '' };
   return page(deps, request, { step, entered: NOTHING_ENTERED, problem, status: 200 });
 }
 
@@ -73,33 +102,57 @@ function stepNamed(text: string): CheckoutStep | null {
 }
 
 /** Which of our own codes a link back carries; anything else is nothing. */
-function declineNamed(text: string): Extract<PayAnswer, { status: 'declined' }>['code'] | null {
+function declineNamed(text: string): Extract<PayAnswer, { status: 'declined' }>['code'] | 'paymentPending' | null {
   const codes = [
     'cardDeclined',
     'insufficientFunds',
     'actionFailed',
     'paymentUnavailable',
     'paymentNeedsReview',
+    'paymentPending',
   ] as const;
   return codes.find((code) => code === text) ?? null;
 }
 
 /** The page as it is now; without anything to buy the cart, and after buying it the order (CX-20). */
 async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
-  const visitor = cartVisitor(request);
+  const visitor = checkoutVisitor(request);
   const found = await viewCheckout(deps, visitor);
   if (found.kind === 'bought') return redirect(confirmedUrl(deps, request, found.orderId));
   if (found.kind === 'empty') return redirect('/cart');
+  const methods = await methodsForCart(deps, request.site, found.loaded.stored.cartId);
   const checkout = checkoutPage(found.loaded, {
     ...shown,
     crumb: request.crumb ?? '',
+    policies: policiesOf(request.site),
     guessedCountry: visitor.countryCode ?? homeCountry(request.site),
-    payment: deps.payment,
-    testCards: deps.payment.isTest ? deps.testCards : [],
+    methods,
+    testCards: methods.some(({ provider }) => provider === 'test') ? deps.testCards(request.site.language) : [],
     now: deps.now(),
   });
-  const options = { pageType: PAGE_TYPES.checkout, path: CHECKOUT_URL, title: checkoutPageWording.title };
+  const options = {
+    pageType: PAGE_TYPES.checkout,
+    path: CHECKOUT_URL,
+    title: checkoutWords(request.site.language).page.title,
+  };
   return html(await deps.pages.systemPage(request.site, 'checkout', { checkout }, options), { status: shown.status });
+}
+
+/** A coupon or gift card typed at checkout; the step stays the one that is open. */
+async function code(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
+  const entered = formFields(request).text('code').slice(0, 200);
+  const outcome = await enterTypedCode(deps.cart, checkoutVisitor(request), entered);
+  if (outcome.ok) return redirect(`${CHECKOUT_URL}#codes`);
+  const refusal = { entered, message: cartRefusalSentence(outcome.problem, request.site.language) };
+  const status = statusOf(outcome.problem.code);
+  const shown = { step: null, entered: NOTHING_ENTERED, problem: null, status, code: refusal };
+  const reply = await page(deps, request, shown);
+  return { ...reply, headers: { ...reply.headers, ...waitHeaders(outcome.problem) } };
+}
+
+async function dropCode(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
+  await dropPosted(deps.cart, request);
+  return redirect(`${CHECKOUT_URL}#codes`);
 }
 
 async function post(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
@@ -115,7 +168,7 @@ async function post(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply
         request,
         'shipping',
         NOTHING_ENTERED.values,
-        await chooseShipping(deps, cartVisitor(request), fields.text('shippingOptionId')),
+        await chooseShipping(deps, checkoutVisitor(request), fields.text('shippingOptionId')),
       );
     case 'payment':
       return postPayment(deps, request, fields);
@@ -132,8 +185,9 @@ function otherCountry(deps: CheckoutPageDeps, request: SiteRequest, fields: Form
 
 async function postContact(deps: CheckoutPageDeps, request: SiteRequest, fields: FormFields): Promise<Reply> {
   const values = contactValues(fields);
-  const entered = { email: fields.text('email'), address: addressOf(fields) };
-  return saved(deps, request, 'contact', values, await saveContactAndAddress(deps, cartVisitor(request), entered));
+  const answers = answersOf(fields);
+  const entered = { email: fields.text('email'), address: typedAddress(fields), answers };
+  return saved(deps, request, 'contact', values, await saveContactAndAddress(deps, checkoutVisitor(request), entered));
 }
 
 async function saved(
@@ -161,29 +215,34 @@ function again(
   values: Readonly<Record<string, string>>,
   problems: readonly Problem<OrdersCode>[],
 ): Promise<Reply> {
+  const { language } = request.site;
+  const say = (problem: Problem<OrdersCode>) => sentence(problem, language);
   const ofFields = problems.filter(({ field }) => field !== undefined && FIELD_STEPS.has(step));
-  const errors = Object.fromEntries([...ofFields].reverse().map((problem) => [problem.field!, sentence(problem)]));
+  const errors = Object.fromEntries([...ofFields].reverse().map((problem) => [problem.field!, say(problem)]));
   const notice =
     ofFields.length === problems.length
-      ? { title: checkoutPageWording.problems, message: '', fields: fieldLinks(ofFields) }
-      : { title: sentence(problems[0]!), message: '' };
+      ? { title: checkoutWords(language).page.problems, message: '', fields: fieldLinks(ofFields, say) }
+      : { title: say(problems[0]!), message: '' };
   const status = ofFields.length > 0 ? UNPROCESSABLE : statusOf(problems[0]!.code);
   return page(deps, request, { step, entered: { values, errors }, problem: notice, status });
 }
 
 const FIELD_STEPS: ReadonlySet<CheckoutStep> = new Set(['contact', 'payment']);
 
-function fieldLinks(problems: readonly Problem<OrdersCode>[]) {
-  return problems.map((problem) => ({ id: fieldId(problem.field ?? ''), message: sentence(problem) }));
+function fieldLinks(problems: readonly Problem<OrdersCode>[], say: (problem: Problem<OrdersCode>) => string) {
+  return problems.map((problem) => ({ id: fieldId(problem.field ?? ''), message: say(problem) }));
 }
 
 async function postPayment(deps: CheckoutPageDeps, request: SiteRequest, fields: FormFields): Promise<Reply> {
   const cents = fields.text('acceptedTotalCents');
   if (!/^\d{1,16}$/.test(cents)) return redirect(`${CHECKOUT_URL}?step=payment`);
-  const values = { note: fields.text('note').slice(0, 2000) };
+  const paymentMethod = fields.text('paymentMethod').slice(0, 100);
+  const values = { note: fields.text('note').slice(0, 2000), paymentMethod };
   const attempt = {
     idempotencyKey: fields.text('idempotencyKey').slice(0, 100),
     acceptedTotal: BigInt(cents),
+    acceptedDue: dueOf(fields),
+    methodId: paymentMethod,
     card: {
       cardNumber: fields.text('cardNumber').slice(0, 64),
       expiry: fields.text('expiry').slice(0, 32),
@@ -204,13 +263,15 @@ function paid(
     page(deps, request, { step: 'payment', entered: { values, errors: {} }, problem: { title, message: '' }, status });
   switch (result.status) {
     case 'succeeded':
-      return Promise.resolve(redirect(confirmedUrl(deps, request, result.orderId), { cookies: [noCart()] }));
+      return Promise.resolve(
+        redirect(confirmedUrl(deps, request, result.orderId), { cookies: boughtCookies(request) }),
+      );
     case 'requiresAction':
-      return Promise.resolve(redirect(result.url));
+      return Promise.resolve(leave(request, result.url));
     case 'declined':
-      return stay(declineSentence(result.code), UNPROCESSABLE);
+      return stay(declineSentence(result.code, request.site.language), UNPROCESSABLE);
     case 'tooMany':
-      return stay(accessSentence({ code: 'tooManyRequests' }), statusOf('tooManyRequests'));
+      return stay(visitorSentence({ code: 'tooManyRequests' }, request.site.language), statusOf('tooManyRequests'));
     case 'refused':
       return again(deps, request, 'payment', values, result.problems);
   }
@@ -222,31 +283,34 @@ async function comeBack(deps: CheckoutPageDeps, request: SiteRequest): Promise<R
   const returned = await returnFromBank(deps, request.site, intentId, token);
   const headers = NO_REFERRER;
   if (returned?.status === 'succeeded') {
-    return redirect(confirmedUrl(deps, request, returned.orderId), { headers, cookies: [noCart()] });
+    return redirect(confirmedUrl(deps, request, returned.orderId), { headers, cookies: boughtCookies(request) });
   }
+  if (returned?.status === 'unknown') return redirect(`${CHECKOUT_URL}?refused=paymentPending`, { headers });
   if (returned?.status === 'declined') return redirect(`${CHECKOUT_URL}?refused=${returned.code}`, { headers });
   return redirect(CHECKOUT_URL, { headers });
 }
 
+function dueOf(fields: FormFields): bigint | undefined {
+  const due = fields.text('acceptedDueCents');
+  return /^\d{1,16}$/.test(due) ? BigInt(due) : undefined;
+}
+
 const ADDRESS_NAMES = ['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'countryCode', 'phone'] as const;
 
-function addressOf(fields: FormFields): Address {
+function typedAddress(fields: FormFields): Address {
   const parts = Object.fromEntries(ADDRESS_NAMES.map((name) => [name, fields.text(name).slice(0, 1000)]));
   const asked = new Set<string>(addressFormatFor(parts.countryCode ?? '').fields.map(({ name }) => name));
-  const part = (name: (typeof ADDRESS_NAMES)[number]) =>
-    name === 'countryCode' || asked.has(name) ? (parts[name] ?? '') : '';
-  return {
-    fullName: part('fullName'),
-    line1: part('line1'),
-    line2: part('line2'),
-    city: part('city'),
-    region: part('region'),
-    postalCode: part('postalCode'),
-    countryCode: part('countryCode'),
-    phone: part('phone'),
-  };
+  return addressOf((name) => (name === 'countryCode' || asked.has(name) ? (parts[name] ?? '') : ''));
+}
+
+/** By the ids of the questions; which of them are asked is decided elsewhere. */
+function answersOf(fields: FormFields): Readonly<Record<string, string>> {
+  const given = Object.entries(fields.starting('answer-')).slice(0, CHECKOUT_FORM_LIMITS.fields);
+  return Object.fromEntries(given.map(([id, answer]) => [id, answer.slice(0, 5000)]));
 }
 
 function contactValues(fields: FormFields): Readonly<Record<string, string>> {
-  return Object.fromEntries(['email', ...ADDRESS_NAMES].map((name) => [name, fields.text(name).slice(0, 1000)]));
+  const typed = ['email', ...ADDRESS_NAMES].map((name) => [name, fields.text(name).slice(0, 1000)] as const);
+  const answers = Object.entries(answersOf(fields)).map(([id, answer]) => [answerName(id), answer] as const);
+  return Object.fromEntries([...typed, ...answers]);
 }

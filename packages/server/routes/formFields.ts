@@ -1,8 +1,11 @@
-import { type Query, queryText } from '@quoin/domain/site';
+import { sentence } from '@quoin/domain/access';
+import type { Query } from '@quoin/domain/site';
+import { ProblemReply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 
-/** The fields of a posted form; a repeated one counts once, one with parts not at all (SC-47). */
+/** The fields of a posted form: one text each. */
 export interface FormFields {
+  /** Empty when it was not posted. @throws ProblemReply, 400, when it was repeated or has parts (SC-47). */
   text(name: string): string;
   /** Fields whose names start so, by the rest of the name. */
   starting(prefix: string): Readonly<Record<string, string>>;
@@ -12,7 +15,11 @@ const MAX_LENGTH = 70_000;
 
 export function formFields(request: Pick<Request, 'body' | 'bodyType'>): FormFields {
   const query = request.bodyType === 'form' ? (request.body as Query) : {};
-  const text = (name: string) => (queryText(query, name) ?? '').slice(0, MAX_LENGTH);
+  const text = (name: string) => {
+    const value = query[name] ?? '';
+    if (typeof value !== 'string') throw unreadable(name);
+    return value.slice(0, MAX_LENGTH);
+  };
   return {
     text,
     starting(prefix) {
@@ -20,4 +27,10 @@ export function formFields(request: Pick<Request, 'body' | 'bodyType'>): FormFie
       return Object.fromEntries(names.map((name) => [name.slice(prefix.length), text(name)]));
     },
   };
+}
+
+/** Two readers of one request would not agree on which of them counts. */
+function unreadable(field: string): ProblemReply {
+  const problem = { code: 'requestInvalid', field } as const;
+  return new ProblemReply(problem, 400, sentence(problem));
 }

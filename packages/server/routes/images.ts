@@ -6,11 +6,11 @@ import { imageChooser } from '../operations/media/chooseImageFile.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** While AVIF is still owed, browsers that want it ask again after a day. */
+/** While AVIF is still owed, and under names of earlier bytes, browsers ask again after a day. */
 const A_DAY = 'public, max-age=86400';
 
 /** Pictures at `/s/images/<id>/<name>?format=NNNw` (IMG-02): immutable, in the best format the browser takes. */
-export function imageRoutes(deps: Pick<Deps, 'db' | 'files'>): SiteRoute[] {
+export function imageRoutes(deps: Pick<Deps, 'db' | 'files' | 'now'>): SiteRoute[] {
   const choose = imageChooser(deps);
   return [
     {
@@ -19,11 +19,11 @@ export function imageRoutes(deps: Pick<Deps, 'db' | 'files'>): SiteRoute[] {
       rate: 'page',
       forgery: 'none',
       async handle(request): Promise<Reply> {
-        const { id } = request.params;
-        if (!id || !UUID.test(id)) return notFound(request.path);
+        const { id, filename = '' } = request.params;
+        if (!id || !UUID.test(id)) return notFound(request);
         const format = typeof request.query.format === 'string' ? request.query.format : undefined;
-        const choice = await choose(request.site.id, id, format, request.headers.accept ?? '');
-        if (!choice) return notFound(request.path);
+        const choice = await choose(request.site.id, id, format, request.headers.accept ?? '', filename);
+        if (!choice) return notFound(request);
         const etag = `"${choice.file.sha256.slice(0, 32)}"`;
         const headers = {
           'content-type': choice.contentType,

@@ -1,43 +1,90 @@
-import { orderNumberText, orderPageWording } from '@quoin/domain/orders';
+import { orderNumberText, orderWords } from '@quoin/domain/orders';
 import { PAGE_TYPES } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
+import { printDocuments } from '../gateways/pdf/printDocuments.ts';
 import { html, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { NOTHING_ENTERED } from '../operations/checkout/checkoutFields.ts';
+import { accountOffer } from '../operations/members/accountOffer.ts';
+import { loadAfterSale } from '../operations/orders/afterSaleView.ts';
+import { findDocument } from '../operations/orders/findDocument.ts';
+import { issueInvoice } from '../operations/orders/issueDocument.ts';
 import { loadOrderByToken } from '../operations/orders/loadOrder.ts';
 import { confirmedPath, statusPath } from '../operations/orders/orderToken.ts';
 import { orderView } from '../operations/orders/orderView.ts';
+import { afterPurchase } from '../operations/subscriptions/afterPurchase.ts';
+import type { StoredOrder } from '../storage/orders.ts';
+import { pdf } from './pdfReply.ts';
 
-interface OrderDeps extends Pick<Deps, 'db'> {
+export interface OrderPageDeps extends Pick<Deps, 'db' | 'now' | 'keyFor'> {
   readonly pages: Pick<Deps['pages'], 'systemPage'>;
 }
 
-/** The order confirmed page and the order's status, both without signing in (CX-23, ORD-6). */
-export function orderRoutes(deps: OrderDeps): SiteRoute[] {
-  const route = (path: string, isConfirmation: boolean): SiteRoute => ({
+/** The order confirmed page and the order's status, both without signing in (CX-23, ORD-6), and its papers. */
+export function orderRoutes(deps: OrderPageDeps): SiteRoute[] {
+  const get = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
     method: 'GET',
     path,
     rate: 'page',
     forgery: 'none',
-    handle: (request) => show(deps, request, isConfirmation),
+    handle,
   });
-  return [route(confirmedPath(':token'), true), route(statusPath(':token'), false)];
+  return [
+    get(confirmedPath(':token'), (request) => show(deps, request, true)),
+    get(statusPath(':token'), (request) => show(deps, request, false)),
+    get(`${statusPath(':token')}/invoice.pdf`, (request) => invoice(deps, request)),
+    get(`${statusPath(':token')}/documents/:file`, (request) => document(deps, request)),
+  ];
 }
 
-async function show(deps: OrderDeps, request: SiteRequest, isConfirmation: boolean): Promise<Reply> {
+/** Whoever has no such link learns nothing (SC-7). */
+export async function orderNotFound(deps: OrderPageDeps, { site, path }: SiteRequest): Promise<Reply> {
+  const view = { notFound: { path } };
+  return html(await deps.pages.systemPage(site, 'not-found', view, { pageType: PAGE_TYPES.notFound, path }), {
+    status: 404,
+  });
+}
+
+/** The address is the key: it goes to no other site and into no index. */
+export const SECRET_PAGE = { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } } as const;
+
+async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: boolean): Promise<Reply> {
   const { site, path } = request;
   const token = request.params.token ?? '';
   const found = await loadOrderByToken(deps, site.id, token);
-  if (found === null) {
-    const notFound = { notFound: { path } };
-    return html(await deps.pages.systemPage(site, 'not-found', notFound, { pageType: PAGE_TYPES.notFound, path }), {
-      status: 404,
-    });
-  }
-  const order = orderView(site, found, { statusUrl: request.origin + statusPath(token), isConfirmation });
-  const name = isConfirmation ? 'order-confirmed' : 'order-status';
-  const pageType = isConfirmation ? PAGE_TYPES.orderConfirmed : PAGE_TYPES.orderStatus;
-  const title = orderPageWording.number(orderNumberText(found.order.number));
-  const page = await deps.pages.systemPage(site, name, { order }, { pageType, path, title });
-  // The address is the key: it goes to no other site.
-  return html(page, { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } });
+  if (found === null) return orderNotFound(deps, request);
+  const own = orderView(site, found, { statusUrl: request.origin + statusPath(token), isConfirmation });
+  const { pageType: confirmedType, ...purchase } = await afterPurchase(deps, site, found.order);
+  const order = { ...own, ...purchase, after: await loadAfterSale(deps, site, found.order, statusPath(token)) };
+  const isReceived = isConfirmation && own.isAwaiting;
+  const name = isReceived ? 'order-received' : isConfirmation ? 'order-confirmed' : 'order-status';
+  const pageType = isReceived ? PAGE_TYPES.orderReceived : isConfirmation ? confirmedType : PAGE_TYPES.orderStatus;
+  const title = orderWords(site.language).page.number(orderNumberText(found.order.number));
+  const offer = isConfirmation ? await offerFor(deps, request, found.order) : null;
+  return html(await deps.pages.systemPage(site, name, { order, offer }, { pageType, path, title }), SECRET_PAGE);
+}
+
+function offerFor(deps: OrderPageDeps, { site, member, crumb, params }: SiteRequest, order: StoredOrder) {
+  const asking = { member, crumb, orderToken: params.token ?? '', entered: NOTHING_ENTERED };
+  return accountOffer(deps, site, order, asking);
+}
+
+/** The invoice is written at its first use and the same ever after. */
+async function invoice(deps: OrderPageDeps, request: SiteRequest): Promise<Reply> {
+  const { site, params } = request;
+  const found = await loadOrderByToken(deps, site.id, params.token ?? '');
+  if (found === null || found.order.paymentState === 'awaiting_payment') return orderNotFound(deps, request);
+  const issued = await issueInvoice(deps, site, found.order.id);
+  if (!issued.ok) return orderNotFound(deps, request);
+  return pdf(await printDocuments([issued.value.data]), `${issued.value.numberText}.pdf`);
+}
+
+async function document(deps: OrderPageDeps, request: SiteRequest): Promise<Reply> {
+  const { site, params } = request;
+  const found = await loadOrderByToken(deps, site.id, params.token ?? '');
+  const documentId = /^([0-9a-f-]{36})\.pdf$/.exec(params.file ?? '')?.[1];
+  const paper =
+    found === null || documentId === undefined ? null : await findDocument(deps, site.id, found.order.id, documentId);
+  if (paper === null) return orderNotFound(deps, request);
+  return pdf(await printDocuments([paper.data]), `${paper.numberText}.pdf`);
 }

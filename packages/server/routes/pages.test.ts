@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,12 @@ import type { AppRoute, SiteRoute } from '../http/route.ts';
 import { Router } from '../http/router.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
+import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
 import { loadSiteByIdentifier } from '../storage/sites.ts';
+import { testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 import { themeFileRoutes } from './themeFiles.ts';
@@ -52,12 +55,27 @@ beforeAll(async () => {
   await writeFile(join(themes, 'plain/assets/deep/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(themes, 'plain/assets/page.html'), '<script>1</script>');
   await symlink(join(themes, 'secret.txt'), join(themes, 'plain/assets/linked.txt'));
-  pages = createSitePages({ db: database.db, config, log: createLog('silent'), now: Date.now, themesFolder: themes });
+  await addOlderTheme();
+  const log = createLog('silent');
+  pages = createSitePages({ db: database.db, config, log, now: Date.now, themesFolder: themes, compatScript: COMPAT });
   shop = await addTestShop(database.db, 'salt', 'plain');
+  await addTestShop(database.db, 'older', 'older');
+  await addTestShop(database.db, 'declared', 'declared');
   const find = (identifier: string) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
   const limits = createRateLimits(1000);
   const crumbs = createCrumbs(randomBytes(32), (count) => randomBytes(count));
-  const routes: SiteRoute[] = [...themeFileRoutes({ pages, config }), ...pageRoutes({ db: database.db, pages })];
+  const routes: SiteRoute[] = [
+    ...themeFileRoutes({ pages, config }),
+    ...pageRoutes({
+      db: database.db,
+      pages,
+      config,
+      keyFor: testKeyFor,
+      drafts: createDraftMemory(),
+      members: passwordDesk(Date.now),
+      now: Date.now,
+    }),
+  ];
   const desk = { currentStaff: () => Promise.resolve(null) } as never;
   const handler = createHandler({
     hosts: createHosts({ ...config, findByIdentifier: find, findByDomain: () => Promise.resolve(null), now: Date.now }),
@@ -75,6 +93,26 @@ beforeAll(async () => {
   });
   listening = await listen(handler, { host: '127.0.0.1', port: 0 });
 });
+const COMPAT = '/assets/storefront/compat-TESTTEST.js';
+const INLINE = '\n  Y.use("node", function (Y) { Y.one("h1").addClass("is-ready"); });\n';
+const DYNAMIC = 'var title = "{collection.title}";';
+
+/** Themes whose scripts call the format's browser globals: one in its templates, one that says so itself. */
+async function addOlderTheme(): Promise<void> {
+  const page = `<html><head>{squarespace-headers}</head><body>{squarespace.main-content}`;
+  for (const name of ['older', 'declared']) {
+    await mkdir(join(themes, name, 'scripts'), { recursive: true });
+    const conf = { layouts: { default: { regions: ['site'] } }, ...(name === 'declared' && { browserGlobals: false }) };
+    await writeFile(join(themes, name, 'template.conf'), JSON.stringify(conf));
+  }
+  await writeFile(
+    join(themes, 'older/site.region'),
+    `${page}<script>${INLINE}</script><script>${DYNAMIC}</script></body></html>`,
+  );
+  await writeFile(join(themes, 'declared/site.region'), `${page}</body></html>`);
+  await writeFile(join(themes, 'declared/scripts/vendor.js'), 'Y.one(".not-yui")');
+}
+
 afterAll(async () => {
   await listening.close();
   await pages.close();
@@ -169,6 +207,12 @@ describe('pages over the wire', () => {
     expect(headerOf(first, 'content-security-policy')).not.toContain("script-src 'unsafe-inline'");
   });
 
+  it('names the rules for links in a header, on pages alone (PF-12)', async () => {
+    expect(headerOf(await raw('/journal'), 'speculation-rules')).toBe('"/assets/speculation-rules.json"');
+    expect(headerOf(await raw('/journal?format=json'), 'speculation-rules')).toBeUndefined();
+    expect(headerOf(await raw('/scripts/site.js'), 'speculation-rules')).toBeUndefined();
+  });
+
   it('answers HEAD like GET without a body', async () => {
     await raw('/journal');
     const answer = await raw('/journal', {}, 'HEAD');
@@ -206,5 +250,41 @@ describe('pages over the wire', () => {
     );
     for (const [index, answer] of answers.entries()) expect(bodyOf(answer).includes('Pepper')).toBe(index % 2 === 1);
     expect(shop.siteId).not.toBe(other.siteId);
+  });
+});
+
+describe('browser globals of existing templates', () => {
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const policyOf = (answer: string) => headerOf(answer, 'content-security-policy') ?? '';
+
+  it('come with the pages of a theme that calls them, and let its own scripts run (decision 0036)', async () => {
+    const [first, cached] = [
+      await raw('/about', { host: 'older.localhost' }),
+      await raw('/about', { host: 'older.localhost' }),
+    ];
+    for (const answer of [first, cached]) {
+      expect(bodyOf(answer)).toContain(`<script src="${COMPAT}"></script>`);
+      expect(bodyOf(answer)).toContain('Static.SQUARESPACE_CONTEXT = {');
+      expect(policyOf(answer)).toContain(`script-src 'self' ${hashOf(INLINE)};`);
+      expect(policyOf(answer)).not.toContain(hashOf(DYNAMIC));
+      expect(policyOf(answer)).not.toContain('unsafe-inline;');
+    }
+  });
+
+  it('add no byte to the pages of a theme that calls none, or says that it does not', async () => {
+    for (const host of ['salt.localhost', 'declared.localhost']) {
+      const answer = await raw('/about', { host });
+      expect(bodyOf(answer)).not.toMatch(/static-context|SQUARESPACE_CONTEXT|compat/);
+      expect(policyOf(answer)).toMatch(/script-src 'self';/);
+    }
+  });
+
+  it('tell the owner which script of the theme browsers refuse', async () => {
+    await raw('/about', { host: 'older.localhost' });
+    await pages.diagnostics.settled();
+    const rows = await database.asOwner<{ file: string; line: number }>(
+      `select file, line from template_diagnostic where code = 'scriptNotFixed'`,
+    );
+    expect(rows).toEqual([{ file: 'site.region', line: 3 }]);
   });
 });

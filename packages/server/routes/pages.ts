@@ -1,8 +1,20 @@
+import { documentSentence } from '@quoin/domain/document';
+import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
-import type { Reply } from '../http/reply.ts';
-import type { SiteRoute } from '../http/route.ts';
+import { refusalPage } from '../http/plainPages.ts';
+import { type Reply, redirect } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { showCanvas } from '../operations/document/canvas.ts';
+import type { ShowingDeps } from '../operations/document/documentDeps.ts';
+import { PREVIEW_PARAMETER, previewLinkEnd, showPreview } from '../operations/document/previewLinks.ts';
+import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
+import { noteLostPage, ownRedirect } from '../operations/site/lostPages.ts';
+import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
+import { pageParameters } from '../site/pageKey.ts';
 import { robotsText } from '../site/siteMap.ts';
+import { draftReply } from './draftReply.ts';
+import { closedPageReply, type PageEntryRouteDeps, pageEntryRoutes } from './pageEntry.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -10,9 +22,12 @@ function text(body: string, type: string): Reply {
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': FOR_AN_HOUR }, body };
 }
 
+type PageRouteDeps = ShowingDeps & PageEntryRouteDeps;
+
 /** Every address of a site that nothing else answers: its pages, and what machines ask for about them. */
-export function pageRoutes(deps: Pick<Deps, 'db' | 'pages'>): SiteRoute[] {
+export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
   return [
+    ...pageEntryRoutes(deps),
     {
       method: 'GET',
       path: '/robots.txt',
@@ -39,7 +54,76 @@ export function pageRoutes(deps: Pick<Deps, 'db' | 'pages'>): SiteRoute[] {
       handle: (request) =>
         request.headers['service-worker'] === 'script'
           ? Promise.resolve({ status: 404, body: null })
-          : deps.pages.renderSitePage(request.site, request),
+          : draftOf(deps, request).then((reply) => reply ?? pageOrItsNewPlace(deps, request)),
     },
   ];
+}
+
+/** A page of the draft, for who has a pass or came by a preview link; null where nobody asks for one. */
+async function draftOf(deps: PageRouteDeps, request: SiteRequest): Promise<Reply | null> {
+  const { site, path, query } = request;
+  const pass = queryText(query, CANVAS_PARAMETER);
+  const wanted = { path, parameters: pageParameters(query) };
+  if (pass !== undefined) return draftOrOver(await showCanvas(deps, site, pass, wanted), site);
+  const link = queryText(query, PREVIEW_PARAMETER);
+  if (link !== undefined) return enterPreview(deps, request, link);
+  const token = request.cookies.get(PREVIEW_COOKIE);
+  if (token === undefined) return null;
+  const shown = await showPreview(deps, site, token, wanted);
+  return shown === null ? leavePreview(request) : draftReply(shown);
+}
+
+function draftOrOver(shown: Parameters<typeof draftReply>[0] | null, { language }: SiteRequest['site']): Reply {
+  if (shown !== null) return draftReply(shown);
+  return refusalPage(403, 'Preview', documentSentence({ code: 'previewOver' }), language);
+}
+
+/** The token leaves the address at once, so that nobody passes it on by accident. */
+async function enterPreview(deps: PageRouteDeps, { site, path }: SiteRequest, token: string): Promise<Reply> {
+  const end = await previewLinkEnd(deps, site, token);
+  if (end === null) return draftOrOver(null, site);
+  const maxAge = Math.max(1, Math.floor((end - deps.now()) / 1000));
+  return redirect(encodeURI(path.replace(/^\/+/, '/')), {
+    cookies: [{ name: PREVIEW_COOKIE, value: token, httpOnly: true, maxAge }],
+  });
+}
+
+/** The link was taken back, or is over: from now on this is a visitor like any other. */
+function leavePreview({ path }: SiteRequest): Reply {
+  return redirect(encodeURI(path.replace(/^\/+/, '/')), {
+    cookies: [{ name: PREVIEW_COOKIE, value: '', httpOnly: true, maxAge: 0 }],
+  });
+}
+
+/** What left an address is still found from there: links others have set go on working. */
+async function pageOrItsNewPlace(deps: PageRouteDeps, request: SiteRequest): Promise<Reply> {
+  const { site, path, query } = request;
+  const category = queryText(query, 'category');
+  const isLost = category !== undefined && !(await isCategory(deps, request, category));
+  const reply = isLost ? null : await deps.pages.renderSitePage(site, request);
+  if (reply !== null && reply.status !== 404) return reply;
+  const closed = await closedPageReply(deps, request);
+  if (closed !== null) return closed;
+  const from = isLost ? `${path.replace(/\/$/, '')}/category/${category}` : path.replace(/\/$/, '');
+  const moved = await findMovedPage(deps, site.id, from);
+  const led = moved === null ? ownRedirect(site, from) : null;
+  if (led !== null) return redirect(led.to, { status: led.status });
+  if (moved === null) {
+    await noteLostPage(deps, site.id, { path: from, accept: request.headers.accept ?? '' });
+    return reply ?? deps.pages.renderSitePage(site, request);
+  }
+  const format = queryText(query, 'format');
+  const rest = format === undefined ? '' : `${moved.includes('?') ? '&' : '?'}format=${encodeURIComponent(format)}`;
+  return redirect(`${moved}${rest}`, { status: 301 });
+}
+
+/** A category by its path or by its name; what no store page calls so may have moved. */
+async function isCategory(
+  { pages }: Pick<Deps, 'pages'>,
+  { site, path }: SiteRequest,
+  category: string,
+): Promise<boolean> {
+  const { collections } = await pages.frameOf(site);
+  const own = collections.find(({ urlId }) => `/${urlId}` === path.replace(/\/$/, ''));
+  return own === undefined || own.categories.some((each) => each.path === category || each.name === category);
 }

@@ -1,6 +1,6 @@
 import type { PayResponse } from '@quoin/contract/endpoints';
 import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '@quoin/contract/problems';
-import { sentence as accessSentence } from '@quoin/domain/access';
+import { visitorSentence } from '@quoin/domain/access';
 import { type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
 import type { PayAnswer } from '../operations/checkout/paymentWork.ts';
 import { confirmedPath, orderToken } from '../operations/orders/orderToken.ts';
-import { noCart } from './visitorCookies.ts';
+import { boughtCookies } from './visitorCookies.ts';
 
 /** The page right after payment. */
 export function confirmedUrl(deps: Pick<Deps, 'keyFor'>, request: SiteRequest, orderId: string): string {
@@ -19,31 +19,46 @@ export function payAnswerReply(deps: Pick<Deps, 'keyFor'>, request: SiteRequest,
   switch (answer.status) {
     case 'succeeded': {
       const body: PayResponse = { status: 'succeeded', orderUrl: confirmedUrl(deps, request, answer.orderId) };
-      return json(body, { cookies: [noCart()] });
+      return json(body, { cookies: boughtCookies(request) });
     }
     case 'requiresAction':
       return json({ status: 'requiresAction', url: answer.url } satisfies PayResponse);
     case 'declined': {
       const { code } = answer;
-      return json({ status: 'declined', code, error: declineSentence(code) } satisfies PayResponse);
+      return json({
+        status: 'declined',
+        code,
+        error: declineSentence(code, request.site.language),
+      } satisfies PayResponse);
     }
   }
 }
 
-export function declineSentence(code: Extract<PayAnswer, { status: 'declined' }>['code']): string {
-  return sentence(code === 'outOfStock' ? { code, values: { title: '' } } : { code });
+export function declineSentence(
+  code: Extract<PayAnswer, { status: 'declined' }>['code'] | 'paymentPending',
+  language: string,
+): string {
+  return sentence(code === 'outOfStock' ? { code, values: { title: '' } } : { code }, language);
 }
 
 /** One problem as itself; several, or one of a field, as field problems (422). `more` joins the body. */
-export function refusalReply(problems: readonly Problem<OrdersCode>[], more: object = {}): Reply {
+export function refusalReply(
+  { site }: Pick<SiteRequest, 'site'>,
+  problems: readonly Problem<OrdersCode>[],
+  more: object = {},
+): Reply {
+  const say = (problem: Problem<OrdersCode>) => sentence(problem, site.language);
   const [first] = problems;
   const isOfFields = problems.length > 1 || first?.field !== undefined;
-  const body: WireProblem = isOfFields ? toWireFieldProblems(problems, sentence) : toWireProblem(first!, sentence);
+  const body: WireProblem = isOfFields ? toWireFieldProblems(problems, say) : toWireProblem(first!, say);
   return json({ ...body, ...more }, { status: statusOf(body.errorKey) });
 }
 
-export function tooManyReply(seconds: number): Reply {
+export function tooManyReply({ site }: Pick<SiteRequest, 'site'>, seconds: number): Reply {
   const problem = { code: 'tooManyRequests' } as const;
   const headers = { 'retry-after': String(seconds) };
-  return json(toWireProblem(problem, accessSentence), { status: statusOf(problem.code), headers });
+  return json(
+    toWireProblem(problem, (one) => visitorSentence(one, site.language)),
+    { status: statusOf(problem.code), headers },
+  );
 }

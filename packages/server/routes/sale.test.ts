@@ -1,107 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../gateways/payment/testProvider.ts';
-import { createCrumbs } from '../http/crumbs.ts';
-import { createRateLimits } from '../http/limits.ts';
-import type { RequestHead } from '../http/readRequest.ts';
 import type { Reply } from '../http/reply.ts';
-import type { SiteRoute } from '../http/route.ts';
-import { Router } from '../http/router.ts';
-import { answerSite } from '../http/sitePipeline.ts';
 import { ADDRESS, openSaleShop, type SaleShop } from '../operations/checkout/testing/saleShop.ts';
-import { cartRoutes } from './cart.ts';
-import { cartPageRoutes } from './cartPage.ts';
-import { checkoutRoutes } from './checkout.ts';
-import { checkoutPageRoutes } from './checkoutPage.ts';
-import { orderRoutes } from './order.ts';
-import { stockRoutes } from './stock.ts';
-import { testBankRoutes } from './testBank.ts';
-
-/** Pages as their data: what a theme would be given. */
-const pages = {
-  systemPage: (_site: unknown, name: string, view: object, options: { readonly pageType: number }) =>
-    Promise.resolve(JSON.stringify({ name, pageType: options.pageType, ...view })),
-  productPage: (_site: unknown, itemId: string, state: object) => Promise.resolve(JSON.stringify({ itemId, ...state })),
-};
+import { Browser, bodyOf, CART, newBrowser, openSaleDoor, type SaleDoor } from './testing/saleDoor.ts';
 
 let shop: SaleShop;
-let pipeline: Parameters<typeof answerSite>[0];
+let door: SaleDoor;
 beforeAll(async () => {
   shop = await openSaleShop();
-  const { cart, checkout } = shop.sale;
-  const routes: SiteRoute[] = [
-    ...cartRoutes(cart),
-    ...cartPageRoutes({ ...cart, pages }),
-    ...stockRoutes(shop),
-    ...checkoutRoutes(checkout),
-    ...checkoutPageRoutes({ ...checkout, pages, testCards: TEST_CARDS }),
-    ...testBankRoutes(shop),
-    ...orderRoutes({ ...shop, pages }),
-  ];
-  pipeline = {
-    routes: new Router(routes),
-    limits: createRateLimits(1000),
-    crumbs: createCrumbs(randomBytes(32), randomBytes),
-  };
+  door = openSaleDoor(shop);
 });
 afterAll(() => shop.close());
 
-/** A browser as far as it matters here: cookies, and where a form or script sends from. */
-class Browser {
-  readonly cookies = new Map<string, string>();
-
-  async send(
-    method: RequestHead['method'],
-    url: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Reply> {
-    const [path = '/', query = ''] = url.split('?');
-    const isForm = body instanceof URLSearchParams;
-    const crumb = isForm ? undefined : this.cookies.get('crumb');
-    const head: RequestHead = {
-      method,
-      path,
-      query: parseQueryString(query),
-      url,
-      headers: { 'sec-fetch-site': 'same-origin', ...(crumb ? { 'x-csrf-token': crumb } : {}), ...headers },
-      cookies: this.cookies,
-      ip: '10.0.0.1',
-      origin: 'http://shop.localhost:3000',
-      isSecure: false,
-      id: 'test',
-    };
-    const parsed = isForm
-      ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)
-      : ({ body, bodyType: body === undefined ? 'none' : 'json' } as const);
-    const reply = await answerSite(pipeline, shop.site, head, () => Promise.resolve(parsed));
-    for (const { name, value, maxAge } of reply.cookies ?? []) {
-      if (maxAge === 0) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return reply;
-  }
-
-  post(url: string, fields: Record<string, string>): Promise<Reply> {
-    return this.send('POST', url, new URLSearchParams({ ...fields, crumb: this.cookies.get('crumb') ?? '' }));
-  }
-}
-
-const bodyOf = (reply: Reply) => JSON.parse(String(reply.body));
 const locationOf = (reply: Reply) => `${reply.status} ${reply.headers?.location}`;
-const CART = '/api/commerce/shopping-cart';
-
-async function newBrowser(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.send('GET', CART);
-  return browser;
-}
 
 describe('the cart’s calls', () => {
   it('GET hands out the token and the crumb, and creates no cart (CART-05)', async () => {
     const carts = await shop.count('cart');
-    const reply = await new Browser().send('GET', `${CART}/`, undefined);
+    const reply = await new Browser(door).send('GET', `${CART}/`, undefined);
     expect(reply.cookies?.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
       ['CART', true],
       ['crumb', false],
@@ -112,7 +27,7 @@ describe('the cart’s calls', () => {
 
   it('POST entries takes no price from outside (SC-1, CART-03, CART-10)', async () => {
     const itemId = await shop.addProduct({ title: 'Tamper', sku: 'TAMPER' });
-    const browser = await newBrowser();
+    const browser = await newBrowser(door);
     const body = {
       itemId,
       sku: 'TAMPER',
@@ -129,7 +44,7 @@ describe('the cart’s calls', () => {
   });
 
   it('without a crumb are refused with a new one (SC-26)', async () => {
-    const browser = await newBrowser();
+    const browser = await newBrowser(door);
     browser.cookies.set('crumb', 'v1.wrong.wrong');
     const reply = await browser.send('POST', `${CART}/entries`, {});
     expect(reply.status).toBe(403);
@@ -142,13 +57,13 @@ describe('the cart’s calls', () => {
     [{ itemId: 'x', sku: 'y', quantity: 1, additionalFields: 'not json' }, 400, 'requestInvalid'],
     [{ itemId: 'x', sku: 'y', quantity: 1, additionalFields: '['.repeat(10_000) }, 400, 'requestInvalid'],
   ])('refuse request %# with its status (SC-3, SC-5)', async (body, status, errorKey) => {
-    const reply = await (await newBrowser()).send('POST', `${CART}/entries`, body);
+    const reply = await (await newBrowser(door)).send('POST', `${CART}/entries`, body);
     expect([reply.status, bodyOf(reply).errorKey]).toEqual([status, errorKey]);
   });
 
   it('change, remove and restore a line (CX-04); additional fields change nothing else (SC-4)', async () => {
     const itemId = await shop.addProduct({ title: 'Line', sku: 'LINE' });
-    const browser = await newBrowser();
+    const browser = await newBrowser(door);
     const { newlyAdded } = bodyOf(await browser.send('POST', `${CART}/entries`, { itemId, sku: 'LINE', quantity: 1 }));
     const path = `${CART}/entries/${newlyAdded.id}`;
     expect(bodyOf(await browser.send('PUT', path, { quantity: 3 })).shoppingCart.totalQuantity).toBe(3);
@@ -165,7 +80,7 @@ describe('the cart’s calls', () => {
 
   it('stock answers per variant, 404 for nothing (CART-06)', async () => {
     const itemId = await shop.addProduct({ title: 'Shelf', stock: 3 });
-    const browser = await newBrowser();
+    const browser = await newBrowser(door);
     const reply = await browser.send('GET', `/api/commerce/inventory/stock/?itemId=${itemId}`);
     expect(bodyOf(reply).results).toMatchObject([{ unlimited: false, qtyInStock: 3 }]);
     expect((await browser.send('GET', '/api/commerce/inventory/stock/?itemId=1')).status).toBe(404);
@@ -175,7 +90,7 @@ describe('the cart’s calls', () => {
 describe('the cart’s forms without script', () => {
   it('add leads to the cart, with the token of a first visit (ATC-01)', async () => {
     const itemId = await shop.addProduct({ title: 'Plain', sizes: ['M', 'L'] });
-    const browser = new Browser();
+    const browser = new Browser(door);
     const reply = await browser.post('/cart/add', { itemId, 'option-Size': 'L', quantity: '2' });
     expect(locationOf(reply)).toBe('303 /cart');
     expect(browser.cookies.has('CART')).toBe(true);
@@ -193,7 +108,7 @@ describe('the cart’s forms without script', () => {
     [{ 'option-Size': 'XXL' }, 404, 'Sorry, that item variant is unavailable. Please select another variant.'],
   ])('%j shows the product again with status %d and says: %s (ATC-03..06)', async (fields, status, message) => {
     const itemId = await shop.addProduct({ title: 'Refused', sizes: ['M'] });
-    const reply = await new Browser().post('/cart/add', { itemId, ...fields });
+    const reply = await new Browser(door).post('/cart/add', { itemId, ...fields });
     expect(reply.status).toBe(status);
     expect(reply.headers?.['cache-control']).toBe('private, no-store');
     expect(bodyOf(reply)).toMatchObject({ itemId, problem: { title: 'Unable to Add Item', message } });
@@ -201,12 +116,12 @@ describe('the cart’s forms without script', () => {
 
   it('add from another site is refused (SC-26)', async () => {
     const body = new URLSearchParams({ itemId: 'x' });
-    const reply = await new Browser().send('POST', '/cart/add', body, { 'sec-fetch-site': 'cross-site' });
+    const reply = await new Browser(door).send('POST', '/cart/add', body, { 'sec-fetch-site': 'cross-site' });
     expect(reply.status).toBe(403);
   });
 
   it('remove offers undo, and undo brings the line back (CX-04)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Back' }) });
     const { entries } = bodyOf(await browser.send('GET', '/cart')).cart;
     const removed = await browser.post('/cart/remove', { entryId: entries[0].id });
@@ -217,7 +132,7 @@ describe('the cart’s forms without script', () => {
   });
 
   it('an update beyond the stock stays on the cart page and says why (CART-10)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Few', stock: 2 }) });
     const { entries } = bodyOf(await browser.send('GET', '/cart')).cart;
     const reply = await browser.post('/cart/update', { entryId: entries[0].id, quantity: '3' });
@@ -226,7 +141,7 @@ describe('the cart’s forms without script', () => {
   });
 
   it('the country for the estimate is remembered (CX-01)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Far' }) });
     await browser.send('GET', '/cart?country=FR');
     expect(bodyOf(await browser.send('GET', CART)).shippingCostCents).toBe(1490);
@@ -265,7 +180,7 @@ function pay(
 
 describe('checkout without script', () => {
   it('goes step by step to the confirmed page, which opens by its token only (CX-06, CX-19, CX-23)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     const checkout = await atPayment(browser, 'Bought');
     expect(checkout).toMatchObject({
       step: 'payment',
@@ -276,25 +191,25 @@ describe('checkout without script', () => {
     expect(locationOf(reply)).toMatch(/^303 \/checkout\/order\/[\w-]{22}$/);
     expect(browser.cookies.has('hasCart')).toBe(false);
     const url = String(reply.headers?.location);
-    const confirmed = await new Browser().send('GET', url);
+    const confirmed = await new Browser(door).send('GET', url);
     expect(bodyOf(confirmed)).toMatchObject({
       name: 'order-confirmed',
       pageType: 202,
       order: { email: 'ada@example.com' },
     });
     expect(confirmed.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    const status = await new Browser().send('GET', url.replace('/checkout', ''));
+    const status = await new Browser(door).send('GET', url.replace('/checkout', ''));
     expect(bodyOf(status)).toMatchObject({ name: 'order-status', pageType: 211 });
     expect(locationOf(await browser.send('GET', '/checkout'))).toBe(`303 ${url}`);
     expect(locationOf(await pay(browser, checkout, '4242 4242 4242 4242'))).toBe(`303 ${url}`);
   });
 
   it.each(['/order/1001', '/checkout/order/1001', `/order/${'A'.repeat(22)}`])('%s is 404 (SC-7)', async (url) => {
-    expect((await new Browser().send('GET', url)).status).toBe(404);
+    expect((await new Browser(door).send('GET', url)).status).toBe(404);
   });
 
   it('keeps what was typed and names each field at fault (CX-10)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Typed' }) });
     const typed = { ...ADDRESS, email: 'nobody', postalCode: '1', city: '' };
     const reply = await browser.post('/checkout', { step: 'contact', ...typed });
@@ -312,7 +227,7 @@ describe('checkout without script', () => {
   });
 
   it('shows the fields of another country with everything typed (CX-12)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Moved' }) });
     const fields = { step: 'contact', action: 'country', email: 'a@b.example', ...ADDRESS, countryCode: 'US' };
     const { checkout } = bodyOf(await browser.post('/checkout', fields));
@@ -321,7 +236,7 @@ describe('checkout without script', () => {
   });
 
   it('a declined card leaves everything as it was and a new key (CX-21)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     const checkout = await atPayment(browser, 'Declined');
     const reply = await pay(browser, checkout, '4000 0000 0000 0002');
     expect(reply.status).toBe(422);
@@ -332,24 +247,26 @@ describe('checkout without script', () => {
   });
 
   it('a card that asks the bank comes back by the bank’s own link (CX-21)', async () => {
-    const browser = new Browser();
+    const browser = new Browser(door);
     const toBank = await pay(browser, await atPayment(browser, 'Bank'), '4000 0027 6000 3184');
     const bankUrl = String(toBank.headers?.location);
     expect(String((await browser.send('GET', bankUrl)).body)).toContain('Confirm €44.90');
     const back = await browser.post(bankUrl, { answer: 'approve' });
     const returnUrl = String(back.headers?.location).replace('http://shop.localhost:3000', '');
-    expect(locationOf(await new Browser().send('GET', returnUrl))).toMatch(/^303 \/checkout\/order\//);
-    expect(locationOf(await new Browser().send('GET', returnUrl.replace(/token=.*/, 'token=x')))).toBe('303 /checkout');
+    expect(locationOf(await new Browser(door).send('GET', returnUrl))).toMatch(/^303 \/checkout\/order\//);
+    expect(locationOf(await new Browser(door).send('GET', returnUrl.replace(/token=.*/, 'token=x')))).toBe(
+      '303 /checkout',
+    );
   });
 
   it('with nothing in the cart leads back to the cart', async () => {
-    expect(locationOf(await new Browser().send('GET', '/checkout'))).toBe('303 /cart');
+    expect(locationOf(await new Browser(door).send('GET', '/checkout'))).toBe('303 /cart');
   });
 });
 
 describe('checkout’s calls', () => {
   it('save part by part, refuse by field, and pay once (ORD-4)', async () => {
-    const browser = await newBrowser();
+    const browser = await newBrowser(door);
     const itemId = await shop.addProduct({ title: 'Called', sku: 'CALLED' });
     await browser.send('POST', `${CART}/entries`, { itemId, sku: 'CALLED', quantity: 1 });
     expect(bodyOf(await browser.send('GET', '/api/checkout'))).toMatchObject({

@@ -1,32 +1,93 @@
 import type { Commerce } from '../commerce.ts';
 import type { Deps } from '../deps.ts';
-import { TEST_CARDS } from '../gateways/payment/testProvider.ts';
+import { testCardsIn } from '../gateways/payment/testProvider.ts';
+import { createCrumbs } from '../http/crumbs.ts';
 import type { SiteRoute } from '../http/route.ts';
+import { createCommentLimits } from '../operations/comments/commentDeps.ts';
+import { createFormLimits } from '../operations/forms/formLimits.ts';
+import { accountRoutes } from './account.ts';
+import { accountPageRoutes } from './accountPages.ts';
+import { addressSuggestionRoutes } from './addressSuggestions.ts';
+import { afterOrderRoutes } from './afterOrder.ts';
 import { type BuiltFiles, builtFileRoutes } from './builtFiles.ts';
+import { captchaRoutes } from './captcha.ts';
 import { cartRoutes } from './cart.ts';
 import { cartPageRoutes } from './cartPage.ts';
+import { cartRestoreRoutes } from './cartRestore.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { checkoutPageRoutes } from './checkoutPage.ts';
+import { commentRoutes } from './comments.ts';
+import { donateRoutes } from './donate.ts';
+import { downloadRoutes } from './downloads.ts';
+import { draftPayRoutes } from './draftPay.ts';
+import { errorReportRoutes } from './errorReports.ts';
+import { eventRoutes } from './events.ts';
+import { formRoutes } from './forms.ts';
+import { giftCardRoutes } from './giftCards.ts';
 import { imageRoutes } from './images.ts';
+import { installmentsRoutes } from './installments.ts';
+import { mediaFileRoutes } from './mediaFiles.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { orderRoutes } from './order.ts';
+import { orderWithdrawRoutes } from './orderWithdraw.ts';
 import { pageRoutes } from './pages.ts';
+import { paymentWebhookRoutes } from './paymentWebhooks.ts';
+import { questionsPageRoutes } from './questionsPage.ts';
+import { restockRoutes } from './restock.ts';
+import { searchRoutes } from './search.ts';
+import { siteUserSessionRoutes } from './siteUserSession.ts';
+import { speculationRoutes } from './speculationRules.ts';
 import { stockRoutes } from './stock.ts';
+import { subscriptionRoutes } from './subscriptions.ts';
 import { testBankRoutes } from './testBank.ts';
 import { themeFileRoutes } from './themeFiles.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
+  // The same key as the pipeline's: what signing in hands out is what it accepts.
+  const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
+  const accounts = { members: commerce.members, pages: deps.pages, crumbs };
   return [
     ...builtFileRoutes(files),
+    ...speculationRoutes(),
     ...themeFileRoutes(deps),
     ...imageRoutes(deps),
+    ...mediaFileRoutes(deps),
+    ...downloadRoutes(deps),
     ...stockRoutes(deps),
+    ...captchaRoutes(deps),
+    ...installmentsRoutes(deps),
+    ...restockRoutes(deps),
     ...cartRoutes(commerce.cart),
     ...cartPageRoutes({ ...commerce.cart, pages: deps.pages }),
+    ...questionsPageRoutes({ ...commerce.cart, pages: deps.pages }),
     ...checkoutRoutes(commerce.checkout),
-    ...checkoutPageRoutes({ ...commerce.checkout, pages: deps.pages, testCards: TEST_CARDS }),
+    ...addressSuggestionRoutes(deps),
+    ...checkoutPageRoutes({
+      ...commerce.checkout,
+      cart: commerce.cart,
+      pages: deps.pages,
+      testCards: testCardsIn,
+    }),
+    ...draftPayRoutes({ ...commerce.checkout, cart: commerce.cart, pages: deps.pages, testCards: testCardsIn }),
+    ...subscriptionRoutes({ ...commerce, pages: deps.pages }),
     ...testBankRoutes(deps),
+    ...paymentWebhookRoutes(commerce.checkout),
+    ...donateRoutes({ ...commerce.cart, pages: deps.pages }),
+    ...newsletterRoutes(deps),
+    ...formRoutes({ ...deps, limits: createFormLimits(deps.config.rateLimitFactor) }),
+    ...giftCardRoutes({ ...commerce.cart, pages: deps.pages }),
     ...orderRoutes(deps),
-    ...pageRoutes(deps),
+    ...orderWithdrawRoutes(deps),
+    ...cartRestoreRoutes({ ...commerce.cart, ...accounts }),
+    ...siteUserSessionRoutes(accounts),
+    ...accountRoutes(accounts),
+    ...accountPageRoutes({ ...deps, ...accounts }),
+    ...afterOrderRoutes({ ...deps, ...accounts }),
+    ...errorReportRoutes(deps),
+    ...commentRoutes({ ...deps, limits: createCommentLimits(deps.config.rateLimitFactor) }),
+    ...eventRoutes(deps),
+    ...searchRoutes(deps),
+    ...pageRoutes({ ...deps, members: commerce.members }),
   ];
 }

@@ -19,7 +19,10 @@ export function stockRoutes(deps: Pick<Deps, 'db'>): SiteRoute[] {
         const stock = await loadStock(deps, request.site.id, queryText(request.query, 'itemId') ?? '');
         if (stock === null) {
           const problem = { code: 'itemMissing', field: 'itemId' } as const;
-          return json(toWireProblem(problem, sentence), { status: statusOf(problem.code) });
+          return json(
+            toWireProblem(problem, (one) => sentence(one, request.site.language)),
+            { status: statusOf(problem.code) },
+          );
         }
         const results = stock.map(({ variantId, sku, stock: of }) => ({
           variantId,

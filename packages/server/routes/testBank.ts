@@ -18,15 +18,16 @@ export function testBankRoutes(deps: { readonly bank: TestBank }): SiteRoute[] {
 
 async function show(bank: TestBank, request: SiteRequest): Promise<Reply> {
   const payment = await bank.find(request.site.id, request.params.payment ?? '');
-  if (payment === null) return notFound(request.path);
+  if (payment === null) return notFound(request);
   if (!payment.isOpen) return redirect(payment.returnUrl);
   const currency = isCurrencyCode(payment.currency) ? payment.currency : DEFAULT_CURRENCY;
-  const amountText = formatMoney(money(payment.amount, currency));
-  return html(testBankPage({ siteTitle: request.site.title, amountText, action: request.path }));
+  const { title, language } = request.site;
+  const amountText = formatMoney(money(payment.amount, currency), language);
+  return html(testBankPage({ siteTitle: title, amountText, action: request.path, language }));
 }
 
 async function answer(bank: TestBank, request: SiteRequest): Promise<Reply> {
   const isApproved = formFields(request).text('answer') === 'approve';
   const payment = await bank.answer(request.site.id, request.params.payment ?? '', isApproved);
-  return payment === null ? notFound(request.path) : redirect(payment.returnUrl);
+  return payment === null ? notFound(request) : redirect(payment.returnUrl);
 }

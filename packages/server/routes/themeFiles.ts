@@ -22,15 +22,15 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   async function themeFile(request: SiteRequest, folder: 'assets' | 'scripts'): Promise<Reply> {
     const theme = await deps.pages.themes.load(request.site.theme);
     const name = request.path.slice(folder.length + 2);
-    return (await files.reply(theme, folder, name, request.headers)) ?? notFound(request.path);
+    return (await files.reply(theme, folder, name, request.headers)) ?? notFound(request);
   }
 
   async function stylesheet(request: SiteRequest): Promise<Reply> {
     const hash = STYLESHEET.exec(request.params.file ?? '')?.[1];
-    if (hash === undefined) return notFound(request.path);
+    if (hash === undefined) return notFound(request);
     // Another node may have handed the address out: then this one makes the same stylesheet now.
     const sheet = deps.pages.styles.find(hash) ?? (await deps.pages.stylesheetOf(request.site));
-    if (sheet.hash !== hash) return notFound(request.path);
+    if (sheet.hash !== hash) return notFound(request);
     const own = { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER };
     return encodedReply(sheet.body, request.headers, own);
   }
@@ -43,7 +43,7 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   }
 
   async function liveReload(request: SiteRequest): Promise<Reply> {
-    if (!deps.config.isDevelopment) return notFound(request.path);
+    if (!deps.config.isDevelopment) return notFound(request);
     const headers = { 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'no-store' };
     return { status: 200, headers, body: LIVE_RELOAD_SCRIPT };
   }

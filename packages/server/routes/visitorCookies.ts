@@ -7,22 +7,55 @@ import type { CheckoutVisitor } from '../operations/checkout/checkoutDeps.ts';
 const CART = 'CART';
 const HAS_CART = 'hasCart';
 const SHIP_TO = 'shipTo';
+const SINGLE = 'SINGLE';
+const TOKEN = /^[A-Za-z0-9_-]{22,43}$/;
 const SIXTY_DAYS = 60 * 86_400;
 
 /** Who asks, as the cart's operations see it. */
 export function cartVisitor(request: SiteRequest): CartVisitor {
   const wanted = request.cookies.get(SHIP_TO) ?? '';
-  return { site: request.site, token: request.visitor.cartToken, countryCode: isCountryCode(wanted) ? wanted : null };
+  const countryCode = isCountryCode(wanted) ? wanted : null;
+  return { site: request.site, token: request.visitor.cartToken, memberId: request.member?.id ?? null, countryCode };
 }
 
+/** In checkout: with the cart that is bought on its own (a subscription, a gift), or the visitor's cart. */
 export function checkoutVisitor(request: SiteRequest): CheckoutVisitor {
-  return { ...cartVisitor(request), ip: request.ip, origin: request.origin };
+  const visitor = cartVisitor(request);
+  const token = singleToken(request);
+  const own = token === null ? visitor : { ...visitor, token, memberId: null };
+  return { ...own, ip: request.ip, origin: request.origin };
+}
+
+function singleToken(request: SiteRequest): string | null {
+  const token = request.cookies.get(SINGLE) ?? '';
+  return TOKEN.test(token) ? token : null;
+}
+
+/** Checkout is about a cart of its own at this moment. */
+export function isSingle(request: SiteRequest): boolean {
+  return singleToken(request) !== null;
+}
+
+/** Checkout is for that cart from now on, until it is bought or the visitor turns to the cart again. */
+export function singleCookie(token: string): Cookie {
+  return { name: SINGLE, value: token, httpOnly: true };
+}
+
+/** The visitor turns to the cart: checkout means that one again. */
+export function endSingle(request: SiteRequest): Cookie[] {
+  return request.cookies.has(SINGLE) ? [{ name: SINGLE, value: '', httpOnly: true, maxAge: 0 }] : [];
+}
+
+/** After a purchase: nothing to load any more of what was bought; the cart is as it was if it was something else. */
+export function boughtCookies(request: SiteRequest): Cookie[] {
+  return singleToken(request) === null ? [noCart()] : endSingle(request);
 }
 
 /** The right to a cart, and the readable hint that there is something in it (reliability 3.2). */
 export function cartCookies(request: SiteRequest, token: string, hasEntries: boolean): Cookie[] {
   const cookies: Cookie[] = [];
-  if (request.visitor.cartToken !== token) cookies.push(tokenCookie(token));
+  // A member's cart is found by the session; its token stays here.
+  if (request.member === null && request.visitor.cartToken !== token) cookies.push(tokenCookie(token));
   const isHinted = request.cookies.get(HAS_CART) === '1';
   if (hasEntries && !isHinted) cookies.push({ name: HAS_CART, value: '1', httpOnly: false, maxAge: SIXTY_DAYS });
   if (!hasEntries && isHinted) cookies.push(noCart());

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { TemplateProblem } from '@quoin/rendering/page';
 import type { SiteDatabase } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import type { Site } from '../storage/sites.ts';
 import { recordTemplateDiagnostics, type TemplateDiagnostic } from '../storage/templateDiagnostics.ts';
 
-/** A finding of the template engine, of the theme's reader or of its stylesheets. */
-export interface Finding {
-  readonly code: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column?: number;
-  readonly detail: string;
+/** What one rendering has found, in which state of which theme. */
+export interface Findings {
+  readonly theme: { readonly name: string; readonly version: string };
+  readonly pagePath: string;
+  /** Found on this page. */
+  readonly ofPage: readonly TemplateProblem[];
+  /** True of the theme whatever page is shown. */
+  readonly ofTheme: readonly TemplateProblem[];
 }
 
 /** Writes what is wrong in a theme where its owner will see it; never in a visitor's way. */
 export interface DiagnosticRecorder {
-  record(site: Site, path: string, findings: readonly Finding[]): void;
+  record(site: Site, findings: Findings): void;
   /** Resolves when everything handed in so far is written. */
   settled(): Promise<void>;
 }
@@ -25,16 +27,18 @@ export interface RecorderOptions {
   readonly log: Logger;
 }
 
-/** The same finding is written once per published version of a site, not at each rendering. */
+/** The same finding is written once per published version of a site and state of its theme, not at each rendering. */
 const MAX_REMEMBERED = 10_000;
 const MAX_PER_PAGE = 50;
+const MAX_PER_THEME = 500;
+const MAX_MESSAGE = 500;
 
 export function createDiagnosticRecorder(options: RecorderOptions): DiagnosticRecorder {
   const seen = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function isNew(site: Site, fingerprint: string): boolean {
-    const key = `${site.id}|${site.publishedVersion}|${fingerprint}`;
+  function isNew(site: Site, row: TemplateDiagnostic): boolean {
+    const key = `${site.id}|${site.publishedVersion}|${row.themeVersion}|${row.fingerprint}`;
     if (seen.has(key)) return false;
     if (seen.size >= MAX_REMEMBERED) seen.clear();
     seen.add(key);
@@ -50,28 +54,30 @@ export function createDiagnosticRecorder(options: RecorderOptions): DiagnosticRe
   }
 
   return {
-    record(site, path, findings) {
+    record(site, findings) {
+      const { theme, pagePath, ofPage, ofTheme } = findings;
+      if (ofPage.length === 0 && ofTheme.length === 0) return;
       const rows = new Map<string, TemplateDiagnostic>();
-      for (const finding of findings.slice(0, MAX_PER_PAGE)) {
-        const row = toRow(site, path, finding);
-        if (!rows.has(row.fingerprint) && isNew(site, row.fingerprint)) rows.set(row.fingerprint, row);
-      }
+      const found = [
+        ...ofPage.slice(0, MAX_PER_PAGE).map((problem) => toRow(theme, problem, pagePath)),
+        ...ofTheme.slice(0, MAX_PER_THEME).map((problem) => toRow(theme, problem, null)),
+      ];
+      for (const row of found) if (!rows.has(row.fingerprint) && isNew(site, row)) rows.set(row.fingerprint, row);
       if (rows.size > 0) last = last.then(() => write(site, [...rows.values()]));
     },
     settled: () => last.then(() => undefined),
   };
 }
 
-function toRow(site: Site, path: string, finding: Finding): TemplateDiagnostic {
-  const place = `${site.theme}|${finding.file}|${finding.line}|${finding.column ?? 0}|${finding.code}|${finding.detail}`;
+function toRow(theme: Findings['theme'], problem: TemplateProblem, pagePath: string | null): TemplateDiagnostic {
+  const { file, line, column, code, severity, message } = problem;
+  const place = `${theme.name}|${file}|${line}|${column}|${code}|${message}`;
   return {
     fingerprint: createHash('sha256').update(place).digest('hex').slice(0, 32),
-    theme: site.theme,
-    file: finding.file,
-    line: finding.line,
-    column: finding.column ?? 0,
-    code: finding.code,
-    detail: { message: finding.detail.slice(0, 500) },
-    pagePath: path,
+    theme: theme.name,
+    themeVersion: theme.version,
+    ...{ file, line, column, code, severity, pagePath },
+    // PostgreSQL's text holds no NUL, and a template may well contain one.
+    detail: { message: message.replaceAll('\0', '').slice(0, MAX_MESSAGE) },
   };
 }

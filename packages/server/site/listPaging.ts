@@ -1,3 +1,4 @@
+import { monthDays, parseMonth } from '@quoin/domain/site';
 import type { ItemContent, PaginationContent } from '@quoin/rendering/page';
 import type { ItemsQuery } from '../storage/items.ts';
 import type { PageParameters } from './pageKey.ts';
@@ -93,9 +94,8 @@ function wholeNumber(text: string | undefined): number | null {
 
 /** `11-2026` → that month in UTC; null for anything else. */
 export function monthRange(text: string | undefined): { readonly from: number; readonly to: number } | null {
-  const match = /^(\d{1,2})-(\d{4})$/.exec(text ?? '');
-  if (match === null) return null;
-  const month = Number(match[1]);
-  const year = Number(match[2]);
-  return month < 1 || month > 12 ? null : { from: Date.UTC(year, month - 1, 1), to: Date.UTC(year, month, 1) };
+  const month = parseMonth(text ?? '');
+  if (month === null) return null;
+  const { first, end } = monthDays(month);
+  return { from: Date.parse(first), to: Date.parse(end) };
 }

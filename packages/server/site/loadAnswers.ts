@@ -1,7 +1,11 @@
+import { publicForm } from '@quoin/domain/forms';
 import {
   type CollectionContent,
   categoriesAnswer,
   type DataRequest,
+  type FormAnswer,
+  type FormRequest,
+  type ItemContent,
   itemsAnswer,
   type PageContent,
   type QueryRequest,
@@ -9,7 +13,14 @@ import {
   requestKey,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
+import { wireCaptchaOf } from '../operations/captcha/siteCaptcha.ts';
+import { feedAnswer } from '../operations/feeds/feedJobs.ts';
+import { findForm } from '../storage/forms.ts';
 import { loadItems } from '../storage/items.ts';
+import { loadRelatedChoice } from '../storage/products.ts';
+import { loadSiteById } from '../storage/sites.ts';
+import { commentsAnswer, productAnswer, termsAnswer } from './blockAnswers.ts';
+import { eventsAnswer, isCalendar, loadEvents } from './eventPages.ts';
 
 /** Loads what the tags of a page ask for. Every request gets an answer: null where there is nothing. */
 export async function loadAnswers(
@@ -26,6 +37,20 @@ async function answer(trx: SiteTransaction, page: PageContent, request: DataRequ
   switch (request.kind) {
     case 'query':
       return queryAnswer(trx, page, request);
+    case 'form':
+      return formAnswer(trx, page, request);
+    case 'events': {
+      const calendar = page.frame.collections.find(({ id, isEnabled }) => id === request.collectionId && isEnabled);
+      return calendar ? eventsAnswer(trx, page.frame, calendar, request.month) : null;
+    }
+    case 'product':
+      return productAnswer(trx, page, request.id);
+    case 'terms':
+      return termsAnswer(trx, page, request);
+    case 'comments':
+      return commentsAnswer(trx, page, request.limit);
+    case 'feed':
+      return feedAnswer(trx, page.frame.site.id, request.url);
     case 'related':
       return relatedAnswer(trx, page, request);
     case 'categories': {
@@ -34,6 +59,24 @@ async function answer(trx: SiteTransaction, page: PageContent, request: DataRequ
       return collection ? categoriesAnswer(collection, active, request.limit) : null;
     }
   }
+}
+
+/** A form as a page may know it; null for names and ids of none. */
+async function formAnswer(
+  trx: SiteTransaction,
+  page: PageContent,
+  { form: wanted }: FormRequest,
+): Promise<FormAnswer | null> {
+  const { id: websiteId } = page.frame.site;
+  const found = await findForm(trx, websiteId, isUuid(wanted) ? { id: wanted } : { name: wanted });
+  if (found === null || found.fields.length === 0) return null;
+  const form = publicForm(found);
+  const site = form.captchaEnabled ? await loadSiteById(trx, websiteId) : null;
+  return { form, captcha: site === null ? null : wireCaptchaOf(site.settings) };
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 }
 
 function byUrlId(page: PageContent, urlId: string): CollectionContent | null {
@@ -50,13 +93,25 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
   const collection = byUrlId(page, request.collection);
   if (collection === null) return null;
   const named = collection.categories.find(({ path, name }) => path === request.category || name === request.category);
+  const narrowing = {
+    ...(request.category === '' ? {} : { category: named?.path ?? request.category }),
+    ...(request.tag === '' ? {} : { tag: request.tag }),
+  };
+  if (isCalendar(collection)) {
+    const wanted = {
+      collectionId: collection.id,
+      which: 'upcoming',
+      limit: request.limit,
+      skip: request.skip,
+    } as const;
+    return itemsAnswer(page.frame, collection, await loadEvents(trx, page.frame.site.id, { ...wanted, ...narrowing }));
+  }
   const items = await loadItems(trx, page.frame.site.id, {
     collectionId: collection.id,
     order: orderOf(collection),
     limit: request.limit,
     skip: request.skip,
-    ...(request.category === '' ? {} : { category: named?.path ?? request.category }),
-    ...(request.tag === '' ? {} : { tag: request.tag }),
+    ...narrowing,
     ...(request.featured ? { isStarred: true } : {}),
   });
   return itemsAnswer(page.frame, collection, items);
@@ -66,6 +121,17 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
 async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: RelatedRequest): Promise<unknown> {
   const collection = page.frame.collections.find(({ id, isEnabled }) => id === request.collectionId && isEnabled);
   if (collection === undefined) return null;
+  const chosen = await loadRelatedChoice(trx, page.frame.site.id, request.itemId);
+  if (chosen !== null) {
+    const ids = chosen.slice(0, request.limit);
+    const items = await loadItems(trx, page.frame.site.id, {
+      collectionId: collection.id,
+      order: 'owner',
+      limit: request.limit,
+      ids,
+    });
+    return itemsAnswer(page.frame, collection, inOrderOf(ids, items));
+  }
   const own = page.item?.id === request.itemId ? page.item.categories[0] : undefined;
   const wanted = {
     collectionId: collection.id,
@@ -76,4 +142,8 @@ async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: R
   const alike = own === undefined ? [] : await loadItems(trx, page.frame.site.id, { ...wanted, category: own });
   const items = alike.length > 0 ? alike : await loadItems(trx, page.frame.site.id, wanted);
   return itemsAnswer(page.frame, collection, items);
+}
+
+function inOrderOf(ids: readonly string[], items: readonly ItemContent[]): readonly ItemContent[] {
+  return ids.flatMap((id) => items.filter((item) => item.id === id));
 }

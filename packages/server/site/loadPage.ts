@@ -1,10 +1,13 @@
-import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
+import { CATALOG_LIMITS, countFilters } from '@quoin/domain/catalog';
+import { COLLECTION_TYPES, COMMENT_LIMITS, PAGE_TYPES, parseMonth } from '@quoin/domain/site';
 import {
   type CollectionContent,
   categoryUrl,
   collectionUrl,
+  type DiscussionState,
   type FilterContent,
   type ItemContent,
+  listingAddress,
   NO_FILTER,
   type PageContent,
   type ProductFormState,
@@ -12,6 +15,8 @@ import {
   tagUrl,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
+import { isId } from '../database/ids.ts';
+import { loadShownComments } from '../storage/comments.ts';
 import {
   findItemCollection,
   hasItemAt,
@@ -20,9 +25,12 @@ import {
   loadItem,
   loadItems,
 } from '../storage/items.ts';
+import { loadDocument } from '../storage/pageDocuments.ts';
+import { isCalendar, loadCalendarPage, loadMonth, withEventNeighbours } from './eventPages.ts';
 import { itemsQuery, type ListPlace, listPage, listPlace, monthRange } from './listPaging.ts';
 import type { PageParameters } from './pageKey.ts';
 import { hasItems, type PathFilter, resolvePath } from './resolvePath.ts';
+import { isWorthKeeping, listingOf, loadStoreList } from './storeList.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
 
 /** A page found for an address, and whether everybody who asks for this address may get a copy of it. */
@@ -39,6 +47,8 @@ export interface PageRequest {
   readonly parameters: PageParameters;
   /** Chosen options of a product form sent by GET. */
   readonly choice?: Readonly<Record<string, string>>;
+  /** Where a page's sections come from; left out: from what is published. */
+  readonly loadDocument?: (collectionId: string) => Promise<PageContent['document'] | null>;
 }
 
 /** Finds what a path shows and loads it, in a constant number of queries. */
@@ -48,11 +58,22 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
   const { collection } = target;
   if (target.kind === 'item') {
     const found = await loadItem(trx, frame.site.id, listOf(collection), { urlId: target.itemUrlId });
-    return found ? itemPage(trx, frame, collection, found, request) : notFoundPage(frame, request.path);
+    if (found === null) return notFoundPage(frame, request.path);
+    return itemPage(trx, frame, collection, await withEventNeighbours(trx, frame.site.id, found), request);
   }
   if (!hasItems(collection)) {
     const isShareable = usesOnly(request.parameters, []);
-    return { status: 200, page: plainPage(frame, collection, request.path), isShareable };
+    const published = (id: string) => loadDocument(trx, frame.site.id, id);
+    const document = (await (request.loadDocument ?? published)(collection.id)) ?? null;
+    return {
+      status: 200,
+      page: {
+        ...plainPage(frame, collection, request.path),
+        document,
+        month: parseMonth(request.parameters.month ?? ''),
+      },
+      isShareable,
+    };
   }
   return collectionPage(trx, frame, collection, request, target.filter);
 }
@@ -64,13 +85,29 @@ export async function loadProductPage(
   itemId: string,
   form: ProductFormState,
 ): Promise<PageContent | null> {
-  const collectionId = await findItemCollection(trx, frame.site.id, itemId);
+  const collectionId = isId(itemId) ? await findItemCollection(trx, frame.site.id, itemId) : null;
   const collection = frame.collections.find(({ id, isEnabled }) => id === collectionId && isEnabled);
   const found = collection && (await loadItem(trx, frame.site.id, listOf(collection), { id: itemId }));
   if (!found?.item.product || !collection) return null;
   const path = `/${collection.urlId}/${found.item.urlId}`;
   const { page } = await itemPage(trx, frame, collection, found, { path, parameters: {} });
   return { ...page, form };
+}
+
+/** The page of one entry, with what became of a comment or like; null when visitors may not see it. */
+export async function loadEntryPage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  itemId: string,
+  discussion: DiscussionState,
+): Promise<PageContent | null> {
+  const collectionId = await findItemCollection(trx, frame.site.id, itemId);
+  const collection = frame.collections.find(({ id, isEnabled }) => id === collectionId && isEnabled);
+  const found = collection && (await loadItem(trx, frame.site.id, listOf(collection), { id: itemId }));
+  if (!found || !collection) return null;
+  const path = `/${collection.urlId}/${found.item.urlId}`;
+  const { page } = await itemPage(trx, frame, collection, found, { path, parameters: {} });
+  return { ...page, discussion };
 }
 
 function basePage(frame: SiteFrame, path: string): PageContent {
@@ -137,6 +174,9 @@ async function collectionPage(
   pathFilter: PathFilter,
 ): Promise<LoadedPage> {
   const filter = filterOf(collection, { ...request.parameters, ...pathFilter });
+  if (collection.type === COLLECTION_TYPES.products && filter.author === null)
+    return storePage(trx, frame, collection, request, filter);
+  if (isCalendar(collection)) return calendarPage(trx, frame, collection, request, filter);
   const place = listPlace(request.parameters, { order: orderOf(collection), pageSize: collection.pageSize });
   const month = monthRange(request.parameters.month);
   const loaded = await loadItems(trx, frame.site.id, {
@@ -160,6 +200,71 @@ async function collectionPage(
     (place.boundary === null || (await hasItemAt(trx, frame.site.id, collection.id, place.boundary.at)));
   const isShareable = isPlace && usesOnly(request.parameters, place.order === 'owner' ? OWNER_LIST : DATED_LIST);
   return { status: 200, page, isShareable };
+}
+
+const CALENDAR = ['category', 'tag', 'month', 'page', 'offset'] as const;
+
+/** Upcoming and past events, or those of one month. */
+async function calendarPage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+  request: PageRequest,
+  filter: FilterContent,
+): Promise<LoadedPage> {
+  const place = listPlace(request.parameters, { order: 'owner', pageSize: collection.pageSize });
+  const month = parseMonth(request.parameters.month ?? '');
+  const narrowing = {
+    ...(filter.category === null ? {} : { category: filter.category }),
+    ...(filter.tag === null ? {} : { tag: filter.tag }),
+  };
+  const base = { ...basePage(frame, request.path), pageType: PAGE_TYPES.collection, collection, filter, month };
+  if (month !== null) {
+    const items = await loadMonth(trx, frame, collection.id, month, narrowing);
+    return {
+      status: 200,
+      page: { ...base, items },
+      isShareable: items.length > 0 && usesOnly(request.parameters, CALENDAR),
+    };
+  }
+  const { upcoming, past } = await loadCalendarPage(trx, frame.site.id, collection.id, place, narrowing);
+  const { items: over, pagination } = listPage(place, past, listAddress(collection, filter));
+  const items = [...upcoming, ...over];
+  const isShareable = isKnownPlace(items, filter, place) && usesOnly(request.parameters, CALENDAR);
+  return { status: 200, page: { ...base, items, pagination }, isShareable };
+}
+
+const STORE_LIST = ['category', 'tag', 'page', 'offset', 'listing'] as const;
+
+/** A page of products: words, filters and order of its address on top of its category (domain/catalog/listing). */
+async function storePage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+  request: PageRequest,
+  filter: FilterContent,
+): Promise<LoadedPage> {
+  const listing = listingOf(request.parameters, filter.category, filter.tag);
+  const pageSize = Math.min(collection.pageSize, CATALOG_LIMITS.productsShown);
+  const place = listPlace(request.parameters, { order: 'owner', pageSize });
+  const { items: loaded, content } = await loadStoreList(trx, frame, collection, {
+    listing,
+    place,
+    order: orderOf(collection),
+  });
+  const { items, pagination } = listPage(place, loaded, listingAddress(collection, listing));
+  const page = {
+    ...basePage(frame, request.path),
+    pageType: PAGE_TYPES.collection,
+    collection,
+    items,
+    pagination,
+    filter: { ...filter, tag: listing.tags.length === 1 ? (listing.tags[0] ?? null) : null },
+    listing: content,
+  };
+  const isWhole = filter.category === null && countFilters(listing) === 0 && place.page === 1;
+  const isPlace = isWhole || (items.length > 0 && isWorthKeeping(content));
+  return { status: 200, page, isShareable: isPlace && usesOnly(request.parameters, STORE_LIST) };
 }
 
 /** A category by its path or by its name, as people and templates write it. */
@@ -200,6 +305,7 @@ async function itemPage(
     previousItem: found.previous,
     nextItem: found.next,
     form,
+    ...(item.counts ? { comments: await loadShownComments(trx, frame.site.id, item.id, COMMENT_LIMITS.shown) } : {}),
     notes: isProduct && item.product ? await loadStoreNotes(trx, frame, item.product) : NO_NOTES,
   };
   const isKnown = isKnownSku && usesOnly(request.parameters, item.product ? ['variant'] : []);

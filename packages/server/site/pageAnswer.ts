@@ -1,5 +1,7 @@
+import { embedHostsIn } from '@quoin/domain/media';
 import { feedXml, type PageContent, pageJson } from '@quoin/rendering/page';
 import type { Reply } from '../http/reply.ts';
+import { calendarText } from './calendarText.ts';
 import { encodedReply, encodeQuickly } from './encoded.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Rendering } from './pageRenderer.ts';
@@ -16,6 +18,7 @@ export interface PageAnswer {
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
 const FEED = 'application/rss+xml; charset=utf-8';
 /** Dates on pages (deliveries, scheduled entries) move on without anybody publishing. */
 const FRESH_MS = 5 * 60_000;
@@ -28,7 +31,8 @@ export function pageAnswer(siteId: string, rendering: Rendering, format: string 
   const body = encodeQuickly(Buffer.from(text));
   const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
   const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
-  return { status: rendering.status, isShareable, page: { siteId, contentType, body, freshUntil } };
+  const frames = embedHostsIn(text);
+  return { status: rendering.status, isShareable, page: { siteId, contentType, body, frames, freshUntil } };
 }
 
 export function pageReply(
@@ -36,11 +40,14 @@ export function pageReply(
   page: CachedPage,
   headers: Readonly<Record<string, string | undefined>>,
 ): Reply {
-  if (status === 200)
-    return encodedReply(page.body, headers, { 'content-type': page.contentType, 'cache-control': PUBLIC });
+  const { frames = [] } = page;
+  if (status === 200) {
+    const own = { 'content-type': page.contentType, 'cache-control': PUBLIC };
+    return { ...encodedReply(page.body, headers, own), frames };
+  }
   const own = { 'content-type': page.contentType, 'cache-control': 'no-store' };
   // A page that is not there has no copy to be up to date with.
-  return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), status };
+  return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), frames, status };
 }
 
 function bodyFor(rendering: Rendering, format: string | undefined, now: number): { text: string; contentType: string } {
@@ -51,6 +58,11 @@ function bodyFor(rendering: Rendering, format: string | undefined, now: number):
     return { text: JSON.stringify(data, null, format === 'json-pretty' ? 2 : undefined), contentType: JSON_TYPE };
   }
   const { collection, items } = page;
+  if (format === 'ical' && collection !== null) {
+    const events = page.item ? [page.item] : (items ?? []);
+    const calendar = calendarText(page.frame.site, collection, events);
+    if (calendar !== null) return { text: calendar, contentType: CALENDAR };
+  }
   if (format === 'rss' && collection !== null && items !== null) {
     return { text: feedXml(page.frame.site, collection, items), contentType: FEED };
   }

@@ -1,3 +1,4 @@
+import type { EmbedHost } from '@quoin/domain/media';
 import { type Encoded, encodedSize, strengthen } from './encoded.ts';
 
 /** A page as every visitor may have it. */
@@ -5,6 +6,8 @@ export interface CachedPage {
   readonly siteId: string;
   readonly contentType: string;
   readonly body: Encoded;
+  /** Hosts of what it can embed. */
+  readonly frames?: readonly EmbedHost[];
   /** Epoch milliseconds after which it is rendered again. */
   readonly freshUntil: number;
 }

@@ -1,10 +1,12 @@
-import { parseQueryString, type Query, queryText } from '@quoin/domain/site';
+import { listingQuery, parseListing } from '@quoin/domain/catalog';
+import { parseMonth, parseQueryString, type Query, queryText } from '@quoin/domain/site';
 
 /** Query parameters that change what a page shows; every other one is ignored and makes no cache entry. */
 export const PAGE_PARAMETERS = [
   'author',
   'category',
   'format',
+  'listing',
   'month',
   'offset',
   'page',
@@ -16,6 +18,7 @@ export const PAGE_PARAMETERS = [
 export type PageParameters = Readonly<Partial<Record<(typeof PAGE_PARAMETERS)[number], string>>>;
 
 const MAX_VALUE = 200;
+const MAX_LISTING = 2_000;
 /** Choices of a product form sent without script; such pages are rendered each time. */
 const CHOICE = /(?:^|&)option-/;
 
@@ -26,27 +29,47 @@ export function hasChoice(search: string): boolean {
 export function pageParameters(query: Query): PageParameters {
   const found: Record<string, string> = {};
   for (const name of PAGE_PARAMETERS) {
-    const value = queryText(query, name);
-    if (value !== undefined && value !== '' && value.length <= MAX_VALUE && isMeant(name, value)) found[name] = value;
+    const value = name === 'listing' ? listingText(query) : queryText(query, name);
+    if (
+      value !== undefined &&
+      value !== '' &&
+      value.length <= (name === 'listing' ? MAX_LISTING : MAX_VALUE) &&
+      isMeant(name, value)
+    )
+      found[name] = value;
   }
   if (found.offset === undefined) delete found.reversePaginate;
   return found;
 }
 
-const FORMATS: ReadonlySet<string> = new Set(['json', 'json-pretty', 'main-content', 'rss']);
+/** Names that only store pages know, each of which may come many times. */
+const LISTING = /^(?:q|filter|price-from|price-to|stock|sale|sort)$/;
+
+/** Search and filters of a store page, however they were written: the same wish is the same text (domain/catalog). */
+function listingText(query: Query): string | undefined {
+  const isMeantHere = Array.isArray(query.tag) || Object.keys(query).some((name) => LISTING.test(name));
+  if (!isMeantHere) return undefined;
+  const listing = parseListing(query);
+  // A single tag stays a parameter of its own, as journals have it, and so does the category.
+  const tags = listing.tags.length > 1 ? listing.tags : [];
+  const text = listingQuery({ ...listing, category: '', tags });
+  return text === '' ? undefined : text;
+}
+
+const FORMATS: ReadonlySet<string> = new Set(['ical', 'json', 'json-pretty', 'main-content', 'rss']);
 
 /** Values that say nothing (`page=1`, an unknown format) are as good as missing. */
 function isMeant(name: (typeof PAGE_PARAMETERS)[number], value: string): boolean {
   if (name === 'format') return FORMATS.has(value);
   if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1';
   if (name === 'offset') return /^(?:0|[1-9]\d{0,14})$/.test(value);
-  if (name === 'month') return /^\d{1,2}-\d{4}$/.test(value);
+  if (name === 'month') return parseMonth(value) !== null;
   return name !== 'reversePaginate' || value === 'true';
 }
 
 /** `/shop/` and `/shop` are one page. */
 export function pagePath(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = path.replace(/(?<!\/)\/+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
 
@@ -88,4 +111,15 @@ function decodePath(encoded: string): string | null {
   } catch {
     return null;
   }
+}
+
+const CHOICE_PREFIX = 'option-';
+
+/** Option fields of a product form sent by GET; null when there are none. */
+export function choiceOf(query: Query): Readonly<Record<string, string>> | null {
+  const fields = Object.entries(query).filter(([name]) => name.startsWith(CHOICE_PREFIX));
+  if (fields.length === 0) return null;
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name.slice(CHOICE_PREFIX.length), typeof value === 'string' ? value : '']),
+  );
 }

@@ -1,20 +1,24 @@
 import {
   type DataRequest,
   dataNeedsOf,
+  type HeadAddresses,
   type PageContent,
+  pageProblems,
   type RenderedPage,
   renderPage,
   type SiteFrame,
   settingTexts,
+  systemTitle,
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
 import { LIVE_RELOAD_PATH } from './liveReload.ts';
 import type { LoadedPage } from './loadPage.ts';
+import { type FirstRenders, isTried } from './preview/firstRenders.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
-import type { SiteFrames } from './siteFrame.ts';
-import type { SiteStyles, SiteStylesheet } from './siteStyles.ts';
+import { type SiteFrames, siteInSnapshot } from './siteFrame.ts';
+import { looksOf, type SiteStyles } from './siteStyles.ts';
 import type { LoadedTheme, Themes } from './themes.ts';
 
 export interface PageRendererOptions {
@@ -24,9 +28,17 @@ export interface PageRendererOptions {
   readonly frames: SiteFrames;
   readonly answers: SharedAnswers;
   readonly diagnostics: DiagnosticRecorder;
+  /** Tries changed templates out before this thread renders them. */
+  readonly firstRenders: FirstRenders;
   /** Milliseconds. */
   readonly now: () => number;
   readonly isDevelopment: boolean;
+  /** Address of the stylesheet of sections and blocks; null where nothing was built. */
+  readonly blockStyles: string | null;
+  /** Of blocks that few pages have, by name. */
+  readonly blockSheets: Readonly<Record<string, string>>;
+  /** Address of the browser globals that existing templates call; null where nothing was built. */
+  readonly compatScript: string | null;
 }
 
 /** A page with everything it was made of. */
@@ -43,22 +55,19 @@ export type PageRenderer = (site: Site, pick: Pick) => Promise<Rendering | null>
 const RENDER_LIMIT_MS = 2_000;
 /** Requests that only turn up while rendering (attributes inside loops) may in turn bring new ones. */
 const MAX_ROUNDS = 3;
-const LOADER_PATH = '/assets/storefront/loader.js';
+/** Publishing within the moment between two rounds is rare; twenty times in a row is somebody's script. */
+const MAX_ATTEMPTS = 20;
+const SNAPSHOT = { isolation: 'repeatable read' } as const;
+export const LOADER_PATH = '/assets/storefront/loader.js';
 
 /** Renders pages of any site from the database. No connection is held while a template runs. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { db, now, answers: shared } = options;
   const scripts = options.isDevelopment ? [LOADER_PATH, LIVE_RELOAD_PATH] : [LOADER_PATH];
 
-  async function renderWhole(
-    site: Site,
-    theme: LoadedTheme,
-    sheet: SiteStylesheet,
-    page: PageContent,
-    answers: Map<string, unknown>,
-  ): Promise<RenderedPage> {
-    const addresses = { stylesheet: sheet.address, scripts, icon: iconOf(theme) };
-    const tweakValues = tweakValuesOf(site);
+  /** Null when the site was published anew before everything was loaded. */
+  async function renderWhole(parts: PageParts): Promise<RenderedPage | null> {
+    const { site, theme, page, answers } = parts;
     for (let round = 1; ; round += 1) {
       const end = now() + RENDER_LIMIT_MS;
       const isExpired = () => now() > end;
@@ -66,33 +75,86 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         compiled: theme.compiled,
         page,
         answers,
-        addresses,
-        tweakValues,
+        addresses: parts.addresses,
+        tweakValues: parts.tweakValues,
         now: now(),
         isExpired,
       });
       if (rendered.missing.length === 0 || round === MAX_ROUNDS) return rendered;
-      const more = await db.inSite({ websiteId: site.id }, (trx) => shared.load(trx, site, page, rendered.missing));
+      const more = await db.inSite(
+        { websiteId: site.id },
+        async (trx) =>
+          (await siteInSnapshot(trx, site)) === site ? shared.load(trx, site, page, rendered.missing) : null,
+        SNAPSHOT,
+      );
+      if (more === null) return null;
       for (const [key, answer] of more) answers.set(key, answer);
     }
   }
 
-  return async (site, pick) => {
-    const [frame, theme] = await Promise.all([options.frames.of(site), options.themes.load(site.theme)]);
-    const sheet = await options.styles.of(theme, tweakValuesOf(site));
-    const loaded = await db.inSite({ websiteId: site.id }, async (trx) => {
-      const found = await pick(trx, frame);
-      if (found === null) return null;
-      const page = withSystemTitle(found.page, theme);
-      const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
-      return { ...found, page, answers: new Map(await shared.load(trx, site, page, needs)) };
-    });
+  /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
+  function loadWhole(given: Site, pick: Pick, theme: LoadedTheme): Promise<WholePage | null> {
+    return db.inSite(
+      { websiteId: given.id },
+      async (trx) => {
+        const site = await siteInSnapshot(trx, given);
+        const found = await pick(trx, await options.frames.within(trx, site));
+        if (found === null) return null;
+        const page = withSystemTitle(found.page, theme);
+        const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
+        return { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
+      },
+      SNAPSHOT,
+    );
+  }
+
+  async function renderWith(given: Site, pick: Pick, theme: LoadedTheme, attempt = 1): Promise<Rendering | null> {
+    const loaded = await loadWhole(given, pick, theme);
     if (loaded === null) return null;
-    const { page, answers } = loaded;
-    const rendered = await renderWhole(site, theme, sheet, page, answers);
-    options.diagnostics.record(site, page.path, findingsOf(rendered, theme, sheet));
+    const { site, page, answers } = loaded;
+    if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site.theme));
+    const tweakValues = tweakValuesOf(site);
+    const sheet = await options.styles.of(theme, looksOf(site));
+    const addresses = {
+      ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts, icon: iconOf(theme) },
+      blockSheets: options.blockSheets,
+      compat: theme.needsGlobals ? options.compatScript : null,
+    };
+    const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
+    const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };
+    const stopped = isTried(theme) ? null : await options.firstRenders.tryOut({ ...parts, now: now() });
+    if (stopped !== null && theme.previous !== null) {
+      options.diagnostics.record(site, { ...findings, ofPage: [stopped] });
+      return renderWith(site, pick, theme.previous);
+    }
+    const rendered = await renderWhole(parts);
+    if (rendered === null) {
+      if (attempt === MAX_ATTEMPTS) throw new Error('The site is published faster than its pages can be loaded.');
+      return renderWith(site, pick, theme, attempt + 1);
+    }
+    options.diagnostics.record(site, {
+      ...findings,
+      ofPage: pageProblems(rendered.diagnostics, sheet.diagnostics),
+    });
     return { status: loaded.status, isShareable: loaded.isShareable, page, rendered, theme };
-  };
+  }
+
+  return async (site, pick) => renderWith(site, pick, await options.themes.load(site.theme));
+}
+
+interface WholePage extends LoadedPage {
+  /** As the snapshot has it. */
+  readonly site: Site;
+  readonly answers: Map<string, unknown>;
+}
+
+interface PageParts {
+  readonly site: Site;
+  readonly theme: LoadedTheme;
+  readonly page: PageContent;
+  readonly answers: Map<string, unknown>;
+  readonly addresses: HeadAddresses;
+  readonly tweakValues: Readonly<Record<string, string>>;
 }
 
 /** The owner's choices of tweaks, by tweak key. */
@@ -101,23 +163,12 @@ export function tweakValuesOf(site: Site): Readonly<Record<string, string>> {
 }
 
 /** System pages are named by the theme unless the route knows better. */
-function withSystemTitle(page: PageContent, theme: LoadedTheme): PageContent {
+export function withSystemTitle(page: PageContent, theme: LoadedTheme): PageContent {
   if (page.system === null || page.system.title !== '') return page;
-  const title = theme.compiled.system(page.system.name)?.page.title ?? '';
+  const title = systemTitle(theme.compiled, page.system.name, page.frame.site.language);
   return { ...page, system: { ...page.system, title } };
 }
 
-function iconOf(theme: LoadedTheme): string {
+export function iconOf(theme: LoadedTheme): string {
   return theme.compiled.theme.assets.has('favicon.svg') ? '/assets/favicon.svg' : '/favicon.ico';
-}
-
-function findingsOf(rendered: RenderedPage, theme: LoadedTheme, sheet: SiteStylesheet) {
-  const ofPage = rendered.diagnostics.map(({ code, file, line, column, message }) => ({
-    code,
-    file,
-    line,
-    column,
-    detail: message,
-  }));
-  return [...ofPage, ...theme.compiled.theme.diagnostics, ...theme.compiled.diagnostics, ...sheet.diagnostics];
 }

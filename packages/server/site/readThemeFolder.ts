@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { callsBrowserGlobals } from '@quoin/rendering/theme';
 
 /** Files of a theme on disk: texts whole, everything else by name. */
 export interface ThemeFolder {
   readonly files: ReadonlyMap<string, string>;
+  /** One of its templates or scripts calls the browser globals of the format. */
+  readonly callsGlobals: boolean;
   /** Changes when any file does. */
   readonly version: string;
 }
@@ -23,6 +26,8 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'presets',
 ]);
 const MAX_TEXT_BYTES = 512 * 1024;
+/** Scripts are only looked through; bundles with libraries in them are larger than templates. */
+const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 2000;
 
 interface Entry {
@@ -39,11 +44,23 @@ export async function themeVersion(folder: string): Promise<string> {
 export async function readThemeFolder(folder: string): Promise<ThemeFolder> {
   const entries = await listEntries(folder);
   const files = new Map<string, string>();
+  let callsGlobals = false;
   for (const { path, size } of entries) {
     const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
-    files.set(path, isText ? await readFile(join(folder, path), 'utf8') : '');
+    const text = isText ? await readFile(join(folder, path), 'utf8') : '';
+    files.set(path, text);
+    callsGlobals ||= mayCall(path) && callsBrowserGlobals(isText ? text : await readScript(folder, path, size));
   }
-  return { files, version: versionOf(entries) };
+  return { files, callsGlobals, version: versionOf(entries) };
+}
+
+/** Stylesheets and texts of the interface hold no script. */
+function mayCall(path: string): boolean {
+  return !/^(?:styles|strings|presets|assets)\//.test(path);
+}
+
+async function readScript(folder: string, path: string, size: number): Promise<string> {
+  return extname(path) === '.js' && size <= MAX_SCRIPT_BYTES ? readFile(join(folder, path), 'utf8') : '';
 }
 
 function versionOf(entries: readonly Entry[]): string {

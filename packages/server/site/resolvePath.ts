@@ -31,6 +31,23 @@ export function resolvePath(path: string, collections: readonly CollectionConten
   return inCollection(collection, wanted.slice(collection.urlId.length + 1));
 }
 
+/** Pages for some as if they were for everybody: to find what a path leads to for who is let in. */
+export function openedPages(collections: readonly CollectionContent[]): readonly CollectionContent[] {
+  return collections.map((collection) => (collection.access ? { ...collection, isEnabled: true } : collection));
+}
+
+export interface ClosedPage {
+  readonly id: string;
+  readonly access: NonNullable<CollectionContent['access']>;
+}
+
+/** The page that a path leads to where not everybody may see it; null otherwise. */
+export function closedAt(path: string, collections: readonly CollectionContent[]): ClosedPage | null {
+  const target = resolvePath(path, openedPages(collections));
+  if (target.kind === 'nothing' || target.collection.access === undefined) return null;
+  return { id: target.collection.id, access: target.collection.access };
+}
+
 function inCollection(collection: CollectionContent, rest: string): PageTarget {
   if (rest === '') return { kind: 'collection', collection, filter: {} };
   if (!hasItems(collection)) return NOTHING;

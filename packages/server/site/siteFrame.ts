@@ -1,13 +1,16 @@
 import { type SiteFrame, settingObject, settingText } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
-import type { SiteDatabase } from '../database/database.ts';
+import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
+import { siteAddress } from '../siteAddress.ts';
 import { loadCollections } from '../storage/collections.ts';
 import { loadNavigations } from '../storage/navigation.ts';
-import type { Site } from '../storage/sites.ts';
+import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
 
 /** Pages, navigations and settings of a site, loaded once per published version. */
 export interface SiteFrames {
   of(site: Site): Promise<SiteFrame>;
+  /** The same as a transaction sees it. `site` is the one of that snapshot (`siteInSnapshot`). */
+  within(trx: SiteTransaction, site: Site): Promise<SiteFrame>;
   forget(websiteId: string): void;
 }
 
@@ -25,46 +28,51 @@ const KEEP_MS = 60_000;
 interface Held {
   readonly key: string;
   readonly until: number;
-  readonly frame: Promise<SiteFrame>;
+  readonly frame: SiteFrame;
 }
 
 export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
   const held = new Map<string, Held>();
 
-  async function load(site: Site): Promise<SiteFrame> {
-    const [collections, navigations] = await options.db.inSite({ websiteId: site.id }, async (trx) => [
-      await loadCollections(trx, site.id),
-      await loadNavigations(trx, site.id),
-    ]);
-    const content = { ...site, baseUrl: baseUrlOf(site, options.config) };
-    return { site: content, collections, navigations, blockFields: blockFieldsOf(site) };
+  function find(site: Site): SiteFrame | null {
+    const known = held.get(site.id);
+    return known?.key === keyOf(site) && known.until > options.now() ? known.frame : null;
+  }
+
+  /** Everything of one version, for nothing is kept under a version that it is not of. */
+  async function within(trx: SiteTransaction, site: Site): Promise<SiteFrame> {
+    const known = find(site);
+    if (known !== null) return known;
+    const [collections, navigations] = [await loadCollections(trx, site.id), await loadNavigations(trx, site.id)];
+    const content = { ...site, baseUrl: siteAddress(options.config, site) };
+    const frame = { site: content, collections, navigations, blockFields: blockFieldsOf(site) };
+    held.delete(site.id);
+    held.set(site.id, { key: keyOf(site), until: options.now() + KEEP_MS, frame });
+    const oldest = held.size > MAX_KEPT ? held.keys().next().value : undefined;
+    if (oldest !== undefined) held.delete(oldest);
+    return frame;
   }
 
   return {
-    of(site) {
-      const key = `${site.publishedVersion}|${site.stockRevision}`;
-      const known = held.get(site.id);
-      if (known?.key === key && known.until > options.now()) return known.frame;
-      const frame = load(site);
-      held.delete(site.id);
-      held.set(site.id, { key, until: options.now() + KEEP_MS, frame });
-      frame.catch(() => held.delete(site.id));
-      const oldest = held.size > MAX_KEPT ? held.keys().next().value : undefined;
-      if (oldest !== undefined) held.delete(oldest);
-      return frame;
+    within,
+    async of(site) {
+      const known = find(site);
+      if (known !== null) return known;
+      const work = async (trx: SiteTransaction) => within(trx, await siteInSnapshot(trx, site));
+      return options.db.inSite({ websiteId: site.id }, work, { isolation: 'repeatable read' });
     },
     forget: (websiteId) => void held.delete(websiteId),
   };
 }
 
-/** The address a site calls its own: its first domain, else its slug below the sites' domain, on the app's port. */
-export function baseUrlOf(
-  site: Pick<Site, 'hosts' | 'identifier'>,
-  config: Pick<Config, 'appOrigin' | 'sitesDomain'>,
-): string {
-  const { protocol, port } = new URL(config.appOrigin);
-  const host = site.hosts[0] ?? `${site.identifier}.${config.sitesDomain}`;
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+function keyOf({ publishedVersion, stockRevision }: Site): string {
+  return `${publishedVersion}|${stockRevision}`;
+}
+
+/** The site as a snapshot has it, which may be newer than what the request came with: so that a page is of one version (EDT-3). */
+export async function siteInSnapshot(trx: SiteTransaction, site: Site): Promise<Site> {
+  const version = await findPublishedVersion(trx, site.id);
+  return version === site.publishedVersion ? site : ((await loadSiteById(trx, site.id)) ?? site);
 }
 
 /** `settings.blockFields`: id → {html, updatedOn}. */

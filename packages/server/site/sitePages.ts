@@ -1,25 +1,53 @@
-import type { PageType, Query } from '@quoin/domain/site';
-import type { ProductFormState, SiteFrame } from '@quoin/rendering/page';
+import type { PageType } from '@quoin/domain/site';
+import type { DiscussionState, PageContent, ProductFormState, SiteFrame } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
+import type { PageGuest, ScriptHash } from '../http/headers.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import type { Logger } from '../log.ts';
 import type { Site } from '../storage/sites.ts';
+import { isOfDraft } from './canvasPass.ts';
+import { codeGuests } from './codeGuests.ts';
 import { createDiagnosticRecorder, type DiagnosticRecorder } from './diagnosticRecorder.ts';
+import { createDraftPages, type DraftPages } from './draftPages.ts';
 import { isPrepared, prepareFor } from './encoded.ts';
 import { createStylesheetCompiler, type StylesheetCompiler } from './less/stylesheetCompiler.ts';
-import { loadPage, loadProductPage, systemPageContent } from './loadPage.ts';
+import { loadEntryPage, loadPage, loadProductPage, systemPageContent } from './loadPage.ts';
 import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
-import { type PageParameters, pageKey, pageParameters, pagePath, readTarget } from './pageKey.ts';
-import { createPageRenderer, type PageRenderer, tweakValuesOf } from './pageRenderer.ts';
+import { choiceOf, type PageParameters, pageKey, pageParameters, pagePath, readTarget } from './pageKey.ts';
+import { createPageRenderer, LOADER_PATH, type PageRenderer } from './pageRenderer.ts';
+import { createFirstRenders } from './preview/firstRenders.ts';
+import { createPreviews, type Previews } from './preview/previews.ts';
+import { createRenderPool, type RenderPool } from './preview/renderPool.ts';
+import { processLocales } from './processLocales.ts';
+import { closedAt, openedPages } from './resolvePath.ts';
 import { createSharedAnswers } from './sharedAnswers.ts';
 import { createSiteFrames } from './siteFrame.ts';
-import { createSiteStyles, type SiteStyles, type SiteStylesheet } from './siteStyles.ts';
+import { createSiteStyles, looksOf, type SiteStyles, type SiteStylesheet } from './siteStyles.ts';
 import { createThemes, HOUSE_THEME, type Themes } from './themes.ts';
 
-export type SystemPageName = 'cart' | 'checkout' | 'order-confirmed' | 'order-status' | 'not-found';
+export type SystemPageName =
+  | 'account'
+  | 'cart'
+  | 'checkout'
+  | 'donate'
+  | 'form'
+  | 'gift-card'
+  | 'gift-card-balance'
+  | 'order-confirmed'
+  | 'order-received'
+  | 'order-status'
+  | 'draft-pay'
+  | 'order-withdraw'
+  | 'installments'
+  | 'locked'
+  | 'restock'
+  | 'search'
+  | 'subscribe'
+  | 'subscription'
+  | 'not-found';
 
 export interface SystemPageOptions {
   readonly pageType: PageType;
@@ -27,6 +55,9 @@ export interface SystemPageOptions {
   /** Plain text; the page's own title in the theme when left out. */
   readonly title?: string;
 }
+
+/** A form that was posted without script, and what became of it. */
+export type FormPost = NonNullable<PageContent['formPost']>;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> & Partial<Pick<Site, 'theme'>>;
@@ -46,11 +77,25 @@ export interface SitePages {
   ): Promise<string>;
   /** A product page with what the visitor typed and what was refused; null when visitors may not see the product. */
   productPage(site: Site, itemId: string, state: ProductFormState): Promise<string | null>;
+  /** The page of an entry, and what became of a comment or like; null when visitors may not see it. */
+  entryPage(site: Site, itemId: string, state: DiscussionState): Promise<string | null>;
+  /** The page a form was posted on, with the form as it stands now; null when there is no such page or the form is not on it. */
+  formPage(site: Site, path: string, posted: FormPost): Promise<string | null>;
+  /** A page that is not for everybody, for who was let in; null when there is none at this path. Nobody keeps it. */
+  closedPage(site: Site, request: Pick<Request, 'path' | 'query'>): Promise<string | null>;
+  /** Scripts inside the templates of a site's theme, once it is loaded. Never waits. */
+  scriptHashesOf(site: Pick<Site, 'theme'>): readonly ScriptHash[];
+  /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
+  codeGuestsOf(site: Pick<Site, 'settings'>): readonly PageGuest[];
   /** Forgets what was rendered for a site: its next requests read everything anew. */
   invalidate(websiteId: string): void;
   readonly themes: Themes;
   readonly styles: SiteStyles;
   readonly diagnostics: DiagnosticRecorder;
+  /** Tries changed templates out, for the people who write them. */
+  readonly previews: Previews;
+  /** Pages as a draft has them. */
+  readonly drafts: DraftPages;
   /** Collections and navigations of a site as its pages see them. */
   frameOf(site: Site): Promise<SiteFrame>;
   /** The stylesheet a site's pages link to now. */
@@ -67,15 +112,31 @@ export interface SitePagesOptions {
   /** Folder that holds a folder per theme. */
   readonly themesFolder: string;
   readonly compiler?: StylesheetCompiler;
+  readonly renderPool?: RenderPool;
   readonly cacheBytes?: number;
+  /** Address of the stylesheet of sections and blocks. */
+  readonly blockStyles?: string | null;
+  /** Of blocks that few pages have, by name. */
+  readonly blockSheets?: Readonly<Record<string, string>>;
+  /** Address of the script with the browser globals that existing templates call. */
+  readonly compatScript?: string | null;
+  /** Address of the script that makes a page of a draft the editor's canvas. */
+  readonly canvasScript?: string | null;
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { db, now, config } = options;
-  const themes = createThemes({ folder: options.themesFolder, isDevelopment: config.isDevelopment, now });
+  const themes = createThemes({
+    folder: options.themesFolder,
+    isDevelopment: config.isDevelopment,
+    now,
+    locales: processLocales(),
+  });
   const compiler = options.compiler ?? createStylesheetCompiler();
+  const previewCompiler = createStylesheetCompiler();
+  const pool = options.renderPool ?? createRenderPool();
   const styles = createSiteStyles(compiler);
   const frames = createSiteFrames({ db, config, now });
   const answers = createSharedAnswers(now);
@@ -87,20 +148,37 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     frames,
     answers,
     diagnostics,
+    firstRenders: createFirstRenders(pool),
     now,
     isDevelopment: config.isDevelopment,
+    blockStyles: options.blockStyles ?? null,
+    blockSheets: options.blockSheets ?? {},
+    compatScript: options.compatScript ?? null,
   });
+  const previewStyles = createSiteStyles(previewCompiler);
+  const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
   const cache = new PageCache({ maxBytes: options.cacheBytes ?? CACHE_BYTES, now });
   const shared = sharedPages({ themes, renderer, cache, now });
   return {
     themes,
     styles,
     diagnostics,
+    previews,
+    drafts: createDraftPages({
+      ...{ db, themes, styles, frames, now, scripts: [LOADER_PATH] },
+      blockStyles: options.blockStyles ?? null,
+      blockSheets: options.blockSheets ?? {},
+      compatScript: options.compatScript ?? null,
+      canvasScript: options.canvasScript ?? null,
+    }),
     frameOf: (site) => frames.of(site),
-    stylesheetOf: async (site) => styles.of(await themes.load(site.theme), tweakValuesOf(site)),
+    codeGuestsOf: ({ settings }) => codeGuests(settings),
+    scriptHashesOf: (site) => themes.scriptHashesOf(site.theme),
+    stylesheetOf: async (site) => styles.of(await themes.load(site.theme), looksOf(site)),
     tryServe(site, method, url, headers) {
       // While developing every request looks whether the theme's files changed.
       if (config.isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
+      if (isOfDraft(url, headers)) return null;
       const themeVersion = themes.versionOf(site.theme ?? HOUSE_THEME);
       const target = themeVersion === null ? null : readTarget(url);
       if (themeVersion === null || target === null) return null;
@@ -127,6 +205,27 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         const page = await loadProductPage(trx, frame, itemId, state);
         return page && { status: 200, isShareable: false, page };
       }).then((rendering) => rendering?.rendered.html ?? null),
+    entryPage: (site, itemId, state) =>
+      renderer(site, async (trx, frame) => {
+        const page = await loadEntryPage(trx, frame, itemId, state);
+        return page && { status: 200, isShareable: false, page };
+      }).then((rendering) => rendering?.rendered.html ?? null),
+    formPage: (site, path, formPost) =>
+      renderer(site, async (trx, frame) => {
+        const found = await loadPage(trx, frame, { path: pagePath(path), parameters: {} });
+        return found.status === 404 ? null : { ...found, page: { ...found.page, formPost } };
+      }).then((rendering) => {
+        const page = rendering?.rendered.html ?? '';
+        return page.includes(`data-form-id="${formPost.formId}"`) ? page : null;
+      }),
+    closedPage: (site, request) =>
+      renderer(site, async (trx, whole) => {
+        const path = pagePath(request.path);
+        if (closedAt(path, whole.collections) === null) return null;
+        const frame = { ...whole, collections: openedPages(whole.collections) };
+        const found = await loadPage(trx, frame, { path, parameters: pageParameters(request.query) });
+        return found.status === 404 ? null : { ...found, isShareable: false };
+      }).then((rendering) => rendering?.rendered.html ?? null),
     invalidate(websiteId) {
       frames.forget(websiteId);
       answers.forget(websiteId);
@@ -135,7 +234,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
     close: async () => {
       await diagnostics.settled();
-      await compiler.close();
+      await Promise.all([pool.close(), compiler.close(), previewCompiler.close()]);
     },
   };
 }
@@ -192,15 +291,4 @@ async function answerFor(renderer: PageRenderer, site: Site, wanted: Wanted, now
 
 function versionOf(site: PublishedSite): { siteId: string; publishedVersion: number; stockRevision: number } {
   return { siteId: site.id, publishedVersion: site.publishedVersion, stockRevision: site.stockRevision };
-}
-
-const CHOICE_PREFIX = 'option-';
-
-/** Option fields of a product form sent by GET; null when there are none. */
-function choiceOf(query: Query): Readonly<Record<string, string>> | null {
-  const fields = Object.entries(query).filter(([name]) => name.startsWith(CHOICE_PREFIX));
-  if (fields.length === 0) return null;
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name.slice(CHOICE_PREFIX.length), typeof value === 'string' ? value : '']),
-  );
 }

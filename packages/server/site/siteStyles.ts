@@ -1,22 +1,56 @@
 import { createHash } from 'node:crypto';
-import { placeInUnit, stylesheetUnit, type ThemeDiagnostic } from '@quoin/rendering/theme';
+import { readSiteStyle, type Stored, styleOver, styleSheetOf } from '@quoin/domain/styles';
+import { settingObject, settingText, settingTexts } from '@quoin/rendering/page';
+import { placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from './encoded.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
-import type { LoadedTheme } from './themes.ts';
 
 export interface SiteStylesheet {
   /** `/assets/site/<hash>.css`; null when the theme has no rule at all. */
   readonly address: string | null;
   readonly hash: string;
   readonly body: Encoded;
-  readonly diagnostics: readonly ThemeDiagnostic[];
+  readonly diagnostics: readonly SheetDiagnostic[];
+}
+
+export type SheetDiagnostic = ThemeDiagnostic & { readonly column?: number };
+
+/** A theme in one state of its files, as far as its stylesheets need it. */
+export interface StyledTheme {
+  readonly name: string;
+  readonly version: string;
+  readonly compiled: { readonly theme: Theme };
 }
 
 type TweakValues = Readonly<Record<string, string>>;
 
+/** What an owner chose about the looks of a site. */
+export interface SiteLooks {
+  readonly tweaks: TweakValues;
+  /** As stored; what the theme begins with lies beneath. */
+  readonly style: Stored;
+  /** LESS, after the theme's own. */
+  readonly customCss: string;
+}
+
+/** The choices of an owner, as the settings of a site hold them. */
+export function looksOf({ settings }: { readonly settings: Readonly<Record<string, unknown>> }): SiteLooks {
+  const { customCss: _, ...style } = settingObject(settings, 'siteStyle');
+  return {
+    tweaks: settingTexts(settings, 'tweaks'),
+    style,
+    customCss: settingText(settingObject(settings, 'siteStyle'), 'customCss'),
+  };
+}
+
 /** Compiled stylesheets by what they are made of: a theme's version and the owner's choices. */
 export interface SiteStyles {
-  of(theme: LoadedTheme, values: TweakValues): Promise<SiteStylesheet>;
+  of(theme: StyledTheme, looks: SiteLooks): Promise<SiteStylesheet>;
+  /** The theme and the owner's own stylesheet, without the style; and the style alone: for the canvas, which changes it alone. */
+  inTwo(
+    theme: StyledTheme,
+    looks: SiteLooks,
+  ): Promise<{ readonly theme: SiteStylesheet; readonly style: SiteStylesheet }>;
   /** One that was handed out lately, by its hash. */
   find(hash: string): SiteStylesheet | null;
 }
@@ -27,15 +61,24 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
   const kept = new Map<string, Promise<SiteStylesheet>>();
   const byHash = new Map<string, SiteStylesheet>();
 
-  async function build(theme: LoadedTheme, values: TweakValues): Promise<SiteStylesheet> {
-    const unit = stylesheetUnit(theme.compiled.theme, values);
-    const { css, problems } = await compiler.compile(unit.source);
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
-    const diagnostics = problems.map(({ line, message }) => ({
+  async function build({ compiled }: StyledTheme, { tweaks, style, customCss }: SiteLooks): Promise<SiteStylesheet> {
+    const unit = stylesheetUnit(compiled.theme, tweaks, customCss);
+    const made = await compiler.compile(unit.source);
+    // A stylesheet of the owner's that takes for ever must not cost the site its looks.
+    const isLost = made.css === '' && customCss !== '';
+    const { css } = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks).source) : made;
+    const diagnostics = made.problems.map(({ line, column, message }) => ({
       code: 'stylesheetError' as const,
       ...placeInUnit(unit, line),
+      column,
       detail: message,
     }));
+    const front = styleCss(compiled.theme, style, false);
+    return keep(front === '' ? css : `${front}\n${css}`, diagnostics);
+  }
+
+  async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 20);
     const address = css.trim() === '' ? null : `/assets/site/${hash}.css`;
     const sheet = { address, hash, body: await encodeStrongly(Buffer.from(css)), diagnostics };
     byHash.set(hash, sheet);
@@ -43,19 +86,42 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     return sheet;
   }
 
+  function once(key: string, make: () => Promise<SiteStylesheet>): Promise<SiteStylesheet> {
+    const known = kept.get(key);
+    if (known) return known;
+    const sheet = make();
+    kept.set(key, sheet);
+    sheet.catch(() => kept.delete(key));
+    forgetOldest(kept);
+    return sheet;
+  }
+
+  const of: SiteStyles['of'] = (theme, looks) => once(keyOf(theme, looks), () => build(theme, looks));
+
   return {
-    of(theme, values) {
-      const key = `${theme.name}|${theme.version}|${JSON.stringify(Object.entries(values).sort())}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const sheet = build(theme, values);
-      kept.set(key, sheet);
-      sheet.catch(() => kept.delete(key));
-      forgetOldest(kept);
-      return sheet;
+    of,
+    async inTwo(theme, looks) {
+      const css = styleCss(theme.compiled.theme, looks.style, true);
+      const bare = { ...theme, compiled: { theme: { ...theme.compiled.theme, look: {} } } };
+      const [own, style] = await Promise.all([
+        once(`bare|${keyOf(theme, { ...looks, style: {} })}`, () => build(bare, { ...looks, style: {} })),
+        // It has an address even while it is empty: the editor fills it.
+        once(`style|${css}`, () => keep(css === '' ? ':root{}' : css, [])),
+      ]);
+      return { theme: own, style };
     },
     find: (hash) => byHash.get(hash) ?? null,
   };
+}
+
+/** The owner's choices over what the theme begins with, as a stylesheet. */
+function styleCss({ look }: Theme, style: Stored, isStill: boolean): string {
+  return styleSheetOf(readSiteStyle(styleOver(look, style)), { isStill });
+}
+
+/** Values come in the order in which the database has them, which is always the same. */
+function keyOf(theme: StyledTheme, { tweaks, style, customCss }: SiteLooks): string {
+  return `${theme.name}|${theme.version}|${JSON.stringify([Object.entries(tweaks).sort(), style, customCss])}`;
 }
 
 function forgetOldest(map: Map<string, unknown>): void {

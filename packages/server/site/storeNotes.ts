@@ -1,5 +1,6 @@
+import { isReached } from '@quoin/domain/cart';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
-import { arrivalText, deliveryWindow, shippingOptionsFor } from '@quoin/domain/orders';
+import { arrivalText, deliveryWindow } from '@quoin/domain/orders';
 import {
   type ProductContent,
   type SiteFrame,
@@ -8,7 +9,8 @@ import {
   settingText,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
-import { listShippingOptions } from '../storage/shippingOptions.ts';
+import { taxNoteOf } from '../operations/pricing/taxNote.ts';
+import { listShippingMethods } from '../storage/shippingMethods.ts';
 
 export const NO_NOTES: StoreNotes = { taxNote: '', deliveryText: '', shippingUrl: '' };
 
@@ -16,17 +18,19 @@ export const NO_NOTES: StoreNotes = { taxNote: '', deliveryText: '', shippingUrl
 export async function loadStoreNotes(
   trx: SiteTransaction,
   frame: SiteFrame,
-  product: Pick<ProductContent, 'type'>,
+  product: Pick<ProductContent, 'id' | 'type'>,
 ): Promise<StoreNotes> {
   const { site } = frame;
   const store = settingObject(site.settings, 'storeSettings');
   const isShipped = product.type === PRODUCT_TYPES.physical;
-  const taxNote = settingText(store, isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
+  const ownNote = settingText(store, isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
+  const taxNote = await taxNoteOf(trx, site, { productId: product.id, isShipped, ownNote });
   const shippingUrl = settingText(store, 'shippingUrl');
   if (!isShipped) return { taxNote, shippingUrl, deliveryText: '' };
-  const options = await listShippingOptions(trx, site.id, site.currency);
+  const methods = await listShippingMethods(trx, site.id, site.currency);
   const country = settingText(site.settings, 'country') || settingText(store, 'shippingCountryDefaultValue');
-  const [first] = country === '' ? options : shippingOptionsFor(country, options);
-  const deliveryText = first ? arrivalText(deliveryWindow(first, trx.now().getTime())) : '';
+  const home = { countryCode: country, region: '', postalCode: '' };
+  const first = methods.find(({ places }) => country === '' || isReached(home, places));
+  const deliveryText = first ? arrivalText(deliveryWindow(first, trx.now().getTime()), site.language) : '';
   return { taxNote, shippingUrl, deliveryText };
 }

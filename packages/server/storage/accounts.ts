@@ -30,6 +30,15 @@ export async function findAccountByEmail(trx: SiteTransaction, email: string): P
   return { id, epoch, email: row.email, displayName: row.display_name, passwordHash: row.password_hash };
 }
 
+export async function findAccount(trx: SiteTransaction, id: string): Promise<Account | null> {
+  const row = await trx
+    .selectFrom('account')
+    .select(['id', 'email', 'display_name as displayName', 'password_hash as passwordHash', 'epoch'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Answers false when the address is taken. */
 export async function insertAccount(trx: SiteTransaction, account: NewAccount): Promise<boolean> {
   const result = await trx
@@ -70,35 +79,37 @@ export interface Membership {
   readonly isOwner: boolean;
 }
 
-/** The membership of one account on the site of that identifier; null for strangers and for unknown sites alike. */
-export async function findMembershipByIdentifier(
-  trx: SiteTransaction,
-  accountId: string,
-  identifier: string,
-): Promise<Membership | null> {
-  const row = await trx
-    .selectFrom('membership')
-    .innerJoin('website', 'website.id', 'membership.website_id')
-    .select(['membership.website_id', 'membership.roles', 'membership.is_owner'])
-    .where('membership.account_id', '=', accountId)
-    .where('website.identifier', '=', identifier)
-    .executeTakeFirst();
-  return row === undefined ? null : { websiteId: row.website_id, roles: row.roles, isOwner: row.is_owner };
+/** A membership with its history: sessions from before `changedAt` are not good for the site any more (SES-3). */
+export interface DatedMembership extends Membership {
+  /** Raised with every change. */
+  readonly epoch: number;
+  readonly changedAt: Date | null;
 }
 
-/** Within a site: what this account is there. */
+/** What this account is on the site; null for strangers and for unknown sites alike. */
 export async function findMembership(
   trx: SiteTransaction,
   websiteId: string,
   accountId: string,
-): Promise<Membership | null> {
+): Promise<DatedMembership | null> {
   const row = await trx
     .selectFrom('membership')
-    .select(['website_id', 'roles', 'is_owner'])
+    .select(['website_id as websiteId', 'roles', 'is_owner as isOwner', 'epoch', 'changed_at as changedAt'])
     .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row === undefined ? null : { websiteId: row.website_id, roles: row.roles, isOwner: row.is_owner };
+  return row ?? null;
+}
+
+/** The same by the site's identifier. */
+export async function findMembershipByIdentifier(
+  trx: SiteTransaction,
+  accountId: string,
+  identifier: string,
+): Promise<DatedMembership | null> {
+  const named = trx.selectFrom('website').select('id').where('identifier', '=', identifier);
+  const site = await named.where('deleted_at', 'is', null).executeTakeFirst();
+  return site === undefined ? null : findMembership(trx, site.id, accountId);
 }
 
 export async function saveMembership(
@@ -111,7 +122,11 @@ export async function saveMembership(
   await trx
     .insertInto('membership')
     .values({ website_id: membership.websiteId, account_id: accountId, created_at: now, ...changed })
-    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doUpdateSet(changed))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'account_id'])
+        .doUpdateSet({ ...changed, epoch: sql<number>`membership.epoch + 1` }),
+    )
     .execute();
 }
 
@@ -137,6 +152,7 @@ export async function listStaffSites(trx: SiteTransaction, accountId: string): P
       ),
     )
     .where('membership.account_id', '=', accountId)
+    .where('website.deleted_at', 'is', null)
     .orderBy(sql`lower(title)`)
     .orderBy('identifier')
     .execute();

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import type { FulfillmentStatus, PaymentState } from '../database/schema/orders.ts';
-import { containing } from './searchPattern.ts';
+import type { EventActorKind, FulfillmentStatus, PaymentState, WithdrawalState } from '../database/schema/orders.ts';
+import { HAS_NOTE, type OrderFilter, type OrderSortColumn, orderConditions } from './orderList.ts';
 
 /** Orders as the app reads them. Amounts are minor units of `currency`. */
 export interface OrderRow {
@@ -16,18 +16,41 @@ export interface OrderRow {
   readonly paymentState: PaymentState;
   readonly fulfillmentStatus: FulfillmentStatus;
   readonly testMode: boolean;
+  readonly withdrawal: WithdrawalState;
+  readonly hasNote: boolean;
+  readonly isArchived: boolean;
+  readonly tags: readonly string[];
 }
 
-/** The last order of the page before: orders are listed newest first. */
+export interface OrderSorting {
+  readonly column: OrderSortColumn;
+  readonly direction: 'up' | 'down';
+}
+
+/** The last order of the page before: its value in the column that is sorted by, as text. */
 export interface OrderCursor {
-  readonly placedAt: Date;
+  readonly key: string;
   readonly id: string;
 }
 
 export interface OrderSearch {
-  readonly search: string;
+  readonly filter: OrderFilter;
+  readonly sorting: OrderSorting;
   readonly after: OrderCursor | null;
   readonly limit: number;
+}
+
+const SORTED = {
+  date: { column: 'placed_at', type: 'timestamptz', form: /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/ },
+  total: { column: 'grand_total', type: 'bigint', form: /^-?\d{1,18}$/ },
+  number: { column: 'order_number', type: 'bigint', form: /^\d{1,18}$/ },
+} as const;
+
+/** Where the list goes on after this row. */
+export function cursorAfter(row: OrderRow, { column }: OrderSorting): OrderCursor {
+  const { id, placedAt, grandTotal, orderNumber } = row;
+  const key = column === 'date' ? placedAt.toISOString() : String(column === 'total' ? grandTotal : orderNumber);
+  return { key, id };
 }
 
 const NAME = sql<string>`coalesce(shipping_address->>'fullName', billing_address->>'fullName', '')`;
@@ -39,7 +62,8 @@ function orders(trx: SiteTransaction, websiteId: string) {
     .selectFrom('sales_order')
     .select(['id', 'order_number', 'placed_at', 'email', 'currency', 'grand_total'])
     .select(['payment_state', 'fulfillment_status', 'test_mode'])
-    .select([NAME.as('customer_name'), ITEM_COUNT.as('item_count')])
+    .select(['withdrawal_state', 'archived_at', 'tags'])
+    .select([NAME.as('customer_name'), ITEM_COUNT.as('item_count'), HAS_NOTE.as('has_note')])
     .where('website_id', '=', websiteId);
 }
 
@@ -58,35 +82,33 @@ function toOrderRow(row: OrderQueryRow): OrderRow {
     paymentState: row.payment_state,
     fulfillmentStatus: row.fulfillment_status,
     testMode: row.test_mode,
+    withdrawal: row.withdrawal_state,
+    hasNote: row.has_note,
+    isArchived: row.archived_at !== null,
+    tags: row.tags,
   };
 }
 
 export async function listOrders(
   trx: SiteTransaction,
   websiteId: string,
-  { search, after, limit }: OrderSearch,
+  { filter, sorting, after, limit }: OrderSearch,
 ): Promise<readonly OrderRow[]> {
-  let query = orders(trx, websiteId).orderBy('placed_at', 'desc').orderBy('id').limit(limit);
-  if (after !== null) {
-    const { placedAt, id } = after;
-    query = query.where((is) =>
-      is.or([is('placed_at', '<', placedAt), is.and([is('placed_at', '=', placedAt), is('id', '>', id)])]),
+  const { column, type, form } = SORTED[sorting.column];
+  const isDown = sorting.direction === 'down';
+  const order = isDown ? 'desc' : 'asc';
+  let query = orders(trx, websiteId)
+    .where(orderConditions(filter))
+    .orderBy(column, order)
+    .orderBy('id', order)
+    .limit(limit);
+  if (after !== null && form.test(after.key)) {
+    const sign = sql.raw(isDown ? '<' : '>');
+    query = query.where(
+      sql<SqlBool>`(${sql.ref(column)}, id) ${sign} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`,
     );
   }
-  if (search !== '') {
-    const number = orderNumberIn(search);
-    query = query.where((is) => {
-      const byEmail = is('email', 'ilike', containing(search));
-      return number === null ? byEmail : is.or([byEmail, is('order_number', '=', number)]);
-    });
-  }
   return (await query.execute()).map(toOrderRow);
-}
-
-/** `1001`, `#1001`; null for what is no order number. */
-function orderNumberIn(search: string): bigint | null {
-  const digits = /^#?(\d{1,18})$/.exec(search)?.[1];
-  return digits === undefined ? null : BigInt(digits);
 }
 
 /** Addresses are snapshots in the shape of the domain's Address. */
@@ -104,6 +126,10 @@ export interface OrderHead extends OrderRow {
   readonly billingAddress: StoredAddress | null;
   readonly shippingOptionName: string | null;
   readonly note: string;
+  /** To the owner's own questions at checkout. */
+  readonly formAnswers: readonly { readonly label: string; readonly answer: string }[];
+  readonly revision: number;
+  readonly customerId: string | null;
 }
 
 export async function findOrder(trx: SiteTransaction, websiteId: string, orderId: string): Promise<OrderHead | null> {
@@ -118,7 +144,7 @@ export async function findOrder(trx: SiteTransaction, websiteId: string, orderId
       'shipping_address',
       'billing_address',
     ])
-    .select(['shipping_option_name', 'note'])
+    .select(['shipping_option_name', 'note', 'form_answers', 'revision', 'site_user_id'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -134,6 +160,9 @@ export async function findOrder(trx: SiteTransaction, websiteId: string, orderId
     billingAddress: row.billing_address,
     shippingOptionName: row.shipping_option_name,
     note: row.note,
+    formAnswers: row.form_answers.map(({ label, answer }) => ({ label, answer })),
+    revision: row.revision,
+    customerId: row.site_user_id,
   };
 }
 
@@ -148,6 +177,10 @@ export interface OrderLineRow {
   readonly unitPrice: bigint;
   readonly lineTotal: bigint;
   readonly imageAssetId: string | null;
+  readonly additionalFields: string | null;
+  readonly sent: number;
+  readonly canceled: number;
+  readonly withdrawn: number;
 }
 
 export async function listOrderLines(
@@ -158,7 +191,7 @@ export async function listOrderLines(
   const rows = await trx
     .selectFrom('order_line')
     .select(['id', 'product_id', 'title', 'variant_description', 'sku', 'product_type', 'quantity', 'unit_price'])
-    .select(['line_total', 'image_asset_id'])
+    .select(['line_total', 'image_asset_id', 'additional_fields', 'sent', 'canceled', 'withdrawn'])
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .orderBy('display_index')
@@ -175,6 +208,10 @@ export async function listOrderLines(
     unitPrice: row.unit_price,
     lineTotal: row.line_total,
     imageAssetId: row.image_asset_id,
+    additionalFields: row.additional_fields,
+    sent: row.sent,
+    canceled: row.canceled,
+    withdrawn: row.withdrawn,
   }));
 }
 
@@ -187,7 +224,7 @@ export interface OrderPaymentRow {
 }
 
 /** Declined tries stay with the checkout; an order shows the payments that moved money or still may. */
-const SHOWN_PAYMENTS = ['requires_action', 'succeeded', 'refunded', 'needs_review'] as const;
+const SHOWN_PAYMENTS = ['requires_action', 'processing', 'succeeded', 'refunded', 'needs_review'] as const;
 
 export async function listOrderPayments(
   trx: SiteTransaction,
@@ -210,6 +247,8 @@ export interface OrderEventRow {
   readonly kind: string;
   readonly at: Date;
   readonly details: Readonly<Record<string, unknown>>;
+  readonly actorKind: EventActorKind;
+  readonly actor: string;
 }
 
 export async function listOrderEvents(
@@ -219,49 +258,18 @@ export async function listOrderEvents(
 ): Promise<readonly OrderEventRow[]> {
   const rows = await trx
     .selectFrom('order_event')
-    .select(['id', 'kind', 'data', 'created_at'])
+    .select(['id', 'kind', 'data', 'created_at', 'actor_kind', 'actor'])
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, kind: row.kind, at: row.created_at, details: row.data }));
-}
-
-export interface SalesDayRow {
-  /** ISO day in the time zone asked for. */
-  readonly day: string;
-  readonly total: bigint;
-  readonly orderCount: number;
-}
-
-/** Sales per local day since the start of the day `days - 1` days ago; days without an order are absent. */
-export async function listSalesDays(
-  trx: SiteTransaction,
-  websiteId: string,
-  range: { readonly now: Date; readonly timeZone: string; readonly days: number },
-): Promise<readonly SalesDayRow[]> {
-  const { now, timeZone, days } = range;
-  const localDay = sql<string>`to_char(placed_at at time zone ${timeZone}, 'YYYY-MM-DD')`;
-  const start = sql<Date>`((${now}::timestamptz at time zone ${timeZone})::date - ${days - 1}::int)::timestamp
-    at time zone ${timeZone}`;
-  const rows = await trx
-    .selectFrom('sales_order')
-    .select([localDay.as('day'), sql<bigint>`sum(grand_total)::bigint`.as('total'), sql<bigint>`count(*)`.as('count')])
-    .where('website_id', '=', websiteId)
-    .where('placed_at', '>=', start)
-    .where('fulfillment_status', '!=', 'CANCELED')
-    .where('payment_state', '!=', 'refunded')
-    .groupBy(sql`1`)
-    .execute();
-  return rows.map((row) => ({ day: row.day, total: row.total, orderCount: Number(row.count) }));
-}
-
-export async function countOrders(trx: SiteTransaction, websiteId: string): Promise<number> {
-  const row = await trx
-    .selectFrom('sales_order')
-    .select(sql<bigint>`count(*)`.as('count'))
-    .where('website_id', '=', websiteId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    at: row.created_at,
+    details: row.data,
+    actorKind: row.actor_kind,
+    actor: row.actor,
+  }));
 }

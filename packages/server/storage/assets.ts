@@ -1,11 +1,13 @@
-import type { ImageRef } from '@quoin/domain/media';
+import type { ImageRef, MediaKind } from '@quoin/domain/media';
+import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
 export type RenditionFormat = 'webp' | 'avif';
 
-/** An uploaded image and where its bytes lie. */
+/** An uploaded image and where its bytes lie. Other kinds of files are in `mediaLibrary.ts`. */
 export interface Asset extends ImageRef {
   readonly sha256: string;
+  /** Its last part in addresses; another one when other bytes have taken its place. */
   readonly filename: string;
   readonly contentType: string;
 }
@@ -24,11 +26,15 @@ export interface NewAsset {
   readonly filename: string;
   readonly contentType: string;
   readonly byteSize: number;
-  readonly width: number;
-  readonly height: number;
+  readonly kind: MediaKind;
+  /** As people know it. */
+  readonly name: string;
+  readonly folderId: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
   readonly focalPoint: { readonly x: number; readonly y: number };
   readonly altText: string;
-  readonly colorData: Readonly<Record<string, string>>;
+  readonly colorData: Readonly<Record<string, string>> | null;
 }
 
 const COLUMNS = [
@@ -80,23 +86,30 @@ export async function findAsset(trx: SiteTransaction, websiteId: string, id: str
     .select(COLUMNS)
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('kind', '=', 'image')
     .executeTakeFirst();
   return row ? toAsset(row) : null;
 }
 
-export async function findAssetByContent(
+/** Pictures by their ids, in no order; ids of nothing are left out. */
+export async function listAssets(
   trx: SiteTransaction,
   websiteId: string,
-  sha256: string,
-): Promise<Asset | null> {
-  const row = await trx
+  ids: readonly string[],
+): Promise<readonly Asset[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
     .selectFrom('asset')
     .select(COLUMNS)
     .where('website_id', '=', websiteId)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return row ? toAsset(row) : null;
+    .where('id', 'in', [...new Set(ids)])
+    .where('kind', '=', 'image')
+    .execute();
+  return rows.map(toAsset);
 }
+
+/** Written out: prepared statements with a parameter there don't find the index. */
+const IS_FIRST = sql<SqlBool>`NOT is_copy`;
 
 /** Stores a new asset, or answers false when the same bytes are there already. */
 export async function insertAsset(
@@ -114,15 +127,18 @@ export async function insertAsset(
       filename: asset.filename,
       content_type: asset.contentType,
       byte_size: BigInt(asset.byteSize),
+      kind: asset.kind,
+      name: asset.name,
+      folder_id: asset.folderId,
       width: asset.width,
       height: asset.height,
       focal_x: asset.focalPoint.x,
       focal_y: asset.focalPoint.y,
       alt_text: asset.altText,
-      color_data: JSON.stringify(asset.colorData),
+      color_data: asset.colorData === null ? null : JSON.stringify(asset.colorData),
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'sha256']).doNothing())
+    .onConflict((conflict) => conflict.columns(['website_id', 'sha256']).where(IS_FIRST).doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
@@ -138,13 +154,25 @@ export async function listRenditions(trx: SiteTransaction, websiteId: string, as
   return rows.map((row) => ({ ...row, size: Number(row.byte_size) }));
 }
 
-/** Repeating it changes nothing: the same width of the same bytes is the same rendition. */
+/**
+ * Repeating it changes nothing: the same width of the same bytes is the same rendition. Of bytes that no longer are the
+ * asset's (`source`), nothing is kept.
+ */
 export async function saveRendition(
   trx: SiteTransaction,
   websiteId: string,
-  assetId: string,
+  { id: assetId, sha256: source }: Pick<Asset, 'id' | 'sha256'>,
   rendition: Rendition,
 ): Promise<void> {
+  const held = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', assetId)
+    .where('sha256', '=', source)
+    .forShare()
+    .executeTakeFirst();
+  if (held === undefined) return;
   await trx
     .insertInto('asset_rendition')
     .values({
@@ -157,5 +185,19 @@ export async function saveRendition(
       byte_size: BigInt(rendition.size),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'asset_id', 'width', 'format']).doNothing())
+    .execute();
+}
+
+/** What people say about a picture; its bytes never change. */
+export async function updateAsset(
+  trx: SiteTransaction,
+  websiteId: string,
+  asset: Pick<Asset, 'id' | 'altText' | 'focalPoint'>,
+): Promise<void> {
+  await trx
+    .updateTable('asset')
+    .set({ alt_text: asset.altText, focal_x: asset.focalPoint.x, focal_y: asset.focalPoint.y })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', asset.id)
     .execute();
 }

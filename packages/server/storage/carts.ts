@@ -78,7 +78,7 @@ export async function lockCartById(trx: SiteTransaction, websiteId: string, id: 
 export async function createCart(
   trx: SiteTransaction,
   websiteId: string,
-  cart: { readonly tokenHash: Buffer; readonly currency: string },
+  cart: { readonly tokenHash: Buffer; readonly currency: string; readonly siteUserId?: string | null },
 ): Promise<StoredCart> {
   const now = trx.now();
   const row = await trx
@@ -88,6 +88,7 @@ export async function createCart(
       id: trx.newId(),
       token_hash: cart.tokenHash,
       currency: cart.currency,
+      site_user_id: cart.siteUserId ?? null,
       created_at: now,
       updated_at: now,
     })

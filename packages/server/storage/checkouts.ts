@@ -1,4 +1,4 @@
-import type { Address } from '@quoin/domain/orders';
+import { type Address, addressOf } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { CheckoutState } from '../database/schema/sale.ts';
@@ -11,6 +11,8 @@ export interface StoredCheckout {
   readonly shippingAddress: Address | null;
   readonly shippingOptionId: string | null;
   readonly note: string;
+  /** To the owner's own questions, by field id. */
+  readonly formAnswers: Readonly<Record<string, string>>;
   /** Of the attempt to pay that comes next, or is under way. */
   readonly idempotencyKey: string;
   /** What is being bought while a payment is under way; see operations/checkout/purchase.ts. */
@@ -26,6 +28,7 @@ const COLUMNS = [
   'shipping_address',
   'shipping_option_id',
   'note',
+  'form_answers',
   'idempotency_key',
   'payment',
   'order_id',
@@ -40,6 +43,7 @@ interface CheckoutRow {
   readonly shipping_address: JsonObject | null;
   readonly shipping_option_id: string | null;
   readonly note: string;
+  readonly form_answers: Readonly<Record<string, string>>;
   readonly idempotency_key: string;
   readonly payment: JsonObject;
   readonly order_id: string | null;
@@ -54,6 +58,7 @@ function toCheckout(row: CheckoutRow): StoredCheckout {
     shippingAddress: row.shipping_address === null ? null : toAddress(row.shipping_address),
     shippingOptionId: row.shipping_option_id,
     note: row.note,
+    formAnswers: row.form_answers,
     idempotencyKey: row.idempotency_key,
     payment: row.payment,
     orderId: row.order_id,
@@ -61,18 +66,8 @@ function toCheckout(row: CheckoutRow): StoredCheckout {
 }
 
 /** A stored address; parts that an older version did not have are empty. */
-export function toAddress(stored: JsonObject): Address {
-  const part = (name: keyof Address) => (typeof stored[name] === 'string' ? stored[name] : '');
-  return {
-    fullName: part('fullName'),
-    line1: part('line1'),
-    line2: part('line2'),
-    city: part('city'),
-    region: part('region'),
-    postalCode: part('postalCode'),
-    countryCode: part('countryCode'),
-    phone: part('phone'),
-  };
+export function toAddress(stored: Readonly<Record<string, unknown>>): Address {
+  return addressOf((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
 }
 
 function select(trx: SiteTransaction, websiteId: string) {
@@ -126,6 +121,7 @@ export interface CheckoutChanges {
   readonly shippingAddress?: Address;
   readonly shippingOptionId?: string | null;
   readonly note?: string;
+  readonly formAnswers?: Readonly<Record<string, string>>;
   readonly state?: CheckoutState;
   readonly idempotencyKey?: string;
   readonly acceptedTotal?: bigint;
@@ -139,8 +135,8 @@ export async function saveCheckout(
   id: string,
   changes: CheckoutChanges,
 ): Promise<void> {
-  const { email, shippingAddress, shippingOptionId, note, state, idempotencyKey, acceptedTotal, payment, orderId } =
-    changes;
+  const { email, shippingAddress, shippingOptionId, note, formAnswers, state } = changes;
+  const { idempotencyKey, acceptedTotal, payment, orderId } = changes;
   await trx
     .updateTable('checkout')
     .set({
@@ -149,6 +145,7 @@ export async function saveCheckout(
       ...(shippingAddress === undefined ? {} : { shipping_address: JSON.stringify(shippingAddress) }),
       ...(shippingOptionId === undefined ? {} : { shipping_option_id: shippingOptionId }),
       ...(note === undefined ? {} : { note }),
+      ...(formAnswers === undefined ? {} : { form_answers: JSON.stringify(formAnswers) }),
       ...(state === undefined ? {} : { state }),
       ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
       ...(acceptedTotal === undefined ? {} : { accepted_total: acceptedTotal }),

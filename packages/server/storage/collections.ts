@@ -1,4 +1,11 @@
-import { type CategoryContent, type CollectionContent, categoryName } from '@quoin/rendering/page';
+import {
+  type CategoryContent,
+  type CollectionContent,
+  categoryName,
+  settingFlag,
+  settingObject,
+  settingText,
+} from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadImages } from './images.ts';
@@ -28,7 +35,9 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
       urlId: row.url_id,
       description: row.description,
       ordering: row.ordering,
-      isEnabled: row.enabled,
+      // Another screen may have switched a page on that is not for everybody.
+      isEnabled: row.enabled && settingText(settingObject(row.settings, 'access'), 'kind', 'public') === 'public',
+      ...accessOf(row.settings),
       isHomepage: row.homepage,
       regionName: row.region_name,
       pageSize: row.page_size,
@@ -41,6 +50,13 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
       tags: [...own.tags].sort((left, right) => left.localeCompare(right, 'en')),
     };
   });
+}
+
+/** A page that not everybody sees is off, and says for whom it is on. */
+function accessOf(settings: Readonly<Record<string, unknown>>): Pick<CollectionContent, 'access'> {
+  const access = settingObject(settings, 'access');
+  const isOn = settingFlag(access, 'enabled', false) && settings.trash === undefined;
+  return isOn && (access.kind === 'members' || access.kind === 'password') ? { access: access.kind } : {};
 }
 
 interface Facets {
@@ -105,7 +121,8 @@ async function loadCategoryNames(
   const byCollection = new Map<string, CategoryName[]>();
   for (const row of rows) {
     const names = byCollection.get(row.collection_id) ?? [];
-    byCollection.set(row.collection_id, [...names, { path: row.path, name: row.display_name }]);
+    names.push({ path: row.path, name: row.display_name });
+    byCollection.set(row.collection_id, names);
   }
   return byCollection;
 }

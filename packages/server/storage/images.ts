@@ -45,6 +45,7 @@ export async function loadImages(
     .select(COLUMNS)
     .where('asset.website_id', '=', websiteId)
     .where('asset.id', 'in', [...new Set(ids)])
+    .where('asset.kind', '=', 'image')
     .execute();
   return new Map(rows.map((row) => [row.id, toImage(row)]));
 }

@@ -1,4 +1,4 @@
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, RECORD_TYPES } from '@quoin/domain/site';
 import type { SiteTransaction } from '../database/database.ts';
 
 /** Where an imported product comes from, in `item.import_source`. */
@@ -10,6 +10,8 @@ export interface ImportedProduct {
   readonly hash: string;
   /** Pictures that could not be had then. */
   readonly missing: readonly string[];
+  /** The file's stock then. */
+  readonly stock: ImportNotes['importStock'];
   /** Taken off the site since; importing it again brings it back. */
   readonly isDeleted: boolean;
 }
@@ -38,21 +40,31 @@ export async function listStorePages(trx: SiteTransaction, websiteId: string): P
   return rows.map((row) => ({ id: row.id, urlId: row.url_id }));
 }
 
-/** Products of earlier imports by their key in the file. */
-export async function listImported(trx: SiteTransaction, websiteId: string): Promise<Map<string, ImportedProduct>> {
+/** Products of the site: those of earlier imports by their key in the file, and all by their id, which exports name. */
+export interface KnownProducts {
+  readonly byKey: ReadonlyMap<string, ImportedProduct>;
+  readonly byId: ReadonlyMap<string, ImportedProduct>;
+}
+
+export async function listKnownProducts(trx: SiteTransaction, websiteId: string): Promise<KnownProducts> {
   const rows = await trx
     .selectFrom('item')
-    .select(['id', 'import_key', 'data', 'deleted_at'])
+    .select(['id', 'import_source', 'import_key', 'data', 'deleted_at'])
     .where('website_id', '=', websiteId)
-    .where('import_source', '=', IMPORT_SOURCE)
+    .where('record_type', '=', RECORD_TYPES.storeItem)
     .execute();
-  return new Map(
-    rows.map((row) => {
-      const { importHash = '', importMissing = [] } = row.data as Partial<ImportNotes>;
-      const isDeleted = row.deleted_at !== null;
-      return [row.import_key!, { itemId: row.id, hash: importHash, missing: importMissing, isDeleted }];
-    }),
-  );
+  const known = rows.map((row) => {
+    const { importHash = '', importMissing = [], importStock = {} } = row.data as Partial<ImportNotes>;
+    const product = { itemId: row.id, hash: importHash, missing: importMissing, stock: importStock };
+    return {
+      key: row.import_source === IMPORT_SOURCE ? row.import_key : null,
+      product: { ...product, isDeleted: row.deleted_at !== null },
+    };
+  });
+  return {
+    byKey: new Map(known.flatMap(({ key, product }) => (key === null ? [] : [[key, product] as const]))),
+    byId: new Map(known.map(({ product }) => [product.itemId, product])),
+  };
 }
 
 /** Who has which SKU, and which address (`collection id/url id`). */

@@ -1,7 +1,10 @@
-import { type ItemContent, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
+import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { loadEventParts } from './events.ts';
 import { loadImages, loadItemImages } from './images.ts';
+import { loadMediaParts } from './itemMedia.ts';
+import { loadItemCounts } from './likes.ts';
 import { loadProductParts } from './products.ts';
 
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
@@ -20,6 +23,8 @@ export interface ItemsQuery {
   readonly month?: { readonly from: number; readonly to: number };
   readonly isStarred?: boolean;
   readonly excludeId?: string;
+  /** Only these. */
+  readonly ids?: readonly string[];
 }
 
 const COLUMNS = [
@@ -63,6 +68,7 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
   if (wanted.tag) query = query.where(sql<SqlBool>`${wanted.tag} = any(tags)`);
   if (wanted.author) query = query.where('author_name', '=', wanted.author);
   if (wanted.isStarred) query = query.where('starred', '=', true);
+  if (wanted.ids) query = query.where(sql<SqlBool>`id = any(${[...wanted.ids]}::uuid[])`);
   if (wanted.excludeId) query = query.where('id', '!=', wanted.excludeId);
   if (wanted.month)
     query = query
@@ -108,7 +114,7 @@ export async function loadItem(
   const [item, ...others] = await withImages(trx, websiteId, [row, ...around.rows]);
   if (item === undefined) return null;
   const byId = (id: string | null) => others.find((other) => other.id === id) ?? null;
-  const [whole = item] = await withProducts(trx, websiteId, [item]);
+  const [whole = item] = await withParts(trx, websiteId, [item]);
   return { item: whole, previous: byId(around.previousId), next: byId(around.nextId) };
 }
 
@@ -121,6 +127,29 @@ export async function findItemCollection(trx: SiteTransaction, websiteId: string
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.collection_id ?? null;
+}
+
+/** A post visitors may see now, and when it came out. */
+export async function findVisiblePost(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly publishedAt: number } | null> {
+  const row = await trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.publish_on', 'item.added_on'])
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', '=', id)
+    .where('item.record_type', '=', TEXT_RECORD)
+    .where('item.deleted_at', 'is', null)
+    .where('item.workflow_state', '=', 1)
+    .where('collection.enabled', '=', true)
+    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]))
+    .executeTakeFirst();
+  return row === undefined ? null : { publishedAt: (row.publish_on ?? row.added_on).getTime() };
 }
 
 /** Both neighbours in one question: the next is older, or further down. */
@@ -196,7 +225,7 @@ interface ItemRow {
 }
 
 async function complete(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
-  return withProducts(trx, websiteId, await withImages(trx, websiteId, rows));
+  return withParts(trx, websiteId, await withImages(trx, websiteId, rows));
 }
 
 async function withImages(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
@@ -212,17 +241,31 @@ async function withImages(trx: SiteTransaction, websiteId: string, rows: readonl
   });
 }
 
-async function withProducts(
+async function withParts(
   trx: SiteTransaction,
   websiteId: string,
   items: readonly ItemContent[],
 ): Promise<ItemContent[]> {
   const sold = items.filter((item) => item.recordType === STORE_ITEM);
   const products = await loadProductParts(trx, websiteId, sold);
-  return items.map((item) => ({ ...item, product: products.get(item.id) ?? null }));
+  const events = await loadEventParts(trx, websiteId, items);
+  const media = await loadMediaParts(trx, websiteId, items);
+  const counts = await loadItemCounts(trx, websiteId, items);
+  return items.map((item) => ({
+    ...item,
+    product: products.get(item.id) ?? null,
+    ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
+    ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
+    ...countsOf(counts.get(item.id)),
+  }));
+}
+
+function countsOf(counts: ItemCounts | undefined): Pick<ItemContent, 'counts'> {
+  return counts === undefined ? {} : { counts };
 }
 
 const STORE_ITEM = 11;
+const TEXT_RECORD = 1;
 
 function toItem(row: ItemRow, images: ItemContent['images'], mainImage: ItemContent['mainImage']): ItemContent {
   return {

@@ -1,5 +1,8 @@
 import type { SiteTransaction } from '../database/database.ts';
 
+/** Stands in a kept mail's texts where its secret belongs. */
+export const MAIL_SECRET = '--not-shown--';
+
 export interface NewMail {
   readonly kind: string;
   /** `Name <address>` as people read it; the parts are checked before (SC-43). */
@@ -10,11 +13,15 @@ export interface NewMail {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly dedupeKey: string;
+  /** What makes its link work: its texts say `MAIL_SECRET` instead, and it is forgotten when the mail is sent. */
+  readonly secret?: string;
 }
 
 export interface StoredMail extends NewMail {
   readonly id: string;
   readonly state: 'waiting' | 'sent' | 'kept' | 'failed';
+  /** It had a secret and was sent: it can't be repeated. */
+  readonly isSecretGone: boolean;
 }
 
 /** The id of the mail with this dedupe key, written now or before: the same mail is never written twice. */
@@ -32,6 +39,7 @@ export async function insertMail(trx: SiteTransaction, websiteId: string, mail: 
       text: mail.text,
       headers: JSON.stringify(mail.headers),
       dedupe_key: mail.dedupeKey,
+      secret: mail.secret ?? null,
       created_at: trx.now(),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'dedupe_key']).doNothing())
@@ -54,7 +62,7 @@ export async function findMailToSend(trx: SiteTransaction, websiteId: string, id
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { kind, recipient, sender, subject, html, text, headers, state } = row;
+  const { kind, recipient, sender, subject, html, text, headers, state, secret } = row;
   return {
     id: row.id,
     kind,
@@ -66,6 +74,8 @@ export async function findMailToSend(trx: SiteTransaction, websiteId: string, id
     headers,
     dedupeKey: row.dedupe_key ?? row.id,
     state,
+    isSecretGone: secret === null && html.includes(MAIL_SECRET),
+    ...(secret === null ? {} : { secret }),
   };
 }
 
@@ -78,8 +88,41 @@ export async function settleMail(
   const isSent = end.state === 'sent' || end.state === 'kept';
   await trx
     .updateTable('mail')
-    .set({ state: end.state, last_error: end.error ?? null, ...(isSent ? { sent_at: trx.now() } : {}) })
+    .set({
+      state: end.state,
+      last_error: end.error ?? null,
+      ...(isSent ? { sent_at: trx.now() } : {}),
+      // Without a mail server the mailbox is the only place where its reader finds the link.
+      ...(end.state === 'sent' ? { secret: null } : {}),
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();
+}
+
+/** It waits again, as if it were new. */
+export async function reopenMail(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('mail')
+    .set({ state: 'waiting', last_error: null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many mails of a kind an address was written since then. `recipient` as kept: without a name the address alone. */
+export async function countMailsTo(
+  trx: SiteTransaction,
+  websiteId: string,
+  { kind, recipient, since }: { readonly kind: string; readonly recipient: string; readonly since: Date },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('website_id', '=', websiteId)
+    .where('created_at', '>', since)
+    .where('kind', '=', kind)
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

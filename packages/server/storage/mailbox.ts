@@ -16,6 +16,8 @@ export interface WholeMail extends MailRow {
   readonly html: string;
   readonly text: string;
   readonly lastError: string | null;
+  /** Still waiting for its reader: what makes its link work. */
+  readonly secret: string | null;
 }
 
 export interface MailCursor {
@@ -25,6 +27,8 @@ export interface MailCursor {
 
 export interface MailSearch {
   readonly search: string;
+  /** Null: whatever their state. */
+  readonly state: MailRow['state'] | null;
   /** The last mail of the page before: mails are listed newest first. */
   readonly after: MailCursor | null;
   readonly limit: number;
@@ -35,7 +39,7 @@ const COLUMNS = ['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 's
 export async function listMails(
   trx: SiteTransaction,
   websiteId: string,
-  { search, after, limit }: MailSearch,
+  { search, state, after, limit }: MailSearch,
 ): Promise<readonly MailRow[]> {
   let query = trx
     .selectFrom('mail')
@@ -44,6 +48,7 @@ export async function listMails(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit);
+  if (state !== null) query = query.where('state', '=', state);
   if (after !== null) {
     const { createdAt, id } = after;
     query = query.where((is) =>
@@ -61,7 +66,7 @@ export async function listMails(
 export async function findMail(trx: SiteTransaction, websiteId: string, mailId: string): Promise<WholeMail | null> {
   const row = await trx
     .selectFrom('mail')
-    .select([...COLUMNS, 'sender', 'html', 'text', 'last_error'])
+    .select([...COLUMNS, 'sender', 'html', 'text', 'last_error', 'secret'])
     .where('website_id', '=', websiteId)
     .where('id', '=', mailId)
     .executeTakeFirst();

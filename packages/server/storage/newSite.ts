@@ -95,7 +95,7 @@ export async function insertCollection(trx: SiteTransaction, websiteId: string, 
       page_size: page.pageSize,
       main_image_id: page.mainImageId,
       main_content: page.mainContent,
-      seo: JSON.stringify({ title: '', description: page.seoDescription, isHidden: false }),
+      seo: JSON.stringify({ seoTitle: '', seoDescription: page.seoDescription, seoHidden: false }),
       display_index: page.displayIndex,
       created_on: trx.now(),
       updated_on: trx.now(),
@@ -116,16 +116,53 @@ export interface NewPost {
   readonly mainImageId: string | null;
 }
 
+export interface NewEvent extends NewPost {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** IANA; '' for the site's. */
+  readonly timeZone: string;
+  readonly isAllDay: boolean;
+  /** Keys of page data. */
+  readonly location: JsonObject;
+}
+
 const TEXT_RECORD = 1;
+const EVENT_RECORD = 12;
 
 export async function insertPost(trx: SiteTransaction, websiteId: string, post: NewPost): Promise<void> {
+  await insertEntry(trx, websiteId, post, TEXT_RECORD);
+}
+
+export async function insertEvent(trx: SiteTransaction, websiteId: string, event: NewEvent): Promise<void> {
+  const id = await insertEntry(trx, websiteId, event, EVENT_RECORD);
+  await trx
+    .insertInto('calendar_event')
+    .values({
+      website_id: websiteId,
+      item_id: id,
+      starts_at: event.startsAt,
+      ends_at: event.endsAt,
+      time_zone: event.timeZone,
+      is_all_day: event.isAllDay,
+      location: JSON.stringify(event.location),
+    })
+    .execute();
+}
+
+async function insertEntry(
+  trx: SiteTransaction,
+  websiteId: string,
+  post: NewPost,
+  recordType: number,
+): Promise<string> {
+  const id = trx.newId();
   await trx
     .insertInto('item')
     .values({
       website_id: websiteId,
-      id: trx.newId(),
+      id,
       collection_id: post.collectionId,
-      record_type: TEXT_RECORD,
+      record_type: recordType,
       url_id: post.urlId,
       title: post.title,
       body: post.body,
@@ -139,6 +176,7 @@ export async function insertPost(trx: SiteTransaction, websiteId: string, post: 
       main_image_id: post.mainImageId,
     })
     .execute();
+  return id;
 }
 
 export async function saveNavigation(
@@ -152,34 +190,6 @@ export async function saveNavigation(
     .values({ website_id: websiteId, id: name, items: JSON.stringify(items) })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet({ items: JSON.stringify(items) }))
     .execute();
-}
-
-export interface NewShippingOption {
-  readonly name: string;
-  readonly description: string;
-  readonly price: bigint;
-  readonly countries: readonly string[];
-  readonly minDays: number;
-  readonly maxDays: number;
-}
-
-export async function insertShippingOptions(
-  trx: SiteTransaction,
-  websiteId: string,
-  options: readonly NewShippingOption[],
-): Promise<void> {
-  const rows = options.map((option, index) => ({
-    website_id: websiteId,
-    id: trx.newId(),
-    name: option.name,
-    description: option.description,
-    price: option.price,
-    countries: [...option.countries],
-    min_days: option.minDays,
-    max_days: option.maxDays,
-    display_index: index,
-  }));
-  if (rows.length > 0) await trx.insertInto('shipping_option').values(rows).execute();
 }
 
 /** Names and order of categories that an import made from paths alone. */

@@ -1,4 +1,5 @@
 import type { SiteTransaction } from '../database/database.ts';
+import type { JsonObject } from '../database/schema/columns.ts';
 import type { PaymentIntentState } from '../database/schema/sale.ts';
 
 export interface StoredIntent {
@@ -12,10 +13,16 @@ export interface StoredIntent {
   readonly state: PaymentIntentState;
   readonly returnTokenHash: Buffer | null;
   readonly errorCode: string | null;
+  readonly accountId: string | null;
+  /** What the provider was or will be asked; see operations/payments/intentRequest.ts. */
+  readonly request: JsonObject | null;
+  readonly captureId: string | null;
+  /** Minor units given back or on their way. */
+  readonly refundedAmount: bigint;
   readonly createdAt: Date;
 }
 
-const LIVE = ['created', 'requires_action', 'succeeded'] as const;
+const LIVE = ['created', 'requires_action', 'processing', 'succeeded'] as const;
 
 function select(trx: SiteTransaction, websiteId: string) {
   return trx
@@ -34,6 +41,10 @@ function select(trx: SiteTransaction, websiteId: string) {
       'intent.state',
       'intent.return_token_hash as returnTokenHash',
       'intent.error_code as errorCode',
+      'intent.account_id as accountId',
+      'intent.request',
+      'intent.capture_id as captureId',
+      'intent.refunded_amount as refundedAmount',
       'intent.created_at as createdAt',
     ])
     .where('intent.website_id', '=', websiteId);
@@ -43,9 +54,11 @@ function select(trx: SiteTransaction, websiteId: string) {
 export async function insertIntent(
   trx: SiteTransaction,
   websiteId: string,
-  intent: Pick<StoredIntent, 'id' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'returnTokenHash'>,
+  intent: Pick<
+    StoredIntent,
+    'id' | 'checkoutId' | 'provider' | 'accountId' | 'amount' | 'currency' | 'returnTokenHash' | 'request' | 'createdAt'
+  >,
 ): Promise<void> {
-  const now = trx.now();
   await trx
     .insertInto('payment_intent')
     .values({
@@ -56,8 +69,10 @@ export async function insertIntent(
       amount: intent.amount,
       currency: intent.currency,
       return_token_hash: intent.returnTokenHash,
-      created_at: now,
-      updated_at: now,
+      account_id: intent.accountId,
+      request: intent.request === null ? null : JSON.stringify(intent.request),
+      created_at: intent.createdAt,
+      updated_at: intent.createdAt,
     })
     .execute();
 }
@@ -96,12 +111,29 @@ export async function findLastIntent(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The payment that made an order: the money is there, on its way, or given back. */
+export async function findIntentOfOrder(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<StoredIntent | null> {
+  const query = select(trx, websiteId)
+    .where('checkout.order_id', '=', orderId)
+    .where('intent.state', 'in', ['processing', 'succeeded', 'refunded']);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 /** Moves an intent on; only from the state in which the caller saw it (ORD-2). */
 export async function moveIntent(
   trx: SiteTransaction,
   websiteId: string,
   intent: Pick<StoredIntent, 'id' | 'state'>,
-  to: { readonly state: PaymentIntentState; readonly providerPaymentId?: string; readonly errorCode?: string },
+  to: {
+    readonly state: PaymentIntentState;
+    readonly providerPaymentId?: string;
+    readonly captureId?: string | undefined;
+    readonly errorCode?: string;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_intent')
@@ -109,6 +141,7 @@ export async function moveIntent(
       state: to.state,
       updated_at: trx.now(),
       ...(to.providerPaymentId === undefined ? {} : { provider_payment_id: to.providerPaymentId }),
+      ...(to.captureId === undefined ? {} : { capture_id: to.captureId }),
       ...(to.errorCode === undefined ? {} : { error_code: to.errorCode }),
     })
     .where('website_id', '=', websiteId)

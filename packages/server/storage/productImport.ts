@@ -1,4 +1,4 @@
-import { type FileProduct, type FileVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { type FileProduct, type FileVariant, firstParagraph, isSameStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -15,9 +15,14 @@ export interface ProductToSave {
   readonly variantImageIds: ReadonlyMap<string, string>;
   readonly missing: readonly string[];
   readonly runId: string;
+  readonly accountId: string | null;
   readonly now: Date;
   readonly newId: () => string;
 }
+
+/** Workflow states (page-data section 5). */
+const PUBLISHED = 1;
+const HIDDEN = 4;
 
 /** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
 export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
@@ -46,14 +51,16 @@ async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductTo
     excerpt: firstParagraph(product.description),
     tags: [...product.tags],
     categories: [...product.categories],
-    workflow_state: product.isVisible ? 1 : 4,
+    workflow_state: product.isVisible ? PUBLISHED : HIDDEN,
     starred: product.isFeatured,
     main_image_id: save.imageIds[0] ?? null,
-    display_index: save.displayIndex,
     updated_on: save.now,
     deleted_at: null,
   };
   const notes = JSON.stringify(notesOf(save));
+  const seo = JSON.stringify(
+    product.seo === null ? {} : { seoTitle: product.seo.title, seoDescription: product.seo.description },
+  );
   await trx
     .insertInto('item')
     .values({
@@ -65,12 +72,20 @@ async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductTo
       added_on: save.now,
       import_source: IMPORT_SOURCE,
       import_key: product.key,
+      display_index: save.displayIndex,
       data: notes,
+      seo,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'id'])
-        .doUpdateSet({ ...content, data: sql`item.data || ${notes}::jsonb` as never }),
+      conflict.columns(['website_id', 'id']).doUpdateSet({
+        ...content,
+        // A draft that stays hidden stays a draft; an excerpt of its own stays while its text does.
+        workflow_state: sql<number>`case when excluded.workflow_state = ${HIDDEN} and item.workflow_state <> ${PUBLISHED}
+          then item.workflow_state else excluded.workflow_state end`,
+        excerpt: sql<string>`case when item.body = excluded.body then item.excerpt else excluded.excerpt end`,
+        seo: sql`item.seo || excluded.seo` as never,
+        data: sql`item.data || ${notes}::jsonb` as never,
+      }),
     )
     .execute();
 }
@@ -98,22 +113,24 @@ async function saveVariants(
 ): Promise<void> {
   const held = await trx
     .selectFrom('variant')
-    .select(['id', 'sku', 'on_hand', 'reserved'])
+    .select(['id', 'sku', 'unlimited', 'on_hand', 'reserved'])
     .where('website_id', '=', websiteId)
     .where('product_id', '=', save.itemId)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const bySku = new Map(held.map((row) => [row.sku, row]));
+  const left = new Map(held.map((row) => [row.id, row]));
+  const find = ({ id, sku }: FileVariant) =>
+    (id === null ? undefined : left.get(id)) ?? held.find((row) => row.sku === sku && left.has(row.id));
   for (const [index, variant] of save.product.variants.entries()) {
-    const known = bySku.get(variant.sku);
-    bySku.delete(variant.sku);
+    const known = find(variant);
+    if (known !== undefined) left.delete(known.id);
     const id = known?.id ?? save.newId();
-    const onHand = isUnlimited(save, variant) ? 0 : stockOf(variant, known, lastStock);
-    await saveVariant(trx, websiteId, save, variant, { id, onHand, index });
-    await recordMovement(trx, websiteId, save, id, onHand - (known?.on_hand ?? 0));
+    const stock = stockOf(save, variant, known, lastStock);
+    await saveVariant(trx, websiteId, save, variant, { id, index, ...stock });
+    await recordMovement(trx, websiteId, save, id, stock.onHand - (known?.on_hand ?? 0));
   }
-  for (const gone of bySku.values()) await archiveVariant(trx, websiteId, gone.id);
+  for (const gone of left.values()) await archiveVariant(trx, websiteId, gone.id);
 }
 
 /** Files of things one downloads never run out, whatever the file says. */
@@ -125,16 +142,34 @@ function quantityOf({ stock }: FileVariant): number {
   return stock.unlimited ? 0 : stock.quantity;
 }
 
-/** The file's number where it says a new one, but never below what buyers hold just now. */
+interface KnownVariant {
+  readonly unlimited: boolean;
+  readonly on_hand: number;
+  readonly reserved: number;
+}
+
+/**
+ * The file's number where it says a new one, but never below what buyers hold just now. Where the file says what was
+ * exported or imported last, what was sold since stays sold.
+ */
 function stockOf(
+  save: ProductToSave,
   variant: FileVariant,
-  known: { readonly on_hand: number; readonly reserved: number } | undefined,
+  known: KnownVariant | undefined,
   lastStock: ImportNotes['importStock'],
-): number {
+): { readonly unlimited: boolean; readonly onHand: number } {
+  const { stock, stockSeen } = variant;
+  if (known !== undefined && stockSeen !== null && isSameStock(stock, stockSeen)) {
+    return { unlimited: known.unlimited, onHand: known.on_hand };
+  }
+  if (isUnlimited(save, variant)) return { unlimited: true, onHand: 0 };
   const quantity = quantityOf(variant);
-  if (!known) return quantity;
+  if (known === undefined) return { unlimited: false, onHand: quantity };
   const isSame = Object.hasOwn(lastStock, variant.sku) && lastStock[variant.sku] === quantity;
-  return isSame ? known.on_hand : Math.max(quantity, known.reserved);
+  if (isSame && stockSeen === null) return { unlimited: false, onHand: known.on_hand };
+  const wasCounted = stockSeen !== null && !stockSeen.unlimited && !known.unlimited;
+  const target = wasCounted ? known.on_hand + quantity - stockSeen.quantity : quantity;
+  return { unlimited: false, onHand: Math.max(target, known.reserved) };
 }
 
 async function saveVariant(
@@ -142,7 +177,7 @@ async function saveVariant(
   websiteId: string,
   save: ProductToSave,
   variant: FileVariant,
-  at: { id: string; onHand: number; index: number },
+  at: { id: string; unlimited: boolean; onHand: number; index: number },
 ): Promise<void> {
   const content = {
     sku: variant.sku,
@@ -150,7 +185,7 @@ async function saveVariant(
     sale_price: variant.salePrice.minor,
     on_sale: variant.onSale,
     currency: variant.price.currency,
-    unlimited: isUnlimited(save, variant),
+    unlimited: at.unlimited,
     on_hand: at.onHand,
     attributes: JSON.stringify(Object.fromEntries(variant.optionValues.map((each) => [each.optionName, each.value]))),
     weight: variant.weight,
@@ -186,6 +221,7 @@ async function recordMovement(
       delta,
       cause: 'import',
       cause_id: save.runId,
+      account_id: save.accountId,
       created_at: save.now,
     })
     .execute();
@@ -268,8 +304,4 @@ function displayName(urlId: string): string {
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
-}
-
-function firstParagraph(html: string): string {
-  return /<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[0] ?? '';
 }

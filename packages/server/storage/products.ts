@@ -2,6 +2,7 @@ import {
   isProductType,
   type OptionValue,
   PRODUCT_TYPES,
+  type ProductForm,
   type Stock,
   type SubscriptionPlan,
 } from '@quoin/domain/catalog';
@@ -53,6 +54,8 @@ interface ProductRow {
   readonly subscription_plan: Readonly<Record<string, unknown>> | null;
   readonly variant_option_ordering: readonly string[];
   readonly custom_add_button_text: string | null;
+  readonly additional_fields_form: Readonly<Record<string, unknown>> | null;
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 interface VariantRow {
@@ -110,6 +113,7 @@ function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[
       'product.subscription_plan',
     ])
     .select(['product.variant_option_ordering', 'product.custom_add_button_text'])
+    .select(['product.additional_fields_form', 'product.settings'])
     .select(VARIANT_COLUMNS)
     .where('product.website_id', '=', websiteId)
     .where('product.id', 'in', [...ids])
@@ -132,6 +136,8 @@ function toProduct(
     variants: [],
     images: item?.images ?? [],
     customAddButtonText: row.custom_add_button_text,
+    form: row.additional_fields_form as ProductForm | null,
+    scarcityThreshold: typeof row.settings.scarcityThreshold === 'number' ? row.settings.scarcityThreshold : null,
   };
 }
 
@@ -243,4 +249,21 @@ export async function loadProductIdBySku(trx: SiteTransaction, websiteId: string
     .where('archived', '=', false)
     .executeTakeFirst();
   return row?.product_id ?? null;
+}
+
+/** The products that the owner chose to show beside one; none for none, null where they are found by themselves. */
+export async function loadRelatedChoice(
+  trx: SiteTransaction,
+  websiteId: string,
+  productId: string,
+): Promise<readonly string[] | null> {
+  const row = await trx
+    .selectFrom('product')
+    .select('settings')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  const { choice, productIds } = (row?.settings.related ?? {}) as { choice?: unknown; productIds?: readonly string[] };
+  if (choice === 'none') return [];
+  return choice === 'chosen' ? (productIds ?? []) : null;
 }

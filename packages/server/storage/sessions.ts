@@ -18,6 +18,8 @@ export interface NewSession {
   readonly epoch: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** What the browser called itself; at most 300 characters. */
+  readonly device: string;
 }
 
 export async function insertSession(trx: SiteTransaction, session: NewSession): Promise<void> {
@@ -30,6 +32,7 @@ export async function insertSession(trx: SiteTransaction, session: NewSession): 
       created_at: session.createdAt,
       seen_at: session.createdAt,
       expires_at: session.expiresAt,
+      device: session.device,
     })
     .execute();
 }
@@ -71,6 +74,47 @@ export async function touchSession(
 
 export async function deleteSession(trx: SiteTransaction, idHash: Buffer): Promise<void> {
   await trx.deleteFrom('account_session').where('id_hash', '=', idHash).execute();
+}
+
+/** One login of somebody, as the person sees it. */
+export interface OwnSession {
+  readonly idHash: Buffer;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+/** Those that are still good, the one seen last first. */
+export async function listLiveSessions(
+  trx: SiteTransaction,
+  accountId: string,
+  now: Date,
+): Promise<readonly OwnSession[]> {
+  return trx
+    .selectFrom('account_session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.id', '=', 'account_session.account_id').onRef('account.epoch', '=', 'account_session.epoch'),
+    )
+    .select(['id_hash as idHash', 'device', 'account_session.created_at as createdAt', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id_hash')
+    .execute();
+}
+
+/** Ends sessions of one account: one of them, or all but one. Answers how many. */
+export async function deleteOwnSessions(
+  trx: SiteTransaction,
+  accountId: string,
+  which: { readonly only: Buffer } | { readonly except: Buffer },
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .where((eb) => ('only' in which ? eb('id_hash', '=', which.only) : eb('id_hash', '!=', which.except)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Housekeeping: what has expired. */

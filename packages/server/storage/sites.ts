@@ -26,9 +26,15 @@ export interface Site {
 
 type Wanted = { readonly id: string } | { readonly identifier: string } | { readonly host: string };
 
-/** Inside `acrossSites`; inside `inSite` only the site itself is visible. */
+/** Inside `acrossSites`; inside `inSite` only the site itself is visible. Deleted ones too: jobs and their owners ask. */
 export function loadSiteById(trx: SiteTransaction, id: string): Promise<Site | null> {
   return loadSite(trx, { id });
+}
+
+/** The same, unless it was deleted. */
+export async function loadLiveSite(trx: SiteTransaction, id: string): Promise<Site | null> {
+  const live = trx.selectFrom('website').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+  return (await live.executeTakeFirst()) === undefined ? null : loadSite(trx, { id });
 }
 
 export function loadSiteByIdentifier(trx: SiteTransaction, identifier: string): Promise<Site | null> {
@@ -48,11 +54,14 @@ async function loadSite(trx: SiteTransaction, wanted: Wanted): Promise<Site | nu
       sql<string[]>`array(select host from website_host where website_id = website.id order by host)`.as('hosts'),
     );
   if ('id' in wanted) query = query.where('website.id', '=', wanted.id);
-  else if ('identifier' in wanted) query = query.where('website.identifier', '=', wanted.identifier);
+  else if ('identifier' in wanted)
+    query = query.where('website.identifier', '=', wanted.identifier).where('website.deleted_at', 'is', null);
   else {
-    query = query.where('website.id', '=', (eb) =>
-      eb.selectFrom('website_host').select('website_id').where('host', '=', wanted.host),
-    );
+    query = query
+      .where('website.deleted_at', 'is', null)
+      .where('website.id', '=', (eb) =>
+        eb.selectFrom('website_host').select('website_id').where('host', '=', wanted.host),
+      );
   }
   const row = await query.executeTakeFirst();
   return row === undefined ? null : toSite(row);
@@ -92,6 +101,21 @@ function toSite(row: SiteRow): Site {
   };
 }
 
+/** Until the commit nobody else gives a page or product of this site its address: of fifty at once each sees the one before (RC-14). */
+export async function lockNames(trx: SiteTransaction, websiteId: string): Promise<void> {
+  await trx.selectFrom('website').select('id').where('id', '=', websiteId).forNoKeyUpdate().execute();
+}
+
+/** The version that visitors see now; 0 where the site is gone. */
+export async function findPublishedVersion(trx: SiteTransaction, websiteId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('website')
+    .select('published_version')
+    .where('id', '=', websiteId)
+    .executeTakeFirst();
+  return row?.published_version ?? 0;
+}
+
 /** Makes every cached page of the site unreachable; in the transaction of the change that visitors shall see. */
 export async function bumpPublishedVersion(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx
@@ -112,6 +136,23 @@ export async function bumpStockRevision(trx: SiteTransaction, websiteId: string)
 
 /** Slugs of the oldest sites. */
 export async function listSiteIdentifiers(trx: SiteTransaction, limit: number): Promise<readonly string[]> {
-  const rows = await trx.selectFrom('website').select('identifier').orderBy('id').limit(limit).execute();
+  const all = trx.selectFrom('website').select('identifier').where('deleted_at', 'is', null);
+  const rows = await all.orderBy('id').limit(limit).execute();
   return rows.map((row) => row.identifier);
+}
+
+/** The site of that slug, a deleted one too: its name is taken. Null when there is none. */
+export async function findSiteId(trx: SiteTransaction, identifier: string): Promise<string | null> {
+  const row = await trx.selectFrom('website').select('id').where('identifier', '=', identifier).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Puts settings over those there are; pages of the site are rendered anew. */
+export async function mergeSettings(
+  trx: SiteTransaction,
+  websiteId: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql`UPDATE website SET published_version = published_version + 1,
+    settings = settings || ${JSON.stringify(settings)}::jsonb WHERE id = ${websiteId}`.execute(trx);
 }

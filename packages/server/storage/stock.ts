@@ -61,11 +61,13 @@ export async function releaseUnits(trx: SiteTransaction, websiteId: string, chec
   const given = await endReservations(trx, websiteId, checkoutId, 'released');
   let hasFlipped = false;
   for (const { variantId, quantity } of sorted(given)) {
-    const { rows } = await sql<{ free: number }>`
+    // Held while it had a limit: it is given back even where the limit was lifted since.
+    const { rows } = await sql<{ unlimited: boolean; free: number }>`
       UPDATE variant SET reserved = greatest(0, reserved - ${quantity})
-      WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT unlimited
-      RETURNING on_hand - reserved AS free`.execute(trx);
-    hasFlipped ||= rows[0] !== undefined && rows[0].free > 0 && rows[0].free <= quantity;
+      WHERE website_id = ${websiteId} AND id = ${variantId}
+      RETURNING unlimited, on_hand - reserved AS free`.execute(trx);
+    const [row] = rows;
+    hasFlipped ||= row !== undefined && !row.unlimited && row.free > 0 && row.free <= quantity;
   }
   return hasFlipped;
 }

@@ -11,7 +11,13 @@ import type { Request } from '../http/request.ts';
 import type { AppRoute } from '../http/route.ts';
 import { Router } from '../http/router.ts';
 import { type Accounts, createAccounts } from '../operations/accounts/accounts.ts';
+import { createPasswords } from '../operations/accounts/passwords.ts';
+import { countedHashing } from '../operations/accounts/testing/countedHashing.ts';
+import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
 import { appRoutes } from '../routes/app.ts';
+import { createDraftMemory } from '../site/draftMemory.ts';
+import { createPresence } from '../site/presence.ts';
+import type { SitePages } from '../site/sitePages.ts';
 import { newId } from './appShop.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -31,6 +37,7 @@ export interface AppDoor {
   readonly accounts: Accounts;
   readonly routes: readonly AppRoute[];
   readonly pipeline: AppPipeline;
+  crumbFor(sessionToken: string): string;
   call(call: AppCall): Promise<Reply>;
   /** Calls as somebody: with the session's cookie and, for changes, its crumb. */
   callAs(sessionToken: string, call: AppCall): Promise<Reply>;
@@ -41,30 +48,59 @@ export interface AppDoorOptions {
   readonly now?: () => number;
   readonly files?: FileStore;
   readonly appPage?: string;
+  /** For the routes about templates; without it they fail. */
+  readonly pages?: SitePages;
+  /** For acts on orders; without it those that need payments fail. */
+  readonly checkout?: CheckoutDeps;
 }
 
 const NO_FILES: FileStore = {
   put: () => Promise.reject(new Error('This door stores nothing.')),
   find: () => Promise.resolve(null),
+  receive: () => Promise.reject(new Error('This door stores nothing.')),
+  remove: () => Promise.resolve(),
 };
+
+const NO_PAGES = {} as SitePages;
 
 export function openAppDoor({
   db,
   now = Date.now,
   files = NO_FILES,
   appPage = '<!doctype html>',
+  pages = NO_PAGES,
+  checkout = { db, now, newId, keyFor: testKeyFor, invalidate: () => undefined } as unknown as CheckoutDeps,
 }: AppDoorOptions): AppDoor {
-  const accounts = createAccounts({ db, now, newId, randomBytes });
+  const passwords = createPasswords(countedHashing());
+  const accounts = createAccounts({ db, now, newId, randomBytes }, passwords);
   const crumbs = createCrumbs(new Uint8Array(32).fill(7), randomBytes);
-  const config = { appOrigin: ORIGIN, sitesDomain: 'localhost' } as Config;
+  const config = { appOrigin: ORIGIN, sitesDomain: 'localhost', newSites: 'owners' } as Config;
   const appFiles = { names: [], reply: () => null };
-  const routes = appRoutes({ db, now, newId, config, files, keyFor: testKeyFor, accounts, crumbs, appPage, appFiles });
+  const routes = appRoutes({
+    db,
+    now,
+    newId,
+    config,
+    files,
+    keyFor: testKeyFor,
+    randomBytes,
+    pages,
+    drafts: createDraftMemory(),
+    presence: createPresence(now),
+    checkout,
+    accounts,
+    passwords,
+    crumbs,
+    appPage,
+    appFiles,
+  });
   const pipeline: AppPipeline = { routes: new Router(routes), limits: createRateLimits(1000), crumbs, desk: accounts };
   const call = (made: AppCall) => answerApp(pipeline, headOf(made), async () => bodyOf(made));
   return {
     accounts,
     routes,
     pipeline,
+    crumbFor: (sessionToken) => crumbs.forStaff(sessionToken),
     call,
     callAs: (sessionToken, made) =>
       call({
@@ -75,7 +111,8 @@ export function openAppDoor({
   };
 }
 
-function headOf(call: AppCall): RequestHead {
+/** A call as the pipeline gets it. */
+export function headOf(call: AppCall): RequestHead {
   return {
     method: call.method ?? 'GET',
     path: call.path,

@@ -179,6 +179,7 @@ export async function addOrder(db: SiteDatabase, shop: TestShop, order: TestOrde
         currency: 'USD',
         subtotal,
         shipping,
+        shipping_gross: shipping,
         grand_total: subtotal + shipping,
         shipping_address: JSON.stringify(address),
         shipping_option_name: 'Standard',
@@ -189,7 +190,7 @@ export async function addOrder(db: SiteDatabase, shop: TestShop, order: TestOrde
         placed_at: order.placedAt,
       })
       .execute();
-    await addLines(trx, shop, id, order.lines);
+    await addLines(trx, shop, id, order);
     await addEvents(trx, shop, id, order);
   });
   return id;
@@ -220,7 +221,12 @@ async function addPaidCheckout(trx: SiteTransaction, shop: TestShop, order: { id
   return { cartId, checkoutId };
 }
 
-async function addLines(trx: SiteTransaction, shop: TestShop, orderId: string, lines: readonly TestOrderLine[]) {
+async function addLines(
+  trx: SiteTransaction,
+  shop: TestShop,
+  orderId: string,
+  { lines, fulfillment }: Pick<TestOrder, 'lines' | 'fulfillment'>,
+) {
   const rows = lines.map((line, index) => ({
     website_id: shop.id,
     id: newId(),
@@ -234,6 +240,9 @@ async function addLines(trx: SiteTransaction, shop: TestShop, orderId: string, l
     quantity: line.quantity ?? 1,
     unit_price: line.unitPrice,
     line_total: line.unitPrice * BigInt(line.quantity ?? 1),
+    gross: line.unitPrice * BigInt(line.quantity ?? 1),
+    sent: fulfillment === 'FULFILLED' ? (line.quantity ?? 1) : 0,
+    canceled: fulfillment === 'CANCELED' ? (line.quantity ?? 1) : 0,
     image_asset_id: line.imageId ?? null,
     display_index: index,
   }));

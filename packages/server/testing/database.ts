@@ -117,9 +117,14 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** False: a bare database, for tests of the migrations themselves. */
   readonly isMigrated?: boolean;
-  /** Changes to how `db` is opened: clock, dice, pool size. */
-  readonly open?: Partial<Pick<DatabaseOptions, 'maxConnections' | 'log' | 'now' | 'roll' | 'sleep' | 'newId'>>;
+  /** Changes to how `db` is opened: clock, dice, pool size, who listens to its statements. */
+  readonly open?: Partial<
+    Pick<DatabaseOptions, 'maxConnections' | 'log' | 'now' | 'roll' | 'sleep' | 'newId' | 'patience' | 'around'>
+  >;
 }
+
+/** What is tested is what happens, not how soon: the machine may be busy with much else. */
+export const PATIENCE = 10;
 
 /** A database of one's own, for one test file. Needs testing/globalSetup.ts. Close it in afterAll. */
 export async function createTestDatabase({
@@ -133,7 +138,7 @@ export async function createTestDatabase({
   const url = databaseAt(serverUrl, name);
   const owner = new pg.Pool({ connectionString: url, max: 3, options: '-c app.platform=on' });
   owner.on('error', () => undefined);
-  const db = openDatabase({ connectionString: url, maxConnections: 10, log: SILENT, ...open });
+  const db = openDatabase({ connectionString: url, maxConnections: 10, log: SILENT, patience: PATIENCE, ...open });
   return {
     db,
     url,

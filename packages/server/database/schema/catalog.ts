@@ -35,6 +35,8 @@ export interface VariantTable {
   image_ids: Defaulted<string[]>;
   display_index: Defaulted<number>;
   archived: Defaulted<boolean>;
+  /** Since when the owner knows that it runs low. */
+  low_stock_told_at: Nullable<Date>;
 }
 
 /** Append-only for the application. */

@@ -1,32 +1,4 @@
-import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
-
-export interface AssetTable {
-  website_id: Fixed<string>;
-  id: Fixed<string>;
-  /** 64 hex digits; names the file. */
-  sha256: Fixed<string>;
-  filename: string;
-  content_type: string;
-  byte_size: bigint;
-  width: Nullable<number>;
-  height: Nullable<number>;
-  /** 0 (left, top) to 1. */
-  focal_x: Defaulted<number>;
-  focal_y: Defaulted<number>;
-  alt_text: Defaulted<string>;
-  color_data: NullableJson<JsonObject>;
-  created_at: Fixed<Date>;
-}
-
-export interface AssetRenditionTable {
-  website_id: Fixed<string>;
-  asset_id: Fixed<string>;
-  width: Fixed<number>;
-  height: number;
-  format: Fixed<'webp' | 'avif' | 'jpeg' | 'png' | 'gif'>;
-  sha256: string;
-  byte_size: bigint;
-}
+import type { Defaulted, Fixed, Json, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
 export interface CollectionTable {
   website_id: Fixed<string>;
@@ -67,6 +39,9 @@ export interface CategoryTable {
   url_id: string;
   path: string;
   display_index: Defaulted<number>;
+  /** ROOT: the whole store page; its path is empty. */
+  kind: Defaulted<'ROOT' | 'CATEGORY'>;
+  page_rendering: Defaulted<string>;
 }
 
 export interface ItemTable {
@@ -96,6 +71,38 @@ export interface ItemTable {
   import_key: Nullable<string>;
   /** Set = deleted, can be undone for 30 days. */
   deleted_at: Nullable<Date>;
+  /** Raised by the database at every edit. */
+  revision: Defaulted<number>;
+}
+
+/** When and where an item of record type 12 happens (migration 0029). */
+export interface CalendarEventTable {
+  website_id: Fixed<string>;
+  item_id: Fixed<string>;
+  starts_at: Date;
+  ends_at: Date;
+  /** IANA; '' for the site's. */
+  time_zone: Defaulted<string>;
+  is_all_day: Defaulted<boolean>;
+  location: OptionalJson<JsonObject>;
+  /** Null: once (migration 0035). */
+  recurrence: NullableJson<JsonObject>;
+}
+
+/** Further times of an event that repeats. */
+export interface CalendarOccurrenceTable {
+  website_id: Fixed<string>;
+  item_id: Fixed<string>;
+  starts_at: Fixed<Date>;
+  ends_at: Fixed<Date>;
+}
+
+/** A view: every time of every event. Read only. */
+export interface CalendarTimeTable {
+  website_id: Fixed<string>;
+  item_id: Fixed<string>;
+  starts_at: Fixed<Date>;
+  ends_at: Fixed<Date>;
 }
 
 export interface ItemImageTable {
@@ -103,4 +110,15 @@ export interface ItemImageTable {
   item_id: Fixed<string>;
   asset_id: Fixed<string>;
   display_index: Defaulted<number>;
+}
+
+/** Documents are read by `readPageDocument`: they may be older than the code. */
+export interface PageDocumentTable {
+  website_id: Fixed<string>;
+  collection_id: Fixed<string>;
+  published: OptionalJson<JsonObject>;
+  draft: Json<JsonObject>;
+  revision: Defaulted<bigint>;
+  updated_on: Date;
+  published_on: Nullable<Date>;
 }

@@ -1,4 +1,4 @@
-import type { Defaulted, Fixed, JsonObject, OptionalJson } from './columns.ts';
+import type { Defaulted, Fixed, JsonObject, Nullable, OptionalJson } from './columns.ts';
 
 /** Platform tables: visible to `acrossSites` only. */
 export interface AccountTable {
@@ -8,6 +8,8 @@ export interface AccountTable {
   password_hash: string;
   epoch: Defaulted<number>;
   created_at: Fixed<Date>;
+  /** Names of what was shown once. */
+  seen: Defaulted<string[]>;
 }
 
 export interface AccountSessionTable {
@@ -18,6 +20,17 @@ export interface AccountSessionTable {
   created_at: Fixed<Date>;
   seen_at: Date;
   expires_at: Date;
+  /** What the browser called itself. */
+  device: Defaulted<string>;
+}
+
+export interface AccountTokenTable {
+  /** SHA-256 of what stands in the mail's link. */
+  token_hash: Fixed<Buffer>;
+  account_id: Fixed<string>;
+  epoch: Fixed<number>;
+  created_at: Fixed<Date>;
+  expires_at: Fixed<Date>;
 }
 
 /** Visible to `acrossSites`, and its own row inside `inSite`. */
@@ -35,6 +48,20 @@ export interface WebsiteTable {
   stock_revision: Defaulted<number>;
   settings: OptionalJson<JsonObject>;
   created_at: Fixed<Date>;
+  /** Its owner deleted it: nobody sees it, and it can come back. */
+  deleted_at: Nullable<Date>;
+}
+
+export interface SiteCopyTable {
+  id: Fixed<string>;
+  source_id: Fixed<string>;
+  target_id: Fixed<string>;
+  account_id: Fixed<string>;
+  state: Defaulted<'running' | 'done' | 'failed'>;
+  done: Defaulted<number>;
+  total: Defaulted<number>;
+  started_at: Fixed<Date>;
+  finished_at: Nullable<Date>;
 }
 
 export interface WebsiteHostTable {
@@ -50,4 +77,6 @@ export interface MembershipTable {
   is_owner: Defaulted<boolean>;
   epoch: Defaulted<number>;
   created_at: Fixed<Date>;
+  /** Sessions from before are not good for this site any more. */
+  changed_at: Nullable<Date>;
 }

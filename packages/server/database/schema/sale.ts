@@ -9,6 +9,11 @@ export interface CartTable {
   /** True exactly when order_id is set (ORD-5). */
   is_purchased: Defaulted<boolean>;
   order_id: Nullable<string>;
+  /** The member whose cart it is. */
+  site_user_id: Nullable<string>;
+  /** The cart it is a copy of, left behind at sign-out. */
+  cloned_from: Nullable<string>;
+  reminded_at: Nullable<Date>;
   created_at: Fixed<Date>;
   updated_at: Date;
 }
@@ -16,27 +21,13 @@ export interface CartTable {
 export interface CartEntryTable {
   website_id: Fixed<string>;
   id: Fixed<string>;
-  cart_id: Fixed<string>;
+  cart_id: string;
   product_id: Fixed<string>;
   variant_id: Fixed<string>;
   quantity: number;
   additional_fields: Nullable<string>;
   unit_price_seen: bigint;
   added_at: Fixed<Date>;
-}
-
-export interface ShippingOptionTable {
-  website_id: Fixed<string>;
-  id: Fixed<string>;
-  name: string;
-  description: Defaulted<string>;
-  price: bigint;
-  /** Empty = everywhere. */
-  countries: Defaulted<string[]>;
-  min_days: Nullable<number>;
-  max_days: Nullable<number>;
-  display_index: Defaulted<number>;
-  enabled: Defaulted<boolean>;
 }
 
 export type CheckoutState = 'open' | 'paying' | 'awaiting_step' | 'completed' | 'expired' | 'needs_review';
@@ -55,6 +46,8 @@ export interface CheckoutTable {
   idempotency_key: string;
   accepted_total: Nullable<bigint>;
   payment: OptionalJson<JsonObject>;
+  /** { fieldId: answer } */
+  form_answers: OptionalJson<Readonly<Record<string, string>>>;
   order_id: Nullable<string>;
   created_at: Fixed<Date>;
   updated_at: Date;
@@ -75,6 +68,8 @@ export interface StockReservationTable {
 export type PaymentIntentState =
   | 'created'
   | 'requires_action'
+  /** The order stands, the money comes later. */
+  | 'processing'
   | 'succeeded'
   | 'declined'
   | 'failed'
@@ -92,6 +87,13 @@ export interface PaymentIntentTable {
   state: Defaulted<PaymentIntentState>;
   return_token_hash: Nullable<Buffer>;
   error_code: Nullable<string>;
+  account_id: Nullable<string>;
+  /** What the provider was or will be asked. */
+  request: NullableJson<JsonObject>;
+  capture_id: Nullable<string>;
+  refunded_amount: Defaulted<bigint>;
+  /** The checkout of a sale that was paid and could not be made. */
+  parked_sale: NullableJson<JsonObject>;
   created_at: Fixed<Date>;
   updated_at: Date;
 }

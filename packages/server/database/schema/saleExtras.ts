@@ -1,4 +1,4 @@
-import type { Fixed, Nullable } from './columns.ts';
+import type { Defaulted, Fixed, Nullable } from './columns.ts';
 
 /** A cart entry that was taken out and can be put back (CX-04). */
 export interface RemovedEntryTable {
@@ -26,6 +26,8 @@ export interface TestPaymentTable {
   status: TestPaymentStatus;
   decline_code: Nullable<string>;
   return_url: Fixed<string>;
+  refunded: Defaulted<bigint>;
+  saved_method: Nullable<string>;
   created_at: Fixed<Date>;
   updated_at: Date;
 }

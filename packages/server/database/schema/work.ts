@@ -34,6 +34,8 @@ export interface MailTable {
   /** 'kept': shown in the app's mailbox because no mail server is set. */
   state: Defaulted<'waiting' | 'sent' | 'kept' | 'failed'>;
   last_error: Nullable<string>;
+  /** What makes its link work: stands for `MAIL_SECRET` in its texts until it is sent. */
+  secret: Nullable<string>;
   created_at: Fixed<Date>;
   sent_at: Nullable<Date>;
 }
@@ -64,6 +66,11 @@ export interface TemplateDiagnosticTable {
   times: Defaulted<bigint>;
   first_seen_at: Fixed<Date>;
   last_seen_at: Date;
+  severity: Defaulted<'error' | 'warning' | 'info'>;
+  /** The state of the theme's files that had it. */
+  theme_version: Defaulted<string>;
+  /** Put aside as long as the theme is in this state. */
+  dismissed_version: Nullable<string>;
 }
 
 export interface ImportRunTable {
@@ -73,10 +80,16 @@ export interface ImportRunTable {
   source: string;
   file_name: string;
   file_hash: string;
-  state: Defaulted<'running' | 'done' | 'stopped' | 'failed'>;
+  state: Defaulted<'draft' | 'running' | 'done' | 'stopped' | 'failed'>;
   position: Defaulted<number>;
   counts: OptionalJson<Readonly<Record<string, number>>>;
   problems: OptionalJson<readonly unknown[]>;
   started_at: Fixed<Date>;
   finished_at: Nullable<Date>;
+  /** The file itself, until the run is over. */
+  content: Nullable<string>;
+  mapping: OptionalJson<Readonly<Record<string, string>>>;
+  total: Defaulted<number>;
+  account_id: Nullable<string>;
+  actor: Defaulted<string>;
 }

@@ -1,16 +1,45 @@
 import type { CardInput } from '@quoin/domain/orders';
 
+/**
+ * A payment as we ask for it: written down before the provider hears of it, so that it can be asked again word for word
+ * (ORD-3).
+ */
 export interface PaymentRequest {
   /** The shop's account at the provider: one per site. */
   readonly websiteId: string;
-  /** Our reference. Asking twice with the same one never charges twice. */
+  /** Our reference and idempotency key: asking twice with the same one never charges twice. */
   readonly intentId: string;
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: string;
-  readonly card: CardInput;
+  readonly createdAt: Date;
   /** Where the visitor comes back to after a second step. */
   readonly returnUrl: string;
+  /** For the provider's receipt and its customer. */
+  readonly email: string;
+  /** What the buyer reads on the provider's page. */
+  readonly description: string;
+  /** The provider keeps the card for renewals. */
+  readonly savesMethod: boolean;
+}
+
+/** A payment that may be at the provider already. Null: nobody knows what the provider calls it, or whether it does. */
+export interface KnownPayment extends PaymentRequest {
+  readonly providerPaymentId: string | null;
+}
+
+/** What a provider kept for renewals: its own words, never a card. */
+export interface SavedMethod {
+  readonly customerId: string;
+  readonly methodId: string;
+  /** `Visa •••• 4242`, or empty. */
+  readonly label: string;
+}
+
+/** A charge without the buyer, such as a renewal. */
+export interface SavedCharge
+  extends Pick<PaymentRequest, 'websiteId' | 'intentId' | 'amount' | 'currency' | 'createdAt' | 'description'> {
+  readonly method: SavedMethod;
 }
 
 /** What the provider says of a payment. `declineCode` is the provider's own word. */
@@ -19,24 +48,94 @@ export type ProviderPayment = {
   readonly intentId: string;
   readonly amount: bigint;
   readonly currency: string;
+  /** The money itself, where it has a name of its own: a second one with the same reference is a second charge. */
+  readonly captureId?: string;
+  /** Minor units given back so far. */
+  readonly refundedAmount?: bigint;
+  readonly savedMethod?: SavedMethod;
 } & (
   | { readonly status: 'succeeded' | 'canceled' | 'refunded' }
+  /** `processing`: the provider is at work. `awaiting`: the buyer pays later, the order stands. */
+  | { readonly status: 'processing' | 'awaiting' }
   | { readonly status: 'declined'; readonly declineCode: string }
   | { readonly status: 'requires_action'; readonly url: string }
 );
 
+export interface RefundRequest {
+  readonly payment: KnownPayment;
+  /** Ours; a uuid. The same one never gives back twice. */
+  readonly refundId: string;
+  /** Minor units; null: all that is left. */
+  readonly amount: bigint | null;
+  /** Of several charges for one reference, this one. */
+  readonly captureId?: string;
+}
+
+export interface ProviderRefund {
+  readonly providerRefundId: string;
+  /** Null: somebody gave it back at the provider itself. */
+  readonly refundId: string | null;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface WebhookDelivery {
+  /** The body as it came: one other byte and the signature is wrong. */
+  readonly bytes: Uint8Array;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** News about a payment. What it says may be old: the provider is asked for the present state. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'other';
+  readonly providerPaymentId: string | null;
+  readonly captureId: string | null;
+  /** Our reference; null when it is about nothing of ours. */
+  readonly intentId: string | null;
+  readonly amount: bigint | null;
+  readonly currency: string | null;
+}
+
+export type WebhookReading =
+  | { readonly ok: true; readonly event: ProviderEvent }
+  | { readonly ok: false; readonly reason: 'signature' | 'time' | 'body' };
+
+/** Thrown when nothing is known: the call may have arrived or not. Only `find` or `cancel` can tell later. */
+export class ProviderSilent extends Error {}
+
+/** Thrown when the provider said no to a refund: it will say the same again. */
+export class ProviderRefusal extends Error {}
+
+/** How the buyer pays: by a card typed here, on a page of the provider, or some time after the order. */
+export type PaymentWay = 'card' | 'redirect' | 'later';
+
 /**
  * A payment provider as checkout sees it. Every call may throw when the provider can't be reached: then nothing is known,
- * and only `findByIntent` or `cancel` can tell later.
+ * and only `find` or `cancel` can tell later.
  */
 export interface PaymentGateway {
   readonly name: string;
   /** No money moves: pages and orders say so. */
   readonly isTest: boolean;
-  createPayment(request: PaymentRequest): Promise<ProviderPayment>;
-  /** Null: the provider has never heard of this intent. */
-  findByIntent(websiteId: string, intentId: string): Promise<ProviderPayment | null>;
+  readonly way: PaymentWay;
+  /** `card` only where `way` is `card`. */
+  createPayment(request: PaymentRequest & { readonly card: CardInput | null }): Promise<ProviderPayment>;
+  /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
+  chargeSaved(charge: SavedCharge): Promise<ProviderPayment>;
+  /** The state of now. Null: the provider has never heard of it. */
+  find(payment: KnownPayment): Promise<ProviderPayment | null>;
   /** After this the payment can't succeed any more, unless the answer says that it already has. */
-  cancel(websiteId: string, intentId: string): Promise<ProviderPayment>;
-  refund(websiteId: string, intentId: string): Promise<ProviderPayment>;
+  cancel(payment: KnownPayment): Promise<ProviderPayment>;
+  /** @throws ProviderRefusal when more is asked than is left, or the provider does not do it. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  listRefunds(payment: KnownPayment): Promise<readonly ProviderRefund[]>;
+  /** Every charge of this site with a reference of ours, made in that time (ORD-3). */
+  listPayments(websiteId: string, from: Date, until: Date): AsyncIterable<ProviderPayment>;
+  /** Null: this provider sends none. */
+  readonly readWebhook: ((delivery: WebhookDelivery) => WebhookReading) | null;
 }

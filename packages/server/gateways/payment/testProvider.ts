@@ -1,31 +1,49 @@
-import { cardDigits } from '@quoin/domain/orders';
+import { cardDigits, orderPageWords } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
 import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/saleExtras.ts';
 import type { Deps } from '../../deps.ts';
-import type { PaymentGateway, PaymentRequest, ProviderPayment } from './paymentGateway.ts';
+import { listBookRefunds, noteBookRefund } from './bookRefunds.ts';
+import type { PaymentGateway, ProviderPayment, SavedMethod } from './paymentGateway.ts';
 
 /** Where the second step happens, on the shop's own host. */
 export const TEST_BANK_PATH = '/checkout/test-bank';
 
 /** Cards with a meaning; every other valid one succeeds. */
-export const TEST_CARDS = [
-  { number: '4242 4242 4242 4242', meaning: 'is accepted' },
-  { number: '4000 0000 0000 0002', meaning: 'is declined' },
-  { number: '4000 0000 0000 9995', meaning: 'has insufficient funds' },
-  { number: '4000 0027 6000 3184', meaning: 'asks for a second step at the bank' },
+const TEST_CARDS = [
+  ['4242 4242 4242 4242', 'accepted'],
+  ['4000 0000 0000 0002', 'declined'],
+  ['4000 0000 0000 9995', 'poor'],
+  ['4000 0027 6000 3184', 'asksBank'],
+  ['4000 0000 0000 0341', 'declinedLater'],
 ] as const;
+
+export interface TestCard {
+  readonly number: string;
+  readonly meaning: string;
+}
+
+/** What buyers are shown of them, in the language of a page. */
+export function testCardsIn(language: string): readonly TestCard[] {
+  const { cards } = orderPageWords(language).testBank;
+  return TEST_CARDS.map(([number, name]) => ({ number, meaning: cards[name] }));
+}
 
 interface Verdict {
   readonly status: TestPaymentStatus;
   readonly declineCode: string | null;
 }
 
+const DECLINED: Verdict = { status: 'declined', declineCode: 'card_declined' };
 const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
-  ['4000000000000002', { status: 'declined', declineCode: 'card_declined' }],
+  ['4000000000000002', DECLINED],
   ['4000000000009995', { status: 'declined', declineCode: 'insufficient_funds' }],
   ['4000002760003184', { status: 'requires_action', declineCode: null }],
 ]);
+const DECLINED_LATER = '4000000000000341';
+/** What renewals are charged to; the name says what comes of it. */
+const SAVED_GOOD = 'test_method_good';
+const SAVED_DECLINED = 'test_method_declined';
 const ACCEPTED: Verdict = { status: 'succeeded', declineCode: null };
 
 interface Row {
@@ -36,6 +54,8 @@ interface Row {
   readonly status: TestPaymentStatus;
   readonly decline_code: string | null;
   readonly return_url: string;
+  readonly refunded: bigint;
+  readonly saved_method: string | null;
 }
 
 /** What the bank's page shows and where it sends the visitor afterwards. */
@@ -72,27 +92,48 @@ export function createTestProvider(deps: TestProviderDeps): {
   const gateway: PaymentGateway = {
     name: 'test',
     isTest: true,
+    way: 'card',
     createPayment: (request) =>
       inBooks(request.websiteId, (trx) => {
-        const verdict = VERDICTS.get(cardDigits(request.card.cardNumber)) ?? ACCEPTED;
-        return write(trx, { ...request, paymentId: newPaymentId(), verdict });
+        const digits = cardDigits(request.card?.cardNumber ?? '');
+        const savedMethod = digits === DECLINED_LATER ? SAVED_DECLINED : SAVED_GOOD;
+        return write(trx, {
+          ...request,
+          paymentId: newPaymentId(),
+          verdict: VERDICTS.get(digits) ?? ACCEPTED,
+          savedMethod: request.savesMethod ? savedMethod : null,
+        });
       }),
-    findByIntent: (websiteId, intentId) => inBooks(websiteId, (trx) => findByIntent(trx, websiteId, intentId)),
-    cancel: (websiteId, intentId) =>
-      inBooks(websiteId, async (trx) => {
+    chargeSaved: (charge) =>
+      inBooks(charge.websiteId, (trx) => {
+        const verdict = charge.method.methodId === SAVED_DECLINED ? DECLINED : ACCEPTED;
+        return write(trx, { ...charge, returnUrl: '', paymentId: newPaymentId(), verdict, savedMethod: null });
+      }),
+    find: ({ websiteId, intentId }) => inBooks(websiteId, (trx) => findByIntent(trx, websiteId, intentId)),
+    cancel: (payment) =>
+      inBooks(payment.websiteId, async (trx) => {
         const verdict: Verdict = { status: 'canceled', declineCode: null };
-        const nothing = { websiteId, intentId, amount: 0n, currency: '', returnUrl: '' };
-        const held = await write(trx, { ...nothing, paymentId: newPaymentId(), verdict });
+        const held = await write(trx, { ...payment, paymentId: newPaymentId(), verdict, savedMethod: null });
         if (held.status !== 'requires_action') return held;
-        return (await move(trx, websiteId, held.providerPaymentId, ['requires_action'], verdict)) ?? held;
+        return (await move(trx, payment.websiteId, held.providerPaymentId, ['requires_action'], verdict)) ?? held;
       }),
-    refund: (websiteId, intentId) =>
-      inBooks(websiteId, async (trx) => {
-        const held = await findByIntent(trx, websiteId, intentId);
-        if (held === null) throw new Error(`The test provider has no payment for intent ${intentId}`);
-        const verdict: Verdict = { status: 'refunded', declineCode: null };
-        return (await move(trx, websiteId, held.providerPaymentId, ['succeeded'], verdict)) ?? held;
-      }),
+    refund: ({ payment, refundId, amount }) =>
+      inBooks(payment.websiteId, (trx) => noteBookRefund(trx, { provider: 'test', payment, refundId, amount })),
+    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listBookRefunds(trx, 'test', payment)),
+    async *listPayments(websiteId, from, until) {
+      const rows = await inBooks(websiteId, (trx) =>
+        trx
+          .withTables<WithPayments>()
+          .selectFrom('test_payment')
+          .selectAll()
+          .where('website_id', '=', websiteId)
+          .where('created_at', '>=', from)
+          .where('created_at', '<=', until)
+          .execute(),
+      );
+      yield* rows.map(toPayment);
+    },
+    readWebhook: null,
   };
 
   const bank: TestBank = {
@@ -110,7 +151,16 @@ export function createTestProvider(deps: TestProviderDeps): {
 /** Notes a payment, or returns the one that this intent already has. */
 async function write(
   trx: SiteTransaction,
-  payment: Omit<PaymentRequest, 'card'> & { readonly paymentId: string; readonly verdict: Verdict },
+  payment: {
+    readonly websiteId: string;
+    readonly intentId: string;
+    readonly amount: bigint;
+    readonly currency: string;
+    readonly returnUrl: string;
+    readonly paymentId: string;
+    readonly verdict: Verdict;
+    readonly savedMethod: string | null;
+  },
 ): Promise<ProviderPayment> {
   const now = trx.now();
   await trx
@@ -125,6 +175,7 @@ async function write(
       status: payment.verdict.status,
       decline_code: payment.verdict.declineCode,
       return_url: payment.returnUrl,
+      saved_method: payment.savedMethod,
       created_at: now,
       updated_at: now,
     })
@@ -177,9 +228,21 @@ async function findForBank(
 
 function toPayment(row: Row): ProviderPayment {
   const { amount, currency } = row;
-  const payment = { providerPaymentId: row.id, intentId: row.intent_id, amount, currency };
+  const payment = {
+    providerPaymentId: row.id,
+    captureId: row.id,
+    intentId: row.intent_id,
+    amount,
+    currency,
+    ...(row.refunded > 0n ? { refundedAmount: row.refunded } : {}),
+    ...(row.saved_method === null ? {} : { savedMethod: savedMethod(row.saved_method) }),
+  };
   if (row.status === 'declined')
     return { ...payment, status: row.status, declineCode: row.decline_code ?? 'card_declined' };
   if (row.status === 'requires_action') return { ...payment, status: row.status, url: `${TEST_BANK_PATH}/${row.id}` };
   return { ...payment, status: row.status };
+}
+
+function savedMethod(methodId: string): SavedMethod {
+  return { customerId: 'test_customer', methodId, label: 'Test card' };
 }

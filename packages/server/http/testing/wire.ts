@@ -10,7 +10,7 @@ import { type CachedPages, createHandler } from '../handler.ts';
 import { headerSets } from '../headers.ts';
 import { createHosts } from '../hosts.ts';
 import { createRateLimits } from '../limits.ts';
-import { listen } from '../listen.ts';
+import { listen, type Patience } from '../listen.ts';
 import type { AppRoute, SiteRoute } from '../route.ts';
 import { Router } from '../router.ts';
 
@@ -43,6 +43,7 @@ export interface WireOptions {
   readonly cachedPages?: CachedPages;
   readonly findSite?: (identifier: string) => Promise<Site | null>;
   readonly isReady?: () => Promise<boolean>;
+  readonly patience?: Patience;
 }
 
 export interface Call {
@@ -71,7 +72,7 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-const NOBODY: StaffDesk = { currentStaff: async () => null, siteFor: async () => null };
+const NOBODY: StaffDesk = { currentStaff: async () => null, siteFor: async () => null, isFresh: () => false };
 
 export async function openWire(options: WireOptions = {}): Promise<Wire> {
   const crumbs = createCrumbs(new Uint8Array(32).fill(5), randomBytes);
@@ -99,7 +100,8 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     metrics: createMetrics(),
     log: createLog('silent'),
   });
-  const server = await listen(handler, { host: '127.0.0.1', port: 0 });
+  const { patience } = options;
+  const server = await listen(handler, { host: '127.0.0.1', port: 0, ...(patience === undefined ? {} : { patience }) });
   const { port } = server;
   return {
     port,

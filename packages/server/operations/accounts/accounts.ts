@@ -1,45 +1,78 @@
-import { isAllowed } from '@quoin/domain/access';
+import { FRESH_SIGN_IN_MS, isAllowed } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
+import { isId } from '../../database/ids.ts';
 import type { Deps } from '../../deps.ts';
-import type { StaffDesk } from '../../http/appPipeline.ts';
-import type { AppRoute } from '../../http/route.ts';
-import { findMembershipByIdentifier, type Membership } from '../../storage/accounts.ts';
-import { loadSiteByIdentifier } from '../../storage/sites.ts';
+import type { StaffDesk, StaffPlace } from '../../http/appPipeline.ts';
+import type { AppRoute, Staff } from '../../http/route.ts';
+import { type DatedMembership, findMembership, type Membership } from '../../storage/accounts.ts';
+import { loadLiveSite, loadSiteByIdentifier, type Site } from '../../storage/sites.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { addMember, type NewMember } from './addMember.ts';
-import { changePassword } from './changePassword.ts';
+import { type ChangePasswordCode, changePassword, type PasswordChange, setPassword } from './changePassword.ts';
 import { type AccountRequest, type CreateAccountCode, createAccount } from './createAccount.ts';
 import { currentStaff } from './currentStaff.ts';
-import { createPasswords } from './passwords.ts';
+import { endOwnSession, type ListedSession, listOwnSessions, signOutEverywhere } from './ownAccount.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { type SignInAttempt, type SignInCode, signIn } from './signIn.ts';
 import { createSignInDelays } from './signInDelays.ts';
 import { signOut } from './signOut.ts';
+import { askForStaffReset, type ResetCode, type ResetEntered, resetStaffPassword } from './staffReset.ts';
 
 /** Everything about people who work on sites; also the desk that the app's pipeline asks. One per process. */
 export interface Accounts extends StaffDesk {
   createAccount(request: AccountRequest): Promise<Outcome<string, CreateAccountCode>>;
   addMember(member: NewMember): Promise<void>;
-  changePassword(accountId: string, password: string): ReturnType<typeof changePassword>;
+  changePassword(change: PasswordChange): Promise<Outcome<string, ChangePasswordCode>>;
+  setPassword(email: string, password: string): ReturnType<typeof setPassword>;
+  askForReset(email: string): ReturnType<typeof askForStaffReset>;
+  resetPassword(entered: ResetEntered): Promise<Outcome<{ readonly email: string }, ResetCode>>;
+  sessionsOf(staff: Staff): Promise<readonly ListedSession[]>;
+  endSession(staff: Staff, id: string): ReturnType<typeof endOwnSession>;
+  signOutEverywhere(
+    staff: Staff,
+    browser: { readonly previousToken: string | null; readonly device: string },
+  ): ReturnType<typeof signOutEverywhere>;
   signIn(attempt: SignInAttempt): Promise<Outcome<string, SignInCode>>;
   signOut(sessionToken: string): Promise<void>;
 }
 
-export function createAccounts(options: Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes'>): Accounts {
-  const deps: AccountDeps = { ...options, passwords: createPasswords(), delays: createSignInDelays(options.now) };
+export function createAccounts(
+  { db, now, newId, randomBytes }: Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes'>,
+  passwords: Passwords = createPasswords(),
+): Accounts {
+  const deps: AccountDeps = { db, now, newId, randomBytes, passwords, delays: createSignInDelays(now) };
   return {
     createAccount: (request) => createAccount(deps, request),
     addMember: (member) => addMember(deps, member),
-    changePassword: (accountId, password) => changePassword(deps, accountId, password),
+    changePassword: (change) => changePassword(deps, change),
+    setPassword: (email, password) => setPassword(deps, email, password),
+    askForReset: (email) => askForStaffReset(deps, email),
+    resetPassword: (entered) => resetStaffPassword(deps, entered),
+    sessionsOf: (staff) => listOwnSessions(deps, staff),
+    endSession: (staff, id) => endOwnSession(deps, staff, id),
+    signOutEverywhere: (staff, browser) => signOutEverywhere(deps, staff, browser),
     signIn: (attempt) => signIn(deps, attempt),
     signOut: (token) => signOut(deps, token),
     currentStaff: (token) => currentStaff(deps, token),
     // The membership is read at each request: a changed role counts from the next one on (SES-3).
-    siteFor: (staff, identifier) =>
+    siteFor: (staff, named) =>
       deps.db.acrossSites(async (trx) => {
-        const member = await findMembershipByIdentifier(trx, staff.accountId, identifier);
-        const site = member && (await loadSiteByIdentifier(trx, identifier));
-        return member && site && { site, isAllowed: (access) => isOpen(member, access) };
+        const site = isId(named) ? await loadLiveSite(trx, named) : await loadSiteByIdentifier(trx, named);
+        const member = site && (await findMembership(trx, site.id, staff.accountId));
+        return member && site && placeOf(site, member, staff);
       }),
+    isFresh: (staff) => deps.now() - staff.signedInAt < FRESH_SIGN_IN_MS,
+  };
+}
+
+function placeOf(site: Site, member: DatedMembership, staff: Staff): StaffPlace {
+  const { roles, isOwner, epoch, changedAt } = member;
+  return {
+    site,
+    member: { roles, isOwner },
+    epoch,
+    isOutdated: changedAt !== null && staff.signedInAt < changedAt.getTime(),
+    isAllowed: (access) => isOpen(member, access),
   };
 }
 

@@ -1,7 +1,8 @@
-import { decidePassword, isEmailAddress, type PasswordCode } from '@quoin/domain/access';
+import { isEmailAddress, type PasswordCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { insertAccount } from '../../storage/accounts.ts';
 import type { AccountDeps } from './accountDeps.ts';
+import { decideNewPassword } from './newPassword.ts';
 
 export interface AccountRequest {
   readonly email: string;
@@ -18,7 +19,7 @@ export async function createAccount(
 ): Promise<Outcome<string, CreateAccountCode>> {
   const email = request.email.trim();
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
-  const password = decidePassword(request.password);
+  const password = await decideNewPassword(request.password, [email, request.displayName]);
   if (!password.ok) return password;
   const id = deps.newId();
   const passwordHash = await deps.passwords.hash(password.value);

@@ -25,5 +25,6 @@ function isWorthNoting(session: Session, now: number): boolean {
 
 function toStaff(session: Session): Staff {
   const { accountId, email, displayName } = session;
-  return { accountId, email, displayName, sessionId: session.idHash.toString('hex') };
+  const sessionId = session.idHash.toString('hex');
+  return { accountId, email, displayName, sessionId, signedInAt: session.createdAt.getTime() };
 }

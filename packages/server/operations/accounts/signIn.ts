@@ -10,6 +10,8 @@ export interface SignInAttempt {
   readonly password: string;
   /** The session this browser held before: it ends, so that no id survives a sign-in (SES-1, SC-30). */
   readonly previousToken: string | null;
+  /** What the browser calls itself, for the person's own list of sessions. */
+  readonly device?: string;
 }
 
 /** `signInTooOften` carries `values.seconds`: how long to wait. */
@@ -18,6 +20,7 @@ export type SignInCode = 'signInFailed' | 'signInTooOften';
 /** Longer than any password may be; refused like a wrong one, unhashed. */
 const MAX_PASSWORD_CHARACTERS = 1024;
 const BUSY_SECONDS = 5;
+const MAX_DEVICE_CHARACTERS = 300;
 
 /** Answers a new session token, or one and the same refusal for an unknown address and a wrong password (SES-5). */
 export async function signIn(deps: AccountDeps, attempt: SignInAttempt): Promise<Outcome<string, SignInCode>> {
@@ -27,7 +30,7 @@ export async function signIn(deps: AccountDeps, attempt: SignInAttempt): Promise
     const account = await findProven(deps, attempt);
     if (account === null) return refuse('signInFailed');
     deps.delays.succeeded(attempt.email);
-    return accept(await openSession(deps, account, attempt.previousToken));
+    return accept(await openSession(deps, account, attempt));
   } catch (fault) {
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });
     throw fault;
@@ -50,7 +53,12 @@ async function renewHash(deps: AccountDeps, account: Account, password: string):
   await deps.db.acrossSites((trx) => replacePasswordHash(trx, account.id, renewed));
 }
 
-async function openSession(deps: AccountDeps, account: Account, previousToken: string | null): Promise<string> {
+/** A new session; the one this browser held before ends. Answers its token. */
+export async function openSession(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'randomBytes'>,
+  account: Pick<Account, 'id' | 'epoch'>,
+  { previousToken, device = '' }: Pick<SignInAttempt, 'previousToken' | 'device'>,
+): Promise<string> {
   const token = newSessionToken(deps.randomBytes);
   const idHash = hashSessionToken(token)!;
   const previous = previousToken === null ? null : hashSessionToken(previousToken);
@@ -64,6 +72,7 @@ async function openSession(deps: AccountDeps, account: Account, previousToken: s
       epoch: account.epoch,
       createdAt: new Date(now),
       expiresAt: sessionExpiry(now, now),
+      device: device.slice(0, MAX_DEVICE_CHARACTERS),
     });
   });
   return token;

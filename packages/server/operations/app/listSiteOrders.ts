@@ -1,16 +1,31 @@
 import type { Deps } from '../../deps.ts';
-import { listOrders, type OrderCursor, type OrderRow } from '../../storage/appOrders.ts';
+import {
+  cursorAfter,
+  listOrders,
+  type OrderCursor,
+  type OrderRow,
+  type OrderSorting,
+} from '../../storage/appOrders.ts';
+import { countOpenOrders, type OrderCounts, type OrderFilter } from '../../storage/orderList.ts';
 import { type ListPage, pageOf } from './page.ts';
 
 export const ORDERS_PAGE_SIZE = 50;
 
+export interface OrdersWanted {
+  readonly filter: OrderFilter;
+  readonly sorting: OrderSorting;
+  readonly after: OrderCursor | null;
+}
+
 export async function listSiteOrders(
   deps: Pick<Deps, 'db'>,
   websiteId: string,
-  filter: { readonly search: string; readonly after: OrderCursor | null },
-): Promise<ListPage<OrderRow>> {
-  const rows = await deps.db.inSite({ websiteId }, (trx) =>
-    listOrders(trx, websiteId, { ...filter, limit: ORDERS_PAGE_SIZE + 1 }),
-  );
-  return pageOf(rows, ORDERS_PAGE_SIZE);
+  wanted: OrdersWanted,
+): Promise<ListPage<OrderRow> & { readonly counts: OrderCounts; readonly next: OrderCursor | null }> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const rows = await listOrders(trx, websiteId, { ...wanted, limit: ORDERS_PAGE_SIZE + 1 });
+    const page = pageOf(rows, ORDERS_PAGE_SIZE);
+    const next = page.last && cursorAfter(page.last, wanted.sorting);
+    return { ...page, next, counts: await countOpenOrders(trx, websiteId) };
+  });
 }

@@ -1,19 +1,19 @@
-import { LOW_STOCK_THRESHOLD } from '@quoin/domain/catalog';
 import type { Deps } from '../../deps.ts';
 import { listProducts, type ProductRow, type ProductSearch } from '../../storage/appProducts.ts';
 import { type ListPage, pageOf } from './page.ts';
 
-export const PRODUCTS_PAGE_SIZE = 50;
+export const PRODUCTS_PAGE_SIZE = 100;
+
+export type ProductFilter = Omit<ProductSearch, 'limit' | 'now'>;
 
 export async function listSiteProducts(
   deps: Pick<Deps, 'db' | 'now'>,
   websiteId: string,
-  filter: Pick<ProductSearch, 'search' | 'stock' | 'after'>,
+  filter: ProductFilter,
 ): Promise<ListPage<ProductRow>> {
   const rows = await deps.db.inSite({ websiteId }, (trx) =>
     listProducts(trx, websiteId, {
       ...filter,
-      lowThreshold: LOW_STOCK_THRESHOLD,
       limit: PRODUCTS_PAGE_SIZE + 1,
       now: new Date(deps.now()),
     }),

@@ -1,3 +1,6 @@
+import { refundableTotal } from '@quoin/domain/cart';
+import type { OrderState } from '@quoin/domain/orders';
+import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import {
   findOrder,
@@ -9,13 +12,32 @@ import {
   type OrderLineRow,
   type OrderPaymentRow,
 } from '../../storage/appOrders.ts';
+import { loadOrderCharge, type OrderCharge } from '../../storage/orderCharge.ts';
+import { listDocuments, type StoredDocument } from '../../storage/orderDocuments.ts';
+import { listOrderNotes, type StoredOrderNote } from '../../storage/orderNotes.ts';
+import type { StoredOrderRefund } from '../../storage/orderRefunds.ts';
+import { listShipments, type StoredShipment } from '../../storage/shipments.ts';
+import { listWithdrawals, type StoredWithdrawal } from '../../storage/withdrawals.ts';
 import { hashOrderToken, orderToken, statusPath } from '../orders/orderToken.ts';
+import { loadEarlierRefunds, refundedQuantities } from '../orders/refundParts.ts';
+import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
 
 export interface WholeOrder {
   readonly head: OrderHead;
   readonly lines: readonly OrderLineRow[];
   readonly payments: readonly OrderPaymentRow[];
   readonly events: readonly OrderEventRow[];
+  readonly state: OrderState;
+  readonly charge: OrderCharge;
+  readonly refunds: readonly StoredOrderRefund[];
+  /** Pieces of each line that were refunded. */
+  readonly refunded: ReadonlyMap<string, number>;
+  readonly refundable: bigint;
+  readonly notes: readonly StoredOrderNote[];
+  readonly shipments: readonly StoredShipment[];
+  readonly documents: readonly StoredDocument[];
+  readonly withdrawals: readonly StoredWithdrawal[];
+  readonly manualMethod: string | null;
   /** Of the customer's status page; null where its token was made with another key. */
   readonly statusPath: string | null;
 }
@@ -33,9 +55,29 @@ export async function loadSiteOrder(
       lines: await listOrderLines(trx, websiteId, orderId),
       payments: await listOrderPayments(trx, websiteId, head.checkoutId),
       events: await listOrderEvents(trx, websiteId, orderId),
+      ...(await afterSaleOf(trx, websiteId, head)),
       statusPath: statusPathOf(deps, websiteId, head),
     };
   });
+}
+
+/** What became of the order after it was placed. */
+async function afterSaleOf(trx: SiteTransaction, websiteId: string, head: OrderHead) {
+  const { id, paymentState: payment, fulfillmentStatus: fulfillment, withdrawal } = head;
+  const charge = await loadOrderCharge(trx, websiteId, id);
+  const earlier = await loadEarlierRefunds(trx, websiteId, id, charge.charged);
+  return {
+    state: { payment, fulfillment, withdrawal },
+    charge,
+    refunds: earlier.stored,
+    refunded: refundedQuantities(earlier.parts),
+    refundable: refundableTotal(charge.charged, earlier.parts).minor,
+    notes: await listOrderNotes(trx, websiteId, id),
+    shipments: await listShipments(trx, websiteId, [id]),
+    documents: await listDocuments(trx, websiteId, id),
+    withdrawals: await listWithdrawals(trx, websiteId, id),
+    manualMethod: (await paymentOfOrder(trx, websiteId, id))?.manualMethod ?? null,
+  };
 }
 
 function statusPathOf(deps: Pick<Deps, 'keyFor'>, websiteId: string, { id, tokenHash }: OrderHead): string | null {

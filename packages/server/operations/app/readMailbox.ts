@@ -7,7 +7,7 @@ export const MAILBOX_PAGE_SIZE = 50;
 export async function listSiteMails(
   deps: Pick<Deps, 'db'>,
   websiteId: string,
-  filter: { readonly search: string; readonly after: MailCursor | null },
+  filter: { readonly search: string; readonly state: MailRow['state'] | null; readonly after: MailCursor | null },
 ): Promise<ListPage<MailRow>> {
   const rows = await deps.db.inSite({ websiteId }, (trx) =>
     listMails(trx, websiteId, { ...filter, limit: MAILBOX_PAGE_SIZE + 1 }),

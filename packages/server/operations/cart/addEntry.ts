@@ -1,5 +1,13 @@
 import { decideAddToCart, maxQuantity, type WantedVariant } from '@quoin/domain/cart';
-import { allowsQuantity, type Choice, purchaseRoute, QUANTITY, unitPrice, type Variant } from '@quoin/domain/catalog';
+import {
+  allowsQuantity,
+  type Choice,
+  purchaseRoute,
+  QUANTITY,
+  questionsOf,
+  unitPrice,
+  type Variant,
+} from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { isId } from '../../database/ids.ts';
 import { insertEntry, type StoredEntry, saveEntry } from '../../storage/carts.ts';
@@ -8,17 +16,20 @@ import type { Site } from '../../storage/sites.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { type CartChange, type ChangedCart, changeCart } from './changeCart.ts';
+import { decideAnswers, type GivenAnswers } from './productAnswers.ts';
 import { quantitySettings } from './storeSettings.ts';
 
-export interface WantedEntry {
+export interface WantedEntry extends GivenAnswers {
   readonly itemId: string;
   /** Empty when the choice decides. */
   readonly sku: string;
   readonly choice: Choice;
   /** As it arrived: the domain judges it (ATC-06). */
   readonly quantity: unknown;
-  /** Canonical JSON text. */
-  readonly additionalFields: string;
+  /** From a product's page, which has asked nothing: its questions have a page of their own (ATC-07). */
+  readonly isUnasked?: boolean;
+  /** Of gift cards: asked for on their own page, which has looked at the fields. */
+  readonly isFromGiftCardPage?: boolean;
 }
 
 /** Adds to the visitor's cart, or to the line that already holds the same (CART-03). Returns the line's id. */
@@ -37,11 +48,19 @@ async function add(change: CartChange, site: Site, wanted: WantedEntry): Promise
   const inCart = (variant: Variant) => quantityOf(entries, variant.id);
   const decided = decideAddToCart(product, wantedVariant(wanted), wanted.quantity, inCart);
   if (!decided.ok) return decided;
-  if (purchaseRoute(product) !== 'cart') return refuse('notSoldOnlineYet', { field: 'itemId' });
   const { variant, quantity } = decided.value;
-  const isSame = (entry: StoredEntry) =>
-    entry.variantId === variant.id && entry.additionalFields === wanted.additionalFields;
-  return put(change, site, product, { variant, quantity, held: entries.find(isSame), fields: wanted.additionalFields });
+  // Questions, gift cards and subscriptions have pages of their own; the refusal says which, and what was chosen.
+  const goTo = (route: string, additionalFields = '') =>
+    refuse('hasOwnPage', { field: 'itemId', values: { route, sku: variant.sku, additionalFields } });
+  const route = purchaseRoute(product);
+  if (route === 'giftCard' && !wanted.isFromGiftCardPage) return goTo(route);
+  if (wanted.isUnasked && questionsOf(product) !== null) return goTo('questions');
+  const answers = decideAnswers(product, wanted);
+  if (!answers.ok) return answers;
+  const fields = answers.value;
+  if (route === 'subscription') return goTo(route, fields);
+  const isSame = (entry: StoredEntry) => entry.variantId === variant.id && entry.additionalFields === fields;
+  return put(change, site, product, { variant, quantity, held: entries.find(isSame), fields });
 }
 
 interface Addition {

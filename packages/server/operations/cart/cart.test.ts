@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wireOf = ({ priced, delivery }: Pick<ChangedCart<unknown>, 'priced' | 'delivery'>) =>
-  wireCart(priced, delivery, 0);
+const wireOf = (changed: Omit<ChangedCart<unknown>, 'value' | 'token'>) => wireCart(changed, { now: 0 });
 
 async function added(wanted: Parameters<SaleShop['add']>[1], buyer = shop.newBuyer()) {
   const outcome = await shop.add(buyer, wanted);
@@ -80,7 +79,7 @@ describe('the cart on the wire', () => {
     const { buyer } = await added({ itemId });
     await added({ itemId, quantity: 2 }, buyer);
     const { changed } = await added({ itemId, additionalFields: '{"name":"Ada"}' }, buyer);
-    expect(changed.priced.lines.map(({ entry }) => [entry.quantity, entry.additionalFields])).toEqual([
+    expect(changed.goods.lines.map(({ entry }) => [entry.quantity, entry.additionalFields])).toEqual([
       [3, '{}'],
       [1, '{"name":"Ada"}'],
     ]);
@@ -110,8 +109,8 @@ describe('what is refused leaves the cart as it was', () => {
     const itemId = await shop.addProduct({ title: 'Odd' });
     const { buyer } = await added({ itemId });
     expect(await shop.add(buyer, { itemId, quantity })).toMatchObject({ ok: false, problem: { code } });
-    const { priced } = await loadCart(shop.sale.cart, buyer);
-    expect(priced.cart.entries.map((entry) => entry.quantity)).toEqual([1]);
+    const { goods } = await loadCart(shop.sale.cart, buyer);
+    expect(goods.cart.entries.map((entry) => entry.quantity)).toEqual([1]);
   });
 
   it('a refused first add creates no cart', async () => {
@@ -151,11 +150,12 @@ describe('what is refused leaves the cart as it was', () => {
   });
 
   it.each([
-    ['a gift card', { type: 4 }],
-    ['a subscription', { isSubscribable: true }],
-  ])('%s is not sold here yet, and says so', async (_, more) => {
-    const itemId = await shop.addProduct({ title: 'Later', stock: 'unlimited', ...more });
-    expect(await shop.add(shop.newBuyer(), { itemId })).toMatchObject({ problem: { code: 'notSoldOnlineYet' } });
+    ['a gift card', 'giftCard', { type: 4 }],
+    ['a subscription', 'subscription', { isSubscribable: true }],
+  ])('%s is bought on a page of its own (GIFT-02, SUBS-03)', async (_, route, more) => {
+    const itemId = await shop.addProduct({ title: 'Own page', stock: 'unlimited', sku: `OWN-${route}`, ...more });
+    const values = { route, sku: `OWN-${route}` };
+    expect(await shop.add(shop.newBuyer(), { itemId })).toMatchObject({ problem: { code: 'hasOwnPage', values } });
   });
 
   it('counts all lines that draw on the same stock (STK-6)', async () => {
@@ -184,7 +184,7 @@ describe('changing a line', () => {
     expect(await set(4)).toMatchObject({ ok: true });
     expect(await set(5)).toMatchObject({ problem: { code: 'outOfStock' } });
     expect(await set('1.5')).toMatchObject({ problem: { code: 'quantityNotWhole' } });
-    expect(await set(0)).toMatchObject({ ok: true, value: { value: true, priced: { lines: [] } } });
+    expect(await set(0)).toMatchObject({ ok: true, value: { value: true, goods: { lines: [] } } });
     expect(await set(1)).toMatchObject({ problem: { code: 'entryMissing' } });
   });
 
@@ -192,13 +192,13 @@ describe('changing a line', () => {
     const itemId = await shop.addProduct({ title: 'Undo' });
     const { buyer, entryId } = await added({ itemId, quantity: 2 });
     const removed = await removeFromCart(shop.sale.cart, buyer, entryId);
-    expect(removed).toMatchObject({ ok: true, value: { value: entryId, priced: { lines: [] } } });
+    expect(removed).toMatchObject({ ok: true, value: { value: entryId, goods: { lines: [] } } });
     expect((await loadCart(shop.sale.cart, buyer, entryId)).removed).toEqual({ title: 'Undo', entryId });
     expect(await restoreEntry(shop.sale.cart, shop.newBuyer(), entryId)).toMatchObject({ ok: false });
     await added({ itemId }, buyer);
     const restored = await restoreEntry(shop.sale.cart, buyer, entryId);
     if (!restored.ok) throw new Error(restored.problem.code);
-    expect(restored.value.priced.cart.entries.map((entry) => entry.quantity)).toEqual([3]);
+    expect(restored.value.goods.cart.entries.map((entry) => entry.quantity)).toEqual([3]);
     expect(await restoreEntry(shop.sale.cart, buyer, entryId)).toMatchObject({ problem: { code: 'restoreExpired' } });
   });
 
@@ -211,7 +211,7 @@ describe('changing a line', () => {
     expect(await removeFromCart(shop.sale.cart, stranger, entryId)).toMatchObject({
       problem: { code: 'entryMissing' },
     });
-    expect((await loadCart(shop.sale.cart, buyer)).priced.lines).toHaveLength(1);
+    expect((await loadCart(shop.sale.cart, buyer)).goods.lines).toHaveLength(1);
   });
 
   it('additional fields change and nothing else (CART-04, SC-4)', async () => {
@@ -220,8 +220,8 @@ describe('changing a line', () => {
     const wanted = { entryId, itemId, sku: 'FIELDS', additionalFields: '{"name":"Ada"}' };
     const outcome = await setAdditionalFields(shop.sale.cart, buyer, wanted);
     if (!outcome.ok) throw new Error(outcome.problem.code);
-    const [line] = outcome.value.priced.lines;
-    expect(wireEntry(line!)).toMatchObject({
+    const [line] = outcome.value.goods.lines;
+    expect(wireEntry(line!, 'en-US')).toMatchObject({
       id: entryId,
       quantity: 2,
       additionalFields: '{"name":"Ada"}',
@@ -257,8 +257,8 @@ describe('many changes at once', () => {
     );
     const buyer = shop.newBuyer();
     await Promise.all(Array.from({ length: 40 }, (_, index) => shop.add(buyer, { itemId: items[index % 4]! })));
-    const { priced } = await loadCart(shop.sale.cart, buyer);
-    expect(priced.cart.entries.map((entry) => entry.quantity)).toEqual([10, 10, 10, 10]);
+    const { goods } = await loadCart(shop.sale.cart, buyer);
+    expect(goods.cart.entries.map((entry) => entry.quantity)).toEqual([10, 10, 10, 10]);
   });
 });
 

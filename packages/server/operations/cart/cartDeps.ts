@@ -1,7 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { Site } from '../../storage/sites.ts';
+import type { GuessLimits } from '../giftCards/guessLimits.ts';
+import type { GiftCards } from '../pricing/giftCardTenders.ts';
 
 export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
+  readonly giftCards: GiftCards;
+  /** Typed codes are counted together, wherever they are typed (SC-9, SC-10, RC-17). */
+  readonly guesses: GuessLimits;
   /** Gives up a payment that waits for a second step, so that its cart can be changed again. */
   readonly abandonPayment: (site: Site, cartId: string) => Promise<void>;
 }
@@ -13,6 +18,8 @@ export const NEXT_CART = 'next-cart';
 export interface CartVisitor {
   readonly site: Site;
   readonly token: string | null;
+  /** Who is signed in; a cart that is made now is theirs. */
+  readonly memberId?: string | null;
   /** Country chosen for the estimate of shipping (CX-01). */
   readonly countryCode: string | null;
 }

@@ -1,9 +1,12 @@
-import { calculateTotals } from '@quoin/domain/cart';
+import type { WireInstallments } from '@quoin/contract/endpoints';
+import { countriesIn } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
+import { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
 import type { Delivery } from './delivery.ts';
-import { type LineView, lineView, type NoticeView, shippingKnown, type TotalRowView, totalRows } from './lineViews.ts';
+import { type LineView, lineView, type NoticeView } from './lineViews.ts';
 import type { LoadedCart } from './loadCart.ts';
 import { continueShoppingUrl } from './storeSettings.ts';
+import { priceRows, type TotalRowView } from './totalRows.ts';
 
 /** What the theme's cart page reads. */
 export interface CartView {
@@ -11,6 +14,9 @@ export interface CartView {
   readonly entries: readonly LineView[];
   readonly totalQuantity: number;
   readonly totals: readonly TotalRowView[];
+  /** Beside the total, where it can be paid in parts. */
+  readonly installments: WireInstallments | null;
+  readonly coupons: CouponsView;
   readonly estimateCountries: readonly { readonly code: string; readonly name: string; readonly isSelected: boolean }[];
   readonly crumb: string;
   readonly problem: NoticeView | null;
@@ -23,17 +29,18 @@ export interface CartView {
 export function cartView(
   site: Site,
   loaded: LoadedCart,
-  more: { readonly crumb: string; readonly problem: NoticeView | null },
+  more: { readonly crumb: string; readonly problem: NoticeView | null; readonly code?: CodeRefused | null },
 ): CartView {
-  const { cart, lines } = loaded.priced;
-  const { delivery, removed } = loaded;
-  const totals = calculateTotals(cart, { shipping: delivery.selected?.price });
+  const { goods, price, delivery, removed, giftCards, installments } = loaded;
+  const { lines, language } = goods;
   return {
     isEmpty: lines.length === 0,
-    entries: lines.map(lineView),
-    totalQuantity: totals.totalQuantity,
-    totals: totalRows(totals, { known: shippingKnown(cart, delivery), note: delivery.selected?.name ?? '' }),
-    estimateCountries: estimateCountries(delivery),
+    entries: lines.map((line) => lineView(line, language)),
+    totalQuantity: price.totalQuantity,
+    totals: priceRows(price, 'estimated', language),
+    installments,
+    coupons: couponsView(price, giftCards, { action: '/cart/code', language, refused: more.code ?? null }),
+    estimateCountries: estimateCountries(delivery, language),
     crumb: more.crumb,
     problem: more.problem,
     removed: removed === null ? null : { title: removed.title, token: removed.entryId },
@@ -43,6 +50,6 @@ export function cartView(
   };
 }
 
-function estimateCountries({ countries, countryCode }: Delivery) {
-  return countries.map(({ code, name }) => ({ code, name, isSelected: code === countryCode }));
+function estimateCountries({ countries, countryCode }: Delivery, language: string) {
+  return countriesIn(language, countries).map(({ code, name }) => ({ code, name, isSelected: code === countryCode }));
 }

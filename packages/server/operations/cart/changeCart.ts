@@ -1,5 +1,4 @@
-import { calculateTotals } from '@quoin/domain/cart';
-import { isWithinWireRange } from '@quoin/domain/money';
+import { areTotalsWithinWireRange } from '@quoin/domain/cart';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from '../../storage/carts.ts';
@@ -7,9 +6,9 @@ import { findCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { newCartToken } from './cartToken.ts';
-import { type Delivery, loadDelivery } from './delivery.ts';
+import { lookUpCart } from './catalogCart.ts';
+import { estimateCart, type PricedCart } from './delivery.ts';
 import { openCart } from './openCart.ts';
-import { type PricedCart, priceCart } from './pricedCart.ts';
 import { type LoadProducts, productsOnce } from './productsOnce.ts';
 
 /** What a change works on: the locked cart and its lines. */
@@ -21,10 +20,8 @@ export interface CartChange {
   readonly load: LoadProducts;
 }
 
-export interface ChangedCart<Value> {
+export interface ChangedCart<Value> extends PricedCart {
   readonly value: Value;
-  readonly priced: PricedCart;
-  readonly delivery: Delivery;
   /** For the cookie: differs from the visitor's own when this change opened a new cart. */
   readonly token: string;
 }
@@ -79,7 +76,7 @@ async function attempt<Value>(change: () => Promise<Value>): Promise<Value | Ref
 async function changeIn<Value>(
   deps: CartDeps,
   trx: SiteTransaction,
-  { site, countryCode }: CartVisitor,
+  { site, countryCode, memberId = null }: CartVisitor,
   startToken: string,
   create: boolean,
   act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
@@ -87,7 +84,8 @@ async function changeIn<Value>(
   const open = await openCart(deps, trx, site, startToken, 'lock');
   const isMissing = open === null || (open.cart === null && !create);
   if (isMissing) throw new Refused({ code: 'entryMissing' });
-  const cart = open.cart ?? (await createCart(trx, site.id, { tokenHash: open.tokenHash, currency: site.currency }));
+  const fresh = { tokenHash: open.tokenHash, currency: site.currency, siteUserId: memberId };
+  const cart = open.cart ?? (await createCart(trx, site.id, fresh));
   const checkout = await findCheckoutOfCart(trx, site.id, cart.id);
   refuseWhilePaying(checkout);
   const load = productsOnce(trx, site.id);
@@ -95,20 +93,15 @@ async function changeIn<Value>(
   const outcome = await act({ trx, websiteId: site.id, cart, entries, load });
   if (!outcome.ok) throw new Refused(outcome.problem);
   await touchCart(trx, site.id, cart.id);
-  const priced = await priceCart(trx, site, cart, await listEntries(trx, site.id, cart.id), load);
-  const delivery = await loadDelivery(trx, site, priced.cart, { checkout, countryCode });
-  refuseBeyondWire(priced, delivery);
-  return { value: outcome.value, priced, delivery, token: open.token };
+  const goods = await lookUpCart(trx, site, cart, await listEntries(trx, site.id, cart.id), load);
+  const priced = await estimateCart(deps, trx, site, goods, { checkout, countryCode });
+  // MON-7: amounts that the wire can't carry exactly are refused, never rounded.
+  if (!areTotalsWithinWireRange(priced.price)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
+  return { value: outcome.value, ...priced, token: open.token };
 }
 
 /** What is being paid for must stay what it is: nothing is lost silently (RC-7). */
 function refuseWhilePaying(checkout: StoredCheckout | null): void {
   if (checkout?.state === 'paying') throw new Refused({ code: 'paymentPending' });
   if (checkout?.state === 'awaiting_step') throw new Refused({ code: 'paymentPending' }, checkout.cartId);
-}
-
-/** MON-7: amounts that the wire can't carry exactly are refused, never rounded. */
-function refuseBeyondWire({ cart }: PricedCart, delivery: Delivery): void {
-  const totals = calculateTotals(cart, { shipping: delivery.selected?.price });
-  if (!isWithinWireRange(totals.grandTotal)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
 }

@@ -1,54 +1,86 @@
-import type { Cart } from '@quoin/domain/cart';
-import { requiresShipping } from '@quoin/domain/cart';
-import { compareMoney } from '@quoin/domain/money';
-import { COUNTRIES, type Country, type ShippingOption, shippingOptionsFor } from '@quoin/domain/orders';
+import type { WireInstallments } from '@quoin/contract/endpoints';
+import { type CartPrice, type Destination, requiresShipping, type ShippingMethod } from '@quoin/domain/cart';
+import { COUNTRIES, type Country } from '@quoin/domain/orders';
+import { installmentsFor } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { StoredCheckout } from '../../storage/checkouts.ts';
-import { listShippingOptions } from '../../storage/shippingOptions.ts';
 import type { Site } from '../../storage/sites.ts';
+import {
+  estimatedPrice,
+  type LoadedQuestion,
+  loadQuestion,
+  type PriceBasis,
+  type PricingDeps,
+} from '../pricing/loadPrice.ts';
+import type { CatalogCart } from './catalogCart.ts';
 import { homeCountry } from './storeSettings.ts';
 
-/** How a cart could travel, as far as it is known before or during checkout (CX-01). */
+/** A cart with what it costs and where it goes, as far as that is known before or during checkout (CX-01). */
+export interface PricedCart {
+  readonly goods: CatalogCart;
+  /** With the way chosen in checkout, else with the cheapest as an estimate. */
+  readonly price: CartPrice;
+  readonly delivery: Delivery;
+  /** Those entered to pay with, used or refused by `price`. */
+  readonly giftCards: LoadedQuestion['giftCards'];
+  /** What is said below the total where it can be paid in parts (INST-02). */
+  readonly installments: WireInstallments | null;
+}
+
 export interface Delivery {
-  readonly isNeeded: boolean;
   readonly countryCode: string | null;
-  /** The ways to that country. */
-  readonly options: readonly ShippingOption[];
-  /** Chosen in checkout, else the cheapest as an estimate; null when nobody can send there. */
-  readonly selected: ShippingOption | null;
-  /** Where the shop sends at all. */
+  /** Where the shop sends at all; empty when nothing is sent. */
   readonly countries: readonly Country[];
 }
 
-export const NO_DELIVERY: Delivery = { isNeeded: false, countryCode: null, options: [], selected: null, countries: [] };
+export const NO_DELIVERY: Delivery = { countryCode: null, countries: [] };
 
 /** The countries that at least one of the ways reaches. */
-export function countriesReached(options: readonly Pick<ShippingOption, 'countries'>[]): readonly Country[] {
-  if (options.some((option) => option.countries.length === 0)) return COUNTRIES;
-  const reached = new Set(options.flatMap((option) => option.countries));
+export function countriesReached(methods: readonly Pick<ShippingMethod, 'places'>[]): readonly Country[] {
+  if (methods.some((method) => method.places.length === 0)) return COUNTRIES;
+  const reached = new Set(methods.flatMap((method) => method.places.map((place) => place.countryCode)));
   return COUNTRIES.filter(({ code }) => reached.has(code));
 }
 
-export function cheapestOf(options: readonly ShippingOption[]): ShippingOption | null {
-  return [...options].sort((a, b) => compareMoney(a.price, b.price))[0] ?? null;
+export function destinationOf(checkout: Pick<StoredCheckout, 'shippingAddress'> | null): Destination | null {
+  const address = checkout?.shippingAddress ?? null;
+  if (address === null) return null;
+  const { countryCode, region, postalCode } = address;
+  return { countryCode, region, postalCode };
+}
+
+export function basisOf(checkout: StoredCheckout | null): PriceBasis {
+  return {
+    checkoutId: checkout?.id ?? null,
+    email: checkout?.email ?? null,
+    destination: destinationOf(checkout),
+    shippingMethodId: checkout?.shippingOptionId ?? null,
+  };
 }
 
 /** The same answer for the cart page, the cart's JSON and checkout, so that totals never jump between them. */
-export async function loadDelivery(
+export async function estimateCart(
+  deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
-  cart: Cart,
+  goods: CatalogCart,
   known: { readonly checkout: StoredCheckout | null; readonly countryCode: string | null },
-): Promise<Delivery> {
-  if (!requiresShipping(cart.entries)) return NO_DELIVERY;
-  const all = await listShippingOptions(trx, site.id, site.currency);
-  const { checkout } = known;
-  const countries = countriesReached(all);
-  const guess =
-    known.countryCode ?? homeCountry(site) ?? (countries.length === 1 ? (countries[0]?.code ?? null) : null);
-  const countryCode = checkout?.shippingAddress?.countryCode ?? guess;
-  const options =
-    countryCode === null ? all.filter((option) => option.countries.length === 0) : shippingOptionsFor(countryCode, all);
-  const chosen = options.find((option) => option.id === checkout?.shippingOptionId);
-  return { isNeeded: true, countryCode, options, selected: chosen ?? cheapestOf(options), countries };
+): Promise<PricedCart> {
+  const { question, methods, giftCards } = await loadQuestion(deps, trx, site, goods, basisOf(known.checkout));
+  const types = goods.cart.entries.map(({ productType }) => productType);
+  const priced = (price: CartPrice, delivery: Delivery): PricedCart => {
+    return { goods, price, delivery, giftCards, installments: installmentsFor(site, types, price.amountDue) };
+  };
+  if (!requiresShipping(goods.cart.entries)) return priced(estimatedPrice(question), NO_DELIVERY);
+  const countries = countriesReached(methods);
+  const only = countries.length === 1 ? (countries[0]?.code ?? null) : null;
+  const countryCode = question.destination?.countryCode ?? known.countryCode ?? homeCountry(site) ?? only;
+  const guess = countryCode === null ? null : { countryCode, region: '', postalCode: '' };
+  const destination = question.destination ?? atHome(question.store.location, guess);
+  return priced(estimatedPrice({ ...question, destination }), { countryCode, countries });
+}
+
+/** Within the shop's own country its own place is the better guess: taxes may differ by region. */
+function atHome(location: Destination, guess: Destination | null): Destination | null {
+  return guess?.countryCode === location.countryCode ? null : guess;
 }

@@ -1,9 +1,10 @@
-import { type Cart, type CartEntry, cartNotices, lineTotal, sentence, type Totals } from '@quoin/domain/cart';
+import { changeAnswersPath } from '@quoin/contract/endpoints';
+import { type CartEntry, cartNotices, lineTotal, sentence } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
+import { type ShownAnswer, shownAnswers } from '@quoin/domain/forms';
 import { type ImageRef, imageSizeText } from '@quoin/domain/media';
 import { compareMoney, formatMoney } from '@quoin/domain/money';
-import { TOTAL_LABELS } from '@quoin/domain/orders';
-import type { PricedLine } from './pricedCart.ts';
+import type { CatalogLine } from './catalogCart.ts';
 
 /** Shapes that the theme's cart, checkout and order templates read: plain text, finished. */
 export interface PictureView {
@@ -25,15 +26,11 @@ export interface LineView {
   readonly unitPriceText: string;
   readonly wasPriceText: string;
   readonly lineTotalText: string;
+  /** To the questions of its product. */
+  readonly answers: readonly ShownAnswer[];
+  /** Where they are changed without script; empty where nothing is asked. */
+  readonly answersUrl: string;
   readonly notices: readonly { readonly code: string; readonly message: string }[];
-}
-
-export interface TotalRowView {
-  readonly key: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total';
-  readonly label: string;
-  readonly text: string;
-  readonly note: string;
-  readonly isTotal: boolean;
 }
 
 export interface NoticeView {
@@ -48,7 +45,9 @@ export function pictureView(image: ImageRef | null): PictureView | null {
   return { assetUrl: image.assetUrl, altText: image.altText, originalSize: imageSizeText(size) };
 }
 
-export function lineView({ entry, maxQuantity, isQuantityEditable }: PricedLine): LineView {
+/** Of a site in that language (BCP 47). */
+export function lineView(line: CatalogLine, language: string): LineView {
+  const { entry, maxQuantity, isQuantityEditable, form } = line;
   return {
     id: entry.id,
     itemId: entry.itemId,
@@ -59,48 +58,20 @@ export function lineView({ entry, maxQuantity, isQuantityEditable }: PricedLine)
     quantity: entry.quantity,
     isQuantityEditable,
     maxQuantity,
-    unitPriceText: formatMoney(entry.unitPrice),
-    wasPriceText: wasPriceText(entry),
-    lineTotalText: formatMoney(lineTotal(entry)),
-    notices: cartNotices(entry).map((notice) => ({ code: notice.code, message: sentence(notice) })),
+    unitPriceText: formatMoney(entry.unitPrice, language),
+    wasPriceText: wasPriceText(entry, language),
+    lineTotalText: formatMoney(lineTotal(entry), language),
+    answers: lineAnswers(line),
+    answersUrl: form === null ? '' : changeAnswersPath(entry.id),
+    notices: cartNotices(entry, language).map((notice) => ({ code: notice.code, message: sentence(notice, language) })),
   };
 }
 
-function wasPriceText(entry: CartEntry): string {
-  return compareMoney(entry.unitPrice, entry.nonSaleUnitPrice) < 0 ? formatMoney(entry.nonSaleUnitPrice) : '';
+/** To the questions of its product, as it asks them now. */
+export function lineAnswers({ entry, form }: CatalogLine): readonly ShownAnswer[] {
+  return form === null ? [] : shownAnswers(entry.additionalFields, form);
 }
 
-/** How much is known of shipping: `none` is not needed, `unknown` comes later. */
-export type ShippingKnown = 'none' | 'unknown' | 'estimated' | 'chosen';
-
-/** The rows under a cart or an order (CX-01); rows of nothing are left out, except shipping where something is sent. */
-export function totalRows(
-  totals: Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grandTotal'>,
-  shipping: { readonly known: ShippingKnown; readonly note?: string },
-): TotalRowView[] {
-  const rows: TotalRowView[] = [row('subtotal', formatMoney(totals.subtotal))];
-  if (totals.discount.minor > 0n) rows.push(row('discount', `−${formatMoney(totals.discount)}`));
-  if (shipping.known === 'unknown') rows.push(row('shipping', TOTAL_LABELS.shippingUnknown));
-  else if (shipping.known !== 'none') rows.push(row('shipping', formatMoney(totals.shipping), shipping.note));
-  if (totals.tax.minor > 0n) rows.push(row('tax', formatMoney(totals.tax)));
-  rows.push({
-    key: 'total',
-    label: TOTAL_LABELS.grandTotal,
-    text: formatMoney(totals.grandTotal),
-    note: '',
-    isTotal: true,
-  });
-  return rows;
-}
-
-function row(key: 'subtotal' | 'discount' | 'shipping' | 'tax', text: string, note = ''): TotalRowView {
-  return { key, label: TOTAL_LABELS[key], text, note, isTotal: false };
-}
-
-export function shippingKnown(
-  cart: Pick<Cart, 'entries'>,
-  delivery: { isNeeded: boolean; selected: unknown },
-): ShippingKnown {
-  if (!delivery.isNeeded || cart.entries.length === 0) return 'none';
-  return delivery.selected === null ? 'unknown' : 'estimated';
+function wasPriceText(entry: CartEntry, language: string): string {
+  return compareMoney(entry.unitPrice, entry.nonSaleUnitPrice) < 0 ? formatMoney(entry.nonSaleUnitPrice, language) : '';
 }

@@ -1,18 +1,21 @@
 import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import { findLiveIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
+import { knownPayment } from '../payments/intentRequest.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**
  * Gives up a payment that waits for its second step: the visitor has turned back. The provider is told first, so that it
- * can't succeed later; if it already has, it counts.
+ * can't succeed later; if it already has, it counts. False while the provider is still at work on it.
  */
-export async function abandonPayment(deps: CheckoutDeps, site: Site, cartId: string): Promise<void> {
+export async function abandonPayment(deps: CheckoutDeps, site: Site, cartId: string): Promise<boolean> {
   const intent = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const checkout = await findCheckoutOfCart(trx, site.id, cartId);
     return checkout === null ? null : findLiveIntent(trx, site.id, checkout.id);
   });
-  if (intent?.state !== 'requires_action') return;
-  await settlePayment(deps, site, intent.id, await deps.payment.cancel(site.id, intent.id));
+  if (intent?.state !== 'requires_action') return true;
+  const gateway = await deps.payments.gatewayOf(site.id, intent);
+  const said = await gateway.cancel(knownPayment(site.id, intent));
+  return (await settlePayment(deps, site, intent.id, said)).status !== 'requiresAction';
 }

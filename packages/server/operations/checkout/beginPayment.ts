@@ -1,33 +1,52 @@
 import { createHmac } from 'node:crypto';
-import { type Money, money } from '@quoin/domain/money';
-import { type CardInput, decidePlaceOrder, type OrdersCode } from '@quoin/domain/orders';
+import { areTotalsWithinWireRange } from '@quoin/domain/cart';
+import { formatMoney, type Money, money } from '@quoin/domain/money';
+import { type CardInput, decidePlaceOrder, type OrdersCode, validateAnswers } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
+import type { KnownPayment } from '../../gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { StoredCart } from '../../storage/carts.ts';
 import { findCheckoutOfCart, saveCheckout } from '../../storage/checkouts.ts';
+import { holdDiscounts } from '../../storage/discounts.ts';
 import { beginOnce, findOnce } from '../../storage/idempotency.ts';
 import { findLiveIntent, insertIntent, type StoredIntent } from '../../storage/payments.ts';
+import { findSingleCart } from '../../storage/singleCarts.ts';
 import { bumpStockRevision, type Site } from '../../storage/sites.ts';
 import { reserveUnits } from '../../storage/stock.ts';
 import { openCart } from '../cart/openCart.ts';
+import { requestToJson } from '../payments/intentRequest.ts';
+import type { MadeWith, PaymentMethod } from '../payments/sitePayments.ts';
+import { customerKey } from '../pricing/customerKey.ts';
+import { canRenew } from '../subscriptions/methodsForCart.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';
 import { HOLD_MS, type PayAnswer, payOnce, RECOVER_JOB } from './paymentWork.ts';
 import { type Purchase, purchaseOf, purchaseToJson, unitsOf } from './purchase.ts';
-import { hashReturnToken, returnToken } from './returnToken.ts';
+import { hashReturnToken, returnToken, returnUrl } from './returnToken.ts';
 
 /** One press of the pay button. */
 export interface PaymentAttempt {
   readonly idempotencyKey: string;
   /** Minor units: what the buyer saw and agreed to (MON-8). */
   readonly acceptedTotal: bigint;
+  /** What he saw is left to pay after gift cards; the total when left out. */
+  readonly acceptedDue?: bigint | undefined;
+  /** Of `PaymentMethod`; empty: the first one. */
+  readonly methodId?: string;
+  /** The provider keeps the card: something in the cart renews. */
+  readonly savesMethod?: boolean;
   readonly card: CardInput;
   readonly note: string;
 }
 
+/** The same with the way to pay that it means. */
+export interface ChosenAttempt extends PaymentAttempt {
+  readonly method: PaymentMethod;
+}
+
 export type BegunPayment =
-  | { readonly kind: 'started'; readonly intentId: string; readonly total: Money }
+  | { readonly kind: 'started'; readonly payment: KnownPayment; readonly made: MadeWith }
   | { readonly kind: 'answered'; readonly answer: PayAnswer }
   /** Another request is at work on this checkout, or was when it died. */
   | { readonly kind: 'underWay'; readonly intent: StoredIntent; readonly isSameAttempt: boolean }
@@ -37,6 +56,9 @@ export type BegunPayment =
 const RECOVER_AFTER_MS = 60_000;
 /** Enough tries for days: money may be waiting. */
 const RECOVER_ATTEMPTS = 60;
+
+/** Somebody else has just used up a discount or a gift card: what is asked now has another price. */
+class TooLate extends Error {}
 
 class Refused extends Error {
   constructor(readonly problem: Problem<OrdersCode>) {
@@ -55,21 +77,26 @@ function refused(problem: Problem<OrdersCode>): BegunPayment {
 export async function beginPayment(
   deps: CheckoutDeps,
   visitor: CheckoutVisitor,
-  attempt: PaymentAttempt,
+  attempt: ChosenAttempt,
 ): Promise<BegunPayment> {
-  try {
-    return await deps.db.inSite({ websiteId: visitor.site.id }, (trx) => begin(deps, trx, visitor, attempt));
-  } catch (error) {
-    if (error instanceof Refused) return refused(error.problem);
-    throw error;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await deps.db.inSite({ websiteId: visitor.site.id }, (trx) => begin(deps, trx, visitor, attempt));
+    } catch (error) {
+      if (error instanceof Refused) return refused(error.problem);
+      if (!(error instanceof TooLate) || tries === MAX_TRIES) throw error;
+    }
   }
 }
+
+/** What a second look finds is priced as it is by then; more are needed only where several discounts run out at once. */
+const MAX_TRIES = 5;
 
 async function begin(
   deps: CheckoutDeps,
   trx: SiteTransaction,
   visitor: CheckoutVisitor,
-  attempt: PaymentAttempt,
+  attempt: ChosenAttempt,
 ): Promise<BegunPayment> {
   const { site, token } = visitor;
   const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
@@ -91,12 +118,25 @@ async function begin(
   if (stored.state === 'needs_review') return refused({ code: 'paymentNeedsReview' });
   if (attempt.idempotencyKey !== stored.idempotencyKey) return refused({ code: 'idempotencyKeyReused' });
   const acceptedTotal = money(attempt.acceptedTotal, site.currency);
-  const { priced, state } = found.loaded;
-  const decided = decidePlaceOrder({ cart: priced.cart, checkout: state, acceptedTotal });
+  const { goods, state, price, asked, answers } = found.loaded;
+  const [unanswered] = validateAnswers(asked, answers);
+  if (unanswered !== undefined) return refused(unanswered);
+  if (!areTotalsWithinWireRange(price)) return refused({ code: 'amountTooLarge' });
+  const decided = decidePlaceOrder({
+    ...{ cart: goods.cart, checkout: state, acceptedTotal, language: site.language },
+  });
   if (!decided.ok) return refused(decided.problem);
+  const isRenewing = await renews(trx, site, stored.cartId);
+  if (isRenewing && !canRenew(attempt.method)) return refused({ code: 'paymentUnavailable' });
+  const seen = money(attempt.acceptedDue ?? attempt.acceptedTotal, site.currency);
+  if (seen.minor !== price.amountDue.minor) {
+    return refused({
+      code: 'priceChanged',
+      values: { from: formatMoney(seen, site.language), to: formatMoney(price.amountDue, site.language) },
+    });
+  }
   await beginOnce(trx, site.id, once, requestHash);
-  const intentId = await start(deps, trx, site, found.loaded, { attempt, total: decided.value.total });
-  return { kind: 'started', intentId, total: decided.value.total };
+  return start(deps, trx, visitor, found.loaded, { attempt, total: price.amountDue });
 }
 
 /** The cart is bought and this key bought it: a retry of somebody who never saw the answer (CX-20). */
@@ -104,7 +144,7 @@ async function answerOfBought(
   trx: SiteTransaction,
   site: Site,
   bought: StoredCart | null,
-  attempt: PaymentAttempt,
+  attempt: ChosenAttempt,
 ): Promise<BegunPayment | null> {
   if (!bought?.orderId) return null;
   const checkout = await findCheckoutOfCart(trx, site.id, bought.id);
@@ -115,23 +155,37 @@ async function answerOfBought(
 async function start(
   deps: CheckoutDeps,
   trx: SiteTransaction,
-  site: Site,
-  { stored, priced, state, chosenOption }: LoadedCheckout,
-  { attempt, total }: { readonly attempt: PaymentAttempt; readonly total: Money },
-): Promise<string> {
-  const purchase = purchaseOf(priced, state, chosenOption?.name ?? null, trx.newId);
+  { site, origin }: CheckoutVisitor,
+  loaded: LoadedCheckout,
+  { attempt, total }: { readonly attempt: ChosenAttempt; readonly total: Money },
+): Promise<BegunPayment> {
+  const { stored, state, price } = loaded;
+  const purchase = purchaseOf(loaded, trx.newId);
   const intentId = trx.newId();
+  const made = madeWith(attempt.method, total);
+  const request = {
+    returnUrl: returnUrl(deps, origin, intentId),
+    email: state.email ?? '',
+    description: site.title,
+    savesMethod: (attempt.savesMethod ?? false) || (await renews(trx, site, stored.cartId)),
+  };
+  const asked = { amount: total.minor, currency: total.currency, createdAt: trx.now() };
   await insertIntent(trx, site.id, {
     id: intentId,
     checkoutId: stored.id,
-    provider: providerFor(deps, total),
-    amount: total.minor,
-    currency: total.currency,
+    ...made,
+    ...asked,
     returnTokenHash: hashReturnToken(returnToken(deps, intentId)),
+    request: requestToJson({ ...request, isTest: attempt.method.isTest }),
   });
   const { note } = attempt;
-  const payment = purchaseToJson(purchase);
-  await saveCheckout(trx, site.id, stored.id, { state: 'paying', note, acceptedTotal: total.minor, payment });
+  const frozen = purchaseToJson(purchase);
+  await saveCheckout(trx, site.id, stored.id, {
+    state: 'paying',
+    note,
+    acceptedTotal: price.grandTotal.minor,
+    payment: frozen,
+  });
   await enqueue(trx, {
     websiteId: site.id,
     kind: RECOVER_JOB,
@@ -139,15 +193,38 @@ async function start(
     runAt: new Date(trx.now().getTime() + RECOVER_AFTER_MS),
     maxAttempts: RECOVER_ATTEMPTS,
   });
+  await holdTenders(deps, trx, site, loaded);
   await hold(deps, trx, site, stored.id, purchase);
-  return intentId;
+  const payment = { websiteId: site.id, intentId, providerPaymentId: null, ...asked, ...request };
+  return { kind: 'started', payment, made };
+}
+
+/** A cart that begins or goes on with a subscription: the provider keeps the card for the next periods. */
+async function renews(trx: SiteTransaction, site: Site, cartId: string): Promise<boolean> {
+  const single = await findSingleCart(trx, site.id, cartId);
+  return single?.kind === 'subscription' || single?.kind === 'renewal';
 }
 
 /** Nothing to pay: nobody is asked. */
 export const NO_PROVIDER = 'none';
 
-function providerFor(deps: CheckoutDeps, total: Money): string {
-  return total.minor === 0n ? NO_PROVIDER : deps.payment.name;
+export function madeWith({ provider, accountId }: PaymentMethod, total: Money): MadeWith {
+  return total.minor === 0n ? { provider: NO_PROVIDER, accountId: null } : { provider, accountId };
+}
+
+/** Discounts and gift cards are what many buyers share; whoever is too late sees the new price (GFT-1, GFT-4). */
+async function holdTenders(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { stored, state, price }: LoadedCheckout,
+): Promise<void> {
+  const discountIds = price.appliedDiscounts.map(({ id }) => id);
+  const key = customerKey(deps, site.id, state.email ?? '');
+  const hold = { discountIds, checkoutId: stored.id, customerKey: key };
+  if (discountIds.length > 0 && !(await holdDiscounts(trx, site.id, hold))) throw new TooLate();
+  const shares = price.giftCards.map(({ id, amount }) => ({ id, amount: amount.minor }));
+  if (shares.length > 0 && !(await deps.giftCards.hold(trx, site.id, stored.id, shares))) throw new TooLate();
 }
 
 /** The last statements: the variant's row is what all buyers of it wait for. */
@@ -169,7 +246,16 @@ async function hold(
 }
 
 /** Keyed, because card numbers are few enough to be guessed from a bare hash. */
-function hashRequest(deps: CheckoutDeps, { acceptedTotal, card, note }: PaymentAttempt): string {
-  const text = JSON.stringify([acceptedTotal.toString(), card.cardNumber, card.expiry, card.cvc, note]);
+export function hashRequest(deps: Pick<CheckoutDeps, 'keyFor'>, attempt: ChosenAttempt): string {
+  const { acceptedTotal, acceptedDue = acceptedTotal, card, note, method } = attempt;
+  const text = JSON.stringify([
+    acceptedTotal.toString(),
+    acceptedDue.toString(),
+    card.cardNumber,
+    card.expiry,
+    card.cvc,
+    note,
+    method.id,
+  ]);
   return createHmac('sha256', deps.keyFor('payment-request')).update(text).digest('base64url');
 }

@@ -1,4 +1,14 @@
-import { type Address, type OrdersCode, tidyAddress, validateAddress, validateContact } from '@quoin/domain/orders';
+import {
+  type Address,
+  answerName,
+  type CheckoutAnswers,
+  type OrdersCode,
+  tidyAddress,
+  tidyAnswers,
+  validateAddress,
+  validateAnswers,
+  validateContact,
+} from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { type CheckoutChanges, saveCheckout } from '../../storage/checkouts.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
@@ -29,16 +39,13 @@ export function saveAddress(deps: CheckoutDeps, visitor: CartVisitor, address: A
 export function saveContactAndAddress(
   deps: CheckoutDeps,
   visitor: CartVisitor,
-  entered: { readonly email: string; readonly address: Address },
+  entered: { readonly email: string; readonly address: Address; readonly answers: CheckoutAnswers },
 ): Promise<ChangedCheckout> {
   return change(deps, visitor, (loaded) => {
-    const contact = decideContact(entered.email);
+    const contact = joined(decideContact(entered.email), decideAnswers(loaded, entered.answers));
     if (!loaded.state.requiresShipping) return contact;
     const address = decideAddress(loaded, entered.address);
-    return {
-      changes: { ...contact.changes, ...address.changes },
-      problems: [...contact.problems, ...address.problems],
-    };
+    return joined(decideContact(entered.email), address, decideAnswers(loaded, entered.answers));
   });
 }
 
@@ -50,6 +57,30 @@ export function chooseShipping(deps: CheckoutDeps, visitor: CartVisitor, optionI
     if (isOffered) return { changes: { shippingOptionId: optionId }, problems: [] };
     return { changes: {}, problems: [{ code: 'shippingOptionUnknown', field: 'shippingOptionId' }] };
   });
+}
+
+/** The owner's own questions. What is answered is kept, even while something is missing. */
+export function saveAnswers(
+  deps: CheckoutDeps,
+  visitor: CartVisitor,
+  answers: CheckoutAnswers,
+): Promise<ChangedCheckout> {
+  return change(deps, visitor, (loaded) => decideAnswers(loaded, answers));
+}
+
+function joined(...decisions: readonly Decision[]): Decision {
+  return {
+    changes: Object.assign({}, ...decisions.map(({ changes }) => changes)) as CheckoutChanges,
+    problems: decisions.flatMap(({ problems }) => problems),
+  };
+}
+
+function decideAnswers({ asked }: LoadedCheckout, given: CheckoutAnswers): Decision {
+  const answers = tidyAnswers(asked, given);
+  const problems = validateAnswers(asked, answers);
+  const wrong = new Set(problems.map(({ field }) => field));
+  const kept = Object.entries(answers).filter(([id]) => !wrong.has(answerName(id)));
+  return { changes: { formAnswers: Object.fromEntries(kept) }, problems };
 }
 
 function decideContact(email: string): Decision {

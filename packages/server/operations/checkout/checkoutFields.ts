@@ -4,8 +4,12 @@ import {
   type Address,
   type AddressField,
   addressFormatFor,
+  answerName,
+  CHECKOUT_FORM_LIMITS,
+  type CheckoutAnswers,
+  type CheckoutField,
   type Country,
-  checkoutPageWording,
+  checkoutWords,
 } from '@quoin/domain/orders';
 
 /** One input of a form, as the theme's `quoin-field` reads it. */
@@ -14,8 +18,8 @@ export interface FieldView {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly type: 'text' | 'email' | 'tel' | 'password';
-  readonly control: 'input' | 'select' | 'textarea';
+  readonly type: 'text' | 'email' | 'tel' | 'password' | 'date';
+  readonly control: 'input' | 'select' | 'textarea' | 'check';
   readonly inputMode: string;
   readonly autocomplete: string;
   readonly maxLength: number;
@@ -59,22 +63,34 @@ function field(entered: Entered, value: string, given: Given): FieldView {
   };
 }
 
-export function emailFieldView(entered: Entered, stored: string): FieldView {
-  const { email: label, emailHint: hint } = checkoutPageWording;
+export function emailFieldView(entered: Entered, stored: string, language: string): FieldView {
+  const { email: label, emailHint: hint } = checkoutWords(language).page;
   const shape = { type: 'email', inputMode: 'email', maxLength: EMAIL_LENGTH.max } as const;
   return field(entered, stored, { name: 'email', label, autocomplete: 'email', hint, ...shape });
 }
 
-export function countryFieldView(entered: Entered, country: string, countries: readonly Country[]): FieldView {
+export function countryFieldView(
+  entered: Entered,
+  country: string,
+  countries: readonly Country[],
+  language: string,
+): FieldView {
   const options = countries.map(({ code, name }) => ({ value: code, label: name, isSelected: code === country }));
-  const { country: label } = checkoutPageWording;
+  const { country: label } = checkoutWords(language).page;
   const autocomplete = 'shipping country';
   return field(entered, country, { name: 'countryCode', label, autocomplete, control: 'select', options });
 }
 
 /** In the order and by the names of the country (CX-12). */
-export function addressFieldViews(entered: Entered, country: string, stored: Address | null): FieldView[] {
-  return addressFormatFor(country).fields.map((each) => addressFieldView(entered, each, stored?.[each.name] ?? ''));
+export function addressFieldViews(
+  entered: Entered,
+  country: string,
+  stored: Address | null,
+  language: string,
+): FieldView[] {
+  return addressFormatFor(country, language).fields.map((each) =>
+    addressFieldView(entered, each, stored?.[each.name] ?? ''),
+  );
 }
 
 function addressFieldView(entered: Entered, given: AddressField, stored: string): FieldView {
@@ -102,16 +118,44 @@ const WIDTHS: Readonly<Partial<Record<string, FieldView['width']>>> = {
   region: 'half',
 };
 
-export function noteFieldView(entered: Entered, stored: string): FieldView {
-  const { note: label } = checkoutPageWording;
+export function noteFieldView(entered: Entered, stored: string, language: string): FieldView {
+  const { note: label } = checkoutWords(language).page;
   const shape = { control: 'textarea', maxLength: MAX_NOTE_LENGTH, isRequired: false } as const;
   return field(entered, stored, { name: 'note', label, autocomplete: 'off', ...shape });
 }
 
+/** The owner's own questions, in his order. */
+export function questionFieldViews(
+  entered: Entered,
+  asked: readonly CheckoutField[],
+  answers: CheckoutAnswers,
+): FieldView[] {
+  return asked.map((question) => {
+    const name = answerName(question.id);
+    const stored = answers[question.id] ?? '';
+    const value = entered.values[name] ?? stored;
+    const { type, label, hint, isRequired } = question;
+    const choices = question.choices.map((choice) => ({ value: choice, label: choice, isSelected: choice === value }));
+    return field(entered, stored, {
+      name,
+      label,
+      hint,
+      isRequired,
+      autocomplete: 'off',
+      type: type === 'date' ? 'date' : 'text',
+      control: CONTROLS[type],
+      maxLength: type === 'textarea' ? CHECKOUT_FORM_LIMITS.textarea : CHECKOUT_FORM_LIMITS.text,
+      options: type === 'select' ? [{ value: '', label: '', isSelected: value === '' }, ...choices] : [],
+    });
+  });
+}
+
+const CONTROLS = { text: 'input', textarea: 'textarea', select: 'select', checkbox: 'check', date: 'input' } as const;
+
 /** Never filled again by us: a card number is not echoed. */
-export function cardFieldViews(entered: Entered): FieldView[] {
+export function cardFieldViews(entered: Entered, language: string): FieldView[] {
   const blank: Entered = { values: {}, errors: entered.errors };
-  const { cardNumber, expiry, cvc } = checkoutPageWording;
+  const { cardNumber, expiry, cvc } = checkoutWords(language).page;
   const digits = { inputMode: 'numeric' } as const;
   return [
     field(blank, '', { name: 'cardNumber', label: cardNumber, autocomplete: 'cc-number', maxLength: 30, ...digits }),

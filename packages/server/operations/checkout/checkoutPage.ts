@@ -1,25 +1,21 @@
 import { islandPropsText } from '@quoin/contract/islands';
+import type { ShippingQuote } from '@quoin/domain/cart';
 import { formatDayRange } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
 import {
   addressLines,
+  answeredFields,
   CHECKOUT_STEPS,
   type CheckoutStep,
-  COUNTRIES,
-  checkoutPageWording,
+  checkoutWords,
+  countriesIn,
   deliveryWindow,
   payButtonLabel,
-  type ShippingOption,
 } from '@quoin/domain/orders';
-import type { PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
-import {
-  type LineView,
-  lineView,
-  type NoticeView,
-  type ShippingKnown,
-  type TotalRowView,
-  totalRows,
-} from '../cart/lineViews.ts';
+import { type CodeRefused, type CouponsView, couponsView } from '../cart/couponViews.ts';
+import { type LineView, lineView, type NoticeView } from '../cart/lineViews.ts';
+import { priceRows, type TotalRowView } from '../cart/totalRows.ts';
+import type { PaymentMethod } from '../payments/sitePayments.ts';
 import {
   addressFieldViews,
   cardFieldViews,
@@ -28,9 +24,18 @@ import {
   emailFieldView,
   type FieldView,
   noteFieldView,
+  questionFieldViews,
 } from './checkoutFields.ts';
 import { type LoadedCheckout, pageStepOf } from './loadCheckout.ts';
 import { wireCheckout } from './wireCheckout.ts';
+
+/** One way to pay, as a radio choice. */
+interface MethodView {
+  readonly id: string;
+  readonly title: string;
+  readonly instructions: string;
+  readonly isSelected: boolean;
+}
 
 interface StepView {
   readonly key: CheckoutStep;
@@ -62,6 +67,8 @@ export interface CheckoutPageView {
   readonly summary: {
     readonly email: string;
     readonly addressLines: readonly string[];
+    /** What the owner's own questions were answered with (CX-18). */
+    readonly answers: readonly { readonly label: string; readonly answer: string }[];
     readonly shippingName: string;
     readonly shippingPriceText: string;
     readonly deliveryText: string;
@@ -69,14 +76,22 @@ export interface CheckoutPageView {
   readonly noteField: FieldView;
   readonly payment: {
     readonly isTestMode: boolean;
+    /** Empty where there is nothing to choose and nothing to say. */
+    readonly methods: readonly MethodView[];
     readonly fields: readonly FieldView[];
     readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
     readonly buttonText: string;
     readonly idempotencyKey: string;
     readonly acceptedTotalCents: number;
+    readonly acceptedDueCents: number;
   };
   readonly entries: readonly LineView[];
   readonly totals: readonly TotalRowView[];
+  readonly coupons: CouponsView;
+  /** What the owner has written about returns, terms and privacy, as HTML. */
+  readonly policies: readonly { readonly title: string; readonly html: string }[];
+  /** The owner's own questions about this order. */
+  readonly questionFields: readonly FieldView[];
   readonly totalText: string;
   readonly cartUrl: string;
   readonly returnPolicyUrl: string;
@@ -90,52 +105,81 @@ export interface CheckoutPageRequest {
   readonly problem: NoticeView | null;
   readonly entered: Entered;
   readonly guessedCountry: string | null;
-  readonly payment: Pick<PaymentGateway, 'name' | 'isTest'>;
+  readonly methods: readonly PaymentMethod[];
+  /** A code just typed that nobody knows. */
+  readonly code?: CodeRefused | null;
+  readonly policies: CheckoutPageView['policies'];
   readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
   /** Milliseconds. */
   readonly now: number;
 }
 
 export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest): CheckoutPageView {
-  const { stored, state, options, chosenOption, priced } = loaded;
+  const { stored, state, options, chosenOption, goods, price } = loaded;
+  const { language } = goods;
   const step = stepToShow(loaded, page.step);
-  const view = wireCheckout(loaded, page.payment, page.now);
+  const view = wireCheckout(loaded, page.methods, page.now);
   const country = page.entered.values.countryCode ?? state.shippingAddress?.countryCode ?? countryGuess(loaded, page);
-  const countries = COUNTRIES.filter(({ code }) => loaded.countryCodes.includes(code));
+  const countries = countriesIn(language).filter(({ code }) => loaded.countryCodes.includes(code));
   return {
     step,
     crumb: page.crumb,
     problem: page.problem,
     steps: stepViews(loaded, step),
     requiresShipping: state.requiresShipping,
-    emailField: emailFieldView(page.entered, state.email ?? ''),
-    countryField: state.requiresShipping ? countryFieldView(page.entered, country, countries) : null,
-    addressFields: state.requiresShipping ? addressFieldViews(page.entered, country, state.shippingAddress) : [],
+    emailField: emailFieldView(page.entered, state.email ?? '', language),
+    countryField: state.requiresShipping ? countryFieldView(page.entered, country, countries, language) : null,
+    addressFields: state.requiresShipping
+      ? addressFieldViews(page.entered, country, state.shippingAddress, language)
+      : [],
+    questionFields: questionFieldViews(page.entered, loaded.asked, loaded.answers),
     shippingOptions: options.map((option) => ({
       id: option.id,
       name: option.name,
       description: option.description,
-      priceText: formatMoney(option.price),
-      deliveryText: deliveryText(option, page.now),
+      priceText: formatMoney(option.price, language),
+      deliveryText: deliveryText(option, page.now, language),
       isSelected: option.id === (chosenOption?.id ?? options[0]?.id),
     })),
     summary: summaryOf(loaded, page.now),
-    noteField: noteFieldView(page.entered, stored.note),
+    noteField: noteFieldView(page.entered, stored.note, language),
     payment: {
-      isTestMode: page.payment.isTest,
-      fields: state.totals.grandTotal.minor === 0n ? [] : cardFieldViews(page.entered),
+      isTestMode: page.testCards.length > 0,
+      methods: price.amountDue.minor === 0n ? [] : methodViews(page, language),
+      fields: asksCard(loaded, page) ? cardFieldViews(page.entered, language) : [],
       testCards: page.testCards,
-      buttonText: payButtonLabel(state.totals.grandTotal),
+      buttonText: payButtonLabel(price.amountDue, language),
       idempotencyKey: stored.idempotencyKey,
       acceptedTotalCents: view.totals.grandTotalCents,
+      acceptedDueCents: view.totals.amountDueCents,
     },
-    entries: priced.lines.map(lineView),
-    totals: totalRows(state.totals, { known: knownShipping(loaded), note: chosenOption?.name ?? '' }),
-    totalText: formatMoney(state.totals.grandTotal),
+    entries: goods.lines.map((line) => lineView(line, language)),
+    totals: priceRows(price, 'chosen', language),
+    totalText: formatMoney(price.amountDue, language),
+    coupons: couponsView(price, loaded.giftCards, { action: '/checkout/code', language, refused: page.code ?? null }),
+    policies: page.policies,
     cartUrl: '/cart',
     returnPolicyUrl: '',
     islandProps: islandPropsText<'checkout'>({ view, countries, testCards: page.testCards }),
   };
+}
+
+/** A single card form explains itself. */
+function methodViews({ methods, entered }: CheckoutPageRequest, language: string): MethodView[] {
+  const words = checkoutWords(language);
+  if (methods.length < 2 && methods.every(({ way }) => way === 'card')) return [];
+  const wanted = entered.values.paymentMethod ?? '';
+  const selected = methods.find(({ id }) => id === wanted) ?? methods[0];
+  return methods.map(({ id, way, title, instructions }) => ({
+    id,
+    title: title || words.ways[way],
+    instructions: instructions || (way === 'redirect' ? words.page.payElsewhere : ''),
+    isSelected: id === selected?.id,
+  }));
+}
+
+function asksCard({ price }: LoadedCheckout, { methods }: CheckoutPageRequest): boolean {
+  return price.amountDue.minor > 0n && methods.some(({ way }) => way === 'card');
 }
 
 function stepToShow(loaded: LoadedCheckout, wanted: CheckoutStep | null): CheckoutStep {
@@ -150,19 +194,14 @@ function countryGuess(loaded: LoadedCheckout, { guessedCountry }: CheckoutPageRe
   return isReached ? guessedCountry : (loaded.countryCodes[0] ?? '');
 }
 
-const STEP_LABELS: Readonly<Record<CheckoutStep, string>> = {
-  contact: checkoutPageWording.contact,
-  shipping: checkoutPageWording.shipping,
-  payment: checkoutPageWording.payment,
-};
-
 function stepViews(loaded: LoadedCheckout, current: CheckoutStep): StepView[] {
+  const words = checkoutWords(loaded.goods.language).page;
   const keys = CHECKOUT_STEPS.filter((key) => key !== 'shipping' || loaded.state.requiresShipping);
   const shown = keys.indexOf(current);
   return keys.map((key, index) => ({
     key,
     number: index + 1,
-    label: STEP_LABELS[key],
+    label: words[key],
     isCurrent: index === shown,
     isDone: index < shown,
     url: `/checkout?step=${key}`,
@@ -170,22 +209,21 @@ function stepViews(loaded: LoadedCheckout, current: CheckoutStep): StepView[] {
 }
 
 /** `26–28 November` of a way to send, from today on (CX-14). */
-export function deliveryText(option: ShippingOption, now: number): string {
+export function deliveryText(option: ShippingQuote, now: number, language: string): string {
   const { from, to } = deliveryWindow(option, now);
-  return formatDayRange(from, to);
+  return formatDayRange(from, to, language);
 }
 
-function summaryOf({ state, chosenOption }: LoadedCheckout, now: number): CheckoutPageView['summary'] {
+function summaryOf(
+  { state, chosenOption, goods, asked, answers }: LoadedCheckout,
+  now: number,
+): CheckoutPageView['summary'] {
   return {
     email: state.email ?? '',
-    addressLines: state.shippingAddress === null ? [] : addressLines(state.shippingAddress),
+    addressLines: state.shippingAddress === null ? [] : addressLines(state.shippingAddress, goods.language),
+    answers: answeredFields(asked, answers).map(({ label, answer }) => ({ label, answer })),
     shippingName: chosenOption?.name ?? '',
-    shippingPriceText: chosenOption === null ? '' : formatMoney(chosenOption.price),
-    deliveryText: chosenOption === null ? '' : deliveryText(chosenOption, now),
+    shippingPriceText: chosenOption === null ? '' : formatMoney(chosenOption.price, goods.language),
+    deliveryText: chosenOption === null ? '' : deliveryText(chosenOption, now, goods.language),
   };
-}
-
-function knownShipping({ state, chosenOption }: LoadedCheckout): ShippingKnown {
-  if (!state.requiresShipping) return 'none';
-  return chosenOption === null ? 'unknown' : 'chosen';
 }

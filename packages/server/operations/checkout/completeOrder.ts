@@ -3,16 +3,24 @@ import type { SiteTransaction } from '../../database/database.ts';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { markPurchased } from '../../storage/carts.ts';
 import { saveCheckout } from '../../storage/checkouts.ts';
+import { claimDiscounts } from '../../storage/discounts.ts';
+import { endDraft } from '../../storage/drafts.ts';
 import { answerOnce } from '../../storage/idempotency.ts';
 import { insertOrder } from '../../storage/orders.ts';
+import { insertSavedMethod } from '../../storage/paymentNews.ts';
 import { moveIntent } from '../../storage/payments.ts';
 import { bumpStockRevision, type Site } from '../../storage/sites.ts';
 import { claimReservations, type TakenLine, takeUnits } from '../../storage/stock.ts';
+import { issueGiftCards } from '../giftCards/issueGiftCards.ts';
+import { oweLowStockLook } from '../inventory/lowStockMail.ts';
 import { oweOrderConfirmation } from '../mail/oweOrderConfirmation.ts';
+import { deliverByMail, hasMailLines } from '../orders/deliverByMail.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
+import { requestOf } from '../payments/intentRequest.ts';
+import { followOrder } from '../subscriptions/followOrder.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type LockedPayment, type PayAnswer, payOnce } from './paymentWork.ts';
-import { type Purchase, purchaseFromJson } from './purchase.ts';
+import { isOnShelf, type Purchase, purchaseFromJson } from './purchase.ts';
 
 /** The hold had run out and the units are gone; rolls the order back (STK-5). */
 export class SoldOutMeanwhile extends Error {}
@@ -31,13 +39,37 @@ export async function completeOrder(
   const purchase = purchaseFromJson(checkout.payment);
   const orderId = trx.newId();
   const answer: PayAnswer = { status: 'succeeded', orderId };
-  await moveIntent(trx, site.id, intent, { state: 'succeeded', providerPaymentId: said.providerPaymentId });
+  const isPaid = said.status !== 'awaiting';
+  const { providerPaymentId, captureId, savedMethod } = said;
+  await moveIntent(trx, site.id, intent, { state: isPaid ? 'succeeded' : 'processing', providerPaymentId, captureId });
+  if (savedMethod !== undefined) {
+    const { provider, accountId } = intent;
+    await insertSavedMethod(trx, site.id, { provider, accountId, intentId: intent.id, ...savedMethod });
+  }
   const isFirst = await markPurchased(trx, site.id, checkout.cartId, orderId);
   if (!isFirst) throw new Error(`Cart ${checkout.cartId} is bought already`);
   await saveCheckout(trx, site.id, checkout.id, { state: 'completed', orderId });
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
-  await oweOrderConfirmation(trx, { websiteId: site.id, orderId });
+  await claimDiscounts(trx, site.id, checkout.id, orderId);
+  await deps.giftCards.spend(trx, site.id, checkout.id, orderId);
+  const placed = { orderId, payment: { checkout, intent }, purchase, said };
+  // The mail about a renewal tells of its order too.
+  const isRenewal = (await followOrder(deps, trx, site, placed)) === 'renewal';
+  if (!isRenewal) await oweOrderConfirmation(trx, { websiteId: site.id, orderId });
+  await issueGiftCards(deps, trx, site, {
+    ...{ orderId, isPaid, currency: intent.currency, lines: purchase.lines },
+    email: checkout.email ?? '',
+    isTest: requestOf(intent).isTest,
+  });
+  if (purchase.draftId !== undefined) {
+    await endDraft(trx, site.id, purchase.draftId, { status: 'completed', orderId });
+  }
   await takeStock(deps, trx, site, checkout.id, purchase);
+  await oweLowStockLook(
+    trx,
+    site.id,
+    purchase.lines.map((line) => line.variantId),
+  );
   await insertOrder(
     trx,
     site.id,
@@ -49,12 +81,15 @@ export async function completeOrder(
       email: checkout.email ?? '',
       currency: intent.currency,
       shippingAddress: checkout.shippingAddress,
-      isTest: deps.payment.isTest,
+      isTest: requestOf(intent).isTest,
+      paymentState: isPaid ? 'paid' : 'awaiting_payment',
       note: checkout.note,
+      language: site.language,
       ...purchase,
     },
     FIRST_ORDER_NUMBER,
   );
+  if (isPaid && hasMailLines(purchase.lines)) await deliverByMail(trx, site, orderId);
   return answer;
 }
 
@@ -66,7 +101,9 @@ async function takeStock(
   purchase: Purchase,
 ): Promise<void> {
   const claimed = new Set((await claimReservations(trx, site.id, checkoutId)).map(({ variantId }) => variantId));
-  const lines: TakenLine[] = purchase.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity }));
+  const lines: TakenLine[] = purchase.lines
+    .filter(isOnShelf)
+    .map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity }));
   // Without a hold: never limited, or the hold has run out and the units must be free now.
   const unheld = lines.filter(({ variantId }) => !claimed.has(variantId));
   await takeUnits(

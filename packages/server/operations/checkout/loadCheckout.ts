@@ -1,32 +1,42 @@
-import { calculateTotals, requiresShipping } from '@quoin/domain/cart';
+import { type CartPrice, price as priceOf, type ShippingQuote } from '@quoin/domain/cart';
 import {
+  type CheckoutAnswers,
+  type CheckoutField,
   type CheckoutState,
   type CheckoutStep,
-  type ShippingOption,
-  shippingOptionsFor,
+  fieldsAsked,
   stepOf,
+  tidyAnswers,
+  validateAnswers,
 } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import { listEntries } from '../../storage/carts.ts';
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';
-import { listShippingOptions } from '../../storage/shippingOptions.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
-import { countriesReached } from '../cart/delivery.ts';
+import { type CatalogCart, lookUpCart } from '../cart/catalogCart.ts';
+import { basisOf, countriesReached } from '../cart/delivery.ts';
 import { type OpenCart, openCart } from '../cart/openCart.ts';
-import { type PricedCart, priceCart } from '../cart/pricedCart.ts';
+import { prefillCheckout } from '../members/prefillCheckout.ts';
+import { type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
+import { checkoutForm } from '../pricing/storePricing.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 
 /** A checkout with everything priced as it is now. */
 export interface LoadedCheckout {
   readonly stored: StoredCheckout;
   readonly state: CheckoutState;
-  readonly priced: PricedCart;
+  readonly goods: CatalogCart;
+  readonly price: CartPrice;
+  readonly giftCards: LoadedQuestion['giftCards'];
   /** To the address given; empty before. */
-  readonly options: readonly ShippingOption[];
-  readonly chosenOption: ShippingOption | null;
+  readonly options: readonly ShippingQuote[];
+  readonly chosenOption: ShippingQuote | null;
   /** Where the shop sends at all. */
   readonly countryCodes: readonly string[];
+  /** The owner's questions about this cart. */
+  readonly asked: readonly CheckoutField[];
+  readonly answers: CheckoutAnswers;
 }
 
 export type CheckoutFound =
@@ -48,7 +58,7 @@ export function loadCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<
 
 /** The same within a transaction; holds the locks of cart and checkout, in that order. */
 export async function findCheckoutIn(
-  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes'>,
+  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
   trx: SiteTransaction,
   { site, token }: CartVisitor,
 ): Promise<CheckoutFound> {
@@ -58,7 +68,7 @@ export async function findCheckoutIn(
 
 /** The same for a cart that is open and locked already. */
 export async function findCheckoutOfOpen(
-  deps: Pick<CheckoutDeps, 'randomBytes'>,
+  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
   trx: SiteTransaction,
   site: Site,
   open: OpenCart | null,
@@ -69,23 +79,34 @@ export async function findCheckoutOfOpen(
     return orderId ? { kind: 'bought', orderId } : { kind: 'empty' };
   }
   const stored =
-    (await lockCheckoutOfCart(trx, site.id, open.cart.id)) ??
-    (await createCheckout(trx, site.id, { cartId: open.cart.id, idempotencyKey: newIdempotencyKey(deps.randomBytes) }));
-  const priced = await priceCart(trx, site, open.cart, entries);
-  return { kind: 'open', loaded: await complete(trx, site, stored, priced) };
+    (await lockCheckoutOfCart(trx, site.id, open.cart.id)) ?? (await beginCheckout(deps, trx, site, open.cart.id));
+  const goods = await lookUpCart(trx, site, open.cart, entries);
+  return { kind: 'open', loaded: await complete(deps, trx, site, stored, goods) };
+}
+
+async function beginCheckout(
+  deps: Pick<CheckoutDeps, 'randomBytes'>,
+  trx: SiteTransaction,
+  site: Site,
+  cartId: string,
+): Promise<StoredCheckout> {
+  const fresh = await createCheckout(trx, site.id, { cartId, idempotencyKey: newIdempotencyKey(deps.randomBytes) });
+  return prefillCheckout(trx, site.id, fresh);
 }
 
 async function complete(
+  deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
   stored: StoredCheckout,
-  priced: PricedCart,
+  goods: CatalogCart,
 ): Promise<LoadedCheckout> {
-  const all = await listShippingOptions(trx, site.id, site.currency);
-  const isNeeded = requiresShipping(priced.cart.entries);
-  const country = stored.shippingAddress?.countryCode;
-  const options = isNeeded && country !== undefined ? shippingOptionsFor(country, all) : [];
-  const chosenOption = options.find(({ id }) => id === stored.shippingOptionId) ?? null;
+  const loaded = await loadQuestion(deps, trx, site, goods, basisOf(stored));
+  const price = priceOf(loaded.question);
+  const isNeeded = price.shippingLine.status !== 'notNeeded';
+  const isPlaceKnown = loaded.question.destination !== null;
+  const chosenOption = isPlaceKnown ? price.shippingLine.chosen : null;
+  const asked = fieldsAsked(checkoutForm(site), loaded.question.lines);
   const state: CheckoutState = {
     id: stored.id,
     email: stored.email,
@@ -93,13 +114,31 @@ async function complete(
     shippingOptionId: chosenOption?.id ?? null,
     note: stored.note,
     requiresShipping: isNeeded,
-    totals: calculateTotals(priced.cart, { shipping: chosenOption?.price }),
+    totals: price,
   };
-  return { stored, state, priced, options, chosenOption, countryCodes: countriesReached(all).map(({ code }) => code) };
+  return {
+    stored,
+    state,
+    goods,
+    price,
+    giftCards: loaded.giftCards,
+    options: isPlaceKnown ? price.shippingLine.options : [],
+    chosenOption,
+    countryCodes: countriesReached(loaded.methods).map(({ code }) => code),
+    asked,
+    answers: tidyAnswers(asked, stored.formAnswers),
+  };
+}
+
+/** Whether every question that must be answered is. */
+export function areAnswersComplete({ asked, answers }: Pick<LoadedCheckout, 'asked' | 'answers'>): boolean {
+  return validateAnswers(asked, answers).length === 0;
 }
 
 /** The page asks for contact and address together, so a missing address is part of its first step. */
-export function pageStepOf({ state }: Pick<LoadedCheckout, 'state'>): CheckoutStep {
+export function pageStepOf(loaded: Pick<LoadedCheckout, 'state' | 'asked' | 'answers'>): CheckoutStep {
+  const { state } = loaded;
   const step = stepOf(state);
+  if (!areAnswersComplete(loaded)) return 'contact';
   return step === 'shipping' && state.shippingAddress === null ? 'contact' : step;
 }

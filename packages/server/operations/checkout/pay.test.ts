@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteDatabase } from '../../database/database.ts';
+import type { PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
 import { setQuantity } from '../cart/setQuantity.ts';
 import { ORDER_CONFIRMATION_JOB } from '../mail/oweOrderConfirmation.ts';
 import { loadOrderByToken } from '../orders/loadOrder.ts';
 import { orderToken } from '../orders/orderToken.ts';
+import type { SitePayments } from '../payments/sitePayments.ts';
 import { chooseShipping } from './changeCheckout.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { pay } from './pay.ts';
@@ -30,6 +32,11 @@ beforeAll(async () => {
   shop = await openSaleShop({ around: breakable });
 });
 afterAll(() => shop.close());
+
+/** The shop's payments with a provider that behaves otherwise. */
+function paidBy(other: Partial<PaymentGateway>): SitePayments {
+  return { ...shop.sale.checkout.payments, gatewayOf: () => Promise.resolve({ ...shop.gateway, ...other }) };
+}
 
 async function intentsOf(checkoutId: string) {
   return shop.test.asOwner<{ id: string; state: string; error_code: string | null }>(
@@ -218,7 +225,7 @@ describe('a second step at the bank', () => {
 
   it('lets the cart be changed again: the payment is given up first (RC-7)', async () => {
     const { itemId, buyer, loaded } = await atTheBank('Bank cart');
-    const [entry] = loaded.priced.cart.entries;
+    const [entry] = loaded.goods.cart.entries;
     const changed = await setQuantity(shop.sale.cart, buyer, { entryId: entry!.id, quantity: 3 });
     expect(changed.ok).toBe(true);
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
@@ -306,7 +313,7 @@ describe('a crash between the provider and the order', () => {
       card: { cardNumber: CARDS.good, expiry: '12/40', cvc: '123' },
       note: '',
     };
-    const alone = { ...checkout, payment: { ...shop.gateway, createPayment: away, cancel: away } };
+    const alone = { ...checkout, payments: paidBy({ createPayment: away, cancel: away }) };
     expect(await pay(alone, buyer, attempt)).toMatchObject({
       status: 'refused',
       problems: [{ code: 'paymentPending' }],
@@ -321,7 +328,7 @@ describe('a crash between the provider and the order', () => {
     const buyer = shop.newBuyer();
     const loaded = await shop.readyToPay(buyer, itemId);
     const createPayment = () => Promise.reject(new Error('Nobody answers'));
-    const deps = { ...shop.sale.checkout, payment: { ...shop.gateway, createPayment } };
+    const deps = { ...shop.sale.checkout, payments: paidBy({ createPayment }) };
     const result = await pay(deps, buyer, {
       idempotencyKey: loaded.stored.idempotencyKey,
       acceptedTotal: loaded.state.totals.grandTotal.minor,
@@ -373,7 +380,7 @@ describe('a cart', () => {
     expect(first.value.token).toBe(second.value.token);
     expect(first.value.token).not.toBe(buyer.token);
     const loaded = await shop.checkoutOf(buyer);
-    expect(loaded.priced.lines.map(({ entry }) => entry.quantity)).toEqual([2]);
+    expect(loaded.goods.lines.map(({ entry }) => entry.quantity)).toEqual([2]);
   });
 
   it('takes no way of shipping that does not go there', async () => {

@@ -1,26 +1,39 @@
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { findIntent, moveIntent } from '../../storage/payments.ts';
-import { loadSiteById } from '../../storage/sites.ts';
+import { forgetParkedSale } from '../../storage/parkedSales.ts';
+import { findIntent, lockIntent, moveIntent } from '../../storage/payments.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
+import { oweParkedMail } from '../mail/oweParkedMail.ts';
+import { hearNews } from '../payments/hearNews.ts';
+import { knownPayment } from '../payments/intentRequest.ts';
+import { sendRefund } from '../payments/refundPayment.ts';
+import { NO_PROVIDER } from './beginPayment.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
-import { isUnderWay, RECOVER_JOB, REFUND_JOB } from './paymentWork.ts';
+import { isUnderWay, NEWS_JOB, RECOVER_JOB, REFUND_JOB, SEND_REFUND_JOB } from './paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What is owed to payments: their end, and money that must go back. Both may run again without harm. */
+/** What is owed to payments: their end, and money that must go back. All may run again without harm. */
 export function paymentJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
+  const ofSite = (act: (job: Job, site: Site) => Promise<void>): JobHandler => {
+    return async (job) => {
+      const { websiteId } = job;
+      const site = await deps.db.inSite({ websiteId }, (trx) => loadSiteById(trx, websiteId));
+      if (site !== null) await act(job, site);
+    };
+  };
   return new Map<string, JobHandler>([
-    [RECOVER_JOB, (job) => recover(deps, job)],
-    [REFUND_JOB, (job) => refund(deps, job)],
+    [RECOVER_JOB, ofSite((job, site) => recover(deps, job, site))],
+    [REFUND_JOB, ofSite((job, site) => giveBack(deps, job, site))],
+    [NEWS_JOB, ofSite((job, site) => hear(deps, job, site))],
+    [SEND_REFUND_JOB, ofSite((job, site) => sendRefund(deps, site, textOf(job, 'refundId')))],
   ]);
 }
 
-async function recover(deps: CheckoutDeps, job: Job): Promise<void> {
+async function recover(deps: CheckoutDeps, job: Job, site: Site): Promise<void> {
   const { websiteId } = job;
-  const intentId = intentIdOf(job);
-  const site = await deps.db.inSite({ websiteId }, (trx) => loadSiteById(trx, websiteId));
-  if (site === null) return;
+  const intentId = textOf(job, 'intentId');
   await recoverPayment(deps, site, intentId);
   await deps.db.inSite({ websiteId }, async (trx) => {
     const intent = await findIntent(trx, websiteId, intentId);
@@ -30,17 +43,37 @@ async function recover(deps: CheckoutDeps, job: Job): Promise<void> {
   });
 }
 
-async function refund(deps: CheckoutDeps, job: Job): Promise<void> {
+function hear(deps: CheckoutDeps, job: Job, site: Site): Promise<void> {
+  const { captureId } = job.payload;
+  const intentId = textOf(job, 'intentId');
+  return hearNews(deps, site, { intentId, captureId: typeof captureId === 'string' ? captureId : null });
+}
+
+/** All of it: it came for nothing. */
+async function giveBack(deps: CheckoutDeps, job: Job, site: Site): Promise<void> {
   const { websiteId } = job;
-  const intentId = intentIdOf(job);
-  await deps.payment.refund(websiteId, intentId);
+  const intentId = textOf(job, 'intentId');
+  const intent = await deps.db.inSite({ websiteId }, async (trx) => {
+    const locked = await lockIntent(trx, websiteId, intentId);
+    // From now on nobody can make an order of it; one that was made keeps its money.
+    if (locked?.state === 'needs_review') await forgetParkedSale(trx, websiteId, intentId);
+    return locked;
+  });
+  if (intent === null || intent.provider === NO_PROVIDER || intent.state === 'succeeded') return;
+  const gateway = await deps.payments.gatewayOf(site.id, intent);
+  const payment = knownPayment(site.id, intent);
+  const held = await gateway.find(payment);
+  if (held?.status === 'succeeded') await gateway.refund({ payment, refundId: intentId, amount: null });
   await deps.db.inSite({ websiteId }, async (trx) => {
-    const intent = await findIntent(trx, websiteId, intentId);
-    if (intent?.state === 'needs_review') await moveIntent(trx, websiteId, intent, { state: 'refunded' });
+    const now = await findIntent(trx, websiteId, intentId);
+    if (now?.state !== 'needs_review') return;
+    await moveIntent(trx, websiteId, now, { state: 'refunded' });
+    await oweParkedMail(trx, websiteId, { intentId, to: 'buyer' });
   });
 }
 
-function intentIdOf(job: Job): string {
-  if (typeof job.payload.intentId !== 'string') throw new Error('The job names no payment.');
-  return job.payload.intentId;
+function textOf(job: Job, name: 'intentId' | 'refundId'): string {
+  const value = job.payload[name];
+  if (typeof value !== 'string') throw new Error(`The job names no ${name}.`);
+  return value;
 }

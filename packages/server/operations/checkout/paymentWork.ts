@@ -7,6 +7,10 @@ import { findIntent, lockIntent, type StoredIntent } from '../../storage/payment
 /** What happens later about a payment, owed by the transaction that began it (ORD-3). */
 export const RECOVER_JOB = 'payment.recover';
 export const REFUND_JOB = 'payment.refund';
+/** Something was heard about a payment: its present state is asked. */
+export const NEWS_JOB = 'payment.news';
+/** An owner gives money back. */
+export const SEND_REFUND_JOB = 'payment.sendRefund';
 
 /** How long units stay held for a payment, and for a visitor who is at his bank. */
 export const HOLD_MS = 10 * 60_000;

@@ -1,31 +1,40 @@
-import { lineTotal, type Totals } from '@quoin/domain/cart';
+import type { CartPrice, PricedAmounts, PricedLine } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
-import type { CheckoutState } from '@quoin/domain/orders';
+import { type AnsweredField, answeredFields } from '@quoin/domain/orders';
 import type { JsonObject } from '../../database/schema/columns.ts';
-import type { OrderLine } from '../../storage/orders.ts';
+import type { OrderLine, OrderPrice, PartPrice } from '../../storage/orders.ts';
 import type { Units } from '../../storage/stock.ts';
-import type { PricedCart } from '../cart/pricedCart.ts';
+import type { CatalogLine } from '../cart/catalogCart.ts';
+import type { LoadedCheckout } from './loadCheckout.ts';
 
 /** What exactly is being paid for, fixed before the provider is asked (MON-8): later changes of products change nothing. */
-export interface Purchase {
+export interface Purchase extends OrderPrice {
   readonly lines: readonly OrderLine[];
-  readonly subtotal: bigint;
-  readonly discount: bigint;
-  readonly shipping: bigint;
-  readonly tax: bigint;
-  readonly grandTotal: bigint;
   readonly shippingOptionName: string | null;
+  readonly formAnswers: readonly AnsweredField[];
+  /** Written by the shop and paid by a link. */
+  readonly draftId?: string;
 }
 
 export function purchaseOf(
-  priced: PricedCart,
-  checkout: CheckoutState,
-  shippingOptionName: string | null,
+  loaded: Pick<LoadedCheckout, 'goods' | 'price' | 'chosenOption' | 'asked' | 'answers'>,
   newId: () => string,
 ): Purchase {
-  const { totals } = checkout;
-  const lines = priced.cart.entries.map((entry) => ({
-    id: newId(),
+  const { goods, price, chosenOption, asked, answers } = loaded;
+  const priced = new Map(price.lines.map((line) => [line.id, line]));
+  const lines = goods.lines.map((line) => orderLine(line, priced.get(line.entry.id)!, newId()));
+  assertSum(price);
+  return {
+    lines,
+    ...orderPrice(price),
+    shippingOptionName: chosenOption?.name ?? null,
+    formAnswers: answeredFields(asked, answers),
+  };
+}
+
+function orderLine({ entry }: CatalogLine, priced: PricedLine, id: string): OrderLine {
+  return {
+    id,
     productId: entry.itemId,
     variantId: entry.variantId,
     sku: entry.sku,
@@ -33,59 +42,95 @@ export function purchaseOf(
     variantDescription: variantDescription(entry),
     productType: entry.productType,
     quantity: entry.quantity,
-    unitPrice: entry.unitPrice.minor,
+    unitPrice: priced.unitPrice.minor,
     imageId: entry.image?.id ?? null,
     attributes: Object.fromEntries(entry.optionValues.map(({ optionName, value }) => [optionName, value])),
     additionalFields: entry.additionalFields === '{}' ? null : entry.additionalFields,
-  }));
-  assertSum(priced, totals);
-  return { lines, ...minors(totals), shippingOptionName };
-}
-
-function minors({ subtotal, discount, shipping, tax, grandTotal }: Totals) {
-  return {
-    subtotal: subtotal.minor,
-    discount: discount.minor,
-    shipping: shipping.minor,
-    tax: tax.minor,
-    grandTotal: grandTotal.minor,
+    ...partPrice(priced),
   };
 }
 
-/** MON-1, once more at the door: a wrong sum is a bug that must not reach a card. */
-function assertSum({ cart }: PricedCart, totals: Totals): void {
-  const lines = cart.entries.reduce((sum, entry) => sum + lineTotal(entry).minor, 0n);
-  const grand = totals.subtotal.minor - totals.discount.minor + totals.shipping.minor + totals.tax.minor;
-  if (lines !== totals.subtotal.minor || grand !== totals.grandTotal.minor)
-    throw new Error('The amounts do not add up');
+export function partPrice(part: PricedAmounts): PartPrice {
+  return {
+    discount: part.discount.minor,
+    discounts: part.discounts.map(({ discountId, amount }) => ({ discountId, amount: amount.minor.toString() })),
+    taxes: part.taxes.map(({ ruleId, amount }) => ({ ruleId, amount: amount.minor.toString() })),
+    tax: part.tax.minor,
+    taxIncluded: part.taxIncluded.minor,
+    gross: part.gross.minor,
+  };
+}
+
+/** The price of a whole order in the shape in which it is stored. */
+export function orderPrice(price: CartPrice): OrderPrice {
+  const digits = <Part extends { readonly amount: { readonly minor: bigint } }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, amount: part.amount.minor.toString() }));
+  return {
+    subtotal: price.subtotal.minor,
+    discount: price.discount.minor,
+    shipping: price.shipping.minor,
+    tax: price.tax.minor,
+    grandTotal: price.grandTotal.minor,
+    priceTaxInterpretation: price.priceTaxInterpretation,
+    taxIncluded: price.taxIncluded.minor,
+    giftCardTotal: price.giftCardTotal.minor,
+    shippingPart: partPrice(price.shippingLine),
+    appliedTaxes: digits(price.appliedTaxes),
+    appliedDiscounts: digits(price.appliedDiscounts),
+    giftCards: price.giftCards.map(({ id, amount }) => ({ id, amount: amount.minor.toString() })),
+  };
+}
+
+/** MON-1 to MON-3, once more at the door: a wrong sum is a bug that must not reach a card. */
+function assertSum(price: CartPrice): void {
+  const sum = (read: (part: PricedAmounts) => bigint) =>
+    [...price.lines, price.shippingLine].reduce((all, part) => all + read(part), 0n);
+  const isRight =
+    price.lines.reduce((all, line) => all + line.subtotal.minor, 0n) === price.subtotal.minor &&
+    sum((part) => part.discount.minor) === price.discount.minor &&
+    sum((part) => part.tax.minor) === price.tax.minor &&
+    sum((part) => part.gross.minor) === price.grandTotal.minor &&
+    price.subtotal.minor - price.discount.minor + price.shipping.minor + price.tax.minor === price.grandTotal.minor &&
+    price.grandTotal.minor - price.giftCardTotal.minor === price.amountDue.minor;
+  if (!isRight) throw new Error('The amounts do not add up');
+}
+
+/** A line that a person typed is no product: it has one id for both, and no shelf. */
+export function isOnShelf({ productId, variantId }: Pick<OrderLine, 'productId' | 'variantId'>): boolean {
+  return productId !== variantId;
 }
 
 /** Per variant, over all its lines (STK-6). */
 export function unitsOf(purchase: Purchase): readonly Units[] {
   const units = new Map<string, number>();
-  for (const { variantId, quantity } of purchase.lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of purchase.lines.filter(isOnShelf))
+    units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'grandTotal'] as const;
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'unitPrice',
+  'subtotal',
+  'discount',
+  'shipping',
+  'tax',
+  'grandTotal',
+  'taxIncluded',
+  'giftCardTotal',
+  'gross',
+]);
+/** JSON knows no bigint. */
+const BIGINT = /^bigint:(-?\d+)$/;
 
 export function purchaseToJson(purchase: Purchase): JsonObject {
-  const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, purchase[name].toString()]));
-  const lines = purchase.lines.map((line) => ({ ...line, unitPrice: line.unitPrice.toString() }));
-  return { ...amounts, lines, shippingOptionName: purchase.shippingOptionName };
+  const mark = (_: string, value: unknown) => (typeof value === 'bigint' ? `bigint:${value}` : value);
+  return { purchase: JSON.stringify(purchase, mark) };
 }
 
 /** Only ever reads what `purchaseToJson` wrote. */
 export function purchaseFromJson(stored: JsonObject): Purchase {
-  const lines = stored.lines as readonly (Omit<OrderLine, 'unitPrice'> & { readonly unitPrice: string })[];
-  const amount = (name: (typeof AMOUNTS)[number]) => BigInt(stored[name] as string);
-  return {
-    lines: lines.map((line) => ({ ...line, unitPrice: BigInt(line.unitPrice) })),
-    subtotal: amount('subtotal'),
-    discount: amount('discount'),
-    shipping: amount('shipping'),
-    tax: amount('tax'),
-    grandTotal: amount('grandTotal'),
-    shippingOptionName: stored.shippingOptionName as string | null,
-  };
+  return JSON.parse(stored.purchase as string, (name: string, value: unknown) => {
+    const digits = AMOUNTS.has(name) && typeof value === 'string' ? BIGINT.exec(value)?.[1] : undefined;
+    return digits === undefined ? value : BigInt(digits);
+  }) as Purchase;
 }

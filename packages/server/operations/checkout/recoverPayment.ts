@@ -2,6 +2,7 @@ import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { findIntent, type StoredIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { isHoldOver } from '../../storage/stock.ts';
+import { knownPayment } from '../payments/intentRequest.ts';
 import { NO_PROVIDER } from './beginPayment.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { BANK_HOLD_MS, isUnderWay, type PayAnswer } from './paymentWork.ts';
@@ -33,11 +34,13 @@ async function ask(
   isHoldOver: boolean,
 ): Promise<ProviderPayment | null> {
   if (intent.provider === NO_PROVIDER) return freePayment(intent);
-  const known = await deps.payment.findByIntent(site.id, intent.id);
+  const gateway = await deps.payments.gatewayOf(site.id, intent);
+  const payment = knownPayment(site.id, intent);
+  const known = await gateway.find(payment);
   const age = deps.now() - intent.createdAt.getTime();
-  if (known === null) return age > LOST_AFTER_MS ? deps.payment.cancel(site.id, intent.id) : null;
+  if (known === null) return age > LOST_AFTER_MS ? gateway.cancel(payment) : null;
   const isGivenUp = known.status === 'requires_action' && (isHoldOver || age > BANK_HOLD_MS);
-  return isGivenUp ? deps.payment.cancel(site.id, intent.id) : known;
+  return isGivenUp ? gateway.cancel(payment) : known;
 }
 
 /** What a provider would say of a payment of nothing. */

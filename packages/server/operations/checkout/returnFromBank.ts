@@ -1,4 +1,5 @@
 import { isId } from '../../database/ids.ts';
+import { ProviderSilent } from '../../gateways/payment/paymentGateway.ts';
 import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import { findIntent, type StoredIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -8,8 +9,11 @@ import { type DeclineCode, isUnderWay, type PayAnswer } from './paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';
 import { isReturnToken } from './returnToken.ts';
 
-/** Null: not this visitor's payment, or none at all (SC-13). `open`: the bank has not been answered yet. */
-export type Returned = PayAnswer | { readonly status: 'open'; readonly url: string } | null;
+/**
+ * Null: not this visitor's payment, or none at all (SC-13). `open`: the bank has not been answered yet; `unknown`: the
+ * provider can't be asked at the moment.
+ */
+export type Returned = PayAnswer | { readonly status: 'open' } | { readonly status: 'unknown' } | null;
 
 /** The way back from the provider, on any device: proven by the token that went there. */
 export async function returnFromBank(
@@ -37,18 +41,32 @@ export async function confirmPayment(
   return isOwn ? resolve(deps, site, intent) : null;
 }
 
+/** States of a payment that its checkout's order came from. */
+const MADE_ORDER: ReadonlySet<string> = new Set(['processing', 'succeeded', 'refunded']);
+
+function declineCodeOf(intent: StoredIntent | null): DeclineCode {
+  if (intent?.errorCode === 'mismatch') return 'paymentNeedsReview';
+  return (intent?.errorCode ?? 'actionFailed') as DeclineCode;
+}
+
 function readIntent(deps: CheckoutDeps, site: Site, intentId: string): Promise<StoredIntent | null> {
   return deps.db.inSite({ websiteId: site.id }, (trx) => findIntent(trx, site.id, intentId));
 }
 
 async function resolve(deps: CheckoutDeps, site: Site, intent: StoredIntent): Promise<Returned> {
-  const answer = isUnderWay(intent) ? await recoverPayment(deps, site, intent.id) : null;
-  if (answer !== null) return answer;
+  try {
+    const answer = isUnderWay(intent) ? await recoverPayment(deps, site, intent.id) : null;
+    if (answer !== null) return answer;
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error;
+    return { status: 'unknown' };
+  }
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const checkout = await findCheckoutOfCart(trx, site.id, intent.cartId);
     const now = await findIntent(trx, site.id, intent.id);
-    if (now?.state === 'succeeded' && checkout?.orderId) return { status: 'succeeded', orderId: checkout.orderId };
-    if (now !== null && isUnderWay(now)) return { status: 'open', url: '/checkout' };
-    return { status: 'declined', code: (now?.errorCode ?? 'actionFailed') as DeclineCode };
+    if (now !== null && MADE_ORDER.has(now.state) && checkout?.orderId)
+      return { status: 'succeeded', orderId: checkout.orderId };
+    if (now !== null && isUnderWay(now)) return { status: 'open' };
+    return { status: 'declined', code: declineCodeOf(now) };
   });
 }

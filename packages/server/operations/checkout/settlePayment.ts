@@ -4,10 +4,18 @@ import type { PaymentIntentState } from '../../database/schema/sale.ts';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { saveCheckout } from '../../storage/checkouts.ts';
+import { releaseDiscounts } from '../../storage/discounts.ts';
 import { answerOnce } from '../../storage/idempotency.ts';
+import { insertOrderEvent, moveOrderPayment } from '../../storage/orders.ts';
+import { parkSale } from '../../storage/parkedSales.ts';
 import { moveIntent, type StoredIntent } from '../../storage/payments.ts';
 import { bumpStockRevision, type Site } from '../../storage/sites.ts';
 import { extendHold, releaseUnits } from '../../storage/stock.ts';
+import { releaseBoughtGiftCards } from '../giftCards/issueGiftCards.ts';
+import { oweOrderNotice } from '../mail/oweOrderNotice.ts';
+import { oweParkedMail } from '../mail/oweParkedMail.ts';
+import { deliverByMail } from '../orders/deliverByMail.ts';
+import { followFailure } from '../subscriptions/followOrder.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { completeOrder, SoldOutMeanwhile } from './completeOrder.ts';
 import { newIdempotencyKey } from './loadCheckout.ts';
@@ -17,15 +25,21 @@ import {
   isUnderWay,
   type LockedPayment,
   lockPayment,
+  NEWS_JOB,
   type PayAnswer,
   payOnce,
   REFUND_JOB,
 } from './paymentWork.ts';
 
+/** Where a buyer waits for a payment that the provider is still at work on. */
+const CHECKOUT_URL = '/checkout';
+
 const DECLINES: ReadonlyMap<string, DeclineCode> = new Map([
   ['card_declined', 'cardDeclined'],
   ['insufficient_funds', 'insufficientFunds'],
   ['action_refused', 'actionFailed'],
+  ['authentication_required', 'actionFailed'],
+  ['provider_refused', 'paymentUnavailable'],
 ]);
 
 /**
@@ -66,7 +80,10 @@ async function settle(
   if (!isUnderWay(intent)) return settleLate(deps, trx, site, payment, said);
   switch (said.status) {
     case 'succeeded':
+    case 'awaiting':
       return completeOrder(deps, trx, site, payment, said);
+    case 'processing':
+      return wait(trx, site, payment, said.providerPaymentId, CHECKOUT_URL);
     case 'requires_action':
       return wait(trx, site, payment, said.providerPaymentId, said.url);
     case 'declined':
@@ -89,8 +106,38 @@ async function succeeded(
   { checkout, intent }: LockedPayment,
   said: ProviderPayment,
 ): Promise<PayAnswer> {
-  if (said.status === 'succeeded' && intent.state !== 'succeeded') await oweRefund(deps, trx, site, intent);
-  return { status: 'succeeded', orderId: checkout.orderId! };
+  const orderId = checkout.orderId!;
+  if (said.status === 'succeeded') {
+    if (intent.state === 'processing') await notePaid(trx, site, intent, said, orderId);
+    else if (!MADE_ORDER.has(intent.state)) await oweRefund(deps, trx, site, intent);
+  }
+  return { status: 'succeeded', orderId };
+}
+
+/** The payment is the one the order came from; its money is no surprise. */
+const MADE_ORDER: ReadonlySet<PaymentIntentState> = new Set(['succeeded', 'refunded']);
+
+/** The order stood and waited for its money, which is there now. */
+async function notePaid(
+  trx: SiteTransaction,
+  site: Site,
+  intent: StoredIntent,
+  said: ProviderPayment,
+  orderId: string,
+): Promise<void> {
+  const { captureId, providerPaymentId } = said;
+  await moveIntent(trx, site.id, intent, { state: 'succeeded', providerPaymentId, captureId });
+  const waiting = { id: orderId, paymentState: 'awaiting_payment' } as const;
+  if (!(await moveOrderPayment(trx, site.id, waiting, 'paid'))) {
+    // It was canceled in the meantime: a person must give the money back.
+    await insertOrderEvent(trx, site.id, orderId, 'paymentReview', { reason: 'The money came after all' });
+    return;
+  }
+  const amount = { minor: intent.amount.toString(), currency: intent.currency };
+  await insertOrderEvent(trx, site.id, orderId, 'paid', { amount });
+  await oweOrderNotice(trx, site.id, { notice: 'paymentReceived', orderId, subjectId: orderId });
+  await releaseBoughtGiftCards(trx, site, orderId);
+  await deliverByMail(trx, site, orderId);
 }
 
 /** MON-5: reference, amount and currency are compared again, except for a payment that never came to be. */
@@ -121,6 +168,7 @@ async function park(
     errorCode: 'mismatch',
     providerPaymentId: said.providerPaymentId,
   });
+  await parkSale(trx, site.id, intent.id, checkout);
   await saveCheckout(trx, site.id, checkout.id, { state: 'needs_review' });
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
   return answer;
@@ -138,18 +186,31 @@ async function settleLate(
   return { status: 'declined', code: intent.state === 'needs_review' ? 'paymentNeedsReview' : 'paymentUnavailable' };
 }
 
-async function oweRefund(deps: CheckoutDeps, trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
+async function oweRefund(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  intent: StoredIntent,
+  runAt = trx.now(),
+): Promise<void> {
   deps.log.error({ intent: intent.id }, 'A payment succeeded that nobody waits for: it is refunded');
   await enqueue(trx, {
     websiteId: site.id,
     kind: REFUND_JOB,
     payload: { intentId: intent.id },
     dedupeKey: intent.id,
+    runAt,
     maxAttempts: 60,
   });
 }
 
-/** Paid after the hold ran out, and somebody else has the last one (STK-5): the money goes back, the cart stays. */
+/** So long its owner may still find stock for it; well within the quarter of an hour of ORD-3. */
+const DECIDE_MS = 10 * 60_000;
+
+/**
+ * Paid after the hold ran out, and somebody else has the last one (STK-5): the sale is kept for its owner to decide on, and
+ * without a decision the money goes back. The cart stays.
+ */
 async function giveBack(
   deps: CheckoutDeps,
   trx: SiteTransaction,
@@ -158,7 +219,10 @@ async function giveBack(
   said: ProviderPayment,
   code: DeclineCode,
 ): Promise<PayAnswer> {
-  await oweRefund(deps, trx, site, payment.intent);
+  const { intent, checkout } = payment;
+  await oweRefund(deps, trx, site, intent, new Date(trx.now().getTime() + DECIDE_MS));
+  await parkSale(trx, site.id, intent.id, checkout);
+  await oweParkedMail(trx, site.id, { intentId: intent.id, to: 'owner' });
   return end(deps, trx, site, payment, { state: 'needs_review', code, said });
 }
 
@@ -178,6 +242,21 @@ async function wait(
   return answer;
 }
 
+/** Providers whose books are in our own database can't surprise us. */
+const LOCAL_BOOKS: ReadonlySet<string> = new Set(['none', 'test', 'manual']);
+const LOOK_ONCE_MORE_MS = 10 * 60_000;
+
+/** One more look some minutes after a payment was given up: money that came all the same goes back (ORD-3). */
+async function oweLook(trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
+  await enqueue(trx, {
+    websiteId: site.id,
+    kind: NEWS_JOB,
+    payload: { intentId: intent.id },
+    runAt: new Date(trx.now().getTime() + LOOK_ONCE_MORE_MS),
+    maxAttempts: 30,
+  });
+}
+
 /** The attempt is over without money: everything as before it, and a new key for the next one. */
 async function end(
   deps: CheckoutDeps,
@@ -192,6 +271,10 @@ async function end(
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
   const idempotencyKey = newIdempotencyKey(deps.randomBytes);
   await saveCheckout(trx, site.id, checkout.id, { state: 'open', idempotencyKey, payment: {} });
+  if (!LOCAL_BOOKS.has(intent.provider)) await oweLook(trx, site, intent);
+  await followFailure(trx, site, { checkout }, { code: how.code, isDeclined: how.state === 'declined' });
+  await releaseDiscounts(trx, site.id, checkout.id);
+  await deps.giftCards.release(trx, site.id, checkout.id);
   if (await releaseUnits(trx, site.id, checkout.id)) {
     await bumpStockRevision(trx, site.id);
     trx.afterCommit(() => deps.invalidate(site.id));

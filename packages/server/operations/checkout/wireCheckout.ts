@@ -1,29 +1,14 @@
 import type { CheckoutView } from '@quoin/contract/endpoints';
 import { toWireNumber } from '@quoin/domain/money';
 import { stepOf } from '@quoin/domain/orders';
-import type { PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
-import type { Delivery } from '../cart/delivery.ts';
+import type { PricedCart } from '../cart/delivery.ts';
 import { wireCart, wireMoney, wireShippingOption } from '../cart/wireCart.ts';
+import type { PaymentMethod } from '../payments/sitePayments.ts';
 import type { LoadedCheckout } from './loadCheckout.ts';
 
-/** What is known of delivery in checkout: the way chosen, or none yet. */
-export function deliveryOf({ state, options, chosenOption }: LoadedCheckout): Delivery {
-  return {
-    isNeeded: state.requiresShipping,
-    countryCode: state.shippingAddress?.countryCode ?? null,
-    options,
-    selected: chosenOption,
-    countries: [],
-  };
-}
-
 /** The checkout as the page's script reads it. `now` in milliseconds. */
-export function wireCheckout(
-  loaded: LoadedCheckout,
-  payment: Pick<PaymentGateway, 'name' | 'isTest'>,
-  now: number,
-): CheckoutView {
-  const { stored, state, options, chosenOption, priced } = loaded;
+export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMethod[], now: number): CheckoutView {
+  const { stored, state, options, chosenOption, price } = loaded;
   const { totals } = state;
   return {
     id: stored.id,
@@ -33,6 +18,10 @@ export function wireCheckout(
     shippingOptions: options.map((option) => wireShippingOption(option, now)),
     shippingOptionId: state.shippingOptionId ?? '',
     note: state.note,
+    questions: loaded.asked.map(({ id, type, label, hint, isRequired, choices }) => ({
+      ...{ id, type, label, hint, isRequired, choices },
+      answer: loaded.answers[id] ?? '',
+    })),
     requiresShipping: state.requiresShipping,
     totals: {
       subtotal: wireMoney(totals.subtotal),
@@ -41,9 +30,21 @@ export function wireCheckout(
       tax: wireMoney(totals.tax),
       grandTotal: wireMoney(totals.grandTotal),
       grandTotalCents: toWireNumber(totals.grandTotal),
+      amountDue: wireMoney(price.amountDue),
+      amountDueCents: toWireNumber(price.amountDue),
     },
-    cart: wireCart(priced, deliveryOf(loaded), now),
+    cart: wireCart(cartOf(loaded), { now, shipping: 'chosen' }),
     idempotencyKey: stored.idempotencyKey,
-    payment: { provider: payment.name, testMode: payment.isTest },
+    payment: {
+      provider: methods[0]?.provider ?? '',
+      testMode: methods.some(({ isTest }) => isTest),
+      methods: methods.map(({ id, way, title, instructions }) => ({ id, way, title, instructions })),
+    },
   };
+}
+
+/** The cart within a checkout: nothing is guessed any more. */
+function cartOf({ goods, price, giftCards, state }: LoadedCheckout): PricedCart {
+  const countryCode = state.shippingAddress?.countryCode ?? null;
+  return { goods, price, giftCards, delivery: { countryCode, countries: [] }, installments: null };
 }

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { srcset } from '@quoin/domain/media';
-import { parseDecimalMoney } from '@quoin/domain/money';
+import { money, parseDecimalMoney } from '@quoin/domain/money';
+import { addDays, dayInZone, momentInZone } from '@quoin/domain/orders';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import type { Asset } from '../../storage/assets.ts';
@@ -10,16 +11,21 @@ import {
   deleteWebsite,
   finishWebsite,
   insertCollection,
+  insertEvent,
   insertPost,
-  insertShippingOptions,
   insertWebsite,
   nameCategories,
   saveNavigation,
 } from '../../storage/newSite.ts';
+import { insertDocument } from '../../storage/pageDocuments.ts';
+import { insertShippingMethods } from '../../storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
+import { insertTaxRules } from '../../storage/taxRules.ts';
 import { importProducts } from '../imports/importProducts.ts';
 import { addImage } from '../media/addImage.ts';
+import { readDemoDocument } from './demoDocument.ts';
 import {
+  type DemoEvent,
   type DemoLink,
   type DemoPage,
   type DemoPicture,
@@ -28,6 +34,7 @@ import {
   readDemoSite,
   renderDemoArt,
 } from './demoFolder.ts';
+import { makeForms } from './demoForms.ts';
 
 type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 
@@ -83,10 +90,13 @@ export async function createDemoSite(
 
 async function fill(making: Making): Promise<void> {
   const { deps, demo, site } = making;
+  const formIds = await makeForms(deps, site, demo);
   for (const [index, page] of demo.pages.entries()) await makePage(making, page, index);
   for (const page of demo.pages) {
+    if (page.document) await makeDocument(making, page.urlId, page.document, formIds);
     if (page.products) await makeProducts(making, page.products);
     for (const file of page.posts ?? []) await makePost(making, page, file);
+    for (const file of page.events ?? []) await makeEvent(making, page, file);
   }
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     for (const [name, links] of Object.entries(demo.navigation)) {
@@ -97,10 +107,15 @@ async function fill(making: Making): Promise<void> {
         links.map((link) => navigationItem(making, link)),
       );
     }
-    await insertShippingOptions(
+    await insertShippingMethods(
       trx,
       site.id,
-      demo.store.shippingOptions.map((option) => ({ ...option, price: minorOf(demo, option.price) })),
+      demo.store.shippingOptions.map((option) => shippingMethod(demo, option, deps.newId())),
+    );
+    await insertTaxRules(
+      trx,
+      site.id,
+      demo.store.taxRules.map((rule) => ({ ...TAX_RULE, ...rule, id: deps.newId() })),
     );
     const shop = demo.pages.find((page) => page.type === 'products');
     const categories = demo.categories.map((each) => ({ ...each, path: each.path.replace(/^\//, '') }));
@@ -110,7 +125,7 @@ async function fill(making: Making): Promise<void> {
 
 /** Keys as page data spells them. */
 function settingsOf(demo: DemoSite): Record<string, unknown> {
-  const { shippingOptions: _, continueShoppingUrl, ...store } = demo.store;
+  const { shippingOptions: _, taxRules: __, continueShoppingUrl, ...store } = demo.store;
   const { email, phone, ...location } = demo.contact;
   return {
     country: demo.country,
@@ -119,8 +134,18 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
+    ...demo.comments,
     storeSettings: { ...store, continueShoppingLinkUrl: continueShoppingUrl },
   };
+}
+
+const TAX_RULE = { taxClasses: [], isOnShipping: true, isCompound: false, isEnabled: true } as const;
+
+function shippingMethod(demo: DemoSite, option: DemoSite['store']['shippingOptions'][number], id: string) {
+  const { name, description, minDays, maxDays } = option;
+  const places = option.countries.map((countryCode) => ({ countryCode, regions: [], postalCodes: [] }));
+  const rate = { kind: 'flat', price: money(minorOf(demo, option.price), demo.currency) } as const;
+  return { id, name, description, places, rate, freeFrom: null, minDays, maxDays, isEnabled: true };
 }
 
 function minorOf(demo: DemoSite, price: string): bigint {
@@ -133,6 +158,7 @@ const TYPES = {
   page: { type: COLLECTION_TYPES.page, typeName: 'page', ordering: 3 },
   products: { type: COLLECTION_TYPES.products, typeName: 'products', ordering: 3 },
   blog: { type: COLLECTION_TYPES.generic, typeName: 'blog', ordering: 2 },
+  events: { type: COLLECTION_TYPES.generic, typeName: 'events', ordering: 2 },
 } as const;
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -158,6 +184,37 @@ async function makePage(making: Making, page: DemoPage, displayIndex: number): P
       displayIndex,
     }),
   );
+}
+
+async function makeDocument(
+  making: Making,
+  urlId: string,
+  file: string,
+  formIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { deps, site, pageIds } = making;
+  const document = await readDemoDocument(making.folder, file, deps.newId, async ({ to, id }) => {
+    if (to === 'image') return (await picture(making, id)).id;
+    if (to === 'product') return productNamed(making, file, id);
+    const known = to === 'form' ? formIds.get(id) : to === 'collection' || to === 'page' ? pageIds.get(id) : undefined;
+    if (known === undefined) throw new Error(`${file} names ${to} ${id}, which the demo does not have.`);
+    return known;
+  });
+  await deps.db.inSite({ websiteId: site.id }, (trx) => insertDocument(trx, site.id, pageIds.get(urlId)!, document));
+}
+
+/** A product by the last part of its address; its page comes before those that name it. */
+async function productNamed({ deps, site }: Making, file: string, urlId: string): Promise<string> {
+  const row = await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    trx
+      .selectFrom('item')
+      .select('id')
+      .where('website_id', '=', site.id)
+      .where('url_id', '=', urlId)
+      .executeTakeFirst(),
+  );
+  if (row === undefined) throw new Error(`${file} names the product ${urlId}, which the demo does not have before it.`);
+  return row.id;
 }
 
 async function makeProducts(making: Making, file: string): Promise<void> {
@@ -193,6 +250,38 @@ async function makePost(making: Making, page: DemoPage, file: string): Promise<v
   );
 }
 
+async function makeEvent(making: Making, page: DemoPage, file: string): Promise<void> {
+  const { deps, site } = making;
+  const { head, body } = await readDemoPost<DemoEvent>(making.folder, file);
+  const mainImage = await picture(making, head.image);
+  const content = await withPictures(making, body);
+  const zone = head.timeZone ?? site.timeZone;
+  const day = addDays(dayInZone(deps.now(), zone), head.inDays);
+  const at = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return new Date(momentInZone(day, zone, hour) + minute * 60_000);
+  };
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertEvent(trx, site.id, {
+      collectionId: making.pageIds.get(page.urlId)!,
+      urlId: basename(file, '.html'),
+      title: head.title,
+      body: content,
+      excerpt: `<p>${head.excerpt}</p>`,
+      tags: head.tags,
+      categories: head.categories,
+      publishOn: trx.now(),
+      authorName: head.author,
+      mainImageId: mainImage.id,
+      startsAt: at(head.from),
+      endsAt: at(head.to),
+      timeZone: head.timeZone ?? '',
+      isAllDay: false,
+      location: head.location,
+    }),
+  );
+}
+
 async function picture(making: Making, file: string): Promise<Asset> {
   const bytes = await readFile(join(making.art, file));
   const altText = making.pictures.get(file)?.alt;
@@ -201,16 +290,17 @@ async function picture(making: Making, file: string): Promise<Asset> {
   return added.value;
 }
 
-const PICTURE = /<img src="art\/([^"]+)"/g;
+/** `fetchpriority` says which one stands at the top of the page: it does not come lazily. */
+const PICTURE = /<img( fetchpriority="high")? src="art\/([^"]+)"/g;
 
 /** Puts the imported picture, its widths and its size where the page's source names a drawn one. */
 async function withPictures(making: Making, html: string): Promise<string> {
   let result = html;
-  for (const [whole, file] of html.matchAll(PICTURE)) {
+  for (const [whole, first, file] of html.matchAll(PICTURE)) {
     const asset = await picture(making, file!);
     const size = `width="${asset.originalWidth}" height="${asset.originalHeight}"`;
-    const sources = `src="${asset.assetUrl}?format=1500w" srcset="${srcset(asset)}" sizes="(min-width: 64em) 60vw, 100vw"`;
-    result = result.replace(whole, `<img ${sources} ${size} loading="lazy"`);
+    const sources = `src="${asset.assetUrl}?format=1500w" srcset="${srcset(asset)}" sizes="(min-width: 64em) 60vw, calc(100vw - 2rem)"`;
+    result = result.replace(whole, `<img ${sources} ${size}${first ?? ' loading="lazy"'}`);
   }
   return result;
 }

@@ -80,9 +80,9 @@ afterAll(async () => {
 
 const deps = () => ({ db: test.db, files: localFileStore(join(root, 'files')), newId, now: Date.now, randomBytes });
 const accounts = () => createAccounts(deps());
-function start(onStart: () => void = () => undefined) {
+function start(onStart: () => void = () => undefined, isAskedFor = false) {
   const config = { dataDir: join(root, 'data') } as Config;
-  return ensureDemo({ ...deps(), config }, accounts(), { folder, onStart });
+  return ensureDemo({ ...deps(), config }, accounts(), { folder, isAskedFor, onStart });
 }
 const count = async (table: string) =>
   Number((await test.asOwner<{ n: string }>(`select count(*) n from ${table}`))[0]!.n);
@@ -120,6 +120,38 @@ describe('an empty installation', () => {
     expect(await start(onStart)).toBeNull();
     expect(onStart).not.toHaveBeenCalled();
     expect(await count('website')).toBe(1);
+  });
+});
+
+describe('a demo that is asked for by name', () => {
+  it('is made beside the sites that are there, once, with the same owner', async () => {
+    await start();
+    const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as object;
+    await writeFile(join(folder, 'site.json'), JSON.stringify({ ...site, identifier: 'other' }));
+    const onStart = vi.fn();
+    await start(onStart, true);
+    await start(onStart, true);
+    expect(onStart).toHaveBeenCalledOnce();
+    expect([await count('website'), await count('account'), await count('membership')]).toEqual([2, 1, 2]);
+  });
+
+  it('may have pages of blocks, whose pictures and pages are named by their names', async () => {
+    const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as { pages: { urlId: string }[] };
+    const pages = site.pages.map((page) => (page.urlId === 'home' ? { ...page, document: 'home.json' } : page));
+    await writeFile(join(folder, 'site.json'), JSON.stringify({ ...site, pages }));
+    const blocks = [
+      { type: 'image', at: [1, 1, 6, 8], value: { image: 'hill.png' } },
+      { type: 'summary-v2', at: [7, 1, 6, 8], value: { collection: 'journal' } },
+    ];
+    await writeFile(join(folder, 'home.json'), JSON.stringify({ sections: [{ name: 'Start', blocks }] }));
+    await start();
+    const [row] = await test.asOwner<{ types: string; image: string; collection: string }>(
+      `select jsonb_path_query_array(published, '$.sections[0].blocks[*].type')::text as types,
+              (select filename from asset where id::text = published #>> '{sections,0,blocks,0,value,image}') as image,
+              (select url_id from collection where id::text = published #>> '{sections,0,blocks,1,value,collection}') as collection
+         from page_document`,
+    );
+    expect(row).toEqual({ types: '["image", "summary-v2"]', image: 'hill.png', collection: 'journal' });
   });
 });
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Place } from '@quoin/domain/cart';
+import type { FormField, FormKind, FormSettings } from '@quoin/domain/forms';
 import type { CurrencyCode } from '@quoin/domain/money';
 
 /** A demo site's folder, as its README describes it. Ours to write, so read without suspicion. */
@@ -28,6 +30,11 @@ export interface DemoSite {
   readonly store: DemoStore;
   readonly categories: readonly { readonly path: string; readonly name: string }[];
   readonly pages: readonly DemoPage[];
+  /** Whether visitors comment and like; keys as page data has them. */
+  readonly comments?: Readonly<Record<string, boolean | number>>;
+  /** Lists people can join, and forms, by the keys that pages name them by. */
+  readonly mailingLists?: readonly { readonly key: string; readonly name: string; readonly description: string }[];
+  readonly forms?: readonly DemoForm[];
 }
 
 export interface DemoLink {
@@ -46,6 +53,13 @@ interface DemoStore {
   readonly taxNote: string;
   readonly taxNoteWithoutShipping: string;
   readonly returnPolicy: string;
+  readonly pricing: { readonly priceTaxInterpretation: 'INCLUSIVE' | 'EXCLUSIVE' };
+  readonly taxRules: readonly {
+    readonly name: string;
+    readonly jurisdiction: string;
+    readonly ratePpm: number;
+    readonly places: readonly Place[];
+  }[];
   readonly shippingOptions: readonly {
     readonly name: string;
     readonly description: string;
@@ -57,7 +71,7 @@ interface DemoStore {
 }
 
 export interface DemoPage {
-  readonly type: 'page' | 'products' | 'blog';
+  readonly type: 'page' | 'products' | 'blog' | 'events';
   readonly urlId: string;
   readonly title: string;
   readonly isHomepage?: boolean;
@@ -65,10 +79,24 @@ export interface DemoPage {
   readonly mainImage?: string;
   readonly description?: string;
   readonly body?: string;
+  /** Its sections and blocks, instead of a body. */
+  readonly document?: string;
   readonly seoDescription?: string;
   readonly products?: string;
   readonly pageSize?: number;
   readonly posts?: readonly string[];
+  readonly events?: readonly string[];
+}
+
+/** A form: fields and settings as the product keeps them, without what stays as it is at first. */
+export interface DemoForm {
+  readonly key: string;
+  readonly name: string;
+  readonly kind?: FormKind;
+  /** Key of the list its people join. */
+  readonly mailingList?: string;
+  readonly fields: readonly (Partial<FormField> & Pick<FormField, 'id' | 'type' | 'title'>)[];
+  readonly settings?: Partial<FormSettings>;
 }
 
 /** The JSON comment a journal file begins with. */
@@ -82,15 +110,29 @@ export interface DemoPost {
   readonly excerpt: string;
 }
 
+/** The JSON comment a file of an event begins with. Days count from the day the demo is made, so that it is never over. */
+export interface DemoEvent extends Omit<DemoPost, 'publishOn'> {
+  readonly inDays: number;
+  /** `19:00`, on a clock where it happens. */
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone?: string;
+  /** Keys of page data. */
+  readonly location: Readonly<Record<string, string | number>>;
+}
+
 export async function readDemoSite(folder: string): Promise<DemoSite> {
   return JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as DemoSite;
 }
 
-export async function readDemoPost(folder: string, file: string): Promise<{ head: DemoPost; body: string }> {
+export async function readDemoPost<Head = DemoPost>(
+  folder: string,
+  file: string,
+): Promise<{ head: Head; body: string }> {
   const text = await readFile(join(folder, file), 'utf8');
   const match = /^<!--([\s\S]*?)-->\s*/.exec(text);
   if (!match) throw new Error(`${file} does not begin with its JSON comment.`);
-  return { head: JSON.parse(match[1]!) as DemoPost, body: text.slice(match[0].length) };
+  return { head: JSON.parse(match[1]!) as Head, body: text.slice(match[0].length) };
 }
 
 export interface DemoPicture {

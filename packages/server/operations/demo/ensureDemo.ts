@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Deps } from '../../deps.ts';
 import { findAccountByEmail } from '../../storage/accounts.ts';
 import { deleteUnfinishedWebsites, hasAnyWebsite } from '../../storage/newSite.ts';
+import { findSiteId } from '../../storage/sites.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { createDemoSite } from './createDemoSite.ts';
+import { readDemoSite } from './demoFolder.ts';
 
 export interface OwnerSignIn {
   readonly email: string;
@@ -19,16 +21,19 @@ const OWNER_NAME = 'Demo Owner';
 
 type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 'config'>;
 
-/** On an empty installation: makes the demo site and its owner. Answers the owner's sign-in while it is still kept. */
+/**
+ * On an empty installation: makes the demo site and its owner; where a demo was asked for by name, also beside the sites
+ * that are there already. Answers the owner's sign-in while it is still kept.
+ */
 export async function ensureDemo(
   deps: EnsureDeps,
   accounts: Accounts,
-  options: { folder: string; onStart: () => void },
+  options: { folder: string; isAskedFor: boolean; onStart: () => void },
 ): Promise<OwnerSignIn | null> {
   const file = join(deps.config.dataDir, SIGN_IN_FILE);
   await deps.db.acrossSites((trx) => deleteUnfinishedWebsites(trx));
   const isEmpty = !(await deps.db.acrossSites((trx) => hasAnyWebsite(trx)));
-  if (!isEmpty) return readSignIn(file);
+  if (!isEmpty && !(options.isAskedFor && (await isMissing(deps, options.folder)))) return readSignIn(file);
   options.onStart();
   const signIn = readSignIn(file) ?? makeSignIn(file);
   const accountId = await ownerAccount(deps, accounts, signIn);
@@ -36,6 +41,11 @@ export async function ensureDemo(
     accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true }),
   );
   return signIn;
+}
+
+async function isMissing(deps: EnsureDeps, folder: string): Promise<boolean> {
+  const { identifier } = await readDemoSite(folder);
+  return (await deps.db.acrossSites((trx) => findSiteId(trx, identifier))) === null;
 }
 
 function readSignIn(file: string): OwnerSignIn | null {

@@ -33,6 +33,9 @@ beforeAll(async () => {
   // What PostgreSQL itself refuses has to be planted past its checks.
   await test.asOwner('alter table sales_order drop constraint order_adds_up');
   await test.asOwner('alter table order_line drop constraint order_line_adds_up');
+  await test.asOwner('alter table order_line drop constraint order_line_gross_adds_up');
+  await test.asOwner('alter table sales_order drop constraint order_shipping_adds_up');
+  await test.asOwner('alter table order_line drop constraint order_line_never_sent_twice');
   await test.asOwner('alter table variant drop constraint variant_never_oversold');
 });
 afterAll(() => test.close());
@@ -54,6 +57,15 @@ async function planted(plant: string, mend: string): Promise<string[]> {
   } finally {
     await test.asOwner(mend);
   }
+}
+async function plantRefund(): Promise<string> {
+  const id = newId();
+  await test.asOwner(
+    `insert into order_refund (website_id, id, order_id, currency, amount, to_payment, parts, state, created_at)
+     values ($1, $2, $3, 'USD', 1, 1, '{}', 'done', now())`,
+    [shop.id, id, orderId],
+  );
+  return id;
 }
 const variant = (set: string) => `update variant set ${set} where sku = 'HP-1'`;
 const order = (set: string) => `update sales_order set ${set}`;
@@ -93,6 +105,18 @@ describe('the doctor', () => {
       ['ORD-1'],
     ],
     [
+      'more sent than ordered, and without a parcel (ORD-2)',
+      'update order_line set sent = 3',
+      'update order_line set sent = 0',
+      ['ORD-2', 'ORD-2'],
+    ],
+    [
+      'a fulfilment that its lines contradict (ORD-2)',
+      order("fulfillment_status = 'FULFILLED'"),
+      order("fulfillment_status = 'PENDING'"),
+      ['ORD-2'],
+    ],
+    [
       'a number given out again (ORD-6)',
       'update order_counter set last_number = 0',
       'update order_counter set last_number = 1',
@@ -113,6 +137,28 @@ describe('the doctor', () => {
     const back = `update cart set is_purchased = true, order_id = '${orderId}'`;
     expect(await planted('update cart set is_purchased = false, order_id = null', back)).toEqual(['good ORD-5']);
     expect(await planted(`update cart set order_id = '${newId()}'`, back)).toEqual(['good ORD-5']);
+  });
+
+  it('finds more given back than was charged, and a gap in the papers (MON-4, ORD-6)', async () => {
+    await test.asOwner(
+      `insert into order_refund (website_id, id, order_id, currency, amount, to_payment, parts, state, created_at)
+       values ($1, $2, $3, 'USD', 8101, 8101, '{}', 'done', now())`,
+      [shop.id, newId(), orderId],
+    );
+    expect(await rulesBroken()).toEqual(['good MON-4']);
+    await test.asOwner('delete from order_refund');
+    for (const [number, id] of [
+      [1, newId()],
+      [3, newId()],
+    ] as const)
+      await test.asOwner(
+        `insert into order_document (website_id, id, order_id, kind, year, number, number_text, data, refund_id, created_at)
+         values ($1, $2, $3, 'creditNote', 2026, $4::int, $4::int::text, '{}', $5, now())`,
+        [shop.id, id, orderId, number, await plantRefund()],
+      );
+    expect(await rulesBroken()).toEqual(['good ORD-6']);
+    await test.asOwner('delete from order_document');
+    await test.asOwner('delete from order_refund');
   });
 
   it('says what shows it', async () => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { findViolations, type Violation } from '../../storage/books.ts';
 import { listSiteIdentifiers, loadSiteByIdentifier } from '../../storage/sites.ts';
+import { documentViolations } from './documentViolations.ts';
 
 export interface SiteViolation extends Violation {
   readonly site: string;
@@ -18,7 +19,11 @@ export async function examine(deps: Pick<Deps, 'db'>, identifier: string | null)
     const row = await deps.db.acrossSites((trx) => loadSiteByIdentifier(trx, site));
     if (!row) continue;
     const settings = { isolation: 'repeatable read', statementTimeoutMs: EXAMINE_TIMEOUT_MS } as const;
-    const violations = await deps.db.inSite({ websiteId: row.id }, (trx) => findViolations(trx, row.id), settings);
+    const violations = await deps.db.inSite(
+      { websiteId: row.id },
+      async (trx) => [...(await findViolations(trx, row.id)), ...(await documentViolations(trx, row.id))],
+      settings,
+    );
     found.push(...violations.map((violation) => ({ ...violation, site })));
   }
   return found;

@@ -1,6 +1,7 @@
 import type { FileProduct, ProductFileCode, RowProblem } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
+import { findAsset } from '../../storage/assets.ts';
 import { addImage } from '../media/addImage.ts';
 import { inspectImage } from '../media/inspectImage.ts';
 
@@ -31,13 +32,18 @@ export function referencesOf(product: FileProduct): readonly string[] {
   return [...new Set([...product.imageUrls, ...ofVariants])];
 }
 
+/** A picture of this site by its address in an export: `/s/images/<id>/name.jpg`, whatever the host. */
+export function assetIdIn(reference: string): string | null {
+  return /\/s\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(reference)?.[1] ?? null;
+}
+
 type PictureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 type Taken = Outcome<string, ProductFileCode>;
 
 export function createPictures(deps: PictureDeps, websiteId: string, source: PictureSource): Pictures {
   const known = new Map<string, Promise<Taken>>();
   const takeOnce = (reference: string): Promise<Taken> => {
-    const held = known.get(reference) ?? takeOne(deps, websiteId, reference, source);
+    const held = known.get(reference) ?? takeOwn(deps, websiteId, reference, source);
     known.set(reference, held);
     return held;
   };
@@ -53,7 +59,7 @@ export function createPictures(deps: PictureDeps, websiteId: string, source: Pic
       return { ...arrange(product, ids), problems };
     },
     async check(product, references) {
-      const found = await Promise.all(references.map((reference) => readUsable(reference, source)));
+      const found = await Promise.all(references.map((reference) => checkOwn(deps, websiteId, reference, source)));
       return found.flatMap((each) => (each.ok ? [] : [{ ...each.problem, line: product.line }]));
     },
   };
@@ -67,6 +73,23 @@ function arrange(product: FileProduct, ids: ReadonlyMap<string, string>): Omit<P
   }
   const missing = referencesOf(product).filter((reference) => !ids.has(reference));
   return { imageIds: [...new Set(ids.values())], variantImageIds, missing };
+}
+
+/** A picture that is there already is used, not read again. */
+async function takeOwn(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource): Promise<Taken> {
+  const own = await findOwn(deps, websiteId, reference);
+  return own === null ? takeOne(deps, websiteId, reference, source) : accept(own);
+}
+
+async function checkOwn(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource) {
+  const own = await findOwn(deps, websiteId, reference);
+  return own === null ? readUsable(reference, source) : accept(own);
+}
+
+async function findOwn({ db }: PictureDeps, websiteId: string, reference: string): Promise<string | null> {
+  const id = assetIdIn(reference);
+  const asset = id === null ? null : await db.inSite({ websiteId }, (trx) => findAsset(trx, websiteId, id));
+  return asset?.id ?? null;
 }
 
 async function takeOne(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource): Promise<Taken> {

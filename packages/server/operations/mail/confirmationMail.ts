@@ -1,62 +1,82 @@
-import { isEmailAddress } from '@quoin/domain/access';
+import { readersLanguage } from '@quoin/domain/languages';
 import { imageAddress } from '@quoin/domain/media';
-import { type OrderMailLine, type OrderMailOrder, type OrderMailSite, renderOrderMail } from '@quoin/rendering/mail';
-import type { MailAddress } from '../../gateways/mail/mailGateway.ts';
+import { DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
+import { type OrderWords, orderWords } from '@quoin/domain/orders';
+import {
+  type MailFormats,
+  mailFormats,
+  type OrderMailLine,
+  type OrderMailOrder,
+  orderConfirmationMail,
+} from '@quoin/rendering/mail';
+import type { SiteTransaction } from '../../database/database.ts';
+import { processLocales } from '../../site/processLocales.ts';
+import { siteAddress } from '../../siteAddress.ts';
 import type { NewMail } from '../../storage/mail.ts';
 import type { Site } from '../../storage/sites.ts';
-import { siteAddress } from '../app/siteAddress.ts';
-import { contactEmail } from '../cart/storeSettings.ts';
+import { lineDetails } from '../orders/lineAnswers.ts';
 import type { WholeOrder } from '../orders/loadOrder.ts';
 import { orderToken, statusPath } from '../orders/orderToken.ts';
-import { type OrderView, orderView } from '../orders/orderView.ts';
-import { mailAddress, mailAddressText, mailName, noAddressText } from './mailAddress.ts';
+import { type OrderView, orderTotalRows, orderView } from '../orders/orderView.ts';
+import { composeMail } from './composeMail.ts';
 import type { MailDeps } from './mailJobs.ts';
 
 /** Twice the 72 px it is shown at, and a step that every picture has. */
 const PICTURE_WIDTH = 300;
 
 /** The mail after a purchase: the same facts as the order page, for people who keep mails (CX-23). */
-export function confirmationMail(deps: Pick<MailDeps, 'config' | 'keyFor'>, site: Site, whole: WholeOrder): NewMail {
+export function confirmationMail(
+  deps: Pick<MailDeps, 'config' | 'keyFor'>,
+  trx: SiteTransaction,
+  site: Site,
+  whole: WholeOrder,
+): Promise<NewMail> {
   const { order } = whole;
   const origin = siteAddress(deps.config, site);
   const statusUrl = origin + statusPath(orderToken(deps, site.id, order.id));
-  const view = orderView(site, whole, { statusUrl, isConfirmation: true });
-  const mail = renderOrderMail(mailOrder(view, whole, origin), mailSite(site, origin), { statusUrl });
-  const to = mailAddress(order.shippingAddress?.fullName ?? '', order.email);
-  return {
-    kind: 'orderConfirmation',
-    recipient: to === null ? noAddressText(order.email) : mailAddressText(to),
-    sender: mailAddressText(senderOf(site, origin)),
-    ...mail,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+  const language = readersLanguage(order.language, site.language);
+  const formats = mailFormats(processLocales(), { ...site, language });
+  const view = orderView({ ...site, language }, whole, { statusUrl, isConfirmation: true });
+  return composeMail(deps, trx, site, {
+    kind: orderConfirmationMail,
+    input: { order: mailOrder(view, whole, { origin, formats, words: orderWords(language) }), statusUrl },
+    language,
+    to: { name: order.shippingAddress?.fullName ?? '', email: order.email },
     dedupeKey: `orderConfirmation:${order.id}`,
-  };
+  });
 }
 
-/** Empty unless it is an address: it becomes a link and a sender. */
-function contactOf(site: Site): string {
-  const address = contactEmail(site);
-  return isEmailAddress(address) ? address : '';
+interface MailMeans {
+  readonly origin: string;
+  readonly formats: MailFormats;
+  readonly words: OrderWords;
 }
 
-/** The owner's address; without one a name of the site's own host that nobody reads. */
-function senderOf(site: Site, origin: string): MailAddress {
-  const address = contactOf(site) || `orders@${new URL(origin).hostname}`;
-  return { name: mailName(site.title), address };
-}
-
-function mailSite(site: Site, origin: string): OrderMailSite {
-  return { language: site.language, title: site.title, url: origin, contactEmail: contactOf(site) };
-}
-
-function mailOrder(view: OrderView, whole: WholeOrder, origin: string): OrderMailOrder {
-  const { number, placedOn, firstName, addressLines, shippingName, deliveryText, paymentText, isTestMode, note } = view;
+/** The facts of the order page, amounts and the day as people of the site's language write them. */
+function mailOrder(view: OrderView, whole: WholeOrder, { origin, formats, words }: MailMeans): OrderMailOrder {
+  const { number, firstName, addressLines, shippingName, isTestMode } = view;
+  const note = [...view.answers.map(({ label, answer }) => `${label}: ${answer}`), view.note]
+    .filter(Boolean)
+    .join('\n');
+  const { order, lines } = whole;
+  const currency = isCurrencyCode(order.currency) ? order.currency : DEFAULT_CURRENCY;
+  const text = (minor: bigint) => formats.money(money(minor, currency));
   return {
-    ...{ number, placedOn, firstName, addressLines, shippingName, deliveryText, paymentText, isTestMode, note },
-    totals: view.totals.map((row) => ({ label: row.label, text: row.text, note: row.note, isTotal: row.isTotal })),
-    lines: view.entries.map((entry, index): OrderMailLine => {
-      const { title, variantText, quantity, unitPriceText, lineTotalText: totalText } = entry;
-      return { title, variantText, quantity, unitPriceText, totalText, pictureUrl: pictureUrl(whole, index, origin) };
+    ...{ number, firstName, addressLines, shippingName, isTestMode, note },
+    deliveryText: view.deliveryText,
+    paymentText: words.payments[order.paymentState],
+    placedOn: formats.day(order.placedAt.getTime()),
+    totals: orderTotalRows(order, formats.money, words.totals).map(({ label, text: amount, note: hint, isTotal }) => {
+      return { label, text: amount, note: hint, isTotal };
+    }),
+    lines: lines.map((line, index): OrderMailLine => {
+      const { title, quantity, unitPrice } = line;
+      const variantText = lineDetails(line).join(' · ');
+      return {
+        ...{ title, variantText, quantity, pictureUrl: pictureUrl(whole, index, origin) },
+        unitPriceText: text(unitPrice),
+        totalText: text(unitPrice * BigInt(quantity)),
+      };
     }),
   };
 }

@@ -7,7 +7,8 @@ import { type JobWorker, startJobWorker } from '../../jobs/worker.ts';
 import { addOrder, addShop, type TestOrder, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../../testing/database.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
-import { mailJobs, SEND_MAIL_JOB } from './mailJobs.ts';
+import { mailJobs } from './mailJobs.ts';
+import { SEND_MAIL_JOB } from './oweMail.ts';
 import { oweOrderConfirmation } from './oweOrderConfirmation.ts';
 import { headersOf, type MailServer, startMailServer, unquote } from './testing/mailServer.ts';
 
@@ -121,6 +122,18 @@ describe('the confirmation of an order', () => {
     const statusUrl = `http://salt.localhost:3000/order/${orderToken({ keyFor }, shop.id, orderId)}`;
     for (const part of [statusUrl, '$98.00', '$4.90', '$102.90', '12 Harbour Street', 'Quantity 2']) {
       expect(body.split(part).length - 1, part).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('writes amounts and the day as the site’s language does, in HTML and in text', async () => {
+    await test.asOwner("update website set language = 'de-DE' where id = $1", [shop.id]);
+    await placeAndOwe();
+    work();
+    await until(() => allAre('sent', 1));
+    await test.asOwner("update website set language = 'en-US' where id = $1", [shop.id]);
+    const [row] = await test.asOwner<{ html: string; text: string }>('select html, text from mail');
+    for (const part of [row!.html, row!.text].map((text) => text.replaceAll('\u00a0', ' '))) {
+      for (const fact of ['21. November 2026', '98,00 $', '4,90 $', '102,90 $']) expect(part).toContain(fact);
     }
   });
 

@@ -1,19 +1,21 @@
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { findMailToSend, insertMail, type StoredMail, settleMail } from '../../storage/mail.ts';
+import { findMailToSend, MAIL_SECRET, type StoredMail, settleMail } from '../../storage/mail.ts';
 import { insertOrderEvent } from '../../storage/orders.ts';
 import { loadSiteById } from '../../storage/sites.ts';
 import { loadOrderIn } from '../orders/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
+import { draftMail } from './draftMails.ts';
 import { parseMailAddress } from './mailAddress.ts';
+import { orderNoticeMail } from './orderNoticeMail.ts';
+import { DRAFT_LINK_JOB } from './oweDraftLink.ts';
+import { oweMail, SEND_MAIL_JOB } from './oweMail.ts';
 import { ORDER_CONFIRMATION_JOB } from './oweOrderConfirmation.ts';
+import { ORDER_NOTICE_JOB, ORDER_NOTICES } from './oweOrderNotice.ts';
+import { PARKED_MAIL_JOB } from './oweParkedMail.ts';
+import { parkedMail } from './parkedMails.ts';
 
-export const SEND_MAIL_JOB = 'mail.send';
-
-/** The pauses grow to an hour: a mail server may be down for most of a day. */
-const SEND_ATTEMPTS = 30;
 const MAX_ERROR_LENGTH = 500;
 
 export interface MailDeps extends Pick<Deps, 'db' | 'keyFor' | 'mail'> {
@@ -24,6 +26,9 @@ export interface MailDeps extends Pick<Deps, 'db' | 'keyFor' | 'mail'> {
 export function mailJobs(deps: MailDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [ORDER_CONFIRMATION_JOB, (job) => writeConfirmation(deps, job)],
+    [ORDER_NOTICE_JOB, (job) => writeNotice(deps, job)],
+    [DRAFT_LINK_JOB, (job) => writeDraftLink(deps, job)],
+    [PARKED_MAIL_JOB, (job) => writeParked(deps, job)],
     [SEND_MAIL_JOB, (job) => send(deps, job)],
   ]);
 }
@@ -34,10 +39,43 @@ async function writeConfirmation(deps: MailDeps, job: Job): Promise<void> {
     const site = await loadSiteById(trx, websiteId);
     const order = await loadOrderIn(trx, websiteId, textOf(job, 'orderId'));
     if (site === null || order === null) return;
-    const mailId = await insertMail(trx, websiteId, confirmationMail(deps, site, order));
-    const owed = { websiteId, kind: SEND_MAIL_JOB, payload: { mailId }, dedupeKey: mailId, maxAttempts: SEND_ATTEMPTS };
-    const isFirst = await enqueue(trx, owed);
+    const { isFirst } = await oweMail(trx, websiteId, await confirmationMail(deps, trx, site, order));
     if (isFirst) await insertOrderEvent(trx, websiteId, order.order.id, 'confirmationQueued');
+  });
+}
+
+async function writeNotice(deps: MailDeps, job: Job): Promise<void> {
+  const { websiteId } = job;
+  const notice = ORDER_NOTICES.find((each) => each === textOf(job, 'notice'));
+  if (notice === undefined) throw new Error('The job names no mail that we know.');
+  const orderId = textOf(job, 'orderId');
+  const owed = { notice, orderId, subjectId: textOf(job, 'subjectId') };
+  await deps.db.inSite({ websiteId }, async (trx) => {
+    const site = await loadSiteById(trx, websiteId);
+    const mail = site === null ? null : await orderNoticeMail(deps, trx, site, owed);
+    if (mail === null) return;
+    const { isFirst } = await oweMail(trx, websiteId, mail);
+    if (isFirst) await insertOrderEvent(trx, websiteId, orderId, 'mailQueued', { subject: mail.subject });
+  });
+}
+
+async function writeDraftLink(deps: MailDeps, job: Job): Promise<void> {
+  const { websiteId, payload } = job;
+  const owed = { draftId: textOf(job, 'draftId'), linkNumber: Number(payload.linkNumber) };
+  await deps.db.inSite({ websiteId }, async (trx) => {
+    const site = await loadSiteById(trx, websiteId);
+    const mail = site === null ? null : await draftMail(deps, trx, site, owed);
+    if (mail !== null) await oweMail(trx, websiteId, mail);
+  });
+}
+
+async function writeParked(deps: MailDeps, job: Job): Promise<void> {
+  const { websiteId } = job;
+  const owed = { intentId: textOf(job, 'intentId'), to: textOf(job, 'to') };
+  await deps.db.inSite({ websiteId }, async (trx) => {
+    const site = await loadSiteById(trx, websiteId);
+    const mail = site === null ? null : await parkedMail(deps, trx, site, owed);
+    if (mail !== null) await oweMail(trx, websiteId, mail);
   });
 }
 
@@ -54,10 +92,11 @@ async function send(deps: MailDeps, job: Job): Promise<void> {
   if (mail === null || mail.state === 'sent' || mail.state === 'kept') return;
   const envelope = envelopeOf(mail);
   if (envelope === null) return settle({ state: 'failed', error: 'The address is not one.' });
-  const { subject, html, text, headers } = mail;
+  const { subject, headers, secret } = mail;
+  const whole = (part: string) => (secret === undefined ? part : part.replaceAll(MAIL_SECRET, secret));
   let state: 'sent' | 'kept';
   try {
-    state = await deps.mail.deliver({ ...envelope, subject, html, text, headers });
+    state = await deps.mail.deliver({ ...envelope, subject, headers, html: whole(mail.html), text: whole(mail.text) });
   } catch (error) {
     const isLast = job.attempt >= job.maxAttempts;
     await settle({ state: isLast ? 'failed' : 'waiting', error: String(error).slice(0, MAX_ERROR_LENGTH) });

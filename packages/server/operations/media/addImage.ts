@@ -1,10 +1,14 @@
 import { DEFAULT_FOCAL_POINT } from '@quoin/domain/media';
 import type { Outcome } from '@quoin/domain/problem';
 import { accept } from '@quoin/domain/problem';
+import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type Asset, findAsset, findAssetByContent, insertAsset } from '../../storage/assets.ts';
+import { type Asset, findAsset, insertAsset } from '../../storage/assets.ts';
+import { findMediaByContent } from '../../storage/mediaLibrary.ts';
+import { setDeleted } from '../../storage/mediaWriting.ts';
 import { inspectImage } from './inspectImage.ts';
+import { plainName, safeFilename } from './mediaNames.ts';
 
 export interface ImageFile {
   readonly filename: string;
@@ -36,6 +40,9 @@ export async function addImage(
       {
         id,
         sha256: stored.sha256,
+        kind: 'image',
+        name: plainName(file.filename),
+        folderId: null,
         filename: safeFilename(file.filename),
         contentType: inspected.value.contentType,
         byteSize: stored.size,
@@ -47,20 +54,17 @@ export async function addImage(
       },
       new Date(deps.now()),
     );
-    if (!isNew) return findAssetByContent(trx, websiteId, stored.sha256);
+    if (!isNew) return findAgain(trx, websiteId, stored.sha256);
     await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId: id }, dedupeKey: id });
     return findAsset(trx, websiteId, id);
   });
   return accept(asset!);
 }
 
-/** Letters, digits, dots and dashes: the name appears in addresses. */
-function safeFilename(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
-      .replace(/^[.-]+/, '')
-      .slice(-120) || 'image'
-  );
+/** The one that has these bytes already, out of the trash. */
+async function findAgain(trx: SiteTransaction, websiteId: string, sha256: string): Promise<Asset | null> {
+  const held = await findMediaByContent(trx, websiteId, sha256);
+  if (held === null) return null;
+  if (held.deletedAt !== null) await setDeleted(trx, websiteId, [held.id], null);
+  return findAsset(trx, websiteId, held.id);
 }

@@ -14,13 +14,17 @@ export interface ImageFileChoice {
 interface Known {
   readonly asset: Asset;
   readonly renditions: readonly Rendition[];
+  /** Milliseconds since 1970. */
+  readonly loadedAt: number;
 }
 
-type ChooseDeps = Pick<Deps, 'db' | 'files'>;
+type ChooseDeps = Pick<Deps, 'db' | 'files' | 'now'>;
 
 /** How many pictures are decoded at once for visitors; further requests wait. */
 const AT_ONCE = 2;
 const MAX_KNOWN = 5000;
+/** Bytes may be replaced under the same id, also by another process. Whoever asks by the new name is answered at once. */
+const KNOWN_FOR_MS = 60_000;
 
 /**
  * Chooses the bytes for `?format=NNNw`: AVIF when the browser takes it and it is made, else WebP (made on the spot when
@@ -35,18 +39,21 @@ export function imageChooser(deps: ChooseDeps) {
   async function load(websiteId: string, assetId: string): Promise<Known | null> {
     return deps.db.inSite({ websiteId }, async (trx) => {
       const asset = await findAsset(trx, websiteId, assetId);
-      return asset && { asset, renditions: await listRenditions(trx, websiteId, assetId) };
+      const renditions = asset && (await listRenditions(trx, websiteId, assetId));
+      return asset && renditions && { asset, renditions, loadedAt: deps.now() };
     });
   }
 
-  async function knownFor(websiteId: string, assetId: string): Promise<Known | null> {
+  async function knownFor(websiteId: string, assetId: string, filename: string | null): Promise<Known | null> {
     const key = `${websiteId}/${assetId}`;
     const held = known.get(key);
-    if (held) return held;
+    const isFresh = held !== undefined && deps.now() - held.loadedAt < KNOWN_FOR_MS;
+    if (held && isFresh && (filename === null || filename === held.asset.filename)) return held;
     const loaded = await load(websiteId, assetId);
     if (!loaded) return null;
     if (known.size >= MAX_KNOWN) known.clear();
     if (isComplete(loaded)) known.set(key, loaded);
+    else known.delete(key);
     return loaded;
   }
 
@@ -62,7 +69,7 @@ export function imageChooser(deps: ChooseDeps) {
   }
 
   function makeOnce(websiteId: string, asset: Asset, width: number): Promise<Rendition> {
-    const key = `${websiteId}/${asset.id}/${width}`;
+    const key = `${websiteId}/${asset.sha256}/${asset.id}/${width}`;
     const held = making.get(key);
     if (held) return held;
     const made = inTurn(() => makeRendition(deps, websiteId, asset, width, 'webp')).finally(() => making.delete(key));
@@ -75,12 +82,13 @@ export function imageChooser(deps: ChooseDeps) {
     assetId: string,
     format: string | undefined,
     accept: string,
+    filename: string | null = null,
   ): Promise<ImageFileChoice | null> {
-    const found = await knownFor(websiteId, assetId);
+    const found = await knownFor(websiteId, assetId, filename);
     if (!found) return null;
     const step = parseWidthStep(format ?? '');
     const wants = { avif: accept.includes('image/avif'), webp: accept.includes('image/webp') };
-    if (step === null || !(wants.avif || wants.webp)) return original(deps, websiteId, found.asset);
+    if (step === null || !(wants.avif || wants.webp)) return original(deps, websiteId, found.asset, filename);
     const width =
       offeredWidths(found.asset.originalWidth).find((each) => each >= step) ??
       offeredWidths(found.asset.originalWidth).at(-1)!;
@@ -90,7 +98,8 @@ export function imageChooser(deps: ChooseDeps) {
     const webp = found.renditions.find((each) => each.format === 'webp' && each.width === width);
     const chosen = avif ?? webp ?? (await makeOnce(websiteId, found.asset, width));
     const file = await deps.files.find(websiteId, chosen.sha256);
-    return file && { file, contentType: `image/${chosen.format}`, isFinal: chosen.format === 'avif' || !wants.avif };
+    const isFinal = chosen.format === 'avif' || !wants.avif;
+    return file && { file, contentType: `image/${chosen.format}`, isFinal: isFinal && isCurrent(found, filename) };
   };
 }
 
@@ -98,7 +107,17 @@ function isComplete(found: Known): boolean {
   return found.renditions.length >= 2 * offeredWidths(found.asset.originalWidth).length;
 }
 
-async function original(deps: ChooseDeps, websiteId: string, asset: Asset): Promise<ImageFileChoice | null> {
+async function original(
+  deps: ChooseDeps,
+  websiteId: string,
+  asset: Asset,
+  filename: string | null,
+): Promise<ImageFileChoice | null> {
   const file = await deps.files.find(websiteId, asset.sha256);
-  return file && { file, contentType: asset.contentType, isFinal: true };
+  return file && { file, contentType: asset.contentType, isFinal: isCurrent({ asset }, filename) };
+}
+
+/** Only under its present name an address means these bytes for ever. */
+function isCurrent({ asset }: Pick<Known, 'asset'>, filename: string | null): boolean {
+  return filename === null || filename === asset.filename;
 }

@@ -2,12 +2,17 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
 import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../../storage/assets.ts';
+import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
+import { CLEAR_JOB, clearContents } from './deleteMedia.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
 
 const AVIF_JOB = 'image.avif';
 /** AVIF takes several times as long as WebP: it waits until the quick widths of everything just added are there. */
 const AVIF_DELAY_MS = 60_000;
+
+/** What makes widths before anybody has asked for them. */
+export const AHEAD_JOBS: readonly string[] = [RENDITIONS_JOB, AVIF_JOB];
 
 type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'>;
 
@@ -21,12 +26,16 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
         if (!asset) return;
         const runAt = new Date(deps.now() + AVIF_DELAY_MS);
         const { websiteId } = job;
-        await deps.db.inSite({ websiteId }, (trx) =>
-          enqueue(trx, { websiteId, kind: AVIF_JOB, payload: { assetId: asset.id }, dedupeKey: asset.id, runAt }),
-        );
+        const payload = { assetId: asset.id };
+        await deps.db.inSite({ websiteId }, async (trx) => {
+          const version = (await findMedia(trx, websiteId, asset.id))?.version ?? 1;
+          const dedupeKey = renditionsKey(asset.id, version);
+          await enqueue(trx, { websiteId, kind: AVIF_JOB, payload, dedupeKey, runAt });
+        });
       },
     ],
     [AVIF_JOB, async (job, signal) => void (await makeMissing(deps, job, 'avif', signal))],
+    [CLEAR_JOB, (job) => clearContents(deps, job.websiteId, contentsIn(job.payload))],
   ]);
 }
 
@@ -55,4 +64,8 @@ async function makeMissing(
 function assetIdOf(payload: Readonly<Record<string, unknown>>): string {
   if (typeof payload.assetId !== 'string') throw new Error('The job names no asset.');
   return payload.assetId;
+}
+
+function contentsIn({ contents }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(contents) ? contents.filter((each) => typeof each === 'string') : [];
 }

@@ -38,6 +38,6 @@ export async function makeRendition(
   });
   const stored = await deps.files.put(websiteId, data);
   const rendition = { width, height: info.height, format, sha256: stored.sha256, size: stored.size };
-  await deps.db.inSite({ websiteId }, (trx) => saveRendition(trx, websiteId, asset.id, rendition));
+  await deps.db.inSite({ websiteId }, (trx) => saveRendition(trx, websiteId, asset, rendition));
   return rendition;
 }

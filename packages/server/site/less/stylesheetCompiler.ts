@@ -22,7 +22,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-const GIVEN_UP: LessResult = { css: '', problems: [{ line: 1, message: 'The stylesheets took too long to compile.' }] };
+const GIVEN_UP: LessResult = {
+  css: '',
+  problems: [{ line: 1, column: 1, message: 'The stylesheets took too long to compile.' }],
+};
 
 /** The built worker beside the bundle; null in the source tree, where only tests run. */
 export function builtWorker(): URL | null {

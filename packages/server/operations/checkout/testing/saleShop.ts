@@ -1,13 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { money } from '@quoin/domain/money';
 import { pino } from 'pino';
-import type { SiteDatabase } from '../../../database/database.ts';
+import { openDatabase, type SiteDatabase } from '../../../database/database.ts';
 import { newId, secureRoll } from '../../../database/ids.ts';
+import { createManualProvider } from '../../../gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../../../gateways/payment/paymentGateway.ts';
+import type { StripeApi } from '../../../gateways/payment/stripe/stripeSettings.ts';
 import { createTestProvider, type TestBank } from '../../../gateways/payment/testProvider.ts';
+import { insertShippingMethods } from '../../../storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../../storage/sites.ts';
-import { addTestSite, createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { addTestSite, createTestDatabase, PATIENCE, SILENT, type TestDatabase } from '../../../testing/database.ts';
 import { addEntry, type WantedEntry } from '../../cart/addEntry.ts';
 import type { CartDeps } from '../../cart/cartDeps.ts';
+import { createGuessLimits } from '../../giftCards/guessLimits.ts';
+import { createGiftCards } from '../../giftCards/siteGiftCards.ts';
+import { createSitePayments } from '../../payments/sitePayments.ts';
 import { abandonPayment } from '../abandonPayment.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
@@ -36,6 +43,8 @@ export const ADDRESS = {
 
 export interface SaleShop {
   readonly test: TestDatabase;
+  /** What all keys of this installation come from. */
+  readonly key: Uint8Array;
   readonly db: SiteDatabase;
   readonly sale: { readonly cart: CartDeps; readonly checkout: CheckoutDeps };
   readonly gateway: PaymentGateway;
@@ -70,18 +79,27 @@ export interface SaleShopOptions {
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
   readonly now?: () => number;
+  /** Where a stand-in for Stripe listens. */
+  readonly stripeApi?: StripeApi;
+  /** Wraps the built-in providers, to let them misbehave. */
+  readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway;
+  /** Another node of that shop instead of a new one: the same database and keys, its own connections and memory. */
+  readonly besides?: SaleShop;
 }
 
 const id = () => newId(Date.now(), secureRoll);
 
 /** A shop that sends to Germany (4.90) and anywhere else (14.90), with what the server's commerce.ts builds. */
 export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleShop> {
-  const test = await createTestDatabase({ open: { maxConnections: options.maxConnections ?? 20 } });
+  const { besides, maxConnections = 20 } = options;
+  const test = besides
+    ? connectAgain(besides.test, maxConnections)
+    : await createTestDatabase({ open: { maxConnections } });
   const db = options.around?.(test.db) ?? test.db;
-  const websiteId = await addTestSite(test.db, `shop-${id().slice(-6)}`, 'EUR');
-  const store = { shopId: await addStorePage(test.db, websiteId) };
-  await addShippingOptions(test.db, websiteId);
-  const key = randomBytes(32);
+  const websiteId = besides?.site.id ?? (await addTestSite(test.db, `shop-${id().slice(-6)}`, 'EUR'));
+  const shopId = besides ? '' : await addStorePage(test.db, websiteId);
+  if (!besides) await addShippingMethods(test.db, websiteId);
+  const key = besides?.key ?? randomBytes(32);
   const { gateway, bank } = createTestProvider({ db: test.db, randomBytes });
   const shared = {
     db,
@@ -90,15 +108,32 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     randomBytes,
     keyFor: (purpose: string) => createHmac('sha256', key).update(purpose).digest(),
   };
+  const log = pino({ level: 'silent' });
+  const payments = createSitePayments({
+    ...shared,
+    db: test.db,
+    log,
+    test: options.aroundGateway?.(gateway) ?? gateway,
+    manual: aroundManual(createManualProvider({ db: test.db }), options.aroundGateway),
+    ...(options.stripeApi === undefined ? {} : { stripeApi: options.stripeApi }),
+  });
+  const giftCards = createGiftCards(shared);
   const checkout: CheckoutDeps = {
     ...shared,
-    payment: gateway,
-    log: pino({ level: 'silent' }),
+    giftCards,
+    payments,
+    log,
     declines: createDeclineLimits(),
     turnstile: createTurnstile(PAYING_AT_ONCE),
     invalidate: () => undefined,
   };
-  const cart: CartDeps = { ...shared, abandonPayment: (of, cartId) => abandonPayment(checkout, of, cartId) };
+  const cart: CartDeps = {
+    ...shared,
+    giftCards,
+    // Nobody waits here, unless a test brings limits of its own.
+    guesses: createGuessLimits(1000),
+    abandonPayment: async (of, cartId) => void (await abandonPayment(checkout, of, cartId)),
+  };
   const sale = { cart, checkout };
   const site = (await test.db.acrossSites((trx) => loadSiteById(trx, websiteId)))!;
   const newBuyer = (): CheckoutVisitor => ({
@@ -110,19 +145,25 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
   });
   const shop: SaleShop = {
     test,
+    key,
     db,
     sale,
     gateway,
     bank,
     site,
     newBuyer,
-    addProduct: (product) => addProduct(test.db, product.websiteId ?? websiteId, store.shopId, product),
+    addProduct: (product) =>
+      besides ? besides.addProduct(product) : addProduct(test.db, product.websiteId ?? websiteId, shopId, product),
     add: (buyer, wanted) =>
       addEntry(sale.cart, buyer, { sku: '', choice: {}, quantity: 1, additionalFields: '{}', ...wanted }),
     async readyToPay(buyer, itemId, quantity = 1) {
       const added = await shop.add(buyer, { itemId, quantity });
       if (!added.ok) throw new Error(`Not added: ${added.problem.code}`);
-      await saveContactAndAddress(sale.checkout, buyer, { email: 'ada@example.com', address: ADDRESS });
+      await saveContactAndAddress(sale.checkout, buyer, {
+        email: 'ada@example.com',
+        address: ADDRESS,
+        answers: {},
+      });
       const loaded = await shop.checkoutOf(buyer);
       const [option] = loaded.options;
       if (option !== undefined) await chooseShipping(sale.checkout, buyer, option.id);
@@ -138,6 +179,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
       pay(sale.checkout, buyer, {
         idempotencyKey: loaded.stored.idempotencyKey,
         acceptedTotal: loaded.state.totals.grandTotal.minor,
+        acceptedDue: loaded.price.amountDue.minor,
         card: { cardNumber: card, expiry: '12/40', cvc: '123' },
         note: '',
       }),
@@ -155,6 +197,18 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     close: () => test.close(),
   };
   return shop;
+}
+
+function aroundManual(
+  { gateway, books }: ReturnType<typeof createManualProvider>,
+  around: SaleShopOptions['aroundGateway'] = (same) => same,
+): ReturnType<typeof createManualProvider> {
+  return { gateway: around(gateway), books };
+}
+
+function connectAgain(test: TestDatabase, maxConnections: number): TestDatabase {
+  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, patience: PATIENCE });
+  return { ...test, db, close: () => db.close() };
 }
 
 async function addStorePage(db: SiteDatabase, websiteId: string): Promise<string> {
@@ -178,16 +232,15 @@ async function addStorePage(db: SiteDatabase, websiteId: string): Promise<string
   return shopId;
 }
 
-async function addShippingOptions(db: SiteDatabase, websiteId: string): Promise<void> {
-  const option = { website_id: websiteId, min_days: 2, max_days: 4 };
+async function addShippingMethods(db: SiteDatabase, websiteId: string): Promise<void> {
+  const flat = (minor: bigint) => ({ kind: 'flat', price: money(minor, 'EUR') }) as const;
+  const rest = { description: '', freeFrom: null, minDays: 2, maxDays: 4, isEnabled: true };
+  const germany = [{ countryCode: 'DE', regions: [], postalCodes: [] }];
   await db.inSite({ websiteId }, (trx) =>
-    trx
-      .insertInto('shipping_option')
-      .values([
-        { ...option, id: id(), name: 'Standard', price: 490n, countries: ['DE'], display_index: 0 },
-        { ...option, id: id(), name: 'Abroad', price: 1490n, display_index: 1 },
-      ])
-      .execute(),
+    insertShippingMethods(trx, websiteId, [
+      { ...rest, id: id(), name: 'Standard', rate: flat(490n), places: germany },
+      { ...rest, id: id(), name: 'Abroad', rate: flat(1490n), places: [] },
+    ]),
   );
 }
 

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { coreFormatters } from '@quoin/rendering/formatters';
+import { createEngine } from '@quoin/rendering/node';
+import { compileTheme, type TemplateProblem, themeProblems } from '@quoin/rendering/page';
+import { corePredicates } from '@quoin/rendering/predicates';
+import { readTheme, type ThemeFiles } from '@quoin/rendering/theme';
+import { THEMES_FOLDER } from '../folders.ts';
+import { readThemeFolder } from '../site/readThemeFolder.ts';
+import { HOUSE_THEME } from '../site/themes.ts';
+import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
+import { missingPartials } from './missingPartials.ts';
+import { byPlace, hasErrors, problemText, summaryText } from './problemText.ts';
+import { readTemplates, readText } from './templateFiles.ts';
+
+interface Checked {
+  /** By the name their problems give. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly problems: readonly TemplateProblem[];
+}
+
+/** `template check DIR|FILE`: everything that is wrong, in file order, and how much. 1 when there are errors. */
+export async function checkTemplates({ words }: Arguments, terminal: Terminal): Promise<number> {
+  const [, , path] = words;
+  if (!path) throw new UsageFault('template check needs a folder or a FILE.');
+  const { sources, problems } = await check(path);
+  for (const problem of [...problems].sort(byPlace)) {
+    terminal.out(`${problemText(problem, sources.get(problem.file))}\n`);
+  }
+  terminal.out(`${summaryText(sources.size, problems)}\n`);
+  return hasErrors(problems) ? 1 : 0;
+}
+
+async function check(path: string): Promise<Checked> {
+  if (!existsSync(path)) throw new UsageFault(`There is no ${path}.`);
+  if (statSync(path).isFile()) return checkFiles(new Map([[path, await readText(path)]]));
+  if (existsSync(join(path, 'template.conf'))) return checkTheme(path);
+  const sources = await readTemplates(path);
+  const { problems } = checkFiles(sources);
+  return { sources, problems: [...problems, ...missingPartials(sources, (name) => sources.has(name))] };
+}
+
+/** Templates on their own: what each of them says is all there is. */
+function checkFiles(sources: ReadonlyMap<string, string>): Checked {
+  const engine = createEngine({ allow: { eval: true, include: true } });
+  return { sources, problems: [...sources].flatMap(([file, source]) => engine.compile(source, file).diagnostics) };
+}
+
+async function checkTheme(folder: string): Promise<Checked> {
+  const { files } = await readThemeFolder(folder);
+  const theme = readTheme(files);
+  const { files: houseFiles } = await readThemeFolder(join(THEMES_FOLDER, HOUSE_THEME));
+  const house = readTheme(houseFiles);
+  const compiled = compileTheme(theme, {
+    ...{ formatters: coreFormatters(), predicates: corePredicates() },
+    fallback: house,
+  });
+  const sources = templatesOf(files);
+  const isKnown = (name: string) => theme.blocks.has(name) || isHouseBlock(name, house.blocks);
+  const ofOwn = themeProblems(compiled).filter(({ file }) => files.has(file) || !houseFiles.has(file));
+  return { sources, problems: [...ofOwn, ...missingPartials(sources, isKnown)] };
+}
+
+/** Blocks of the house named `quoin-…` serve every theme, by either ending. */
+function isHouseBlock(name: string, blocks: ReadonlyMap<string, string>): boolean {
+  return name.startsWith('quoin-') && blocks.has(name.replace(/\.html$/, '.block'));
+}
+
+const TEMPLATE = /\.(?:block|region|list|item|page)$/;
+
+function templatesOf(files: ThemeFiles): ReadonlyMap<string, string> {
+  return new Map([...files].filter(([file]) => TEMPLATE.test(file)));
+}

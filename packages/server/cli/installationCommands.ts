@@ -1,0 +1,152 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sentence } from '@quoin/domain/access';
+import { rowSentence } from '@quoin/domain/catalog';
+import { buildDeps } from '../buildDeps.ts';
+import { createCommerce } from '../commerce.ts';
+import { readConfig } from '../config.ts';
+import { type Installation, openInstallation } from '../installation.ts';
+import { createLog } from '../log.ts';
+import { createAccounts } from '../operations/accounts/accounts.ts';
+import { examine } from '../operations/doctor/examine.ts';
+import { reconcileSites } from '../operations/doctor/reconcileSites.ts';
+import { exportProducts } from '../operations/imports/exportProducts.ts';
+import { type ImportReport, importProducts } from '../operations/imports/importProducts.ts';
+import { addDomain, type DomainCode, domainsOf, removeDomain } from '../operations/sites/domains.ts';
+import { findSite } from '../operations/sites/findSite.ts';
+import { siteAddress } from '../siteAddress.ts';
+import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
+import { type Arguments, UsageFault } from './arguments.ts';
+import { runClock } from './clockCommand.ts';
+
+/** The commands about an installation, by their first word; each opens it and closes it again. */
+export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
+  ['import products', (args) => withInstallation((open) => runImport(open, args))],
+  ['export products', (args) => withInstallation((open) => runExport(open, args))],
+  ['domains', (args) => withInstallation((open) => runDomains(open, args))],
+  ['clock', (args) => withInstallation((open) => runClock(open, args))],
+  ['password', (args) => withInstallation((open) => runPassword(open, args))],
+  ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
+]);
+
+async function withInstallation(act: (installation: Installation) => Promise<number>): Promise<number> {
+  const config = readConfig(process.env, process.cwd());
+  const log = createLog(process.env.LOG_LEVEL ?? 'warn');
+  const installation = await openInstallation(config, log, { mayJoin: true });
+  try {
+    return await act(installation);
+  } finally {
+    await installation.close();
+  }
+}
+
+async function runImport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , file] = words;
+  const identifier = options.get('site');
+  if (!file || !identifier) throw new UsageFault('import products needs a FILE and --site SLUG.');
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new UsageFault(`The file ${file} cannot be read.`);
+  const folder = options.get('images') ?? dirname(file);
+  const report = await importProducts(installation, site, {
+    text,
+    readImage: (reference) => readPictureBeside(folder, reference),
+    isDryRun: !options.has('apply'),
+  });
+  printReport(report, !options.has('apply'));
+  return report.problems.length > 0 ? 1 : 0;
+}
+
+/** To the terminal's output, so that it can be piped; to a FILE where one is named. */
+async function runExport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , file] = words;
+  const identifier = options.get('site');
+  if (!identifier) throw new UsageFault('export products needs --site SLUG.');
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const wanted = { baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF };
+  const { csv, products } = await exportProducts(installation, site, wanted);
+  if (file === undefined) process.stdout.write(csv);
+  else {
+    await writeFile(file, csv);
+    console.log(`${products} products written to ${file}`);
+  }
+  return 0;
+}
+
+/** Only files inside the folder: what a table names elsewhere on this machine is nobody's picture. */
+async function readPictureBeside(folder: string, reference: string): Promise<Uint8Array | null> {
+  const path = resolve(folder, reference);
+  return path.startsWith(resolve(folder) + sep) ? readFile(path).catch(() => null) : null;
+}
+
+function printReport(report: ImportReport, isDryRun: boolean): void {
+  for (const problem of report.problems) console.log(`line ${problem.line}: ${rowSentence(problem)}`);
+  const { created, updated, unchanged } = report;
+  const would = isDryRun ? 'would be ' : '';
+  console.log(`${created.length} ${would}created, ${updated.length} ${would}updated, ${unchanged.length} unchanged`);
+  if (isDryRun && created.length + updated.length > 0) console.log('Nothing was changed: add --apply to do it.');
+}
+
+const DOMAIN_SENTENCES: Readonly<Record<DomainCode, (host: string) => string>> = {
+  domainInvalid: (host) => `"${host}" is not a host name like shop.example.com.`,
+  domainTaken: (host) => `A site answers at ${host} already.`,
+  domainUnknown: (host) => `The site does not answer at ${host}.`,
+};
+
+async function runDomains(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, verb = 'list', host = ''] = words;
+  const identifier = options.get('site') ?? '';
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  if (verb !== 'list') {
+    const act = verb === 'add' ? addDomain : verb === 'remove' ? removeDomain : null;
+    if (!act) throw new UsageFault('domains can list, add and remove.');
+    const outcome = await act(installation, site, host);
+    if (!outcome.ok) throw new UsageFault(DOMAIN_SENTENCES[outcome.problem.code](host));
+  }
+  for (const domain of await domainsOf(installation, site)) console.log(domain);
+  return 0;
+}
+
+/** The password comes by the input, so that it stands in no history and in no list of processes. */
+async function runPassword(installation: Installation, { words }: Arguments): Promise<number> {
+  const [, email] = words;
+  if (!email) throw new UsageFault('password needs an EMAIL.');
+  const line = createInterface({ input: process.stdin });
+  const entered = await new Promise<string>((resolve) => {
+    line.once('line', resolve);
+    line.once('close', () => resolve(''));
+  });
+  line.close();
+  const outcome = await createAccounts(installation).setPassword(email, entered);
+  console.log(outcome.ok ? `${email} has a new password and is signed out everywhere.` : sentence(outcome.problem));
+  return outcome.ok ? 0 : 1;
+}
+
+async function runDoctor(installation: Installation, { options }: Arguments): Promise<number> {
+  const identifier = options.get('site') ?? null;
+  if (identifier !== null && !(await findSite(installation, { identifier }))) {
+    throw new UsageFault(`There is no site "${identifier}".`);
+  }
+  const foreign = await compareWithProviders(installation, identifier);
+  const findings = [...foreign, ...(await examine(installation, identifier))];
+  for (const { site, rule, subject, detail } of findings) console.log(`${site}: ${rule}: ${subject} (${detail})`);
+  console.log(`${findings.length} violations`);
+  return findings.length > 0 ? 1 : 0;
+}
+
+/** Payments at the providers that belong to no order of ours; what can be settled is settled on the way. */
+async function compareWithProviders(installation: Installation, identifier: string | null) {
+  const deps = buildDeps(installation);
+  try {
+    const sites = await reconcileSites(createCommerce(deps).checkout, identifier);
+    return sites.flatMap(({ site, unknown }) =>
+      unknown.map((subject) => ({ site, rule: 'ORD-3', subject, detail: 'paid at the provider, unknown here' })),
+    );
+  } finally {
+    await deps.pages.close();
+  }
+}

@@ -1,0 +1,288 @@
+import Stripe from 'stripe';
+import type { Logger } from '../../../log.ts';
+import {
+  type KnownPayment,
+  type PaymentGateway,
+  type PaymentRequest,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefusal,
+  ProviderSilent,
+  type RefundRequest,
+  type SavedCharge,
+} from '../paymentGateway.ts';
+import { toStripeAmount } from './stripeAmounts.ts';
+import {
+  declineCodeOf,
+  INTENT_EXPAND,
+  intentPayment,
+  REFERENCE,
+  REFUND_REFERENCE,
+  SESSION_EXPAND,
+  sessionPayment,
+  stripeRefund,
+} from './stripePayments.ts';
+import { createStripeClient, isTestKey, type StripeSettings } from './stripeSettings.ts';
+import { readStripeWebhook } from './stripeWebhook.ts';
+
+/** Stripe wants at least 30 minutes; the rest is for asking again. */
+const SESSION_SECONDS = 35 * 60;
+/** How far around the time we noted a payment is looked for: clocks differ, and requests travel. */
+const LOOK_BEFORE_SECONDS = 300;
+const LOOK_AFTER_SECONDS = 3600;
+const PAGE_SIZE = 100;
+
+/**
+ * Stripe: the buyer pays on Stripe's own page, where 3-D Secure happens too; no script of theirs runs on ours (decision
+ * 0013). Nobody can pay before we hand out that page's address, so a call without an answer never charges.
+ */
+export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 'error'>): PaymentGateway {
+  const stripe = createStripeClient(settings);
+  return {
+    name: 'stripe',
+    isTest: isTestKey(settings.secretKey),
+    way: 'redirect',
+    createPayment: (request) => known(log, request, () => createSession(stripe, request)),
+    chargeSaved: (charge) => known(log, charge, () => chargeSaved(stripe, charge)),
+    find: (payment) => orSilent(() => findPayment(stripe, payment)),
+    cancel: (payment) => orSilent(() => cancelPayment(stripe, payment)),
+    refund: (request) => orSilent(() => refundPayment(stripe, request)).catch(refusedRefund),
+    listRefunds: (payment) => orSilent(() => listRefunds(stripe, payment)),
+    listPayments: (websiteId, from, until) => listPayments(stripe, websiteId, from, until),
+    readWebhook: (delivery) => readStripeWebhook(stripe.webhooks, settings.webhookSecrets, delivery),
+  };
+}
+
+async function createSession(stripe: Stripe, request: PaymentRequest): Promise<ProviderPayment> {
+  const idempotencyKey = `session-${request.intentId}`;
+  return sessionPayment(await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey }));
+}
+
+/** From what was noted alone: the same question word for word, whenever it is asked. */
+function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { [REFERENCE]: request.intentId, quoin_site: request.websiteId };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: toStripeAmount(request.amount, request.currency),
+          product_data: { name: request.description },
+        },
+      },
+    ],
+    client_reference_id: request.intentId,
+    metadata,
+    payment_intent_data: { metadata, ...(request.savesMethod ? { setup_future_usage: 'off_session' } : {}) },
+    ...(request.savesMethod ? { customer_creation: 'always' } : {}),
+    ...(request.email === '' ? {} : { customer_email: request.email }),
+    success_url: request.returnUrl,
+    cancel_url: request.returnUrl,
+    expires_at: Math.floor(request.createdAt.getTime() / 1000) + SESSION_SECONDS,
+    expand: [...SESSION_EXPAND],
+  };
+}
+
+/** Without the buyer (ORD-8). A bank that wants to ask him declines: he is told to come and pay himself. */
+async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<ProviderPayment> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: toStripeAmount(charge.amount, charge.currency),
+      currency: charge.currency.toLowerCase(),
+      customer: charge.method.customerId,
+      payment_method: charge.method.methodId,
+      allowed_payment_method_types: ['card'],
+      off_session: true,
+      confirm: true,
+      description: charge.description,
+      metadata: { [REFERENCE]: charge.intentId, quoin_site: charge.websiteId },
+      expand: [...INTENT_EXPAND],
+    },
+    { idempotencyKey: `charge-${charge.intentId}` },
+  );
+  return intentPayment(intent);
+}
+
+async function findPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
+  const { providerPaymentId: id } = payment;
+  if (id?.startsWith('pi_')) return readIntent(stripe, id);
+  if (id?.startsWith('cs_')) return readSession(stripe, id);
+  const found = await findSession(stripe, payment);
+  if (found !== null) return readSession(stripe, found.id);
+  const charge = await firstOf(listPayments(stripe, payment.websiteId, ...around(payment)), payment.intentId);
+  return charge === null ? null : readIntent(stripe, charge.providerPaymentId);
+}
+
+async function readIntent(stripe: Stripe, id: string): Promise<ProviderPayment> {
+  return intentPayment(await stripe.paymentIntents.retrieve(id, { expand: [...INTENT_EXPAND] }));
+}
+
+async function readSession(stripe: Stripe, id: string): Promise<ProviderPayment> {
+  return sessionPayment(await stripe.checkout.sessions.retrieve(id, { expand: [...SESSION_EXPAND] }));
+}
+
+/** Lists are true at once, while Stripe's search lags behind by a minute. */
+async function findSession(stripe: Stripe, payment: KnownPayment): Promise<Stripe.Checkout.Session | null> {
+  const [from, until] = around(payment);
+  const created = { gte: seconds(from), lte: seconds(until) };
+  for await (const session of stripe.checkout.sessions.list({ created, limit: PAGE_SIZE })) {
+    if (session.client_reference_id === payment.intentId) return session;
+  }
+  return null;
+}
+
+/**
+ * An open page is closed; a payment that nobody answered for is first asked for again, by the same key, so that the call
+ * still under way can make nothing new. Where even that is refused, no page was ever handed out.
+ */
+async function cancelPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment> {
+  const held = (await findPayment(stripe, payment)) ?? (await askAgain(stripe, payment));
+  if (held === null) return neverBegun(payment);
+  return isOpen(held) ? closePayment(stripe, held) : held;
+}
+
+function isOpen({ status }: ProviderPayment): boolean {
+  return status === 'requires_action' || status === 'processing' || status === 'declined';
+}
+
+async function closePayment(stripe: Stripe, held: ProviderPayment): Promise<ProviderPayment> {
+  const id = held.providerPaymentId;
+  try {
+    if (!id.startsWith('cs_')) return intentPayment(await stripe.paymentIntents.cancel(id));
+    return sessionPayment(await stripe.checkout.sessions.expire(id, { expand: [...SESSION_EXPAND] }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // It has ended meanwhile: how is what counts.
+    return id.startsWith('cs_') ? readSession(stripe, id) : readIntent(stripe, id);
+  }
+}
+
+async function askAgain(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
+  try {
+    return await createSession(stripe, payment);
+  } catch (error) {
+    if (!isAnswer(error)) throw error;
+    const found = await findSession(stripe, payment);
+    return found === null ? null : sessionPayment(found);
+  }
+}
+
+function neverBegun({ intentId, amount, currency }: KnownPayment): ProviderPayment {
+  return { status: 'canceled', providerPaymentId: `never_${intentId}`, intentId, amount, currency };
+}
+
+async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<ProviderRefund> {
+  const { payment, refundId, amount } = request;
+  const captureId = request.captureId ?? (await captureOf(stripe, payment));
+  if (captureId === null) throw new ProviderRefusal(`Nothing was paid for ${payment.intentId}`);
+  const refund = await stripe.refunds.create(
+    {
+      payment_intent: captureId,
+      ...(amount === null ? {} : { amount: toStripeAmount(amount, payment.currency) }),
+      metadata: { [REFERENCE]: payment.intentId, [REFUND_REFERENCE]: refundId },
+    },
+    { idempotencyKey: `refund-${refundId}` },
+  );
+  return stripeRefund(refund);
+}
+
+function refusedRefund(error: unknown): never {
+  if (isRefusal(error)) throw new ProviderRefusal(error.message, { cause: error });
+  throw error;
+}
+
+async function captureOf(stripe: Stripe, payment: KnownPayment): Promise<string | null> {
+  return (await findPayment(stripe, payment))?.captureId ?? null;
+}
+
+async function listRefunds(stripe: Stripe, payment: KnownPayment): Promise<readonly ProviderRefund[]> {
+  const captureId = await captureOf(stripe, payment);
+  if (captureId === null) return [];
+  const all: ProviderRefund[] = [];
+  for await (const refund of stripe.refunds.list({ payment_intent: captureId, limit: PAGE_SIZE })) {
+    all.push(stripeRefund(refund));
+  }
+  return all;
+}
+
+async function* listPayments(
+  stripe: Stripe,
+  websiteId: string,
+  from: Date,
+  until: Date,
+): AsyncIterable<ProviderPayment> {
+  const created = { gte: seconds(from), lte: seconds(until) };
+  const page = { created, limit: PAGE_SIZE, expand: ['data.latest_charge'] };
+  try {
+    for await (const intent of stripe.paymentIntents.list(page)) {
+      if (intent.metadata[REFERENCE] && intent.metadata.quoin_site === websiteId) yield intentPayment(intent);
+    }
+  } catch (error) {
+    throw silent(error);
+  }
+}
+
+async function firstOf(payments: AsyncIterable<ProviderPayment>, intentId: string): Promise<ProviderPayment | null> {
+  for await (const payment of payments) if (payment.intentId === intentId) return payment;
+  return null;
+}
+
+function around({ createdAt }: Pick<PaymentRequest, 'createdAt'>): [from: Date, until: Date] {
+  const at = createdAt.getTime();
+  return [new Date(at - LOOK_BEFORE_SECONDS * 1000), new Date(at + LOOK_AFTER_SECONDS * 1000)];
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+/** A refusal is an answer: nothing was charged. Everything else leaves the matter open. */
+async function known(
+  log: Pick<Logger, 'error'>,
+  asked: Pick<PaymentRequest, 'intentId' | 'amount' | 'currency'>,
+  act: () => Promise<ProviderPayment>,
+): Promise<ProviderPayment> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isRefusal(error)) throw silent(error);
+    const { intentId, amount, currency } = asked;
+    const isCard = error instanceof Stripe.errors.StripeCardError;
+    if (!isCard) log.error({ err: error, intent: intentId }, 'Stripe refuses to take a payment: check the account');
+    const declineCode = isCard ? declineCodeOf(error) : 'provider_refused';
+    const providerPaymentId = error.payment_intent?.id ?? `refused_${intentId}`;
+    return { status: 'declined', declineCode, providerPaymentId, intentId, amount, currency };
+  }
+}
+
+function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError } =
+    Stripe.errors;
+  return (
+    error instanceof StripeCardError ||
+    error instanceof StripeInvalidRequestError ||
+    error instanceof StripeAuthenticationError ||
+    error instanceof StripePermissionError
+  );
+}
+
+/** Stripe itself said no or broke down, and says the same again for this key; nothing is under way there any more. */
+function isAnswer(error: unknown): boolean {
+  return isRefusal(error) || (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
+}
+
+async function orSilent<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw silent(error);
+  }
+}
+
+function silent(error: unknown): unknown {
+  if (isRefusal(error) || !(error instanceof Stripe.errors.StripeError)) return error;
+  return new ProviderSilent(`Stripe did not answer: ${(error as Error).message}`, { cause: error });
+}

@@ -1,0 +1,159 @@
+import { writeFileSync } from 'node:fs';
+import { money } from '@quoin/domain/money';
+import { invoiceDocument, orderWords, packingSlipDocument } from '@quoin/domain/orders';
+import { describe, expect, it } from 'vitest';
+import { runsOf } from './pdfFonts.ts';
+import { printDocuments } from './printDocuments.ts';
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+const address = {
+  fullName: 'Ada Ekström',
+  line1: 'Waschkaue 9',
+  line2: '',
+  city: 'Halde',
+  region: '',
+  postalCode: '45900',
+  countryCode: 'DE',
+  phone: '',
+};
+const seller = {
+  name: 'Halde Editions',
+  addressLines: ['Zechenstraße 4', '45900 Halde'],
+  email: 'shop@halde.example',
+  vatId: 'DE123456789',
+  taxNumber: '',
+  footer: ['IBAN DE02 1203 0000 0000 2020 51'],
+};
+const line = (title: string, index: number) => ({
+  title,
+  description: 'A2 / Oak',
+  sku: `HP-${index}`,
+  quantity: 2,
+  unitPrice: eur(4900n),
+  discount: eur(0n),
+  total: eur(9800n),
+  taxes: [{ name: 'VAT', rate: '19 %', amount: eur(1565n) }],
+});
+
+function invoice(lines: number) {
+  const subtotal = 9800n * BigInt(lines);
+  const tax = 1565n * BigInt(lines);
+  return invoiceDocument({
+    number: 'INV-2026-00042',
+    issuedOn: '2026-11-21',
+    orderNumber: 1001,
+    seller,
+    buyer: { company: '', email: 'ada@example.com', vatId: '', address },
+    lines: Array.from({ length: lines }, (_, index) =>
+      line(index === 1 ? 'Łódź, wieczór' : `Dunes ${index + 1}`, index + 1),
+    ),
+    shipping: { total: eur(490n), taxes: [] },
+    totals: {
+      subtotal: eur(subtotal),
+      discount: eur(0n),
+      shipping: eur(490n),
+      tax: eur(0n),
+      grandTotal: eur(subtotal + 490n),
+    },
+    taxIncluded: eur(tax),
+    isReverseCharge: false,
+    isTest: true,
+    notes: [],
+    orderedOn: '2026-11-20',
+    deliveredOn: null,
+    dueOn: null,
+    payments: [{ label: 'card', amount: eur(subtotal + 490n) }],
+  });
+}
+
+/** Several rates, other scripts, German. */
+function foreign() {
+  const words = orderWords('de');
+  const formats = {
+    money: ({ minor }: { minor: bigint }) => `${(Number(minor) * 0.01).toFixed(2).replace('.', ',')} €`,
+    day: (day: string) => day.split('-').reverse().join('.'),
+  };
+  const lines = [
+    { ...line('Αθήνα στο φως, Ωδή', 1), taxes: [{ name: 'USt', rate: '19 %', amount: eur(1565n) }] },
+    {
+      ...line('Донаудампфшиффартсгезельшафт, очень длинное название с переносом на следующую строку', 2),
+      discount: eur(500n),
+      total: eur(9300n),
+      taxes: [{ name: 'USt ermäßigt', rate: '7 %', amount: eur(608n) }],
+    },
+    { ...line('Żółć, příliš žluťoučký kůň', 3), taxes: [] },
+  ];
+  return invoiceDocument(
+    {
+      number: 'RE-2026-00007',
+      issuedOn: '2026-11-21',
+      orderNumber: 1007,
+      seller,
+      buyer: {
+        company: 'Großhandelsgesellschaft für Drucke und Papierwaren aller Art mbH & Co. KG',
+        email: '',
+        vatId: 'DE999999999',
+        address: { ...address, fullName: 'Ναταλία Παπαδοπούλου' },
+      },
+      lines,
+      shipping: { total: eur(490n), taxes: [{ name: 'USt', rate: '19 %', amount: eur(78n) }] },
+      totals: {
+        subtotal: eur(29400n),
+        discount: eur(500n),
+        shipping: eur(490n),
+        tax: eur(0n),
+        grandTotal: eur(29390n),
+      },
+      taxIncluded: eur(2251n),
+      ...{ isReverseCharge: false, isTest: false, notes: [] },
+      orderedOn: '2026-11-20',
+      deliveredOn: '2026-11-22',
+      dueOn: '2026-12-04',
+      payments: [{ label: 'Gutschein', amount: eur(5000n) }],
+    },
+    words.document,
+    formats,
+  );
+}
+
+const slip = packingSlipDocument({
+  orderNumber: 1001,
+  sentOn: '2026-11-21',
+  seller,
+  buyer: { company: '', email: 'ada@example.com', vatId: '', address },
+  shipment: { carrier: 'dhl', carrierName: '', trackingNumber: 'JD0146' },
+  lines: [{ title: 'Dunes', description: 'A2 / Oak', sku: 'HP-1', quantity: 2 }],
+  isPartial: true,
+  notes: ['Leave it with the neighbour'],
+});
+
+describe('documents as PDF', () => {
+  it('prints an invoice on one page, a long one on several, and many slips in one file', async () => {
+    for (const [documents, pages] of [
+      [[invoice(2)], 1],
+      [[invoice(60)], 5],
+      [[slip, slip, slip], 3],
+      [[foreign()], 1],
+    ] as const) {
+      const bytes = await printDocuments(documents);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      if (process.env.KEEP_PDF)
+        writeFileSync(`${process.env.KEEP_PDF}-${documents[0]?.language}-${pages}-${documents.length}.pdf`, bytes);
+      expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
+    }
+  });
+
+  it('sets each letter in the first font that has it: Latin in Instrument Sans, Greek and Cyrillic in DejaVu', () => {
+    expect(runsOf('Größe €49', 'text')).toEqual([{ font: 'text', text: 'Größe €49', isThickened: false }]);
+    expect(runsOf('Łódź', 'strong').map(({ font }) => font)).toEqual(['strongExt', 'strong', 'strongExt']);
+    expect(runsOf('Ωδή Łódź', 'text')[0]).toMatchObject({ font: 'wide', text: 'Ωδή ' });
+    expect(runsOf('Пушкин', 'strong')).toMatchObject([{ font: 'wideBold', text: 'Пушкин' }]);
+    expect(runsOf('漢', 'text')).toMatchObject([{ font: 'wide', text: '□' }]);
+  });
+
+  it('breaks names without a space before they leave the page', async () => {
+    const one = invoice(1);
+    const long = { ...one, recipient: { ...one.recipient, lines: ['W'.repeat(200), 'Street'] } };
+    expect((await printDocuments([long])).toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { findVariantBySku, type ProductForm, questionsOf, type Variant } from '@quoin/domain/catalog';
+import { isId } from '../../database/ids.ts';
+import { loadProduct, type StoredProduct } from '../../storage/products.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { CartDeps } from './cartDeps.ts';
+
+/** What somebody is asked before this variant goes into the cart. */
+export interface Questions {
+  readonly product: StoredProduct;
+  readonly variant: Variant;
+  readonly form: ProductForm;
+}
+
+/** Null for what is not sold, and for what asks nothing. */
+export async function loadQuestions(
+  deps: Pick<CartDeps, 'db'>,
+  site: Site,
+  { itemId, sku }: { readonly itemId: string; readonly sku: string },
+): Promise<Questions | null> {
+  if (!isId(itemId)) return null;
+  const product = await deps.db.inSite({ websiteId: site.id }, (trx) => loadProduct(trx, site.id, itemId));
+  if (!product?.isVisible) return null;
+  const form = questionsOf(product);
+  const variant = findVariantBySku(product, sku);
+  return form === null || variant === null ? null : { product, variant, form };
+}

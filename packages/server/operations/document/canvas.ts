@@ -1,0 +1,85 @@
+import { applyEdits, cleaningEdits, type DocumentCode, type Edit, type SiteRecords } from '@quoin/domain/document';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { SiteTransaction } from '../../database/database.ts';
+import { CANVAS_PARAMETER, openPass, PASS_MS, sealPass } from '../../site/canvasPass.ts';
+import { pathOfPage } from '../../site/draftFrame.ts';
+import type { PageParameters } from '../../site/pageKey.ts';
+import { siteAddress } from '../../siteAddress.ts';
+import type { Site } from '../../storage/sites.ts';
+import { findVersion, loadVersionRecords } from '../../storage/siteVersions.ts';
+import { cleanDraftHtml } from './cleanDraftHtml.ts';
+import type { DocumentDeps, ShowingDeps } from './documentDeps.ts';
+import { ensureDraft, keysOf } from './ensureDraft.ts';
+
+export interface WantedCanvas {
+  readonly accountId: string;
+  /** A page by its id, or a path of the site. */
+  readonly page: string;
+  readonly path: string;
+  readonly version: number | null;
+}
+
+/** The address of a page of the draft, with a pass for some minutes. */
+export async function canvasAddress(
+  deps: ShowingDeps,
+  site: Site,
+  wanted: WantedCanvas,
+): Promise<Outcome<string, DocumentCode>> {
+  const path = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    await ensureDraft(deps, trx, site.id);
+    if (wanted.version !== null && (await findVersion(trx, site.id, wanted.version)) === null) return null;
+    const records = await recordsAt(deps, trx, site.id, wanted.version);
+    return wanted.page === '' ? wanted.path : pathOfPage(records!, wanted.page);
+  });
+  if (path === null) return refuse(wanted.version === null ? 'pageGone' : 'versionUnknown');
+  const expiresAt = deps.now() + PASS_MS;
+  const { accountId, version } = wanted;
+  const pass = sealPass(deps.keyFor(PURPOSE), { websiteId: site.id, accountId, expiresAt, version });
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return accept(`${siteAddress(deps.config, site)}${encoded}?${CANVAS_PARAMETER}=${pass}`);
+}
+
+const PURPOSE = 'canvas-pass';
+
+/** A page of the draft, or of a version, for whoever holds a pass. Null when the pass is none. */
+export async function showCanvas(
+  deps: ShowingDeps,
+  site: Site,
+  pass: string,
+  wanted: { readonly path: string; readonly parameters: PageParameters },
+): Promise<{ readonly status: 200 | 404; readonly html: string } | null> {
+  const opened = openPass(deps.keyFor(PURPOSE), site.id, pass, deps.now());
+  if (opened === null) return null;
+  const records = await deps.db.inSite({ websiteId: site.id }, (trx) => recordsAt(deps, trx, site.id, opened.version));
+  return records === null ? null : deps.pages.drafts.page(site, records, { ...wanted, isCanvas: true });
+}
+
+async function recordsAt(
+  deps: DocumentDeps,
+  trx: SiteTransaction,
+  websiteId: string,
+  version: number | null,
+): Promise<SiteRecords | null> {
+  if (version !== null) return loadVersionRecords(trx, websiteId, version);
+  const draft = await deps.drafts.of(trx, websiteId);
+  if (draft !== null) trx.afterCommit(() => deps.drafts.keep(websiteId, draft));
+  return draft?.records ?? null;
+}
+
+/** The draft as it is saved; null before the editor was opened. */
+export function draftRecords(deps: ShowingDeps, websiteId: string): Promise<SiteRecords | null> {
+  return deps.db.inSite({ websiteId }, (trx) => recordsAt(deps, trx, websiteId, null));
+}
+
+/** Sections of a page with edits that nobody has saved yet, as they would look. */
+export async function sectionMarkup(
+  deps: ShowingDeps,
+  site: Site,
+  wanted: { readonly page: string; readonly sections: readonly string[]; readonly edits: readonly Edit[] },
+): Promise<Readonly<Record<string, string>>> {
+  const before = await deps.db.inSite({ websiteId: site.id }, (trx) => recordsAt(deps, trx, site.id, null));
+  if (before === null) return {};
+  const edited = applyEdits(before, wanted.edits);
+  const records = applyEdits(edited, cleaningEdits(edited, before, keysOf(wanted.edits), cleanDraftHtml));
+  return deps.pages.drafts.sections(site, records, wanted);
+}

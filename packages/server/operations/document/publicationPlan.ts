@@ -1,0 +1,100 @@
+import {
+  blocksOf,
+  changedKeys,
+  differenceWords,
+  flagIn,
+  groupsOf,
+  groupsOfKey,
+  homepageOf,
+  imagesIn,
+  type LintFinding,
+  lintPage,
+  type RecordKey,
+  recordKey,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+} from '@quoin/domain/document';
+import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
+import { type ChangeWords, lastPublishedRevisions, listChangeWords } from '../../storage/changeWords.ts';
+import { loadLintImages } from '../../storage/lintImages.ts';
+import { findSiteDraft, loadRecords } from '../../storage/siteDraft.ts';
+import { listPlanned, type SiteVersion } from '../../storage/siteVersions.ts';
+import type { DocumentDeps } from './documentDeps.ts';
+import { ensureDraft } from './ensureDraft.ts';
+
+/** What would be published of one page, or of the site as a whole (`page` is ''). */
+export interface PendingPage {
+  readonly page: string;
+  readonly title: string;
+  readonly path: string;
+  readonly state: 'new' | 'changed' | 'removed';
+  /** What differs, in words: what was done and undone again is not among it. */
+  readonly changes: readonly string[];
+  readonly authors: readonly string[];
+  /** What visitors of it would stumble over. */
+  readonly findings: readonly LintFinding[];
+}
+
+export interface PublicationPlan {
+  readonly pages: readonly PendingPage[];
+  readonly planned: readonly SiteVersion[];
+  readonly publishedAt: Date | null;
+}
+
+/** What visitors do not see yet, page by page, in words (ED-28). */
+export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Promise<PublicationPlan> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    await ensureDraft(deps, trx, websiteId);
+    const { records } = (await deps.drafts.of(trx, websiteId))!;
+    const live = await loadRecords(trx, websiteId, 'live_record');
+    const keys = changedKeys(live, records);
+    const since = await lastPublishedRevisions(trx, websiteId);
+    const words = keys.length === 0 ? [] : await listChangeWords(trx, websiteId);
+    const differences = new Map(differenceWords(live, records).map(({ page, lines }) => [page, lines]));
+    const groups = groupsOf(live, records, keys);
+    const images = await loadLintImages(trx, websiteId, imagesOn(records, groups));
+    const pages = groups.map((page) => {
+      const own = keys.filter((key) => groupsOfKey(live, records, key).includes(page));
+      const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
+      const changes = differences.get(page) ?? [];
+      const findings = page === '' ? [] : lintPage(records, page, images);
+      return { ...pageOf(live, records, page), changes, authors: authorsOf(after, own), findings };
+    });
+    return {
+      pages,
+      planned: await listPlanned(trx, websiteId),
+      publishedAt: (await findSiteDraft(trx, websiteId))?.publishedAt ?? null,
+    };
+  });
+}
+
+/** Pictures in the blocks of some pages. */
+function imagesOn(records: SiteRecords, pages: readonly string[]): readonly string[] {
+  const blocks = pages.flatMap((page) => sectionsOf(records, page).flatMap((section) => blocksOf(records, section)));
+  return blocks.flatMap((block) => imagesIn('block', records.get(recordKey('block', block)) ?? {}));
+}
+
+function pageOf(
+  live: SiteRecords,
+  records: SiteRecords,
+  page: string,
+): Omit<PendingPage, 'changes' | 'authors' | 'findings'> {
+  const site = recordKey('site', 'site');
+  if (page === '') return { page, title: textIn(records.get(site) ?? {}, 'title'), path: '', state: 'changed' };
+  const key = recordKey('page', page);
+  const [was, now] = [live.get(key), records.get(key)];
+  const record = now ?? was ?? {};
+  const isGone = now === undefined || flagIn(now, 'isDeleted');
+  const wasThere = was !== undefined && !flagIn(was, 'isDeleted');
+  const path = homepageOf(records) === page ? '/' : `/${textIn(record, 'urlId')}`;
+  return { page, title: textIn(record, 'title'), path, state: isGone ? 'removed' : wasThere ? 'changed' : 'new' };
+}
+
+function authorsOf(words: readonly ChangeWords[], keys: readonly RecordKey[]): readonly string[] {
+  const own = new Set<string>(keys);
+  const about = words.filter(
+    (change) => change.author !== PRODUCT_ITSELF.name && change.keys.some((key) => own.has(key)),
+  );
+  return [...new Set(about.map(({ author }) => author))];
+}

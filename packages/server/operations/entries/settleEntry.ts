@@ -1,0 +1,169 @@
+import { CATALOG_LIMITS, decideCategory, decideTags } from '@quoin/domain/catalog';
+import type { Problem } from '@quoin/domain/problem';
+import {
+  freeUrlId,
+  type ItemDraft,
+  type ItemEditCode,
+  itemKind,
+  itemProblems,
+  itemStatusOf,
+  NO_RECORDING,
+  recordingFile,
+  toUrlId,
+} from '@quoin/domain/site';
+import type { SiteTransaction } from '../../database/database.ts';
+import { isId } from '../../database/ids.ts';
+import { insertCategory, lastCategoryIndex } from '../../storage/categories.ts';
+import type { Journal } from '../../storage/journals.ts';
+import { findMedia } from '../../storage/mediaLibrary.ts';
+import { listKnownImages, listTakenUrlIds } from '../../storage/productWriting.ts';
+import { cleanMarkup } from '../markup/cleanMarkup.ts';
+
+export interface EntryPlace {
+  readonly entryId: string;
+  readonly websiteId: string;
+  readonly journal: Journal;
+  readonly stored: ItemDraft | null;
+}
+
+export type SettledEntry =
+  | { readonly ok: true; readonly draft: ItemDraft; readonly removedMarkup: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Problem<ItemEditCode>[] };
+
+/** What an owner entered, tidied, checked by the rules and against the rest of the site; new categories are made. */
+export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: EntryPlace): Promise<SettledEntry> {
+  const { websiteId, journal, stored } = place;
+  const body = cleaned(raw.body, stored?.body);
+  const excerpt = cleaned(raw.excerpt, stored?.excerpt);
+  const now = trx.now().getTime();
+  const tags = decideTags(raw.tags);
+  const tidy: ItemDraft = {
+    ...raw,
+    title: raw.title.trim(),
+    urlId: raw.urlId.trim().toLowerCase(),
+    body: body.html,
+    excerpt: excerpt.html,
+    authorName: raw.authorName.trim().replace(/\s+/g, ' '),
+    tags: tags.ok ? tags.value : raw.tags,
+    ...ownParts(raw, journal),
+  };
+  const problems: Problem<ItemEditCode>[] = [...itemProblems(tidy, now, itemKind(journal.kind).part)];
+  if (!tags.ok) problems.push({ code: 'itemTagTooLong', field: 'tags', values: { max: CATALOG_LIMITS.tag } });
+  if (journal.kind === 'events' && tidy.event === null)
+    problems.push({ code: 'itemEventMissing', field: 'event.start' });
+  problems.push(...(await fileProblems(trx, websiteId, tidy)));
+  const long = tidy.categories.find((name) => isNewName(name) && !decideCategory(name, 0).ok);
+  if (long !== undefined)
+    problems.push({ code: 'itemCategoryTooLong', field: 'categories', values: { max: CATALOG_LIMITS.category } });
+  if (problems.length > 0) return { ok: false, problems };
+  const categories = await fileIn(trx, place, tidy.categories);
+  const removedMarkup = [...new Set([...body.removed, ...excerpt.removed])];
+  return { ok: true, draft: await withAddress(trx, place, dated({ ...tidy, categories }, now)), removedMarkup };
+}
+
+/** Of what a kind has beside its texts that which is its own. */
+function ownParts(
+  { event, pictures, recording, chapter }: ItemDraft,
+  { kind }: Journal,
+): Pick<ItemDraft, 'event' | 'pictures' | 'recording' | 'chapter'> {
+  const { part } = itemKind(kind);
+  const { url, duration } = recording ?? NO_RECORDING;
+  const plays = part === 'track' || part === 'video' || part === 'lesson';
+  return {
+    event: part === 'event' ? event : null,
+    pictures: part === 'pictures' ? [...new Set(pictures)] : [],
+    recording: plays ? { url: url.trim(), duration: duration.trim() } : null,
+    chapter: part === 'lesson' ? chapter.trim().replace(/\s+/g, ' ') : '',
+  };
+}
+
+const OWN_FILE = /^\/s\/files\/([0-9a-f-]{36})\//;
+
+/** Files that this site does not have: deleted meanwhile, or of another one. */
+async function fileProblems(
+  trx: SiteTransaction,
+  websiteId: string,
+  { imageId, pictures, recording }: ItemDraft,
+): Promise<readonly Problem<ItemEditCode>[]> {
+  const images = await listKnownImages(trx, websiteId, [...(imageId === null ? [] : [imageId]), ...pictures]);
+  const found: Problem<ItemEditCode>[] = [];
+  if (imageId !== null && !images.has(imageId)) found.push({ code: 'itemImageUnknown', field: 'imageId' });
+  if (pictures.some((id) => !images.has(id))) found.push({ code: 'itemImageUnknown', field: 'pictures' });
+  const url = recording?.url ?? '';
+  if (recordingFile(url) === null) return found;
+  const id = OWN_FILE.exec(url)?.[1] ?? '';
+  const file = isId(id) ? await findMedia(trx, websiteId, id) : null;
+  return file === null || file.deletedAt !== null
+    ? [...found, { code: 'itemFileUnknown', field: 'recording.url' }]
+    : found;
+}
+
+/** What came from elsewhere stays as it is until somebody changes it; of an emptied text no empty paragraph is left. */
+function cleaned(text: string, stored: string | undefined) {
+  return text === stored || text.trim() === '' ? { html: text.trim() && text, removed: [] } : cleanMarkup(text);
+}
+
+/** What is published has a moment: lists are in its order. One to come makes it scheduled. */
+function dated(draft: ItemDraft, now: number): ItemDraft {
+  if (draft.status !== 'published' && draft.status !== 'scheduled') return draft;
+  const publishOn = draft.publishOn ?? now;
+  return { ...draft, publishOn, status: itemStatusOf(1, publishOn, now) };
+}
+
+/** Paths have no spaces and no capitals: anything else is a name that somebody typed. */
+function isNewName(text: string): boolean {
+  return text.split('/').some((part) => toUrlId(part) !== part);
+}
+
+/** Paths of categories: of names that are not there yet, categories are made. */
+async function fileIn(
+  trx: SiteTransaction,
+  { websiteId, journal }: EntryPlace,
+  wanted: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('category')
+    .select(['path', 'display_name'])
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', journal.id)
+    .execute();
+  const paths = new Set(rows.map(({ path }) => path));
+  const byName = new Map(rows.map((row) => [row.display_name.toLowerCase(), row.path]));
+  const filed: string[] = [];
+  for (const text of wanted.map((each) => each.trim().replace(/\s+/g, ' ')).filter((each) => each !== '')) {
+    const known = paths.has(text) ? text : byName.get(text.toLowerCase());
+    const path = known ?? (isNewName(text) ? await addCategory(trx, websiteId, journal, text, paths) : text);
+    paths.add(path);
+    byName.set(text.toLowerCase(), path);
+    filed.push(path);
+  }
+  return [...new Set(filed)];
+}
+
+async function addCategory(
+  trx: SiteTransaction,
+  websiteId: string,
+  { id: collectionId }: Journal,
+  displayName: string,
+  taken: ReadonlySet<string>,
+): Promise<string> {
+  const urlId = freeUrlId(toUrlId(displayName) || 'category', taken);
+  const displayIndex = (await lastCategoryIndex(trx, websiteId, { collectionId, parentId: null })) + 1;
+  const place = { parentId: null, path: urlId, urlId, displayIndex, isRoot: false };
+  await insertCategory(trx, websiteId, { id: trx.newId(), collectionId, displayName, ...place });
+  return urlId;
+}
+
+/** An address of the title where none was given, with the first free suffix (PREF-07). */
+async function withAddress(
+  trx: SiteTransaction,
+  { websiteId, journal, entryId }: EntryPlace,
+  draft: ItemDraft,
+): Promise<ItemDraft> {
+  const urlId = draft.urlId || toUrlId(draft.title) || (journal.kind === 'events' ? 'event' : 'entry');
+  const taken = await listTakenUrlIds(trx, websiteId, { collectionId: journal.id, urlId, exceptId: entryId });
+  return { ...draft, urlId: freeUrlId(urlId, new Set([...taken, ...PARTS_OF_A_LIST])) };
+}
+
+/** `/journal/category/…` and `/journal/tag/…` are lists of the journal itself. */
+const PARTS_OF_A_LIST = ['category', 'tag'];

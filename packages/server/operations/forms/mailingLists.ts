@@ -1,0 +1,334 @@
+import { isEmailAddress } from '@quoin/domain/access';
+import { decideAdding, LIST_LIMITS, type ListCode, optInEnd } from '@quoin/domain/forms';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { parse } from 'csv-parse/sync';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, recordAudit } from '../../storage/auditLog.ts';
+import { formsOfList } from '../../storage/forms.ts';
+import {
+  deleteMailingList,
+  findMailingList,
+  insertMailingList,
+  listMailingLists,
+  type MailingList,
+  type MailingListSummary,
+  type MailingListTexts,
+  updateMailingList,
+} from '../../storage/mailingLists.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
+import {
+  deleteSubscribers,
+  findSubscriber,
+  knownStates,
+  listSubscribers,
+  type Subscriber,
+  type SubscriberQuery,
+  saveWish,
+  setSubscriberState,
+} from '../../storage/subscribers.ts';
+import { writeCsv } from '../imports/writeCsv.ts';
+import { type JoinDeps, mailOptIn } from './joinList.ts';
+import { optInHash } from './listLinks.ts';
+
+type ListDeps = Pick<Deps, 'db'>;
+
+export function listLists(deps: ListDeps, websiteId: string): Promise<readonly MailingListSummary[]> {
+  return deps.db.inSite({ websiteId }, (trx) => listMailingLists(trx, websiteId));
+}
+
+function tidyTexts(texts: MailingListTexts): Outcome<MailingListTexts, ListCode> {
+  const name = texts.name.trim();
+  if (name === '' || name.length > LIST_LIMITS.name) return refuse('listNameMissing', { field: 'name' });
+  return accept({ ...texts, name, description: texts.description.trim() });
+}
+
+export async function createList(
+  deps: ListDeps,
+  websiteId: string,
+  texts: MailingListTexts,
+  actor: Actor,
+): Promise<Outcome<string, ListCode>> {
+  const tidy = tidyTexts(texts);
+  if (!tidy.ok) return tidy;
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const id = await insertMailingList(trx, websiteId, tidy.value);
+    if (id === null) return refuse('listNameTaken', { field: 'name' });
+    const { name } = tidy.value;
+    await recordAudit(trx, { websiteId, actor, action: 'mailingList.create', subjectId: id, subjectTitle: name });
+    return accept(id);
+  });
+}
+
+export async function saveList(
+  deps: ListDeps,
+  websiteId: string,
+  { id, revision, ...texts }: MailingList,
+  actor: Actor,
+): Promise<Outcome<null, ListCode>> {
+  const tidy = tidyTexts(texts);
+  if (!tidy.ok) return tidy;
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const { name } = tidy.value;
+    if ((await findMailingList(trx, websiteId, { id })) === null) return refuse('listGone');
+    const other = await findMailingList(trx, websiteId, { name });
+    if (other !== null && other.id !== id) return refuse('listNameTaken', { field: 'name' });
+    if (!(await updateMailingList(trx, websiteId, { id, revision, ...tidy.value }))) return refuse('listChanged');
+    await recordAudit(trx, { websiteId, actor, action: 'mailingList.update', subjectId: id, subjectTitle: name });
+    return accept(null);
+  });
+}
+
+/** With everybody on it; not while a form leads there. */
+export async function removeList(
+  deps: ListDeps,
+  websiteId: string,
+  id: string,
+  actor: Actor,
+): Promise<Outcome<null, ListCode>> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const list = await findMailingList(trx, websiteId, { id });
+    if (list === null) return refuse('listGone');
+    const forms = await formsOfList(trx, websiteId, id);
+    if (forms.length > 0) return refuse('listUsed', { values: { forms } });
+    await deleteMailingList(trx, websiteId, id);
+    await recordAudit(trx, { websiteId, actor, action: 'mailingList.delete', subjectId: id, subjectTitle: list.name });
+    return accept(null);
+  });
+}
+
+export function listPeople(
+  deps: ListDeps,
+  websiteId: string,
+  query: SubscriberQuery,
+): Promise<readonly Subscriber[] | null> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const list = await findMailingList(trx, websiteId, { id: query.listId });
+    return list === null ? null : listSubscribers(trx, websiteId, query);
+  });
+}
+
+export interface NewPerson {
+  readonly email: string;
+  readonly fullName: string;
+  readonly hasConsent: boolean;
+}
+
+/** Somebody who agreed in another way: on the list at once. */
+export async function addPerson(
+  deps: ListDeps,
+  websiteId: string,
+  listId: string,
+  { email, fullName, hasConsent }: NewPerson,
+  actor: Actor,
+): Promise<Outcome<null, ListCode>> {
+  if (!isEmailAddress(email)) return refuse('subscriberEmailNotValid', { field: 'email' });
+  if (!hasConsent) return refuse('consentMissing', { field: 'hasConsent' });
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const list = await findMailingList(trx, websiteId, { id: listId });
+    if (list === null) return refuse('listGone');
+    const before = await findSubscriber(trx, websiteId, { listId, email });
+    const decided = decideAdding(before?.state ?? null);
+    if (!decided.ok) return decided;
+    await saveWish(trx, websiteId, wishOf(trx, { listId, email, fullName, source: actor.name }));
+    const details = { added: 1 };
+    await recordAudit(trx, {
+      websiteId,
+      actor,
+      action: 'mailingList.add',
+      subjectId: listId,
+      subjectTitle: list.name,
+      details,
+    });
+    return accept(null);
+  });
+}
+
+function wishOf(
+  trx: SiteTransaction,
+  person: { readonly listId: string; readonly email: string; readonly fullName: string; readonly source: string },
+) {
+  return { ...person, state: 'subscribed' as const, language: '', asks: 0, askedSince: trx.now(), token: null };
+}
+
+export interface ImportCounts {
+  readonly added: number;
+  readonly known: number;
+  readonly refused: number;
+  readonly invalid: number;
+}
+
+const MAIL_COLUMN = /^(?:e-?mail(?: ?-?address)?|email_address|mail)$/i;
+const NAME_COLUMN = /^(?:(?:full )?name|full_name)$/i;
+const FIRST_COLUMN = /^first[ _]?name$/i;
+const LAST_COLUMN = /^last[ _]?name$/i;
+
+/** A file of people who agreed: an `Email` column, or addresses alone. Who unsubscribed is never brought back by a file. */
+export async function importPeople(
+  deps: ListDeps,
+  websiteId: string,
+  listId: string,
+  { text, hasConsent }: { readonly text: string; readonly hasConsent: boolean },
+  actor: Actor,
+): Promise<Outcome<ImportCounts, ListCode>> {
+  if (!hasConsent) return refuse('consentMissing', { field: 'hasConsent' });
+  const read = readPeople(text);
+  if (!read.ok) return read;
+  const { people, invalid } = read.value;
+  const run = async (trx: SiteTransaction): Promise<Outcome<ImportCounts, ListCode>> => {
+    const list = await findMailingList(trx, websiteId, { id: listId });
+    if (list === null) return refuse('listGone');
+    const states = await knownStates(trx, websiteId, listId, [...people.keys()]);
+    let [added, known, refused] = [0, 0, 0];
+    for (const [key, { email, fullName }] of people) {
+      const decided = decideAdding(states.get(key) ?? null);
+      if (decided.ok) {
+        await saveWish(trx, websiteId, wishOf(trx, { listId, email, fullName, source: 'Import' }));
+        added += 1;
+      } else if (decided.problem.code === 'subscriberRefused') refused += 1;
+      else known += 1;
+    }
+    const counts = { added, known, refused, invalid };
+    const details = { ...counts };
+    await recordAudit(trx, {
+      websiteId,
+      actor,
+      action: 'mailingList.import',
+      subjectId: listId,
+      subjectTitle: list.name,
+      details,
+    });
+    return accept(counts);
+  };
+  return deps.db.inSite({ websiteId }, run, { statementTimeoutMs: 120_000 });
+}
+
+interface ReadPeople {
+  /** By address in lower case: a file that names somebody twice adds one. */
+  readonly people: ReadonlyMap<string, { readonly email: string; readonly fullName: string }>;
+  readonly invalid: number;
+}
+
+function readPeople(text: string): Outcome<ReadPeople, ListCode> {
+  let rows: string[][];
+  try {
+    const delimiter = [',', ';', '\t'];
+    rows = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true });
+  } catch {
+    return refuse('fileWithoutAddresses');
+  }
+  if (rows.length > LIST_LIMITS.importRows) return refuse('fileTooLong', { values: { max: LIST_LIMITS.importRows } });
+  const [header = [], ...rest] = rows;
+  const at = (pattern: RegExp) => header.findIndex((title) => pattern.test(title));
+  const named = at(MAIL_COLUMN);
+  const bare = header.findIndex((cell) => isEmailAddress(cell));
+  if (named < 0 && bare < 0) return refuse('fileWithoutAddresses');
+  const column = named < 0 ? bare : named;
+  const people = new Map<string, { email: string; fullName: string }>();
+  let invalid = 0;
+  for (const row of named < 0 ? rows : rest) {
+    const email = (row[column] ?? '').replace(/^'/, '');
+    if (!isEmailAddress(email)) {
+      invalid += 1;
+      continue;
+    }
+    const cell = (index: number) => (index < 0 ? '' : (row[index] ?? ''));
+    const fullName = cell(at(NAME_COLUMN)) || `${cell(at(FIRST_COLUMN))} ${cell(at(LAST_COLUMN))}`.trim();
+    people.set(email.toLowerCase(), { email, fullName: fullName.replaceAll('\0', '').slice(0, 200) });
+  }
+  return accept({ people, invalid });
+}
+
+export async function exportPeople(
+  deps: ListDeps,
+  site: Site,
+  query: Omit<SubscriberQuery, 'after' | 'limit'>,
+  actor: Actor,
+): Promise<string | null> {
+  const websiteId = site.id;
+  const rows = await deps.db.inSite({ websiteId }, async (trx) => {
+    const list = await findMailingList(trx, websiteId, { id: query.listId });
+    if (list === null) return null;
+    const found = await listSubscribers(trx, websiteId, { ...query, after: null, limit: 1_000_000 });
+    const details = { count: found.length };
+    await recordAudit(trx, {
+      websiteId,
+      actor,
+      action: 'mailingList.export',
+      subjectId: list.id,
+      subjectTitle: list.name,
+      details,
+    });
+    return found;
+  });
+  if (rows === null) return null;
+  const header = ['Email', 'Full name', 'State', 'Source', 'Asked on', 'Confirmed on', 'Unsubscribed on'];
+  const day = (date: Date | null) => date?.toISOString() ?? '';
+  return writeCsv(
+    header,
+    rows.map(({ email, fullName, state, source, createdAt, confirmedAt, unsubscribedAt }) => [
+      ...[email, fullName, state, source],
+      ...[day(createdAt), day(confirmedAt), day(unsubscribedAt)],
+    ]),
+  );
+}
+
+export type PeopleAct = 'unsubscribe' | 'delete' | 'askAgain';
+
+/** On people of one list; asking again writes the mail of the double opt-in once more. */
+export async function actOnPeople(
+  deps: ListDeps & JoinDeps,
+  websiteId: string,
+  listId: string,
+  { act, ids }: { readonly act: PeopleAct; readonly ids: readonly string[] },
+  actor: Actor,
+): Promise<Outcome<number, ListCode>> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const list = await findMailingList(trx, websiteId, { id: listId });
+    const site = await loadSiteById(trx, websiteId);
+    if (list === null || site === null) return refuse('listGone');
+    const count =
+      act === 'delete'
+        ? await deleteSubscribers(trx, websiteId, listId, ids)
+        : await changeEach(deps, trx, site, list, ids, act);
+    const details = { count };
+    await recordAudit(trx, {
+      websiteId,
+      actor,
+      action: `mailingList.${act}`,
+      subjectId: listId,
+      subjectTitle: list.name,
+      details,
+    });
+    return accept(count);
+  });
+}
+
+async function changeEach(
+  deps: JoinDeps,
+  trx: SiteTransaction,
+  site: Site,
+  list: MailingList,
+  ids: readonly string[],
+  act: 'unsubscribe' | 'askAgain',
+): Promise<number> {
+  let count = 0;
+  for (const id of ids.toSorted()) {
+    const person = await findSubscriber(trx, site.id, { id });
+    if (person === null || person.listId !== list.id) continue;
+    if (act === 'unsubscribe' && person.state === 'subscribed') {
+      await setSubscriberState(trx, site.id, id, 'unsubscribed');
+      count += 1;
+    }
+    if (act === 'askAgain' && person.state === 'pending') {
+      const token = Buffer.from(deps.randomBytes(32)).toString('base64url');
+      const expiresAt = new Date(optInEnd(trx.now().getTime()));
+      const { email, fullName, source, language, asks, askedSince } = person;
+      const wish = { listId: list.id, email, fullName, source, language, asks, askedSince, state: 'pending' as const };
+      await saveWish(trx, site.id, { ...wish, token: { hash: optInHash(token), expiresAt } });
+      await mailOptIn(deps, trx, site, list, { id, email, name: fullName, language }, token);
+      count += 1;
+    }
+  }
+  return count;
+}

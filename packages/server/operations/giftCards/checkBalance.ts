@@ -1,0 +1,39 @@
+import { isCurrencyCode, type Money, money } from '@quoin/domain/money';
+import { decideGiftCardUse, emptyLedger } from '@quoin/domain/orders';
+import { type Outcome, type Problem, refuse } from '@quoin/domain/problem';
+import type { Deps } from '../../deps.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { GuessLimits } from './guessLimits.ts';
+import { findGiftCardOfCode } from './siteGiftCards.ts';
+
+export type BalanceAnswer =
+  | { readonly kind: 'tooMany'; readonly seconds: number }
+  | { readonly kind: 'known'; readonly available: Money }
+  | { readonly kind: 'unknown'; readonly problem: Problem<'giftCardUnknown'> };
+
+export interface BalanceDeps extends Pick<Deps, 'db' | 'keyFor' | 'now'> {
+  readonly guesses: GuessLimits;
+}
+
+/** What is left on a card. Unknown, spent, expired and disabled ones get one and the same answer (SC-10). */
+export async function checkBalance(
+  deps: BalanceDeps,
+  site: Site,
+  visitor: { readonly token: string | null; readonly ip: string },
+  code: string,
+): Promise<BalanceAnswer> {
+  const seconds = await deps.guesses.take({ websiteId: site.id, ...visitor });
+  if (seconds !== null) return { kind: 'tooMany', seconds };
+  const decided = await deps.db.inSite(
+    { websiteId: site.id },
+    async (trx): Promise<Outcome<Money, 'giftCardUnknown'>> => {
+      const card = await findGiftCardOfCode(deps, trx, site.id, code);
+      if (card === null || !isCurrencyCode(card.currency)) return refuse('giftCardUnknown', { field: 'giftCardCode' });
+      const ledger = { ...emptyLedger(card.currency), issued: card.balance + card.held };
+      const expiresAt = card.expiresAt?.getTime() ?? null;
+      const use = decideGiftCardUse({ ledger, isDisabled: card.state !== 'active', expiresAt }, deps.now());
+      return use.ok ? { ok: true, value: money(card.balance, card.currency) } : use;
+    },
+  );
+  return decided.ok ? { kind: 'known', available: decided.value } : { kind: 'unknown', problem: decided.problem };
+}

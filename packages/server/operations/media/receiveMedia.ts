@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import {
+  MAX_MEDIA_BYTES,
+  type MediaCode,
+  type MediaKind,
+  maxSizeText,
+  SNIFF_BYTES,
+  type SniffedMedia,
+  sniffMedia,
+} from '@quoin/domain/media';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { Deps } from '../../deps.ts';
+import type { ReceivedFile } from '../../gateways/files.ts';
+import { inspectImage } from './inspectImage.ts';
+
+/** A file as it comes from a browser. */
+export interface IncomingMedia {
+  readonly filename: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Null: not said. */
+  readonly declaredSize: number | null;
+}
+
+export interface ReceivedMedia extends SniffedMedia {
+  readonly file: ReceivedFile;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly colorData: Readonly<Record<string, string>> | null;
+}
+
+/**
+ * Takes a file in beside the store: looks at its first bytes, holds it to the size of its kind, reads pictures' headers. Who
+ * gets it keeps or discards it. Nothing is kept of what is refused.
+ * @param only the kind it must be, when it takes the place of another.
+ */
+export async function receiveMedia(
+  { files }: Pick<Deps, 'files'>,
+  websiteId: string,
+  { filename, bytes, declaredSize }: IncomingMedia,
+  only: MediaKind | null = null,
+): Promise<Outcome<ReceivedMedia, MediaCode>> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  const start = await firstBytes(pieces);
+  if (start === null) return refuse('mediaCutOff');
+  const sniffed = sniffMedia(start, filename);
+  if (sniffed === null) return refuse('mediaUnsupported', { values: { fileName: filename, kind: '' } });
+  if (only !== null && sniffed.kind !== only) return refuse('mediaOfOtherKind', { values: { kind: only } });
+  const max = MAX_MEDIA_BYTES[sniffed.kind];
+  const tooLarge = refuse<MediaCode>('mediaTooLarge', { values: { fileName: filename, maxSize: maxSizeText(max) } });
+  if (declaredSize !== null && declaredSize > max) return tooLarge;
+  const file = await files.receive(websiteId, joined(start, pieces), max).catch(() => 'cutOff' as const);
+  if (file === 'cutOff') return refuse('mediaCutOff');
+  if (file === null) return tooLarge;
+  return sniffed.kind === 'image' ? inspected(file, sniffed, filename) : accept({ ...NO_PICTURE, ...sniffed, file });
+}
+
+const NO_PICTURE = { width: null, height: null, colorData: null } as const;
+
+async function inspected(
+  file: ReceivedFile,
+  sniffed: SniffedMedia,
+  fileName: string,
+): Promise<Outcome<ReceivedMedia, MediaCode>> {
+  const image = await inspectImage(await readFile(file.path));
+  if (image.ok) return accept({ ...sniffed, ...image.value, file });
+  await file.discard();
+  const maxSize = '50 megapixels';
+  return image.problem.code === 'imageTooLarge'
+    ? refuse('mediaTooLarge', { values: { fileName, maxSize } })
+    : refuse('mediaUnsupported', { values: { fileName, kind: 'image ' } });
+}
+
+/** Enough to say what it is; null when the connection broke. */
+async function firstBytes(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    while (size < SNIFF_BYTES) {
+      const { value, done } = await pieces.next();
+      if (done) break;
+      chunks.push(value);
+      size += value.length;
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* joined(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

@@ -1,0 +1,168 @@
+import { accountWords } from '@quoin/domain/access';
+import { formatFileSize } from '@quoin/domain/formats';
+import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
+import {
+  addressLines,
+  type FulfillmentState,
+  type OrderPaymentState,
+  orderNumberText,
+  orderPageWords,
+  orderWords,
+  type SavedAddress,
+  type SubscriptionStatus,
+} from '@quoin/domain/orders';
+import type { CustomerOrderRow } from '../../storage/customers.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { NoticeView } from '../cart/lineViews.ts';
+import type { FieldView } from '../checkout/checkoutFields.ts';
+import type { SignedInMember } from './memberDeps.ts';
+import type { LinkedSubscription, MemberDownloads } from './memberPages.ts';
+
+/** What the theme's account page reads: plain text, finished; every key is always there. */
+export interface AccountView {
+  readonly title: string;
+  readonly lead: string;
+  /** Who is signed in; null on the pages that lead there. */
+  readonly member: { readonly name: string; readonly email: string } | null;
+  readonly navigation: readonly NavigationView[];
+  readonly crumb: string;
+  readonly signOutText: string;
+  readonly problem: NoticeView | null;
+  /** What was just done; empty for nothing. */
+  readonly saved: string;
+  readonly sections: readonly SectionView[];
+}
+
+interface NavigationView {
+  readonly label: string;
+  readonly url: string;
+  readonly isCurrent: boolean;
+}
+
+export interface LinkView {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A row of a list: an order, a file, a subscription. */
+export interface RowView {
+  readonly title: string;
+  readonly detail: string;
+  readonly amount: string;
+  readonly status: string;
+  readonly url: string;
+}
+
+interface CardView {
+  readonly id: string;
+  readonly crumb: string;
+  readonly lines: readonly string[];
+  readonly isDefault: boolean;
+  readonly changeUrl: string;
+}
+
+export interface CheckView {
+  readonly name: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+}
+
+export interface FormView {
+  readonly action: string;
+  readonly crumb: string;
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly fields: readonly FieldView[];
+  readonly checks: readonly CheckView[];
+  readonly submitText: string;
+  readonly look: 'primary' | 'quiet' | 'danger';
+  /** An address form: choosing another country without script. */
+  readonly hasCountryButton: boolean;
+}
+
+export interface SectionView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly form: FormView | null;
+  readonly rows: readonly RowView[];
+  readonly cards: readonly CardView[];
+  readonly links: readonly LinkView[];
+}
+
+export function section(given: Partial<SectionView> & Pick<SectionView, 'id'>): SectionView {
+  return { title: '', text: '', form: null, rows: [], cards: [], links: [], ...given };
+}
+
+export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submitText'>): FormView {
+  return { crumb: '', hidden: [], fields: [], checks: [], look: 'primary', hasCountryButton: false, ...given };
+}
+
+const PLACES = ['orders', 'addresses', 'downloads', 'subscriptions', 'details'] as const;
+
+export function accountNavigation(path: string, language: string): readonly NavigationView[] {
+  const words = accountWords(language);
+  return PLACES.map((place) => ({
+    label: words[place],
+    url: `/account/${place}`,
+    isCurrent: path === `/account/${place}`,
+  }));
+}
+
+export function memberView({ fullName, email }: SignedInMember): AccountView['member'] {
+  return { name: fullName, email };
+}
+
+/** The day in the shop's own time zone and language. */
+export function dayText(site: Site, at: Date): string {
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(at);
+}
+
+function amountText(site: Site, minor: bigint, currency: string): string {
+  return formatMoney(money(minor, isCurrencyCode(currency) ? currency : site.currency), site.language);
+}
+
+export function orderRow(site: Site, order: CustomerOrderRow): RowView {
+  const payment = order.paymentState as OrderPaymentState;
+  const fulfilment = order.fulfillmentStatus as FulfillmentState;
+  const words = accountWords(site.language);
+  const { states } = orderPageWords(site.language);
+  return {
+    title: orderNumberText(order.number),
+    detail: `${dayText(site, order.placedAt)} · ${words.items(order.itemCount)}`,
+    amount: amountText(site, order.grandTotal, order.currency),
+    status: payment === 'paid' ? states[fulfilment] : orderWords(site.language).payments[payment],
+    url: `/account/orders/${order.id}`,
+  };
+}
+
+export function downloadSections(site: Site, found: readonly MemberDownloads[]): readonly SectionView[] {
+  const words = accountWords(site.language);
+  return found.map(({ order, files }) =>
+    section({
+      id: `order-${order.number}`,
+      title: `${orderNumberText(order.number)} · ${dayText(site, order.placedAt)}`,
+      rows: files.map((file) => ({
+        title: file.title,
+        detail: `${file.filename} · ${formatFileSize(file.byteSize, site.language)}`,
+        amount: '',
+        status: file.isOpen ? words.downloadsLeft(file.downloadsLeft) : words.downloadOver,
+        url: file.isOpen ? file.url : '',
+      })),
+    }),
+  );
+}
+
+export function subscriptionRow(site: Site, one: LinkedSubscription): RowView {
+  return {
+    title: one.title,
+    detail: dayText(site, one.createdAt),
+    amount: amountText(site, one.amount, one.currency),
+    status: orderPageWords(site.language).subscriptionStates[one.status as SubscriptionStatus] ?? one.status,
+    url: one.path,
+  };
+}
+
+export function addressCard(saved: SavedAddress, crumb: string, language: string): CardView {
+  const { id, isDefault, ...address } = saved;
+  return { id, crumb, isDefault, lines: addressLines(address, language), changeUrl: `/account/addresses?change=${id}` };
+}

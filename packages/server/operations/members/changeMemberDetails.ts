@@ -1,0 +1,144 @@
+import {
+  isEmailAddress,
+  MEMBER_LINK_MS,
+  type MemberCode,
+  type PasswordCode,
+  tidyCustomerName,
+} from '@quoin/domain/access';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { Site } from '../../storage/sites.ts';
+import { changeMember, findSiteUser, lockSiteUser, type SiteUser } from '../../storage/siteUsers.ts';
+import { countLinksTo, insertLink } from '../../storage/siteUserTokens.ts';
+import { decideNewPassword } from '../accounts/newPassword.ts';
+import { hashSessionToken, newSessionToken } from '../accounts/sessionToken.ts';
+import { QueueFull } from '../accounts/workQueue.ts';
+import { delayKey, type MemberDeps, type MemberOf, type SignedInMember } from './memberDeps.ts';
+import { mailConfirmEmail, mailPasswordChanged } from './memberMails.ts';
+import { openMemberSession } from './memberSessions.ts';
+
+/** What the details page shows and changes. */
+export interface MemberDetails {
+  readonly fullName: string;
+  readonly acceptsMarketing: boolean;
+}
+
+export async function saveMemberDetails(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  { id }: MemberOf,
+  entered: MemberDetails,
+): Promise<Outcome<null, MemberCode>> {
+  const fullName = tidyCustomerName(entered.fullName);
+  if (fullName === null) return refuse('customerNameTooLong', { field: 'fullName' });
+  const { acceptsMarketing } = entered;
+  await deps.db.inSite({ websiteId: site.id }, (trx) => changeMember(trx, site.id, id, { fullName, acceptsMarketing }));
+  return accept(null);
+}
+
+export async function loadMemberDetails(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  { id }: MemberOf,
+): Promise<SiteUser | null> {
+  return deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, id));
+}
+
+export type ProofCode = 'memberPasswordWrong' | 'signInTooOften';
+const BUSY_SECONDS = 5;
+
+/** Whoever changes what opens the account shows once more that it is his; wrong tries count like wrong sign-ins. */
+export async function proveMember(
+  deps: MemberDeps,
+  site: Site,
+  { id }: MemberOf,
+  password: string,
+): Promise<Outcome<SiteUser, ProofCode>> {
+  const user = await deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, id));
+  if (user === null || user.passwordHash === null) return refuse('memberPasswordWrong', { field: 'currentPassword' });
+  const key = delayKey(site, user.email);
+  const wait = deps.delays.begin(key);
+  if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
+  try {
+    if (!(await deps.passwords.isCorrect(user.passwordHash, password.slice(0, 1024))))
+      return refuse('memberPasswordWrong', { field: 'currentPassword' });
+  } catch (fault) {
+    if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });
+    throw fault;
+  }
+  deps.delays.succeeded(key);
+  return accept(user);
+}
+
+/** Another password ends every session; this browser gets a new one (SES-3). Answers its token. */
+export async function changeMemberPassword(
+  deps: MemberDeps,
+  site: Site,
+  member: Pick<SignedInMember, 'id' | 'email' | 'fullName'>,
+  entered: { readonly currentPassword: string; readonly password: string },
+): Promise<Outcome<string, ProofCode | PasswordCode>> {
+  const { email, fullName } = member;
+  const password = await decideNewPassword(entered.password, [email, fullName, site.title]);
+  if (!password.ok) return password;
+  const proven = await proveMember(deps, site, member, entered.currentPassword);
+  if (!proven.ok) return proven;
+  const passwordHash = await deps.passwords.hash(password.value);
+  return accept(await endSessions(deps, site, member, { passwordHash }));
+}
+
+/** Ends every session but this browser's, which gets a new id. */
+export function signOutElsewhere(deps: MemberDeps, site: Site, member: MemberOf): Promise<string> {
+  return endSessions(deps, site, member, {});
+}
+
+async function endSessions(
+  deps: MemberDeps,
+  site: Site,
+  { id }: MemberOf,
+  changes: { readonly passwordHash?: string },
+): Promise<string> {
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const user = await lockSiteUser(trx, site.id, id);
+    if (user === null) throw new Error('The member is gone.');
+    await changeMember(trx, site.id, id, { ...changes, endsSessions: true });
+    if (changes.passwordHash !== undefined) await mailPasswordChanged(deps, trx, site, user);
+    const next = { id, epoch: user.epoch + 1 };
+    return openMemberSession(deps, trx, site.id, next, { isRemembered: false, previousToken: null });
+  });
+}
+
+const MAX_LINKS = 5;
+
+/** Writes to the new address; it counts when the link there is opened. The answer is the same for every address. */
+export async function askForEmail(
+  deps: MemberDeps,
+  site: Site,
+  member: MemberOf,
+  entered: { readonly currentPassword: string; readonly email: string },
+): Promise<Outcome<null, ProofCode | 'emailInvalid' | 'memberEmailSame'>> {
+  const email = entered.email.trim();
+  if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
+  const proven = await proveMember(deps, site, member, entered.currentPassword);
+  if (!proven.ok) return proven;
+  const user = proven.value;
+  if (email.toLowerCase() === user.email.toLowerCase()) return refuse('memberEmailSame', { field: 'email' });
+  const token = newSessionToken(deps.randomBytes);
+  await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const now = trx.now().getTime();
+    if ((await countLinksTo(trx, site.id, email, new Date(now - MEMBER_LINK_MS))) >= MAX_LINKS) return;
+    const expiresAt = new Date(now + MEMBER_LINK_MS);
+    const link = { kind: 'email', siteUserId: user.id, email, epoch: user.epoch, payload: {} } as const;
+    await insertLink(trx, site.id, { ...link, tokenHash: hashSessionToken(token)!, expiresAt });
+    await mailConfirmEmail(deps, trx, site, { email, fullName: user.fullName, language: user.language }, token);
+  });
+  return accept(null);
+}
+
+/** The language a member reads (USER-03), a BCP 47 tag. */
+export async function setMemberLanguage(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  { id }: MemberOf,
+  language: string,
+): Promise<void> {
+  await deps.db.inSite({ websiteId: site.id }, (trx) => changeMember(trx, site.id, id, { language }));
+}

@@ -1,0 +1,8 @@
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { MemberDeps } from './memberDeps.ts';
+import { RESET_MAIL_JOB, writeResetMail } from './resetPassword.ts';
+
+/** What members' pages owe for later. */
+export function memberJobs(deps: MemberDeps): ReadonlyMap<string, JobHandler> {
+  return new Map<string, JobHandler>([[RESET_MAIL_JOB, (job) => writeResetMail(deps, job)]]);
+}

@@ -1,0 +1,545 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CHECKOUT_PATH } from '@quoin/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../../http/reply.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
+import { addTestSite } from '../../testing/database.ts';
+import { saveContactAndAddress } from '../checkout/changeCheckout.ts';
+import { ADDRESS } from '../checkout/testing/saleShop.ts';
+import { confirmedPath, orderToken } from '../orders/orderToken.ts';
+import { type Browser, type MemberShop, openMemberShop, PASSWORD } from './testing/memberShop.ts';
+
+const SESSION = '/api/site-users/account/session';
+const CART = '/api/commerce/shopping-cart';
+let made: MemberShop;
+let other: Site;
+let clock = Date.parse('2026-11-21T10:00:00Z');
+let itemId: string;
+let secondId: string;
+
+beforeAll(async () => {
+  made = await openMemberShop({ now: () => clock });
+  const { db } = made.shop.test;
+  const otherId = await addTestSite(db, 'other', 'EUR');
+  other = (await db.acrossSites((trx) => loadSiteById(trx, otherId)))!;
+  itemId = await made.shop.addProduct({ title: 'Dunes' });
+  secondId = await made.shop.addProduct({ title: 'Reef' });
+});
+afterAll(() => made.shop.close());
+
+const bodyOf = (reply: Reply) => JSON.parse(String(reply.body));
+const locationOf = (reply: Reply) => `${reply.status} ${reply.headers?.location}`;
+const add = (browser: Browser, id: string, quantity = 1) =>
+  browser.send('POST', `${CART}/entries`, { itemId: id, sku: '', quantity, additionalFields: '{}' });
+
+async function quantities(browser: Browser): Promise<Record<string, number>> {
+  const cart = bodyOf(await browser.get(CART));
+  const entries = (cart.entries ?? cart.cart?.entries ?? []) as { itemId: string; quantity: number }[];
+  return Object.fromEntries(entries.map((entry) => [entry.itemId, entry.quantity]));
+}
+
+/** Sessions and links of somebody get older by so many hours. */
+async function grow(email: string, hours: number): Promise<void> {
+  const by = `interval '${hours} hours'`;
+  await made.shop.test.asOwner(
+    `update site_user_session set created_at = created_at - ${by}, seen_at = seen_at - ${by}, expires_at = expires_at - ${by}
+     where site_user_id = $1`,
+    [await made.memberId(email)],
+  );
+  await made.shop.test.asOwner(`update site_user_token set expires_at = expires_at - ${by} where email = $1`, [email]);
+}
+
+async function signedIn(email: string): Promise<Browser> {
+  const browser = made.browser();
+  expect((await browser.signIn(email)).status).toBe(200);
+  return browser;
+}
+
+describe('an account begins', () => {
+  it('only when the address is proven, then knows the orders of the guest (USER-04)', async () => {
+    const { shop } = made;
+    const buyer = shop.newBuyer();
+    await shop.pay(buyer, await shop.readyToPay(buyer, itemId));
+    const browser = made.browser();
+    const fields = { email: 'ADA@example.com', password: PASSWORD, fullName: ' Ada  Kern ' };
+    const sent = bodyOf(await browser.post('/account/sign-up', fields));
+    expect(sent.account.title).toBe('Please look into your mailbox');
+    expect((await made.browser().signIn('ada@example.com')).status).toBe(401);
+    const token = await made.mailedToken('memberConfirm');
+    const asked = bodyOf(await browser.get(`/account/confirm?token=${token}`));
+    expect(asked.account.lead).toContain('ADA@example.com');
+    expect(locationOf(await browser.post('/account/confirm', { token }))).toBe('303 /account');
+    const home = bodyOf(await browser.get('/account'));
+    expect(home.account.member).toEqual({ name: 'Ada Kern', email: 'ada@example.com' });
+    expect(home.account.sections[0].rows).toHaveLength(1);
+    // Used up (SC-54).
+    expect((await made.browser().post('/account/confirm', { token })).status).toBe(410);
+  });
+
+  it('says the same to known and unknown addresses; the mail says the rest (SES-5, SC-52)', async () => {
+    const known = await made.newMember();
+    const answers: Reply[] = [];
+    for (const email of [known, 'unknown1@example.com']) {
+      const reply = await made.browser().post('/account/sign-up', { email, password: PASSWORD, fullName: '' });
+      answers.push({ ...reply, body: String(reply.body).replaceAll(email, 'EMAIL') });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const kinds = await made.shop.test.asOwner<{ kind: string; recipient: string }>(
+      'select kind, recipient from mail order by created_at desc, id desc limit 2',
+    );
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['memberConfirm', 'memberKnown']);
+  });
+
+  it('keeps nothing that could be used from a look into the mailbox', async () => {
+    const rows = await made.shop.test.asOwner<{ html: string; text: string; secret: string }>(
+      "select html, text, secret from mail where kind = 'memberConfirm'",
+    );
+    for (const { html, text, secret } of rows) expect(html + text).not.toContain(secret);
+  });
+
+  it.each([
+    [{ email: 'nobody', password: PASSWORD }, 422, 'email'],
+    [{ email: 'new@example.com', password: 'short' }, 400, 'password'],
+    [{ email: 'new@example.com', password: 'sunshine1' }, 400, 'password'],
+    [{ email: 'new.person@example.com', password: 'newperson77' }, 400, 'password'],
+  ])('gives back what was typed with what is wrong: %o', async (fields, status, at) => {
+    const reply = await made.browser().post('/account/sign-up', { ...fields, fullName: 'Ada' });
+    expect(reply.status).toBe(status);
+    const { form } = bodyOf(reply).account.sections[0];
+    const wrong = form.fields
+      .filter(({ error }: { error: string }) => error !== '')
+      .map(({ name }: { name: string }) => name);
+    expect(wrong).toEqual([at]);
+    expect(form.fields.find(({ name }: { name: string }) => name === 'fullName').value).toBe('Ada');
+    expect(form.fields.find(({ name }: { name: string }) => name === 'password').value).toBe('');
+  });
+});
+
+describe('after the payment', () => {
+  it('a guest is offered an account for one password, with the address in its book (CX-06, CX-23)', async () => {
+    const { shop } = made;
+    const browser = made.browser();
+    await browser.get(CART);
+    const buyer = { ...shop.newBuyer(), token: browser.cookies.get('CART')! };
+    await shop.readyToPay(buyer, itemId);
+    const email = 'offered@example.com';
+    await saveContactAndAddress(shop.sale.checkout, buyer, { email, address: ADDRESS, answers: {} });
+    await shop.pay(buyer, await shop.checkoutOf(buyer));
+    const [placed] = await shop.test.asOwner<{ id: string }>('select id from sales_order where email = $1', [email]);
+    const token = orderToken(shop.sale.checkout, shop.site.id, placed!.id);
+    const { offer } = bodyOf(await browser.get(confirmedPath(token)));
+    expect(offer.form.fields.map(({ name }: { name: string }) => name)).toEqual(['password']);
+    const refused = await browser.post('/account/after-order', { order: token, password: 'short' });
+    expect(refused.status).toBe(400);
+    const unknown = await browser.post('/account/after-order', { order: token.replace(/.$/, '-'), password: PASSWORD });
+    expect(unknown.status).toBe(404);
+    const sent = bodyOf(await browser.post('/account/after-order', { order: token, password: PASSWORD }));
+    expect(sent.account.title).toBe('Please look into your mailbox');
+    const confirmed = await browser.post('/account/confirm', { token: await made.mailedToken('memberConfirm') });
+    expect(locationOf(confirmed)).toBe('303 /account');
+    const home = bodyOf(await browser.get('/account')).account;
+    expect(home.sections[0].rows).toHaveLength(1);
+    expect(home.sections[1].cards[0].lines).toContain('Am Deich 4');
+    // The address is in the book already: nothing is offered any more.
+    expect(bodyOf(await browser.get(confirmedPath(token))).offer).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('answers {xsrfToken} alone, the value of the crumb cookie, and marks nobody as known by it (USER-01, SES-2)', async () => {
+    const email = await made.newMember();
+    const browser = made.browser();
+    const reply = await browser.signIn(` ${email.toUpperCase()} `);
+    expect(Object.keys(bodyOf(reply))).toEqual(['xsrfToken']);
+    expect(browser.cookies.get('crumb')).toBe(bodyOf(reply).xsrfToken);
+    const info = JSON.parse(browser.cookies.get('SiteUserInfo')!);
+    expect(info).toEqual({ authenticated: true, siteUserId: await made.memberId(email) });
+    const cookies = Object.fromEntries(reply.cookies!.map(({ name, httpOnly }) => [name, httpOnly]));
+    expect(cookies).toMatchObject({ sid: true, SiteUserInfo: false, crumb: false });
+    // A forged cookie is nobody (SC-31).
+    const forger = made.browser();
+    forger.cookies.set('SiteUserInfo', JSON.stringify(info));
+    expect(locationOf(await forger.get('/account/orders'))).toBe('303 /account/sign-in?next=%2Faccount%2Forders');
+  });
+
+  it('keeps the session as a hash of 256 random bits, with a new id each time; the old one is dead (SES-1, SC-30)', async () => {
+    const email = await made.newMember();
+    const browser = made.browser();
+    const planted = randomBytes(32).toString('base64url');
+    browser.cookies.set('sid', planted);
+    await browser.signIn(email);
+    const first = browser.cookies.get('sid')!;
+    expect(first).not.toBe(planted);
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+    const hash = createHash('sha256').update(first).digest();
+    const rows = await made.shop.test.asOwner('select 1 from site_user_session where id_hash = $1', [hash]);
+    expect(rows).toHaveLength(1);
+    await browser.signIn(email);
+    expect(browser.cookies.get('sid')).not.toBe(first);
+    const copy = made.browser();
+    copy.cookies.set('sid', first);
+    expect((await copy.get('/account')).status).toBe(303);
+  });
+
+  it('keeps the language a member chooses, and for everybody in a cookie alone (USER-03)', async () => {
+    const locale = '/api/site-users/account/locale';
+    const browser = await signedIn(await made.newMember('reader@example.com'));
+    const reply = await browser.send('POST', locale, { language: 'de-AT' });
+    expect([bodyOf(reply), browser.cookies.get('locale')]).toEqual([{ language: 'de-AT' }, 'de-AT']);
+    const kept = await made.shop.test.asOwner("select email from site_user where language = 'de-AT'");
+    expect(kept).toEqual([{ email: 'reader@example.com' }]);
+    const stranger = made.browser();
+    await stranger.get(CART);
+    expect(bodyOf(await stranger.send('POST', locale, { language: 'fr' }))).toEqual({ language: 'fr' });
+    for (const language of ['', 'deutsch!', '<b>', 'x'.repeat(200), 7]) {
+      expect((await stranger.send('POST', locale, { language })).status).toBe(400);
+    }
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await stranger.send('POST', locale, { language: 'fr' }, headers)).status).toBe(403);
+  });
+
+  it('refuses unknown addresses, guests without account and wrong passwords alike (SES-5)', async () => {
+    const email = await made.newMember();
+    const replies = [];
+    for (const [address, password] of [
+      [email, 'wrong password'],
+      ['nobody@example.com', PASSWORD],
+      ['x', 'y'],
+    ]) {
+      const { status, body, headers } = await made.browser().signIn(address!, password);
+      replies.push({ status, body, headers });
+    }
+    expect(replies[0]!.status).toBe(401);
+    expect(replies[1]).toEqual(replies[0]);
+    expect(replies[2]).toEqual(replies[0]);
+  });
+
+  it('spends as much work on an unknown address as on a known one (SES-5, SC-51)', async () => {
+    const { work } = made.hashing;
+    const workOf = async (act: () => Promise<unknown>) => {
+      const before = { ...work };
+      await act();
+      return [work.hash - before.hash, work.verify - before.verify];
+    };
+    const known = await made.newMember();
+    const guest = 'guest.only@example.com';
+    const { shop } = made;
+    const buyer = shop.newBuyer();
+    await shop.readyToPay(buyer, itemId);
+    await saveContactAndAddress(shop.sale.checkout, buyer, { email: guest, address: ADDRESS, answers: {} });
+    await shop.pay(buyer, await shop.checkoutOf(buyer));
+    for (const email of [known, guest, 'nobody@example.com', 'x']) {
+      expect(await workOf(() => made.browser().signIn(email, 'not the password'))).toEqual([0, 1]);
+    }
+    const signUp = (email: string) =>
+      made.browser().post('/account/sign-up', { email, password: 'long and new enough', fullName: '' });
+    for (const email of [known, guest, 'nobody@example.com']) expect(await workOf(() => signUp(email))).toEqual([1, 0]);
+    const reset = (email: string) => made.browser().post('/account/forgot', { email });
+    for (const email of [known, guest, 'nobody@example.com']) expect(await workOf(() => reset(email))).toEqual([0, 0]);
+  });
+
+  it('makes one wait after five failures, per address and site, with Retry-After (SC-53)', async () => {
+    const email = await made.newMember();
+    for (let attempt = 0; attempt < 5; attempt += 1) await made.browser().signIn(email, 'wrong password');
+    const reply = await made.browser().signIn(email);
+    expect([reply.status, reply.headers?.['retry-after']]).toEqual([429, '5']);
+    expect((await made.browser(other).signIn(email)).status).toBe(401);
+    clock += 6000;
+    expect((await made.browser().signIn(email)).status).toBe(200);
+  });
+
+  it('is refused from other places: nobody is signed in or out by a stranger’s page (SC-27)', async () => {
+    const email = await made.newMember();
+    const browser = await signedIn(email);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await made.browser().send('POST', SESSION, { email, password: PASSWORD }, foreign)).status).toBe(403);
+    expect((await browser.send('DELETE', SESSION, undefined, foreign)).status).toBe(403);
+    const retry = await browser.send('DELETE', SESSION, undefined, { 'x-csrf-token': 'v1.x.y' });
+    expect([retry.status, bodyOf(retry).crumbFail]).toEqual([403, true]);
+    expect((await browser.get('/account')).status).toBe(200);
+  });
+
+  it('lasts a day without a visit, thirty with rememberMe, never more than ninety', async () => {
+    const email = await made.newMember();
+    const [short, long] = [made.browser(), made.browser()];
+    await short.signIn(email);
+    const reply = await long.signIn(email, PASSWORD, true);
+    expect(reply.cookies?.find(({ name }) => name === 'sid')?.maxAge).toBe(90 * 86_400);
+    await grow(email, 25);
+    expect((await short.get('/account')).status).toBe(303);
+    for (let age = 25; age < 90 * 24 - 20 * 24; age += 20 * 24) {
+      expect((await long.get('/account')).status).toBe(200);
+      await grow(email, 20 * 24);
+    }
+    expect((await long.get('/account')).status).toBe(200);
+    await grow(email, 11 * 24);
+    expect((await long.get('/account')).status).toBe(303);
+  });
+
+  it('goes back to a place of this site and to no other (SC-29)', async () => {
+    const email = await made.newMember();
+    for (const [next, place] of [
+      ['/checkout?step=contact', '/checkout?step=contact'],
+      ['//evil.example', '/account'],
+      ['https://evil.example', '/account'],
+      ['/\\evil.example', '/account'],
+      ['https:evil.example', '/account'],
+      ['javascript:alert(1)', '/account'],
+      ['%2f%2fevil.example', '/account'],
+      ['/%2f%2fevil.example', '/account'],
+      ['/%09/evil.example', '/account'],
+      ['https://S@evil.example', '/account'],
+    ]) {
+      const reply = await made.browser().post('/account/sign-in', { email, password: PASSWORD, next: next! });
+      expect(locationOf(reply)).toBe(`303 ${place}`);
+    }
+  });
+});
+
+describe('one cart per member (SES-4)', () => {
+  it('joins the visitor’s cart once, and is the same on another device', async () => {
+    const email = await made.newMember();
+    const phone = await signedIn(email);
+    await add(phone, itemId, 2);
+    const laptop = made.browser();
+    await laptop.get(CART);
+    await add(laptop, itemId, 1);
+    await add(laptop, secondId, 4);
+    await laptop.signIn(email);
+    expect(await quantities(laptop)).toEqual({ [itemId]: 3, [secondId]: 4 });
+    expect(await quantities(phone)).toEqual({ [itemId]: 3, [secondId]: 4 });
+    await laptop.signIn(email);
+    expect(await quantities(laptop)).toEqual({ [itemId]: 3, [secondId]: 4 });
+  });
+
+  it('leaves a copy with cloneCart, nothing without, and the copy doubles nothing (USER-02)', async () => {
+    const email = await made.newMember();
+    const browser = await signedIn(email);
+    await add(browser, itemId, 2);
+    const session = browser.cookies.get('sid')!;
+    expect((await browser.send('DELETE', `${SESSION}?cloneCart=true`)).status).toBe(200);
+    expect(browser.cookies.has('sid') || browser.cookies.has('SiteUserInfo')).toBe(false);
+    expect(await quantities(browser)).toEqual({ [itemId]: 2 });
+    await add(browser, secondId, 1);
+    await browser.signIn(email);
+    expect(await quantities(browser)).toEqual({ [itemId]: 2, [secondId]: 1 });
+    await browser.send('DELETE', `${SESSION}?cloneCart=false`);
+    expect(await quantities(browser)).toEqual({});
+    await browser.signIn(email);
+    expect(await quantities(browser)).toEqual({ [itemId]: 2, [secondId]: 1 });
+    const copy = made.browser();
+    copy.cookies.set('sid', session);
+    expect((await copy.get('/account')).status).toBe(303);
+  });
+
+  it('never hands the member’s own cart token to a browser', async () => {
+    const email = await made.newMember();
+    const browser = await signedIn(email);
+    await add(browser, itemId, 1);
+    await browser.get('/cart');
+    expect(browser.cookies.has('CART')).toBe(false);
+    await browser.send('DELETE', SESSION);
+    expect(await quantities(browser)).toEqual({});
+  });
+
+  it('begins the checkout with what the member has saved (CX-08)', async () => {
+    const email = await made.newMember();
+    const browser = await signedIn(email);
+    const address = {
+      fullName: 'Ada Kern',
+      line1: 'Am Deich 4',
+      line2: '',
+      city: 'Bremen',
+      region: '',
+      postalCode: '28199',
+    };
+    await browser.get('/account/addresses');
+    await browser.post('/account/addresses', { ...address, countryCode: 'DE', phone: '' });
+    await add(browser, itemId, 1);
+    const checkout = bodyOf(await browser.get(CHECKOUT_PATH));
+    expect(JSON.stringify(checkout)).toContain(email);
+    expect(JSON.stringify(checkout)).toContain('Am Deich 4');
+    // And is suggested to its owner while another is typed, though nobody else can be asked (CX-13).
+    const suggested = '/api/checkout/address-suggestions?country=DE&text=';
+    expect(bodyOf(await browser.get(`${suggested}am%20dei`))).toEqual({
+      isAvailable: false,
+      suggestions: [{ line1: 'Am Deich 4', postalCode: '28199', city: 'Bremen', region: '' }],
+    });
+    const nothing = { isAvailable: false, suggestions: [] };
+    expect(bodyOf(await browser.get(`${suggested}elsewhere`))).toEqual(nothing);
+    expect(bodyOf(await made.browser().get(`${suggested}am%20dei`))).toEqual(nothing);
+    expect((await browser.get('/api/checkout/address-suggestions?country=Germany&text=abc')).status).toBe(400);
+  });
+});
+
+describe('passwords', () => {
+  it('a reset works once, for an hour, ends every session, and is mailed to accounts alone (SC-54, SES-3)', async () => {
+    const email = await made.newMember();
+    const phone = await signedIn(email);
+    const [known, unknown] = await Promise.all(
+      [email, 'nobody@example.com'].map((address) => made.browser().post('/account/forgot', { email: address })),
+    );
+    expect(String(known!.body).replaceAll(email, '')).toBe(String(unknown!.body).replaceAll('nobody@example.com', ''));
+    await made.workOffResets();
+    const token = await made.mailedToken('memberReset');
+    const browser = made.browser();
+    const page = await browser.get(`/account/reset?token=${token}`);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+    expect((await browser.post('/account/reset', { token, password: 'short' })).status).toBe(400);
+    expect(locationOf(await browser.post('/account/reset', { token, password: 'another password' }))).toBe(
+      '303 /account',
+    );
+    expect((await phone.get('/account')).status).toBe(303);
+    expect((await browser.get('/account')).status).toBe(200);
+    expect((await made.browser().post('/account/reset', { token, password: 'third password' })).status).toBe(410);
+    expect((await made.browser().signIn(email, 'another password')).status).toBe(200);
+    expect((await made.browser().signIn(email)).status).toBe(401);
+  });
+
+  it('a reset link dies with its hour, with a changed password, on another site, and when guessed (SC-54)', async () => {
+    const email = await made.newMember();
+    const ask = async () => {
+      await made.browser().post('/account/forgot', { email });
+      await made.workOffResets();
+      return made.mailedToken('memberReset');
+    };
+    const isDead = async (token: string, site?: Site) =>
+      (await made.browser(site).get(`/account/reset?token=${token}`)).status === 410;
+    const late = await ask();
+    expect(await isDead(late)).toBe(false);
+    expect(await isDead(late, other)).toBe(true);
+    expect(await isDead(randomBytes(32).toString('base64url'))).toBe(true);
+    await grow(email, 1);
+    expect(await isDead(late)).toBe(true);
+    const outdated = await ask();
+    const browser = await signedIn(email);
+    await browser.get('/account/details');
+    const change = { currentPassword: PASSWORD, password: 'another password' };
+    expect(locationOf(await browser.post('/account/password', change))).toBe('303 /account/details?said=password');
+    expect(await isDead(outdated)).toBe(true);
+    expect((await browser.get('/account')).status).toBe(200);
+  });
+
+  it('another address counts when the link in it is opened; the old one is told', async () => {
+    const email = await made.newMember();
+    const browser = await signedIn(email);
+    await browser.get('/account/details');
+    expect(
+      (await browser.post('/account/email', { currentPassword: 'wrong one', email: 'x@example.com' })).status,
+    ).toBe(422);
+    const reply = await browser.post('/account/email', { currentPassword: PASSWORD, email: 'fresh@example.com' });
+    expect(bodyOf(reply).account.saved).toContain('fresh@example.com');
+    expect((await made.browser().signIn('fresh@example.com')).status).toBe(401);
+    const token = await made.mailedToken('memberEmail');
+    expect(locationOf(await browser.post('/account/confirm', { token }))).toBe('303 /account');
+    expect((await made.browser().signIn('fresh@example.com')).status).toBe(200);
+    expect((await made.browser().signIn(email)).status).toBe(401);
+    const [told] = await made.shop.test.asOwner<{ recipient: string }>(
+      "select recipient from mail where kind = 'memberEmailChanged' order by created_at desc limit 1",
+    );
+    expect(told?.recipient).toContain(email);
+  });
+});
+
+describe('nobody sees another’s', () => {
+  it('order, address, file: the same 404 as for none (SC-7)', async () => {
+    const { shop } = made;
+    const [ada, ben] = [await made.newMember('ada.own@example.com'), await made.newMember('ben.own@example.com')];
+    const browser = await signedIn(ada);
+    await shop.test.asOwner(
+      `update sales_order set site_user_id = $1 where id = (select id from sales_order order by placed_at limit 1)`,
+      [await made.memberId(ada)],
+    );
+    const [order] = await shop.test.asOwner<{ id: string }>('select id from sales_order where site_user_id = $1', [
+      await made.memberId(ada),
+    ]);
+    expect(locationOf(await browser.get(`/account/orders/${order!.id}`))).toMatch(/^303 \/order\/[\w-]{22}$/);
+    const stranger = await signedIn(ben);
+    const none = await stranger.get(`/account/orders/${order!.id.replace(/.{4}$/, '0000')}`);
+    expect(none.status).toBe(404);
+    for (const path of [`/account/orders/${order!.id}`, '/account/orders/1001', '/account/orders/%2e%2e']) {
+      expect(await stranger.get(path)).toEqual(none);
+    }
+    await browser.get('/account/addresses');
+    const address = {
+      fullName: 'Ada Kern',
+      line1: 'Am Deich 4',
+      line2: '',
+      city: 'Bremen',
+      region: '',
+      postalCode: '28199',
+    };
+    await browser.post('/account/addresses', { ...address, countryCode: 'DE', phone: '' });
+    const [saved] = await shop.test.asOwner<{ id: string }>(
+      'select id from site_user_address order by created_at desc limit 1',
+    );
+    await stranger.get('/account/addresses');
+    for (const action of ['remove', 'default', 'save']) {
+      const reply = await stranger.post('/account/addresses', {
+        ...address,
+        countryCode: 'DE',
+        action,
+        id: saved!.id,
+        phone: '',
+      });
+      expect(bodyOf(reply).account.problem.title).toBe('We cannot find that address.');
+    }
+    expect(bodyOf(await stranger.get(`/account/addresses?change=${saved!.id}`)).account.sections[0].title).toBe(
+      'New address',
+    );
+  });
+
+  it('a session is worth nothing on another site (TEN-3, SC-7)', async () => {
+    const email = await made.newMember();
+    const home = await signedIn(email);
+    const away = made.browser(other);
+    away.cookies.set('sid', home.cookies.get('sid')!);
+    expect(locationOf(await away.get('/account'))).toBe('303 /account/sign-in?next=%2Faccount');
+    expect((await home.get('/account')).status).toBe(200);
+  });
+
+  it('no page of the account is kept by a cache, and unknown addresses below it are none (SC-35, SC-36)', async () => {
+    const browser = await signedIn(await made.newMember());
+    for (const path of [
+      '/account',
+      '/account/orders',
+      '/account/addresses',
+      '/account/details',
+      '/account/downloads',
+    ]) {
+      const reply = await browser.get(path);
+      expect([path, reply.status, reply.headers?.['cache-control']]).toEqual([path, 200, 'private, no-store']);
+    }
+    for (const path of ['/account/x.css', '/account;.js', '/account/orders.png']) {
+      expect((await browser.get(path)).status).toBe(404);
+    }
+  });
+
+  it('forgets whoever asks for it, and keeps the books', async () => {
+    const { shop } = made;
+    const email = await made.newMember('leaver@example.com');
+    const browser = await signedIn(email);
+    const id = await made.memberId(email);
+    await shop.test.asOwner(
+      `update sales_order set site_user_id = $1, email = $2 where id = (select id from sales_order order by placed_at limit 1)`,
+      [id, email],
+    );
+    await browser.get('/account/delete');
+    expect((await browser.post('/account/delete', { currentPassword: 'wrong one' })).status).toBe(422);
+    const gone = await browser.post('/account/delete', { currentPassword: PASSWORD });
+    expect(bodyOf(gone).account.title).toBe('Your account and what we knew about you are deleted.');
+    expect(browser.cookies.has('sid')).toBe(false);
+    const whole = await shop.test.asOwner<{ found: string }>(
+      `select t.table_name || ': ' || x.row as found from information_schema.tables t
+       cross join lateral (select unnest(xpath('//row/text()', query_to_xml(format(
+         'select r::text as row from %I r where r::text ilike ''%%leaver@example.com%%''', t.table_name), true, false, '')))::text as row) x
+       where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+    );
+    expect(whole).toEqual([]);
+    const [kept] = await shop.test.asOwner<{ n: number }>(
+      "select count(*)::int as n from sales_order where email = ''",
+    );
+    expect(kept!.n).toBe(1);
+    expect(await shop.test.asOwner('select asked_by from erasure')).toEqual([{ asked_by: 'customer' }]);
+  });
+});

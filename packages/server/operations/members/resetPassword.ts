@@ -1,0 +1,106 @@
+import { isEmailAddress, MEMBER_LINK_MS, type MemberCode, type PasswordCode } from '@quoin/domain/access';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { SiteTransaction } from '../../database/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
+import {
+  changeMember,
+  findSiteUser,
+  findSiteUserByEmail,
+  lockSiteUser,
+  type SiteUser,
+} from '../../storage/siteUsers.ts';
+import { countLinksTo, deleteLinksTo, findLink, insertLink, takeLink } from '../../storage/siteUserTokens.ts';
+import { decideNewPassword } from '../accounts/newPassword.ts';
+import { hashSessionToken, newSessionToken } from '../accounts/sessionToken.ts';
+import { delayKey, type MemberDeps } from './memberDeps.ts';
+import { mailPasswordChanged, mailReset } from './memberMails.ts';
+
+export const RESET_MAIL_JOB = 'member.resetMail';
+/** Mails with links that one address gets in an hour. */
+const MAX_LINKS = 5;
+
+/** Owes a mail to whoever has an account under this address. Asking costs the same for every address (SES-5). */
+export async function askForReset(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  entered: string,
+): Promise<Outcome<null, 'emailInvalid'>> {
+  const email = entered.trim();
+  if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    enqueue(trx, { websiteId: site.id, kind: RESET_MAIL_JOB, payload: { email } }),
+  );
+  return accept(null);
+}
+
+/** The job behind it: finds out whether there is an account, where nobody can see how long that takes. */
+export async function writeResetMail(deps: MemberDeps, { websiteId, payload }: Job): Promise<void> {
+  const email = typeof payload.email === 'string' ? payload.email : '';
+  await deps.db.inSite({ websiteId }, async (trx) => {
+    const site = await loadSiteById(trx, websiteId);
+    if (site !== null) await sendResetLink(deps, trx, site, email);
+  });
+}
+
+/** Answers false where there is no account, or where enough links went out this hour. */
+export async function sendResetLink(
+  deps: Pick<MemberDeps, 'config' | 'randomBytes'>,
+  trx: SiteTransaction,
+  site: Site,
+  email: string,
+): Promise<boolean> {
+  const user = await findSiteUserByEmail(trx, site.id, email);
+  if (user === null || user.passwordHash === null) return false;
+  const now = trx.now().getTime();
+  if ((await countLinksTo(trx, site.id, email, new Date(now - MEMBER_LINK_MS))) >= MAX_LINKS) return false;
+  const token = newSessionToken(deps.randomBytes);
+  const link = { kind: 'reset', siteUserId: user.id, email: user.email, epoch: user.epoch, payload: {} } as const;
+  const expiresAt = new Date(now + MEMBER_LINK_MS);
+  await insertLink(trx, site.id, { ...link, tokenHash: hashSessionToken(token)!, expiresAt });
+  await mailReset(deps, trx, site, user, token);
+  return true;
+}
+
+/** Whether a reset link still works; it is not used up by looking. */
+export async function isResetLinkLive(deps: Pick<MemberDeps, 'db'>, site: Site, token: string): Promise<boolean> {
+  return (await findResetting(deps, site, token)) !== null;
+}
+
+async function findResetting(deps: Pick<MemberDeps, 'db'>, site: Site, token: string): Promise<SiteUser | null> {
+  const tokenHash = hashSessionToken(token);
+  if (tokenHash === null) return null;
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const link = await findLink(trx, site.id, tokenHash);
+    const user = link?.kind === 'reset' ? await findSiteUser(trx, site.id, link.siteUserId ?? '') : null;
+    return user?.epoch === link?.epoch ? user : null;
+  });
+}
+
+/** Sets the password a link allows to set; every session and every other link of the account ends (SC-54, SES-3). */
+export async function resetPassword(
+  deps: MemberDeps,
+  site: Site,
+  entered: { readonly token: string; readonly password: string },
+): Promise<Outcome<{ readonly memberId: string }, MemberCode | PasswordCode>> {
+  const tokenHash = hashSessionToken(entered.token);
+  const holder = await findResetting(deps, site, entered.token);
+  const known = [site.title, holder?.email ?? '', holder?.fullName ?? ''];
+  const password = await decideNewPassword(entered.password, known);
+  if (!password.ok) return password;
+  if (tokenHash === null || holder === null) return refuse('memberLinkDead');
+  const passwordHash = await deps.passwords.hash(password.value);
+  const user = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const link = await takeLink(trx, site.id, tokenHash);
+    const found = link?.kind === 'reset' ? await lockSiteUser(trx, site.id, link.siteUserId ?? '') : null;
+    if (found === null || found.epoch !== link?.epoch) return null;
+    await changeMember(trx, site.id, found.id, { passwordHash, endsSessions: true });
+    await deleteLinksTo(trx, site.id, found.email);
+    await mailPasswordChanged(deps, trx, site, found);
+    return found;
+  });
+  if (user === null) return refuse('memberLinkDead');
+  deps.delays.succeeded(delayKey(site, user.email));
+  return accept({ memberId: user.id });
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { parseQueryString } from '@quoin/domain/site';
+import { NO_LOOKUP } from '../../../gateways/addresses/addressLookup.ts';
+import { createCrumbs } from '../../../http/crumbs.ts';
+import { createRateLimits } from '../../../http/limits.ts';
+import type { RequestHead } from '../../../http/readRequest.ts';
+import type { Reply } from '../../../http/reply.ts';
+import { Router } from '../../../http/router.ts';
+import { answerSite, type SitePipeline } from '../../../http/sitePipeline.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { accountPageRoutes } from '../../../routes/accountPages.ts';
+import { addressSuggestionRoutes } from '../../../routes/addressSuggestions.ts';
+import { afterOrderRoutes } from '../../../routes/afterOrder.ts';
+import { cartRoutes } from '../../../routes/cart.ts';
+import { cartPageRoutes } from '../../../routes/cartPage.ts';
+import { cartRestoreRoutes } from '../../../routes/cartRestore.ts';
+import { checkoutRoutes } from '../../../routes/checkout.ts';
+import { orderRoutes } from '../../../routes/order.ts';
+import { siteUserSessionRoutes } from '../../../routes/siteUserSession.ts';
+import type { Site } from '../../../storage/sites.ts';
+import { createPasswords } from '../../accounts/passwords.ts';
+import { type CountedHashing, countedHashing } from '../../accounts/testing/countedHashing.ts';
+import { openSaleShop, type SaleShop, type SaleShopOptions } from '../../checkout/testing/saleShop.ts';
+import { createMembers, type Members } from '../members.ts';
+import { RESET_MAIL_JOB, writeResetMail } from '../resetPassword.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Pages as their data: what a theme would be given. */
+const pages = {
+  systemPage: (_site: unknown, name: string, view: object) => Promise.resolve(JSON.stringify({ name, ...view })),
+  productPage: () => Promise.resolve(null),
+};
+
+/** A shop with the doors of its members, and browsers that come in. */
+export interface MemberShop {
+  readonly shop: SaleShop;
+  readonly members: Members;
+  readonly hashing: CountedHashing;
+  browser(site?: Site): Browser;
+  /** An account whose address is proven; answers the address. */
+  newMember(email?: string): Promise<string>;
+  /** The token in the newest mail of that kind. */
+  mailedToken(kind: string): Promise<string>;
+  /** Writes the reset mails that are owed. */
+  workOffResets(): Promise<void>;
+  memberId(email: string): Promise<string>;
+}
+
+export async function openMemberShop(
+  options: SaleShopOptions & { readonly rateFactor?: number } = {},
+): Promise<MemberShop> {
+  const shop = await openSaleShop(options);
+  const { cart, checkout } = shop.sale;
+  const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
+  const hashing = countedHashing();
+  const members = createMembers({ ...checkout, config }, createPasswords(hashing));
+  const crumbs = createCrumbs(randomBytes(32), randomBytes);
+  const account = { members, crumbs, pages };
+  const routes = [
+    ...cartRoutes(cart),
+    ...cartPageRoutes({ ...cart, pages }),
+
+    ...cartRestoreRoutes({ ...cart, ...account }),
+    ...checkoutRoutes(checkout),
+    ...addressSuggestionRoutes({ db: checkout.db, addresses: NO_LOOKUP }),
+    ...orderRoutes({ ...checkout, pages }),
+    ...siteUserSessionRoutes(account),
+    ...accountRoutes(account),
+    ...accountPageRoutes({ ...checkout, ...account }),
+    ...afterOrderRoutes({ ...checkout, ...account }),
+  ];
+  const limits = createRateLimits(options.rateFactor ?? 1000);
+  const pipeline: SitePipeline = { routes: new Router(routes), limits, crumbs, members };
+  let count = 0;
+  const made: MemberShop = {
+    shop,
+    members,
+    hashing,
+    browser: (site = shop.site) => new Browser(pipeline, site),
+    async newMember(email = `member${++count}@example.com`) {
+      const browser = made.browser();
+      await browser.post('/account/sign-up', { email, password: PASSWORD, fullName: 'Ada Kern' });
+      const reply = await browser.post('/account/confirm', { token: await made.mailedToken('memberConfirm') });
+      if (reply.status !== 303) throw new Error(`Not confirmed: ${reply.status} ${String(reply.body)}`);
+      return email;
+    },
+    async mailedToken(kind) {
+      const [row] = await shop.test.asOwner<{ secret: string }>(
+        'select secret from mail where kind = $1 order by created_at desc, id desc limit 1',
+        [kind],
+      );
+      if (!row) throw new Error(`No mail of the kind ${kind}`);
+      return row.secret;
+    },
+    async workOffResets() {
+      const jobs = await shop.test.asOwner<{ id: string; website_id: string; payload: Job['payload'] }>(
+        'delete from job where kind = $1 returning id, website_id, payload',
+        [RESET_MAIL_JOB],
+      );
+      for (const { website_id: websiteId, payload } of jobs) {
+        await writeResetMail(members, { websiteId, payload } as Job);
+      }
+    },
+    async memberId(email) {
+      const [row] = await shop.test.asOwner<{ id: string }>('select id from site_user where lower(email) = lower($1)', [
+        email,
+      ]);
+      return row!.id;
+    },
+  };
+  return made;
+}
+
+/** A browser as far as it matters here: cookies, and where a form or script sends from. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  ip = '10.0.0.1';
+
+  constructor(
+    private readonly pipeline: SitePipeline,
+    private readonly site: Site,
+  ) {}
+
+  async send(
+    method: RequestHead['method'],
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const [path = '/', query = ''] = url.split('?');
+    const isForm = body instanceof URLSearchParams;
+    const crumb = isForm ? undefined : this.cookies.get('crumb');
+    const head: RequestHead = {
+      ...{ method, path, url, cookies: this.cookies, ip: this.ip, isSecure: false, id: 'test' },
+      query: parseQueryString(query),
+      headers: { 'sec-fetch-site': 'same-origin', ...(crumb ? { 'x-csrf-token': crumb } : {}), ...headers },
+      origin: 'http://shop.localhost:3000',
+    };
+    const parsed = isForm
+      ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)
+      : ({ body, bodyType: body === undefined ? 'none' : 'json' } as const);
+    const reply = await answerSite(this.pipeline, this.site, head, () => Promise.resolve(parsed));
+    for (const { name, value, maxAge } of reply.cookies ?? []) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return reply;
+  }
+
+  get(url: string): Promise<Reply> {
+    return this.send('GET', url);
+  }
+
+  post(url: string, fields: Record<string, string>): Promise<Reply> {
+    return this.send('POST', url, new URLSearchParams({ ...fields, crumb: this.cookies.get('crumb') ?? '' }));
+  }
+
+  signIn(email: string, password = PASSWORD, rememberMe = false): Promise<Reply> {
+    return this.send('POST', '/api/site-users/account/session', { email, password, rememberMe });
+  }
+}

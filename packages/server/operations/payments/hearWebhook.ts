@@ -1,0 +1,48 @@
+import { isId } from '../../database/ids.ts';
+import type { PaymentGateway, ProviderEvent, WebhookDelivery } from '../../gateways/payment/paymentGateway.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { noteEvent } from '../../storage/paymentNews.ts';
+import { findIntent } from '../../storage/payments.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import { NEWS_JOB } from '../checkout/paymentWork.ts';
+
+/** `known`: heard before, without any effect (SC-15). */
+export type Heard = 'noProvider' | 'refused' | 'heard' | 'known';
+
+/**
+ * A provider's call. Its id is noted and what follows from it is owed in one transaction, so that it counts exactly once
+ * however often and in whatever order it comes; the answer never waits for the provider.
+ */
+export async function hearWebhook(
+  deps: Pick<CheckoutDeps, 'db' | 'payments' | 'log'>,
+  site: Site,
+  provider: string,
+  delivery: WebhookDelivery,
+): Promise<Heard> {
+  const gateways = await deps.payments.gatewaysOf(site.id, provider);
+  if (!gateways.some(({ readWebhook }) => readWebhook !== null)) return 'noProvider';
+  const event = readEvent(gateways, delivery);
+  if (event === null) {
+    deps.log.warn({ site: site.id, provider }, 'A webhook without a valid signature was refused');
+    return 'refused';
+  }
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const { intentId, captureId, kind } = event;
+    const intent = intentId !== null && isId(intentId) ? await findIntent(trx, site.id, intentId) : null;
+    const isNew = await noteEvent(trx, site.id, { provider, eventId: event.id, kind, intentId: intent?.id ?? null });
+    if (!isNew) return 'known';
+    if (intent === null || kind === 'other') return 'heard';
+    const payload = { intentId: intent.id, captureId };
+    await enqueue(trx, { websiteId: site.id, kind: NEWS_JOB, payload, maxAttempts: 60 });
+    return 'heard';
+  });
+}
+
+function readEvent(gateways: readonly PaymentGateway[], delivery: WebhookDelivery): ProviderEvent | null {
+  for (const { readWebhook } of gateways) {
+    const reading = readWebhook?.(delivery);
+    if (reading?.ok) return reading.event;
+  }
+  return null;
+}

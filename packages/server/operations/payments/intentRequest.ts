@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../database/schema/columns.ts';
+import type { KnownPayment, PaymentRequest } from '../../gateways/payment/paymentGateway.ts';
+import type { StoredIntent } from '../../storage/payments.ts';
+
+/** What of a request is kept beside the intent's own columns. */
+export interface IntentRequest extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod'> {
+  readonly isTest: boolean;
+}
+
+export function requestToJson(request: IntentRequest): JsonObject {
+  return { ...request };
+}
+
+/** Reads what `requestToJson` wrote; intents from before had none. */
+export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentRequest {
+  const text = (name: string) => (typeof request?.[name] === 'string' ? request[name] : '');
+  return {
+    returnUrl: text('returnUrl'),
+    email: text('email'),
+    description: text('description'),
+    savesMethod: request?.savesMethod === true,
+    isTest: request?.isTest !== false,
+  };
+}
+
+/** An intent as its provider is asked about it, word for word as the first time. */
+export function knownPayment(websiteId: string, intent: StoredIntent): KnownPayment {
+  const { isTest: _, ...request } = requestOf(intent);
+  const { id: intentId, amount, currency, createdAt, providerPaymentId } = intent;
+  return { websiteId, intentId, amount, currency, createdAt, providerPaymentId, ...request };
+}

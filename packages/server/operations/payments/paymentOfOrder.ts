@@ -1,0 +1,51 @@
+import type { SiteTransaction } from '../../database/database.ts';
+import type { ManualMethod } from '../../database/schema/payments.ts';
+import type { PaymentIntentState } from '../../database/schema/sale.ts';
+import { listPaymentAccounts } from '../../storage/paymentAccounts.ts';
+import { findIntentOfOrder } from '../../storage/payments.ts';
+import { listRefundsOfIntent, type StoredRefund } from '../../storage/refunds.ts';
+
+/** How an order is paid: for its own page, its mails and the owner's screen. */
+export interface OrderPayment {
+  readonly intentId: string;
+  readonly provider: string;
+  readonly manualMethod: ManualMethod | null;
+  /** As the owner calls it; empty for the built-in test provider. */
+  readonly title: string;
+  /** What the buyer is to do while the money has not come. */
+  readonly instructions: string;
+  readonly state: PaymentIntentState;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Given back or on its way. */
+  readonly refundedAmount: bigint;
+  readonly currency: string;
+  /** What the provider calls the money, for its own screens. */
+  readonly captureId: string | null;
+  readonly refunds: readonly StoredRefund[];
+}
+
+/** Null where nothing was to be paid. */
+export async function paymentOfOrder(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<OrderPayment | null> {
+  const intent = await findIntentOfOrder(trx, websiteId, orderId);
+  if (intent === null || intent.provider === 'none') return null;
+  const account = (await listPaymentAccounts(trx, websiteId)).find(({ id }) => id === intent.accountId);
+  const { provider, state, amount, refundedAmount, currency, captureId } = intent;
+  return {
+    intentId: intent.id,
+    provider,
+    manualMethod: account?.manualMethod ?? null,
+    title: account?.title ?? '',
+    instructions: state === 'processing' ? (account?.instructions ?? '') : '',
+    state,
+    amount,
+    refundedAmount,
+    currency,
+    captureId,
+    refunds: await listRefundsOfIntent(trx, websiteId, intent.id),
+  };
+}

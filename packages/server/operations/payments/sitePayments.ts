@@ -1,0 +1,144 @@
+import type { ManualMethod, PaymentProvider } from '../../database/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import type { ManualBooks } from '../../gateways/payment/manualProvider.ts';
+import type { PaymentGateway, PaymentWay } from '../../gateways/payment/paymentGateway.ts';
+import { createStripeGateway } from '../../gateways/payment/stripe/stripeGateway.ts';
+import type { StripeApi } from '../../gateways/payment/stripe/stripeSettings.ts';
+import { listPaymentAccounts, type StoredPaymentAccount } from '../../storage/paymentAccounts.ts';
+import { openAccountSecrets } from './accountSecrets.ts';
+
+/** One way to pay, as a buyer may choose it. */
+export interface PaymentMethod {
+  readonly id: string;
+  readonly provider: PaymentProvider;
+  /** Null: the built-in test provider, where nothing is set up. */
+  readonly accountId: string | null;
+  readonly manualMethod: ManualMethod | null;
+  readonly way: PaymentWay;
+  readonly isTest: boolean;
+  readonly title: string;
+  /** What to do after ordering; for ways that bring their money later. */
+  readonly instructions: string;
+}
+
+/** Whose hands a payment is in. */
+export interface MadeWith {
+  readonly provider: string;
+  readonly accountId: string | null;
+}
+
+/** The ways a site takes money, as its owner has set them up. */
+export interface SitePayments {
+  /** In the owner's order. */
+  methodsOf(websiteId: string): Promise<readonly PaymentMethod[]>;
+  /** Also of what is turned off since. @throws when there is no such account. */
+  gatewayOf(websiteId: string, made: MadeWith): Promise<PaymentGateway>;
+  /** Every account of one provider, also those turned off: late news count too. */
+  gatewaysOf(websiteId: string, provider: string): Promise<readonly PaymentGateway[]>;
+  readonly manual: ManualBooks;
+  /** The owner has changed something. */
+  forget(websiteId: string): void;
+}
+
+/** How long another node's change may stay unseen. */
+const KEEP_MS = 5_000;
+
+export interface SitePaymentsParts extends Pick<Deps, 'db' | 'keyFor' | 'now' | 'log'> {
+  readonly test: PaymentGateway;
+  readonly manual: { readonly gateway: PaymentGateway; readonly books: ManualBooks };
+  /** Where Stripe is, if not where everybody finds it. */
+  readonly stripeApi?: StripeApi;
+}
+
+interface Account {
+  readonly stored: StoredPaymentAccount;
+  readonly gateway: PaymentGateway;
+}
+
+interface Accounts {
+  /** Something was set up, even if it can't be used: then the test provider is nobody's substitute. */
+  readonly isSetUp: boolean;
+  readonly usable: readonly Account[];
+}
+
+export function createSitePayments(parts: SitePaymentsParts): SitePayments {
+  const { db, keyFor, now, log, test, manual } = parts;
+  const kept = new Map<string, { readonly at: number; readonly accounts: Promise<Accounts> }>();
+
+  function gatewayFor(websiteId: string, stored: StoredPaymentAccount): PaymentGateway | null {
+    if (stored.provider === 'test') return test;
+    if (stored.provider === 'manual') return manual.gateway;
+    try {
+      const { secretKey, webhookSecrets } = openAccountSecrets(keyFor, websiteId, stored);
+      if (secretKey === '') return null;
+      const api = parts.stripeApi === undefined ? {} : { api: parts.stripeApi };
+      return createStripeGateway({ secretKey, webhookSecrets, ...api }, log);
+    } catch (error) {
+      log.error({ err: error, account: stored.id }, 'The keys of a payment account cannot be opened');
+      return null;
+    }
+  }
+
+  async function read(websiteId: string): Promise<Accounts> {
+    const all = await db.inSite({ websiteId }, (trx) => listPaymentAccounts(trx, websiteId));
+    const usable = all.flatMap((stored) => {
+      const gateway = gatewayFor(websiteId, stored);
+      return gateway === null ? [] : [{ stored, gateway }];
+    });
+    return { isSetUp: all.length > 0, usable };
+  }
+
+  function accountsOf(websiteId: string): Promise<Accounts> {
+    const held = kept.get(websiteId);
+    if (held !== undefined && now() - held.at < KEEP_MS) return held.accounts;
+    const accounts = read(websiteId);
+    kept.set(websiteId, { at: now(), accounts });
+    accounts.catch(() => kept.delete(websiteId));
+    return accounts;
+  }
+
+  return {
+    async methodsOf(websiteId) {
+      const { isSetUp, usable } = await accountsOf(websiteId);
+      if (!isSetUp) return [builtIn(test)];
+      return usable.filter(({ stored }) => stored.isEnabled).map(methodOf);
+    },
+    async gatewayOf(websiteId, { provider, accountId }) {
+      if (provider === 'test') return test;
+      if (provider === 'manual') return manual.gateway;
+      const find = ({ usable }: Accounts) => usable.find(({ stored }) => stored.id === accountId)?.gateway;
+      const held = find(await accountsOf(websiteId));
+      if (held !== undefined) return held;
+      kept.delete(websiteId);
+      const found = find(await accountsOf(websiteId));
+      if (found === undefined) throw new Error(`There is no payment account ${accountId} of ${provider}`);
+      return found;
+    },
+    async gatewaysOf(websiteId, provider) {
+      const { usable } = await accountsOf(websiteId);
+      return usable.filter(({ stored }) => stored.provider === provider).map(({ gateway }) => gateway);
+    },
+    manual: manual.books,
+    forget: (websiteId) => void kept.delete(websiteId),
+  };
+}
+
+function builtIn(test: PaymentGateway): PaymentMethod {
+  const { way, isTest } = test;
+  return {
+    id: 'test',
+    provider: 'test',
+    accountId: null,
+    manualMethod: null,
+    way,
+    isTest,
+    title: '',
+    instructions: '',
+  };
+}
+
+function methodOf({ stored, gateway }: Account): PaymentMethod {
+  const { id, provider, manualMethod, title, instructions } = stored;
+  const { way, isTest } = gateway;
+  return { id, provider, accountId: id, manualMethod, way, isTest, title, instructions };
+}

@@ -1,0 +1,49 @@
+import { readRedirects, redirectFor } from '@quoin/domain/site';
+import type { Deps } from '../../deps.ts';
+import { forgetMissing, listMissing, type MissingPage, noteMissing } from '../../storage/missingPages.ts';
+import type { Site } from '../../storage/sites.ts';
+
+const MAX_PATH = 500;
+
+export interface LedElsewhere {
+  /** As a `Location` header says it. */
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** Where the owner's own redirects lead a path that nothing answers; null where none is meant. */
+export function ownRedirect({ settings }: Pick<Site, 'settings'>, path: string): LedElsewhere | null {
+  const { siteFrame } = settings;
+  if (typeof siteFrame !== 'object' || siteFrame === null || !('redirects' in siteFrame)) return null;
+  const found = redirectFor(readRedirects(siteFrame.redirects), path);
+  return found === null ? null : { to: encodeURI(decodeSafely(found.to)), status: found.isTemporary ? 302 : 301 };
+}
+
+/** An address may be written encoded or plain; it is sent encoded once. */
+function decodeSafely(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Remembers an address that leads nowhere, if a person asked for it rather than a machine for a picture or a script. */
+export async function noteLostPage(
+  deps: Pick<Deps, 'db'>,
+  websiteId: string,
+  { path, accept }: { readonly path: string; readonly accept: string },
+): Promise<void> {
+  const isPage =
+    accept.includes('text/html') && !/\.(?:php|asp|aspx|env|xml|txt|ico|png|jpe?g|js|css|map|json)$/i.test(path);
+  if (!isPage || path === '' || path.length > MAX_PATH || /\p{Cc}/u.test(path)) return;
+  await deps.db.inSite({ websiteId }, (trx) => noteMissing(trx, websiteId, path));
+}
+
+export function showLostPages({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<readonly MissingPage[]> {
+  return db.inSite({ websiteId }, (trx) => listMissing(trx, websiteId));
+}
+
+export function forgetLostPages({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<void> {
+  return db.inSite({ websiteId }, (trx) => forgetMissing(trx, websiteId));
+}

@@ -1,0 +1,21 @@
+import { findSingleCart } from '../../storage/singleCarts.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import type { PaymentMethod } from '../payments/sitePayments.ts';
+
+/** The ways to pay for a cart: one that renews needs one that can be charged again. */
+export async function methodsForCart(
+  deps: Pick<CheckoutDeps, 'db' | 'payments'>,
+  site: Site,
+  cartId: string,
+): Promise<readonly PaymentMethod[]> {
+  const methods = await deps.payments.methodsOf(site.id);
+  if (methods.every(canRenew)) return methods;
+  const single = await deps.db.inSite({ websiteId: site.id }, (trx) => findSingleCart(trx, site.id, cartId));
+  const isRenewing = single?.kind === 'subscription' || single?.kind === 'renewal';
+  return isRenewing ? methods.filter(canRenew) : methods;
+}
+
+export function canRenew({ way }: Pick<PaymentMethod, 'way'>): boolean {
+  return way !== 'later';
+}

@@ -1,0 +1,90 @@
+import { subscriptionPhrase } from '@quoin/domain/catalog';
+import { appLanguage, readersLanguage } from '@quoin/domain/languages';
+import { isCurrencyCode, money } from '@quoin/domain/money';
+import {
+  mailsAfter,
+  momentInZone,
+  nextBillingDay,
+  paidUntil,
+  type SubscriptionMail,
+  type SubscriptionStep,
+} from '@quoin/domain/orders';
+import {
+  type MailedSubscription,
+  mailFormats,
+  SUBSCRIPTION_MAILS,
+  type SubscriptionFailure,
+} from '@quoin/rendering/mail';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { processLocales } from '../../site/processLocales.ts';
+import { siteAddress } from '../../siteAddress.ts';
+import { findOrderLanguage } from '../../storage/orders.ts';
+import type { Site } from '../../storage/sites.ts';
+import type { StoredSubscription } from '../../storage/subscriptions.ts';
+import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
+import { dunningOf } from './subscriptionDeps.ts';
+import { subscriptionPath, subscriptionToken } from './subscriptionToken.ts';
+
+interface MailStepDeps extends Pick<Deps, 'keyFor'>, MailWriterDeps {}
+
+export const SUBSCRIPTION_MAIL_JOB = 'subscription.mail';
+
+export interface MailedStep {
+  readonly step: SubscriptionStep;
+  /** The event in the timeline: one mail of each kind per event. */
+  readonly eventId: string;
+  /** Why a payment failed, where it was not the card. */
+  readonly failure: SubscriptionFailure | null;
+}
+
+/** Writes the mails that are due after a step, in its transaction (SUBS-05): in the language of the first order, to the owner in the app's. */
+export async function mailStep(
+  deps: MailStepDeps,
+  trx: SiteTransaction,
+  site: Site,
+  one: StoredSubscription,
+  { step, eventId, failure }: MailedStep,
+): Promise<void> {
+  const language = readersLanguage(await findOrderLanguage(trx, site.id, one.firstOrderId), site.language);
+  for (const mail of mailsAfter(step, one.rule, dunningOf(site))) {
+    const isCustomer = mail.to === 'customer';
+    const email = isCustomer ? one.email : contactOf(site);
+    if (email === '') continue;
+    const token = subscriptionToken(deps, site.id, one.id);
+    const url = siteAddress(deps.config, site) + subscriptionPath(token);
+    const readers = isCustomer ? language : appLanguage(site.language);
+    await writeMail(deps, trx, site, {
+      kind: SUBSCRIPTION_MAILS[mail.kind],
+      to: { name: isCustomer ? one.customerName : site.title, email },
+      language: readers,
+      input: {
+        ...factsOf(site, one, mail, readers),
+        ...(failure === null ? {} : { failure }),
+        ...(isCustomer ? { url } : { customerEmail: one.email }),
+      },
+      dedupeKey: `${mail.kind}:${mail.to}:${eventId}`,
+      ...(isCustomer ? { secret: token } : {}),
+    });
+  }
+}
+
+/** `Print of the month, €20.00 every month`. */
+function subscriptionText(site: Site, one: StoredSubscription, language: string): string {
+  if (!isCurrencyCode(one.currency)) throw new Error(`The currency ${one.currency} is not known.`);
+  const amount = mailFormats(processLocales(), { ...site, language }).money(money(one.amount, one.currency));
+  return `${one.title}, ${subscriptionPhrase(one.rule.plan, amount, { language })}`;
+}
+
+function factsOf(site: Site, one: StoredSubscription, mail: SubscriptionMail, language: string): MailedSubscription {
+  const formats = mailFormats(processLocales(), { ...site, language });
+  const named = dayOf(one, mail);
+  const day = named === null ? '' : formats.day(momentInZone(named, one.rule.timeZone, 12));
+  return { product: one.title, what: subscriptionText(site, one, language), day };
+}
+
+function dayOf({ rule }: StoredSubscription, { kind, day }: SubscriptionMail): string | null {
+  if (day !== null) return day;
+  if (kind === 'subscriptionPaused') return rule.pausedUntil;
+  return kind === 'subscriptionCanceled' ? paidUntil(rule) : nextBillingDay(rule);
+}

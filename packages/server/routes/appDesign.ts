@@ -1,0 +1,32 @@
+import { appDesignPath, appDesignStylesheetPath } from '@quoin/contract/endpoints';
+import { parseDesignStylesheet } from '@quoin/contract/requests';
+import { queryText } from '@quoin/domain/site';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { json } from '../http/reply.ts';
+import type { AppRoute } from '../http/route.ts';
+import { designStylesheet, siteDesign } from '../operations/document/design.ts';
+import { siteOf } from './appLists.ts';
+
+/** What the style of a site is made of, and trying it out. Nothing here saves or publishes anything. */
+export function appDesignRoutes(deps: Pick<Deps, 'pages'>): AppRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: appDesignPath(':site').replace('%3A', ':'), rate: 'read', forgery: 'none' },
+      access: 'unpublishedSite.read',
+      handle: async (request) => {
+        const theme = queryText(request.query, 'theme') ?? '';
+        return json(await siteDesign(deps, siteOf(request), theme.slice(0, 100)));
+      },
+    },
+    {
+      ...{ method: 'POST', path: appDesignStylesheetPath(':site').replace('%3A', ':'), rate: 'preview' },
+      ...{ forgery: 'crumb', access: 'design.edit', takes: 'sources' },
+      async handle(request) {
+        const parsed = parseDesignStylesheet(request.body);
+        if (!parsed.ok) return badRequest(request.path);
+        return json(await designStylesheet(deps, siteOf(request), parsed.value));
+      },
+    },
+  ];
+}

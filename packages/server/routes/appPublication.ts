@@ -1,0 +1,66 @@
+import { appPublicationPath, type PublicationPlanResponse, type PublishResponse } from '@quoin/contract/endpoints';
+import { parsePublish } from '@quoin/contract/requests';
+import { documentSentence, lintSentence } from '@quoin/domain/document';
+import type { Deps } from '../deps.ts';
+import { badRequest, notFound } from '../http/refusals.ts';
+import { json, noContent, type Reply } from '../http/reply.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
+import { callOffPublication, planPublication } from '../operations/document/planPublication.ts';
+import { loadPublicationPlan } from '../operations/document/publicationPlan.ts';
+import { publishDocument } from '../operations/document/publish.ts';
+import { actorOf } from './actorOf.ts';
+import { siteOf } from './appLists.ts';
+import { toWireVersion, versionIn } from './appVersions.ts';
+import { refuseWith } from './refuse.ts';
+
+type PublicationRouteDeps = Pick<Deps, 'db' | 'drafts' | 'pages'>;
+
+/** What visitors do not see yet, and making them see it: now, or at a time. */
+export function appPublicationRoutes(deps: PublicationRouteDeps): AppRoute[] {
+  const path = appPublicationPath(':site').replace('%3A', ':');
+  const planned = `${path}/:version`;
+  const change = { rate: 'write', forgery: 'crumb', access: 'publishing.edit' } as const;
+  return [
+    {
+      ...{ method: 'GET', path, rate: 'read', forgery: 'none', access: 'unpublishedSite.read' },
+      handle: (request) => plan(deps, request),
+    },
+    { ...change, method: 'POST', path, handle: (request) => publish(deps, request) },
+    { ...change, method: 'DELETE', path: planned, handle: (request) => callOff(deps, request) },
+  ];
+}
+
+async function plan(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {
+  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, siteOf(request).id);
+  const answer: PublicationPlanResponse = {
+    pages: pages.map(({ findings, ...page }) => ({
+      ...page,
+      findings: findings.map((finding) => ({ code: finding.code, key: finding.key, text: lintSentence(finding) })),
+    })),
+    planned: planned.map(toWireVersion),
+    lastPublishedAt: publishedAt?.toISOString() ?? null,
+  };
+  return json(answer);
+}
+
+async function publish(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parsePublish(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  const { pages, at, note } = parsed.value;
+  const site = siteOf(request);
+  const editing = { site, actor: actorOf(request) };
+  const done =
+    at === null
+      ? await publishDocument(deps, editing, { pages, note })
+      : await planPublication(deps, editing, { pages, at: new Date(at), note });
+  if (!done.ok) return refuseWith(done.problem, documentSentence);
+  if (at === null) deps.pages.invalidate(site.id);
+  return json({ version: done.value } satisfies PublishResponse);
+}
+
+async function callOff(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {
+  const number = versionIn(request);
+  const editing = { site: siteOf(request), actor: actorOf(request) };
+  const isDone = number !== null && (await callOffPublication(deps, editing, number));
+  return isDone ? noContent() : notFound(request.path);
+}

@@ -1,0 +1,149 @@
+import { parseSiteHeaderFooter, parseUpdateNavigation } from '@quoin/contract/requests';
+import {
+  diffRecord,
+  documentSentence,
+  flagIn,
+  type Json,
+  linksIn,
+  type NavigationLink,
+  navigationNames,
+  recordKey,
+  replaceNavigation,
+  type SiteRecords,
+  textIn,
+  type WantedLink,
+} from '@quoin/domain/document';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { json, type Reply } from '../http/reply.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
+import { changeAtOnce } from '../operations/document/changeAtOnce.ts';
+import { openDocument } from '../operations/document/openDocument.ts';
+import { documentRights } from '../operations/document/rights.ts';
+import { actorOf } from './actorOf.ts';
+import { siteOf } from './appLists.ts';
+import { refuseWith } from './refuse.ts';
+
+type LayoutDeps = Pick<Deps, 'db' | 'drafts' | 'newId' | 'pages'>;
+
+const PARTS = '/api/site-header-footer';
+const SITE = recordKey('site', 'site');
+/** The navigation that every theme has: the first of the list. */
+const MAIN_NAVIGATION = 'mainNav';
+
+/** What older clients call: header and footer, navigations, and the list of both (PREF-02, PREF-04, PREF-05). */
+export function appSiteLayoutRoutes(deps: LayoutDeps): AppRoute[] {
+  const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'unpublishedSite.read' } as const;
+  const write = { rate: 'write', forgery: 'crumb', access: 'publishing.edit' } as const;
+  return [
+    { ...read, path: PARTS, handle: async (request) => parts(await recordsOf(deps, request)) },
+    { ...write, method: 'PUT', path: PARTS, handle: (request) => saveParts(deps, request) },
+    {
+      ...{ ...write, method: 'POST', path: '/api/widget/UpdateNavigation' },
+      handle: (request) => saveNavigation(deps, request),
+    },
+    {
+      ...read,
+      path: '/api/commondata/GetSiteLayout',
+      handle: async (request) => layout(await recordsOf(deps, request)),
+    },
+  ];
+}
+
+async function recordsOf(deps: LayoutDeps, request: AppRequest): Promise<SiteRecords> {
+  return (await openDocument(deps, siteOf(request).id)).records;
+}
+
+function parts(records: SiteRecords): Reply {
+  const { header = {}, footer = {} } = records.get(SITE) ?? {};
+  return json({ header, footer });
+}
+
+async function saveParts(deps: LayoutDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseSiteHeaderFooter(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  const wanted = Object.entries(parsed.value).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+  const saved = await change(deps, request, {
+    ...{ command: 'setSiteParts', label: 'Change header and footer' },
+    plan: (records) => {
+      const site = records.get(SITE);
+      return diffRecord(SITE, site, { ...site, ...Object.fromEntries(wanted) });
+    },
+  });
+  return saved.ok ? parts(saved.value) : refuseWith(saved.problem, documentSentence);
+}
+
+async function saveNavigation(deps: LayoutDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseUpdateNavigation(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  const { fieldName, navigation } = parsed.value;
+  const items = navigation.items.map(toWanted);
+  const saved = await change(deps, request, {
+    ...{ command: 'updateNavigation', label: 'Change navigation' },
+    plan: (records) => replaceNavigation(records, fieldName, items, deps.newId),
+  });
+  if (!saved.ok) return refuseWith(saved.problem, documentSentence);
+  return json({ fieldName, navigation: { items: linksOf(saved.value, fieldName, '') } });
+}
+
+type Change = Parameters<typeof changeAtOnce>[2];
+
+/** The records afterwards. */
+async function change(deps: LayoutDeps, request: AppRequest, wanted: Change): ReturnType<typeof changeAtOnce> {
+  const site = siteOf(request);
+  const rights = documentRights(request.member ?? { roles: [], isOwner: false }, site.settings);
+  const done = await changeAtOnce(deps, { site, actor: actorOf(request), rights }, wanted);
+  if (done.ok) deps.pages.invalidate(site.id);
+  return done;
+}
+
+type Entry = Extract<ReturnType<typeof parseUpdateNavigation>, { ok: true }>['value']['navigation']['items'][number];
+
+function toWanted(entry: Entry): WantedLink {
+  const { collectionId, memberAreaId, externalLink, title, items } = entry;
+  return {
+    page: collectionId,
+    title: title || (externalLink?.title ?? ''),
+    url: externalLink?.url ?? '',
+    newWindow: externalLink?.newWindow ?? false,
+    memberArea: memberAreaId,
+    items: items.map(toWanted),
+  };
+}
+
+interface LayoutLink {
+  readonly title: string;
+  readonly urlId: string;
+  readonly typeName: string;
+  readonly collectionId: string | null;
+  readonly enabled: boolean;
+  readonly externalLink?: { readonly url: string; readonly newWindow: boolean };
+  readonly children?: readonly LayoutLink[];
+}
+
+function layout(records: SiteRecords): Reply {
+  const names = [...new Set([MAIN_NAVIGATION, ...navigationNames(records)])];
+  const entries = names.map((identifier, index) => ({
+    ...{ identifier, name: identifier, index },
+    links: linksOf(records, identifier, ''),
+  }));
+  return json({ layout: entries });
+}
+
+function linksOf(records: SiteRecords, navigation: string, parent: string): readonly LayoutLink[] {
+  return linksIn(records, navigation, parent).map((link) => toLayoutLink(records, link));
+}
+
+function toLayoutLink(records: SiteRecords, link: NavigationLink): LayoutLink {
+  const page = records.get(recordKey('page', link.page)) ?? {};
+  const children = linksOf(records, link.navigation, link.id);
+  return {
+    title: link.title || textIn(page, 'navigationTitle') || textIn(page, 'title'),
+    urlId: textIn(page, 'urlId'),
+    typeName: textIn(page, 'typeName'),
+    collectionId: link.page || null,
+    enabled: link.page === '' || (flagIn(page, 'enabled', true) && !flagIn(page, 'isDeleted')),
+    ...(link.url === '' ? {} : { externalLink: { url: link.url, newWindow: link.newWindow } }),
+    ...(children.length === 0 ? {} : { children }),
+  };
+}

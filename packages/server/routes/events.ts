@@ -1,0 +1,32 @@
+import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints';
+import { parseMonth, queryText } from '@quoin/domain/site';
+import { itemData } from '@quoin/rendering/page';
+import type { Deps } from '../deps.ts';
+import { badRequest, notFound } from '../http/refusals.ts';
+import { json, type Reply } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { itemsByMonth } from '../operations/events/itemsByMonth.ts';
+
+type EventDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf'> };
+
+/** What happens in a month, or was published in it (page-data 6). */
+export function eventRoutes(deps: EventDeps): SiteRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: ITEMS_BY_MONTH_PATH, rate: 'read', forgery: 'none' },
+      handle: (request) => answer(deps, request),
+    },
+  ];
+}
+
+async function answer(deps: EventDeps, request: SiteRequest): Promise<Reply> {
+  const { site, query } = request;
+  const month = parseMonth(queryText(query, 'month') ?? '');
+  if (month === null) return badRequest(request);
+  const frame = await deps.pages.frameOf(site);
+  const wanted = queryText(query, 'collectionId') ?? '';
+  const collection = frame.collections.find(({ id, isEnabled }) => id === wanted && isEnabled);
+  if (collection === undefined) return notFound(request);
+  const items = await itemsByMonth(deps, frame, collection, month);
+  return json(items.map((item) => itemData(item, collection, { hasBody: item.product === null, site: frame.site })));
+}

@@ -1,0 +1,32 @@
+import { MEMBER_SESSION } from '@quoin/domain/access';
+import type { Cookie } from '../http/reply.ts';
+import { SESSION_COOKIE } from '../http/sitePipeline.ts';
+import { newCartToken } from '../operations/cart/cartToken.ts';
+import type { SignedIn } from '../operations/members/signInMember.ts';
+import { tokenCookie } from './visitorCookies.ts';
+
+/** For the pages' scripts only: nothing on the server reads it back (SES-2, SC-31). */
+const SITE_USER_INFO = 'SiteUserInfo';
+const HAS_CART = 'hasCart';
+const SIXTY_DAYS = 60 * 86_400;
+
+/** The session, and who that is for display. A remembered one outlives the browser. */
+export function signedInCookies({ sessionToken, memberId, isRemembered }: SignedIn): Cookie[] {
+  const life = isRemembered ? { maxAge: MEMBER_SESSION.absoluteMs / 1000 } : {};
+  const info = JSON.stringify({ authenticated: true, siteUserId: memberId });
+  return [
+    { name: SESSION_COOKIE, value: sessionToken, httpOnly: true, ...life },
+    { name: SITE_USER_INFO, value: info, httpOnly: false, ...life },
+  ];
+}
+
+/** Ends the session here and hands out another cart: the copy that stays, or an empty one (SES-1, SES-4). */
+export function signedOutCookies(cartToken: string | null, randomBytes: (count: number) => Uint8Array): Cookie[] {
+  const hint = cartToken === null ? { value: '', maxAge: 0 } : { value: '1', maxAge: SIXTY_DAYS };
+  return [
+    { name: SESSION_COOKIE, value: '', httpOnly: true, maxAge: 0 },
+    { name: SITE_USER_INFO, value: '', httpOnly: false, maxAge: 0 },
+    { name: HAS_CART, httpOnly: false, ...hint },
+    tokenCookie(cartToken ?? newCartToken(randomBytes)),
+  ];
+}

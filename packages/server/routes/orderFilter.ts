@@ -1,0 +1,50 @@
+import { parseDecimalMoney } from '@quoin/domain/money';
+import { addDays, FULFILLMENT_STATES, isIsoDay, momentInZone, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import { queryText } from '@quoin/domain/site';
+import type { AppRequest } from '../http/route.ts';
+import type { OrderSorting } from '../storage/appOrders.ts';
+import type { OrderFilter } from '../storage/orderList.ts';
+import type { Site } from '../storage/sites.ts';
+import { searchOf } from './appLists.ts';
+
+const MAX_TEXT = 100;
+
+/** The filters in a list's address; what is not of their form counts as not said. Days are the store's. */
+export function orderFilterOf(request: AppRequest, site: Site): OrderFilter {
+  const text = (name: string) => (queryText(request.query, name) ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT);
+  const among = <Value extends string>(name: string, known: readonly Value[]) => {
+    const said = text(name).split(',');
+    return known.filter((each) => said.includes(each));
+  };
+  const flag = (name: string) => (text(name) === 'yes' ? true : text(name) === 'no' ? false : null);
+  const amount = (name: string) => {
+    const parsed = text(name) === '' ? null : parseDecimalMoney(text(name), site.currency);
+    return parsed?.ok ? parsed.value.minor : null;
+  };
+  const day = (name: string, more: number) =>
+    isIsoDay(text(name)) ? new Date(momentInZone(addDays(text(name), more), site.timeZone)) : null;
+  return {
+    search: searchOf(request),
+    payment: among('payment', ORDER_PAYMENT_STATES),
+    fulfillment: among('fulfillment', FULFILLMENT_STATES),
+    from: day('from', 0),
+    until: day('until', 1),
+    minTotal: amount('min'),
+    maxTotal: amount('max'),
+    test: flag('test'),
+    hasNote: flag('note'),
+    withdrawal: flag('withdrawal'),
+    archived: text('archived') === 'yes',
+    product: text('product'),
+    tag: text('tag'),
+  };
+}
+
+const COLUMNS = ['date', 'total', 'number'] as const;
+
+/** Newest first unless said otherwise. */
+export function orderSortingOf(request: AppRequest): OrderSorting {
+  const said = queryText(request.query, 'sort');
+  const column = COLUMNS.find((each) => each === said) ?? 'date';
+  return { column, direction: queryText(request.query, 'direction') === 'up' ? 'up' : 'down' };
+}

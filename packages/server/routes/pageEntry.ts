@@ -1,0 +1,103 @@
+import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints';
+import { lockedPageWords } from '@quoin/domain/access';
+import { embedHostsIn } from '@quoin/domain/media';
+import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
+import type { Deps } from '../deps.ts';
+import { html, type Reply, redirect } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { enterPage, entryCookie, isLetIn, type PageEntryDeps } from '../operations/site/pageEntry.ts';
+import { pagePath } from '../site/pageKey.ts';
+import { closedAt } from '../site/resolvePath.ts';
+import { formFields } from './formFields.ts';
+
+export type PageEntryRouteDeps = Pick<Deps, 'db' | 'now' | 'keyFor'> & {
+  readonly pages: Pick<Deps['pages'], 'frameOf' | 'closedPage' | 'systemPage'>;
+  readonly members: Pick<PageEntryDeps, 'passwords' | 'delays'>;
+};
+
+const LIFE_SECONDS = 14 * 86_400;
+/** Kept by no cache, found by no search. */
+const PRIVATE = { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' } as const;
+
+/** The form in front of a page with a password (decision 0047). */
+export function pageEntryRoutes(deps: PageEntryRouteDeps): SiteRoute[] {
+  return [
+    {
+      ...{ method: 'POST', path: PAGE_ENTRY_PATH, rate: 'signIn', forgery: 'origin' },
+      handle: (request) => enter(deps, request),
+    },
+  ];
+}
+
+/** A page that is not for everybody: itself, for who may see it; else what stands in front of it. Null where there is none. */
+export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply | null> {
+  const closed = await closedFor(deps, request, request.path);
+  if (closed === null) return null;
+  const kept = request.cookies.get(entryCookie(closed.id));
+  const mayIn =
+    closed.access === 'members' ? request.member !== null : await isLetIn(deps, request.site, closed.id, kept);
+  if (!mayIn) return inFront(deps, request, { access: closed.access, path: request.url });
+  const shown = await deps.pages.closedPage(request.site, request);
+  return shown === null ? null : html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
+}
+
+async function closedFor({ pages }: PageEntryRouteDeps, { site }: SiteRequest, path: string) {
+  const { collections } = await pages.frameOf(site);
+  return closedAt(pagePath(path), collections);
+}
+
+interface InFront {
+  readonly access: 'members' | 'password';
+  /** With its query: where the visitor wants to go. */
+  readonly path: string;
+  readonly problem?: string;
+  readonly status?: number;
+}
+
+async function inFront(deps: PageEntryRouteDeps, request: SiteRequest, shown: InFront): Promise<Reply> {
+  const { access, path, problem = '', status = 403 } = shown;
+  const words = lockedPageWords(request.site.language);
+  const isForMembers = access === 'members';
+  const title = isForMembers ? words.membersTitle : words.title;
+  const signIn = { url: `/account/sign-in?${new URLSearchParams({ next: path })}`, text: words.signIn };
+  const entry = { action: PAGE_ENTRY_PATH, path, problem, label: words.password, button: words.enter };
+  const locked = {
+    ...{ title, lead: isForMembers ? words.membersLead : words.lead },
+    entry: isForMembers ? null : entry,
+    signIn: isForMembers ? signIn : null,
+  };
+  const pageType: PageType = isForMembers ? PAGE_TYPES.memberAreaAccessDenied : PAGE_TYPES.protectedContent;
+  const body = await deps.pages.systemPage(request.site, 'locked', { locked }, { pageType, path: request.path, title });
+  return html(body, { status, headers: PRIVATE });
+}
+
+/** Leads on to the page, with what opens it; to nowhere else. */
+async function enter(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply> {
+  const fields = formFields(request);
+  const wanted = fields.text('path');
+  const [path = ''] = wanted.split(/[?#]/);
+  const closed = path.startsWith('/') ? await closedFor(deps, request, decoded(path)) : null;
+  if (closed?.access !== 'password') return redirect('/');
+  const attempt = { pageId: closed.id, password: fields.text('password'), ip: request.ip };
+  const entered = await enterPage({ ...deps, ...deps.members }, request.site, attempt);
+  if (entered.ok) {
+    const cookie = { name: entryCookie(closed.id), value: entered.value, httpOnly: true, maxAge: LIFE_SECONDS };
+    return redirect(wanted.replace(/^\/+/, '/'), { cookies: [cookie] });
+  }
+  const words = lockedPageWords(request.site.language);
+  const seconds = String(entered.problem.values?.seconds ?? '');
+  const isTooOften = entered.problem.code === 'entryTooOften';
+  const reply = await inFront(deps, request, {
+    ...{ access: 'password', path: wanted, problem: isTooOften ? words.wait(seconds) : words.wrong },
+    status: isTooOften ? 429 : 403,
+  });
+  return isTooOften ? { ...reply, headers: { ...reply.headers, 'retry-after': seconds } } : reply;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import type { ProductCategoryResponse, ProductCollectionResponse } from '@quoin/contract/endpoints';
+import { parseProductCategory, parseProductCollection } from '@quoin/contract/requests';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/refusals.ts';
+import type { AppRoute } from '../http/route.ts';
+import { createCategory } from '../operations/products/categories.ts';
+import { createStorePage } from '../operations/products/storePages.ts';
+import { editingOf, editReply, invalidRequest } from './appCatalogWire.ts';
+import { idOf, siteOf } from './appLists.ts';
+
+/** The two calls of store creation (PREF-06, platform.md 7), with the site's id in the path. */
+export function productCollectionRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
+  const root = '/api/content-service/product/1.1/websites/:site/products';
+  const edit = { method: 'POST', rate: 'write', forgery: 'crumb', access: 'products.edit' } as const;
+  return [
+    {
+      ...edit,
+      path: root,
+      async handle(request) {
+        const wanted = parseProductCollection(request.body);
+        if (!wanted.ok) return invalidRequest(wanted.problem);
+        const { enabled: isEnabled, ...page } = wanted.value;
+        const edited = await createStorePage(deps, editingOf(request), { ...page, isEnabled });
+        return editReply(edited, 201, (made): ProductCollectionResponse => {
+          const { id, navigationTitle, title, urlId, description } = made;
+          return {
+            id,
+            websiteId: siteOf(request).id,
+            navigationTitle,
+            title,
+            urlId,
+            description,
+            enabled: made.isEnabled,
+          };
+        });
+      },
+    },
+    {
+      ...edit,
+      path: `${root}/:collectionId/categories`,
+      async handle(request) {
+        const wanted = parseProductCategory(request.body);
+        const pageId = idOf(request, 'collectionId');
+        if (pageId === null) return notFound(request.path);
+        if (!wanted.ok) return invalidRequest(wanted.problem);
+        const { displayName, parentCategoryId: parentId = null, type } = wanted.value;
+        const category = { pageId, displayName, parentId, isRoot: type === 'ROOT' };
+        const edited = await createCategory(deps, editingOf(request), category);
+        return editReply(
+          edited,
+          201,
+          (made): ProductCategoryResponse => ({
+            ...wanted.value,
+            id: made.id,
+            websiteId: siteOf(request).id,
+            collectionId: pageId,
+            displayName: made.displayName,
+            displayIndex: made.displayIndex,
+          }),
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { parseQueryString } from '@quoin/domain/site';
+import { testCardsIn } from '../../gateways/payment/testProvider.ts';
+import { createCrumbs } from '../../http/crumbs.ts';
+import { createRateLimits } from '../../http/limits.ts';
+import type { RequestHead } from '../../http/readRequest.ts';
+import type { Reply } from '../../http/reply.ts';
+import { Router } from '../../http/router.ts';
+import { answerSite } from '../../http/sitePipeline.ts';
+import type { SaleShop } from '../../operations/checkout/testing/saleShop.ts';
+import { createGuessLimits } from '../../operations/giftCards/guessLimits.ts';
+import { cartRoutes } from '../cart.ts';
+import { cartPageRoutes } from '../cartPage.ts';
+import { checkoutRoutes } from '../checkout.ts';
+import { checkoutPageRoutes } from '../checkoutPage.ts';
+import { orderRoutes } from '../order.ts';
+import { questionsPageRoutes } from '../questionsPage.ts';
+import { stockRoutes } from '../stock.ts';
+import { testBankRoutes } from '../testBank.ts';
+
+export interface SaleDoor {
+  readonly shop: SaleShop;
+  readonly pipeline: Parameters<typeof answerSite>[0];
+}
+
+/** Pages as their data: what a theme would be given. */
+const pages = {
+  systemPage: (_site: unknown, name: string, view: object, options: { readonly pageType: number }) =>
+    Promise.resolve(JSON.stringify({ name, pageType: options.pageType, ...view })),
+  productPage: (_site: unknown, itemId: string, state: object) => Promise.resolve(JSON.stringify({ itemId, ...state })),
+};
+
+/** The doors of a sale, without a network: requests go through the whole pipeline, in process. */
+export function openSaleDoor(shop: SaleShop, rateFactor = 1000): SaleDoor {
+  const { checkout } = shop.sale;
+  const cart = { ...shop.sale.cart, guesses: createGuessLimits(rateFactor) };
+  const routes = [
+    ...cartRoutes(cart),
+    ...cartPageRoutes({ ...cart, pages }),
+    ...questionsPageRoutes({ ...cart, pages }),
+    ...checkoutRoutes(checkout),
+    ...checkoutPageRoutes({ ...checkout, cart, pages, testCards: testCardsIn }),
+    ...stockRoutes(shop),
+    ...testBankRoutes(shop),
+    ...orderRoutes({ ...checkout, ...shop, pages }),
+  ];
+  const crumbs = createCrumbs(randomBytes(32), randomBytes);
+  return { shop, pipeline: { routes: new Router(routes), limits: createRateLimits(rateFactor), crumbs } };
+}
+
+export const CART = '/api/commerce/shopping-cart';
+
+export async function newBrowser(door: SaleDoor, ip?: string): Promise<Browser> {
+  const browser = new Browser(door, ip);
+  await browser.send('GET', CART);
+  return browser;
+}
+
+export const bodyOf = (reply: Reply) => JSON.parse(String(reply.body));
+
+/** A browser as far as it matters here: cookies, and where a form or script sends from. */
+export class Browser {
+  constructor(
+    private readonly door: SaleDoor,
+    private readonly ip = '10.0.0.1',
+  ) {}
+
+  readonly cookies = new Map<string, string>();
+
+  async send(
+    method: RequestHead['method'],
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const [path = '/', query = ''] = url.split('?');
+    const isForm = body instanceof URLSearchParams;
+    const crumb = isForm ? undefined : this.cookies.get('crumb');
+    const head: RequestHead = {
+      method,
+      path,
+      query: parseQueryString(query),
+      url,
+      headers: { 'sec-fetch-site': 'same-origin', ...(crumb ? { 'x-csrf-token': crumb } : {}), ...headers },
+      cookies: this.cookies,
+      ip: this.ip,
+      origin: 'http://shop.localhost:3000',
+      isSecure: false,
+      id: 'test',
+    };
+    const parsed = isForm
+      ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)
+      : ({ body, bodyType: body === undefined ? 'none' : 'json' } as const);
+    const reply = await answerSite(this.door.pipeline, this.door.shop.site, head, () => Promise.resolve(parsed));
+    for (const { name, value, maxAge } of reply.cookies ?? []) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return reply;
+  }
+
+  post(url: string, fields: Record<string, string>): Promise<Reply> {
+    return this.send('POST', url, new URLSearchParams({ ...fields, crumb: this.cookies.get('crumb') ?? '' }));
+  }
+}

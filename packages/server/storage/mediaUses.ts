@@ -1,0 +1,168 @@
+import { type JsonRecord, kindOfKey, type RecordKey, recordKey, textIn } from '@quoin/domain/document';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SiteTransaction } from '../database/database.ts';
+
+/** A place where a file is used. */
+export interface MediaUse {
+  readonly assetId: string;
+  readonly kind: 'page' | 'product' | 'post' | 'event' | 'site';
+  readonly id: string;
+  readonly title: string;
+  /** Of posts and events: the page they are on. */
+  readonly collectionId: string | null;
+  /** Visitors see it there; else only the draft holds it. */
+  readonly isLive: boolean;
+}
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Everything that can hold an id inside a text, and everything that points at a file. Ids of files are like no other text. */
+function usedIds(websiteId: string): RawBuilder<unknown> {
+  return sql`
+    SELECT found[1]::uuid FROM (
+      SELECT value::text AS body FROM draft_record WHERE website_id = ${websiteId}
+      UNION ALL SELECT value::text FROM live_record WHERE website_id = ${websiteId}
+      UNION ALL SELECT concat(draft::text, published::text) FROM page_document WHERE website_id = ${websiteId}
+      UNION ALL SELECT concat(body, excerpt, data::text, seo::text) FROM item WHERE website_id = ${websiteId}
+      UNION ALL SELECT html FROM mail_template WHERE website_id = ${websiteId}
+      UNION ALL SELECT settings::text FROM website WHERE id = ${websiteId}
+    ) texts, regexp_matches(texts.body, ${UUID}, 'g') AS found
+    UNION SELECT main_image_id FROM collection WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
+    UNION SELECT main_image_id FROM item WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
+    UNION SELECT asset_id FROM item_image WHERE website_id = ${websiteId}
+    UNION SELECT main_image_id FROM variant WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
+    UNION SELECT unnest(image_ids) FROM variant WHERE website_id = ${websiteId}`;
+}
+
+/** Whether anything names the file of the row `asset`. */
+export function isUsed(websiteId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`asset.id IN (${usedIds(websiteId)})`;
+}
+
+/** Where files are used: each place once, live ones before those of the draft. */
+export async function listMediaUses(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<readonly MediaUse[]> {
+  if (ids.length === 0) return [];
+  const found = [
+    ...(await usesInRecords(trx, websiteId, ids)),
+    ...(await usesInTables(trx, websiteId, ids)),
+    ...(await usesInItems(trx, websiteId, ids)),
+  ];
+  const places = new Map<string, MediaUse>();
+  for (const use of found.toSorted((a, b) => Number(b.isLive) - Number(a.isLive))) {
+    const key = `${use.assetId}/${use.kind}/${use.id}`;
+    if (!places.has(key)) places.set(key, use);
+  }
+  return [...places.values()];
+}
+
+interface RecordHit {
+  readonly asset_id: string;
+  readonly key: RecordKey;
+  readonly value: JsonRecord;
+  readonly live: boolean;
+}
+
+async function usesInRecords(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<readonly MediaUse[]> {
+  const { rows } = await sql<RecordHit>`
+    SELECT wanted.id AS asset_id, r.key, r.value, r.live FROM (
+      SELECT key, value, false AS live FROM draft_record WHERE website_id = ${websiteId}
+      UNION ALL SELECT key, value, true FROM live_record WHERE website_id = ${websiteId}
+    ) r JOIN unnest(${[...ids]}::text[]) AS wanted(id) ON strpos(r.value::text, wanted.id) > 0`.execute(trx);
+  const sections = rows.flatMap(({ key, value }) => (kindOfKey(key) === 'block' ? [textIn(value, 'section')] : []));
+  const pageOfSection = new Map(
+    (await recordsNamed(trx, websiteId, 'section', sections)).map(({ id, value }) => [id, textIn(value, 'page')]),
+  );
+  const pageOf = ({ key, value }: RecordHit): string | null => {
+    const kind = kindOfKey(key);
+    if (kind === 'page') return key.slice('page:'.length);
+    if (kind === 'section') return textIn(value, 'page');
+    return kind === 'block' ? (pageOfSection.get(textIn(value, 'section')) ?? null) : null;
+  };
+  const pages = rows.map(pageOf).filter((id) => id !== null);
+  const titles = new Map(
+    (await recordsNamed(trx, websiteId, 'page', pages)).map(({ id, value }) => [id, textIn(value, 'title')]),
+  );
+  return rows.map((hit) => {
+    const page = pageOf(hit);
+    const base = { assetId: hit.asset_id, isLive: hit.live, collectionId: null };
+    if (page === null) return { ...base, kind: 'site', id: websiteId, title: 'Site settings' };
+    return { ...base, kind: 'page', id: page, title: titles.get(page) ?? '' };
+  });
+}
+
+/** Records of the draft, or else those that are live. */
+async function recordsNamed(
+  trx: SiteTransaction,
+  websiteId: string,
+  kind: 'section' | 'page',
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly value: JsonRecord }[]> {
+  if (ids.length === 0) return [];
+  const keys = [...new Set(ids)].map((id) => recordKey(kind, id));
+  const { rows } = await sql<{ key: string; value: JsonRecord }>`
+    SELECT DISTINCT ON (key) key, value FROM (
+      SELECT key, value, 1 AS rank FROM draft_record WHERE website_id = ${websiteId} AND key = ANY (${keys}::text[])
+      UNION ALL SELECT key, value, 2 FROM live_record WHERE website_id = ${websiteId} AND key = ANY (${keys}::text[])
+    ) r ORDER BY key, rank`.execute(trx);
+  return rows.map(({ key, value }) => ({ id: key.slice(kind.length + 1), value }));
+}
+
+/** Pages as they are served, for sites whose editor was never opened, and what the site's settings name. */
+async function usesInTables(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<readonly MediaUse[]> {
+  const { rows } = await sql<{ asset_id: string; kind: 'page' | 'site'; id: string; title: string }>`
+    SELECT wanted.id AS asset_id, 'page' AS kind, c.id, c.title
+    FROM collection c LEFT JOIN page_document d ON d.website_id = c.website_id AND d.collection_id = c.id
+    JOIN unnest(${[...ids]}::text[]) AS wanted(id)
+      ON c.main_image_id::text = wanted.id OR strpos(d.published::text, wanted.id) > 0
+    WHERE c.website_id = ${websiteId}
+    UNION ALL SELECT wanted.id, 'site', w.id, 'Site settings' FROM website w
+    JOIN unnest(${[...ids]}::text[]) AS wanted(id) ON strpos(w.settings::text, wanted.id) > 0
+    WHERE w.id = ${websiteId}`.execute(trx);
+  return rows.map(({ asset_id: assetId, kind, id, title }) => {
+    return { assetId, kind, id, title, collectionId: null, isLive: true };
+  });
+}
+
+interface ItemHit {
+  readonly asset_id: string;
+  readonly id: string;
+  readonly title: string;
+  readonly record_type: number;
+  readonly collection_id: string;
+  readonly workflow_state: number;
+}
+
+const RECORD_TYPES: Readonly<Record<number, MediaUse['kind']>> = { 11: 'product', 12: 'event' };
+const PUBLISHED = 1;
+
+async function usesInItems(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<readonly MediaUse[]> {
+  const { rows } = await sql<ItemHit>`
+    SELECT wanted.id AS asset_id, i.id, i.title, i.record_type, i.collection_id, i.workflow_state
+    FROM item i JOIN unnest(${[...ids]}::text[]) AS wanted(id) ON i.main_image_id::text = wanted.id
+      OR strpos(concat(i.body, i.excerpt, i.data::text, i.seo::text), wanted.id) > 0
+      OR EXISTS (SELECT 1 FROM item_image x WHERE x.website_id = i.website_id AND x.item_id = i.id
+        AND x.asset_id = wanted.id::uuid)
+      OR EXISTS (SELECT 1 FROM variant v WHERE v.website_id = i.website_id AND v.product_id = i.id
+        AND (v.main_image_id = wanted.id::uuid OR wanted.id::uuid = ANY (v.image_ids)))
+    WHERE i.website_id = ${websiteId} AND i.deleted_at IS NULL ORDER BY i.title LIMIT 500`.execute(trx);
+  return rows.map(({ asset_id: assetId, id, title, collection_id: collectionId, ...row }) => {
+    const kind = RECORD_TYPES[row.record_type] ?? 'post';
+    return { assetId, kind, id, title, collectionId, isLive: row.workflow_state === PUBLISHED };
+  });
+}

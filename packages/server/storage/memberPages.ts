@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../database/database.ts';
+
+/** Whether this order is that customer's. */
+export async function memberOwnsOrder(
+  trx: SiteTransaction,
+  websiteId: string,
+  { siteUserId, orderId }: { readonly siteUserId: string; readonly orderId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sales_order')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .where('site_user_id', '=', siteUserId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface MemberSubscription {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
+export async function listMemberSubscriptions(
+  trx: SiteTransaction,
+  websiteId: string,
+  email: string,
+): Promise<readonly MemberSubscription[]> {
+  const { rows } = await sql<{
+    id: string;
+    title: string;
+    status: string;
+    amount: bigint;
+    currency: string;
+    created_at: Date;
+  }>`SELECT id, title, status, amount, currency, created_at FROM subscription
+    WHERE website_id = ${websiteId} AND lower(email) = lower(${email}) ORDER BY created_at DESC, id LIMIT 200`.execute(
+    trx,
+  );
+  return rows.map(({ created_at: createdAt, ...same }) => ({ ...same, createdAt }));
+}

@@ -1,0 +1,76 @@
+import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import { type JsonRecord, ownPageSettings, type ServedPage, type ServedSite } from '@quoin/domain/document';
+import { SPECIAL_NAMES } from '@quoin/domain/site';
+import { settingFlag, settingText } from '@quoin/rendering/page';
+import type { SiteTransaction } from '../database/database.ts';
+import { loadNavigations } from './navigation.ts';
+
+/** The tables that pages are served from, as far as records are made of them, in four queries. */
+export async function loadServedSite(
+  trx: SiteTransaction,
+  websiteId: string,
+): Promise<ServedSite & { readonly publishedVersion: number }> {
+  const site = await trx
+    .selectFrom('website')
+    .select(['title', 'tagline', 'settings', 'published_version'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  const navigations = await loadNavigations(trx, websiteId);
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    settings: site.settings as JsonRecord,
+    publishedVersion: site.published_version,
+    pages: await loadPages(trx, websiteId),
+    documents: await loadDocuments(trx, websiteId),
+    navigations: navigations
+      .filter(({ name }) => name !== SPECIAL_NAMES.hiddenNavigation)
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+async function loadPages(trx: SiteTransaction, websiteId: string): Promise<readonly ServedPage[]> {
+  const rows = await trx
+    .selectFrom('collection')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .orderBy('display_index')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    typeName: row.type_name,
+    title: row.title,
+    navigationTitle: row.navigation_title,
+    urlId: row.url_id,
+    description: row.description,
+    mainContent: row.main_content,
+    ordering: row.ordering,
+    pageSize: row.page_size,
+    isEnabled: row.enabled,
+    isHomepage: row.homepage,
+    mainImageId: row.main_image_id,
+    seo: toServedSeo(row.seo),
+    settings: ownPageSettings(row.settings as JsonRecord),
+  }));
+}
+
+function toServedSeo(seo: Readonly<Record<string, unknown>>): JsonRecord {
+  const image = settingText(seo, 'seoImage');
+  return {
+    seoTitle: settingText(seo, 'seoTitle'),
+    seoDescription: settingText(seo, 'seoDescription'),
+    seoHidden: settingFlag(seo, 'seoHidden', false),
+    ...(image === '' ? {} : { seoImage: image }),
+  };
+}
+
+async function loadDocuments(trx: SiteTransaction, websiteId: string): Promise<ReadonlyMap<string, PageDocument>> {
+  const rows = await trx
+    .selectFrom('page_document')
+    .select(['collection_id', 'published'])
+    .where('website_id', '=', websiteId)
+    .execute();
+  return new Map(rows.map((row) => [row.collection_id, readPageDocument(row.published)]));
+}
