@@ -1,9 +1,12 @@
 import { isCartExpected } from './cart-store/startPolicy.ts';
 import { catchEarlyPresses } from './loader/earlyPresses.ts';
 import { findIslands, PILL } from './loader/islands.ts';
+import { hideClosedAnnouncement, startLightParts } from './loader/lightParts.ts';
+import { NEW_MARKUP_EVENT } from './loader/newMarkup.ts';
 import { pageOnce } from './loader/pageOnce.ts';
 import { createWakers } from './loader/wakers.ts';
-import { whenWanted } from './loader/whenWanted.ts';
+import { whenTurnedTo, whenWanted } from './loader/whenWanted.ts';
+import { watchErrors } from './reporting/watchErrors.ts';
 
 /**
  * The only script of a served page that always comes. Small, without React: it finds the islands, keeps presses that come
@@ -13,9 +16,8 @@ function start(): void {
   const hasCart = isCartExpected(document.cookie);
   const page = pageOnce({ isCartExpected: hasCart });
   const wakers = createWakers(page);
-  const islands = findIslands();
-  const pills = islands.filter(({ dataset }) => dataset.island === PILL);
-  const widgets = islands.filter((island) => !pills.includes(island));
+  const islands = new Set<HTMLElement>();
+  const pills: HTMLElement[] = [];
   const wake = (island: HTMLElement): void => {
     // An island whose widget cannot come stays what it is: plain HTML that works.
     wakers.wake(island).catch((fault: unknown) => console.warn(fault));
@@ -25,7 +27,7 @@ function start(): void {
     wake: wakers.wake,
     sleepingIslandOf: (target) => {
       const island = target.closest<HTMLElement>('[data-island]');
-      return island !== null && islands.includes(island) && wakers.isAsleep(island) ? island : null;
+      return island !== null && islands.has(island) && wakers.isAsleep(island) ? island : null;
     },
   });
 
@@ -41,13 +43,34 @@ function start(): void {
     followCart().catch((fault: unknown) => console.warn(fault));
   };
 
-  if (hasCart) follow();
-  if (widgets.length > 0) {
-    whenWanted(widgets, () => {
-      widgets.forEach(wake);
+  /** What is new in the page since the last time: all of it at first. */
+  const adopt = (): void => {
+    const eager: HTMLElement[] = [];
+    for (const island of findIslands().filter((each) => !islands.has(each))) {
+      islands.add(island);
+      if (island.dataset.island === PILL) pills.push(island);
+      // Forms stand in footers of pages that need nothing else: they come when somebody turns to them, not before.
+      else if (island.dataset.islandWhen === 'intent') whenTurnedTo([island], () => wake(island));
+      else eager.push(island);
+    }
+    if (eager.length > 0) {
+      whenWanted(eager, () => {
+        eager.forEach(wake);
+        follow();
+      });
+    }
+    // Whoever needs the live cart later finds the pill following it.
+    startLightParts(whenWanted, () => {
       follow();
+      return page();
     });
-  }
+  };
+
+  if (hasCart) follow();
+  adopt();
+  document.addEventListener(NEW_MARKUP_EVENT, adopt);
 }
 
+watchErrors();
+hideClosedAnnouncement();
 start();

@@ -21,7 +21,10 @@ export function mountWidget(island: HTMLElement, widget: ReactElement, finder: F
     onUncaughtError: (error) => {
       fault = error;
       reportError(error);
-      queueMicrotask(() => island.replaceChildren(...before));
+      queueMicrotask(() => {
+        island.replaceChildren(...before);
+        island.dataset.islandLost = '';
+      });
     },
   });
   flushSync(() => root.render(widget));

@@ -18,6 +18,10 @@ function scripted(load: Answer<WireShoppingCart> = answered(wireCart({ totalQuan
     setQuantity: () => new Promise((resolve) => void open.push(resolve)),
     remove: never,
     restore: never,
+    enterCode: never,
+    dropCoupon: never,
+    dropGiftCard: never,
+    setAdditionalFields: never,
   };
   const store = createCartStore(api);
   const moments: string[] = [];

@@ -3,7 +3,18 @@ import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints';
 import { createObservable } from '../timing/observable.ts';
 
 /** What the store asks of the server: the client's calls, or a test's. */
-export type CartApi = Pick<CartCalls, 'load' | 'add' | 'setQuantity' | 'remove' | 'restore'>;
+export type CartApi = Pick<
+  CartCalls,
+  | 'load'
+  | 'add'
+  | 'setQuantity'
+  | 'remove'
+  | 'restore'
+  | 'enterCode'
+  | 'dropCoupon'
+  | 'dropGiftCard'
+  | 'setAdditionalFields'
+>;
 
 /** CART-08. `asleep` before the first load; `failed` while there is no cart because the load did not work. */
 export type CartStatus = 'asleep' | 'loading' | 'loaded' | 'recalculating' | 'failed';
@@ -45,10 +56,18 @@ export function createCartStore(api: CartApi): CartStore {
     getState: states.get,
     subscribe: states.subscribe,
     onRecalculation: states.onRecalculation,
-    load: () => inTurn(api.load, (cart) => cart),
+    load: (country) =>
+      inTurn(
+        () => api.load(country),
+        (cart) => cart,
+      ),
     add: (entry) => inTurn(() => api.add(entry), inResponse),
     setQuantity: (entryId, request) => inTurn(() => api.setQuantity(entryId, request), inResponse),
     remove: (entryId) => inTurn(() => api.remove(entryId), inResponse),
+    enterCode: (code) => inTurn(() => api.enterCode(code), inResponse),
+    dropCoupon: (code) => inTurn(() => api.dropCoupon(code), inResponse),
+    dropGiftCard: (id) => inTurn(() => api.dropGiftCard(id), inResponse),
+    setAdditionalFields: (entryId, request) => inTurn(() => api.setAdditionalFields(entryId, request), inResponse),
     restore: (entryId, removed) => inTurn(() => api.restore(entryId, removed), inResponse),
   };
 }

@@ -1,5 +1,6 @@
 import type { WireShoppingCart } from '@quoin/contract/endpoints';
 import { pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
+import { pageLanguage } from '../page/language.ts';
 import { amountText } from './amounts.ts';
 
 /** Where templates show the cart: `.sqs-custom-cart` of the template format, and our own attribute. */
@@ -20,7 +21,7 @@ export function indicatorTexts(
   const { totalQuantity } = cart;
   return {
     quantity: pillLabel(totalQuantity),
-    label: pillSpokenLabel(totalQuantity),
+    label: pillSpokenLabel(totalQuantity, pageLanguage()),
     subtotal: amountText(cart.subtotalCents, cart.currency),
     isEmpty: totalQuantity === 0,
   };
@@ -29,7 +30,7 @@ export function indicatorTexts(
 /** Before the first sync: a label for zero items where the template gave none (PILL-05). */
 export function startIndicators(page: ParentNode): void {
   for (const indicator of page.querySelectorAll(INDICATORS)) {
-    if (!indicator.hasAttribute('aria-label')) indicator.setAttribute('aria-label', pillSpokenLabel(0));
+    if (!indicator.hasAttribute('aria-label')) indicator.setAttribute('aria-label', pillSpokenLabel(0, pageLanguage()));
   }
 }
 

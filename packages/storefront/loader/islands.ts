@@ -7,6 +7,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   'cart-pill': () => import('../widgets/cart-pill/widget.tsx'),
   cart: () => import('../widgets/cart/widget.tsx'),
   checkout: () => import('../widgets/checkout/widget.tsx'),
+  form: () => import('../widgets/form/widget.tsx'),
 };
 
 /** An island that only exists while something is in the cart: it needs no widget before. */

@@ -1,6 +1,7 @@
 import type { PageContext } from '../page/pageContext.ts';
 import { addressOf, findAgain } from './elementAddress.ts';
 import { loadWidget } from './islands.ts';
+import { pageWords } from './pageWords.ts';
 
 export interface Wakers {
   wake(island: HTMLElement): Promise<void>;
@@ -14,6 +15,7 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
   const settled = new WeakSet<HTMLElement>();
 
   const bring = async (island: HTMLElement): Promise<void> => {
+    await pageWords();
     const [{ mountWidget }, widget, page] = await Promise.all([import('../mount.tsx'), loadWidget(island), pageOf()]);
     const content = await widget.adopt(island, page);
     if (content !== null) mountWidget(island, content, { addressOf, findAgain });
@@ -27,7 +29,11 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
       const underway = waking.get(island);
       if (underway !== undefined) return underway;
       const coming = bring(island);
-      coming.catch(() => settled.add(island));
+      coming.catch(() => {
+        settled.add(island);
+        // Themes show the buttons again that a widget makes needless (product 4.4).
+        island.dataset.islandLost = '';
+      });
       waking.set(island, coming);
       return coming;
     },

@@ -4,6 +4,12 @@ const LATEST_IDLE = 5000;
 
 /** Runs once: when somebody turns to an island, or when the page has loaded and the browser is idle. */
 export function whenWanted(islands: readonly HTMLElement[], run: () => void): void {
+  const once = whenTurnedTo(islands, run);
+  if (once !== null && !isDataPrecious()) whenLoaded(() => whenIdle(once));
+}
+
+/** Runs once, when somebody turns to an island; null when that is so already. Else the same to be run by another reason. */
+export function whenTurnedTo(islands: readonly HTMLElement[], run: () => void): (() => void) | null {
   const stop = new AbortController();
   const once = (): void => {
     if (stop.signal.aborted) return;
@@ -13,8 +19,9 @@ export function whenWanted(islands: readonly HTMLElement[], run: () => void): vo
   for (const island of islands) {
     for (const intent of INTENTS) island.addEventListener(intent, once, { signal: stop.signal, passive: true });
   }
-  if (islands.some((island) => island.contains(document.activeElement))) once();
-  else if (!isDataPrecious()) whenLoaded(() => whenIdle(once));
+  if (!islands.some((island) => island.contains(document.activeElement))) return once;
+  once();
+  return null;
 }
 
 function whenLoaded(run: () => void): void {

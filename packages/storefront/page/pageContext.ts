@@ -1,6 +1,7 @@
 import type { Client } from '@quoin/contract/client';
 import type { ReactElement } from 'react';
 import type { CartStore } from '../cart-store/cartStore.ts';
+import type { ButtonEvents } from './buttonEvents.ts';
 import type { ChosenImage } from './chosenImage.ts';
 
 /** What the page hands to each of its widgets. */
@@ -9,6 +10,8 @@ export interface PageContext {
   /** One for all widgets of the page. */
   readonly cart: CartStore;
   readonly chosenImage: ChosenImage;
+  /** What analytics may hear of the buttons. */
+  readonly buttons: ButtonEvents;
 }
 
 /** A widget reads its island (props, what was typed already) and answers what shall stand there; null: leave it as it is. */

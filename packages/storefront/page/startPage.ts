@@ -1,6 +1,8 @@
 import { cookieValue, createClient } from '@quoin/contract/client';
 import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
 import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
+import { afterInBrowser } from '../timing/after.ts';
+import { createButtonEvents } from './buttonEvents.ts';
 import { createChosenImage } from './chosenImage.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -13,7 +15,7 @@ export function startPage(how: { readonly isCartExpected: boolean }): PageContex
   const cart = createCartStore(client.cart);
   followCart(cart);
   if (how.isCartExpected) void cart.load();
-  return { client, cart, chosenImage: createChosenImage() };
+  return { client, cart, chosenImage: createChosenImage(), buttons: createButtonEvents(afterInBrowser) };
 }
 
 function followCart(cart: CartStore): void {

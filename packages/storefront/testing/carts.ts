@@ -1,5 +1,6 @@
 import type { Answer, ClientProblem } from '@quoin/contract/client';
 import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
+import { amountText } from '../cart-store/amounts.ts';
 
 /** A cart as the wire sends it, with only what a test cares about spelled out. */
 export function wireCart(part: Partial<WireShoppingCart> = {}): WireShoppingCart {
@@ -22,6 +23,10 @@ export function wireCart(part: Partial<WireShoppingCart> = {}): WireShoppingCart
     invalidCoupons: [],
     promoCodes: [],
     appliedGiftCards: [],
+    priceTaxInterpretation: 'EXCLUSIVE',
+    isTaxEstimated: false,
+    totalRows: totalRows(part),
+    taxIncludedCents: 0,
     subtotalCents: 0,
     taxCents: 0,
     shippingCostCents: 0,
@@ -30,12 +35,25 @@ export function wireCart(part: Partial<WireShoppingCart> = {}): WireShoppingCart
     grandTotalCents: 0,
     amountDueCents: 0,
     remainingBalanceCents: 0,
+    installments: null,
     totalQuantity: 0,
     hasDigital: false,
     purelyDigital: false,
     requiresShipping: false,
     ...part,
   };
+}
+
+function totalRows({
+  currency = 'EUR',
+  subtotalCents = 0,
+  grandTotalCents = subtotalCents,
+}: Partial<WireShoppingCart>) {
+  const row = (key: 'subtotal' | 'total', label: string, cents: number) => ({
+    ...{ key, label, note: '' },
+    text: amountText(cents, currency),
+  });
+  return [row('subtotal', 'Subtotal', subtotalCents), row('total', 'Total', grandTotalCents)];
 }
 
 export function wireEntry(part: Partial<WireCartEntry> = {}): WireCartEntry {
@@ -61,6 +79,8 @@ export function wireEntry(part: Partial<WireCartEntry> = {}): WireCartEntry {
       qtyInStock: 5,
     },
     additionalFields: '{}',
+    additionalFieldsForm: null,
+    answers: [],
     image: null,
     maxQuantity: 5,
     notices: [],

@@ -37,6 +37,7 @@ export function checkoutView(part: Partial<CheckoutView> = {}): CheckoutView {
     shippingOptions: [],
     shippingOptionId: '',
     note: '',
+    questions: [],
     requiresShipping: true,
     totals: {
       subtotal: euros(4200),
@@ -45,10 +46,16 @@ export function checkoutView(part: Partial<CheckoutView> = {}): CheckoutView {
       tax: euros(0),
       grandTotal: euros(4200),
       grandTotalCents: 4200,
+      amountDue: euros(4200),
+      amountDueCents: 4200,
     },
     cart: wireCart({ entries: [wireEntry()], totalQuantity: 1, subtotalCents: 4200, requiresShipping: true }),
     idempotencyKey: 'key-1',
-    payment: { provider: 'test', testMode: true },
+    payment: {
+      provider: 'test',
+      testMode: true,
+      methods: [{ id: 'test', way: 'card', title: '', instructions: '' }],
+    },
     ...part,
   };
 }
@@ -68,6 +75,8 @@ export function shippedView(part: Partial<CheckoutView> = {}): CheckoutView {
       tax: euros(0),
       grandTotal: euros(4690),
       grandTotalCents: 4690,
+      amountDue: euros(4690),
+      amountDueCents: 4690,
     },
     ...part,
   });

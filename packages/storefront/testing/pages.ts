@@ -1,12 +1,15 @@
 import type { CheckoutView, WireCartEntry, WireImage, WireShoppingCart } from '@quoin/contract/endpoints';
-import { islandPropsText } from '@quoin/contract/islands';
+import { type AddToCartProps, islandPropsText } from '@quoin/contract/islands';
 import { arrivalText, checkoutPageWording } from '@quoin/domain/orders';
 import { amountText } from '../cart-store/amounts.ts';
 import { POST } from './checkouts.ts';
 import { PRINT } from './products.ts';
 
 /** What the server hands to the theme's partials for the test's pages: the view objects of `quoin-*.block`. */
-export function productView(): Record<string, unknown> {
+export function productView(
+  product: AddToCartProps = PRINT,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const values = (name: string, all: readonly string[]) => ({
     name,
     fieldName: `option-${name}`,
@@ -25,7 +28,7 @@ export function productView(): Record<string, unknown> {
     productForm: {
       itemId: PRINT.itemId,
       crumb: '',
-      islandProps: islandPropsText<'add-to-cart'>(PRINT),
+      islandProps: islandPropsText<'add-to-cart'>(product),
       formUrl: '/product',
       options: [values('Size', ['Small', 'Large']), values('Frame', ['None', 'Oak'])],
       sku: '',
@@ -45,6 +48,7 @@ export function productView(): Record<string, unknown> {
       maxQuantity: 9999,
       buttonText: PRINT.buttonText,
       problem: null,
+      ...more,
     },
     gallery: {
       images: PRINT.images.map((image, index) => ({ ...image, number: index + 1, isCurrent: index === 0 })),
@@ -68,6 +72,7 @@ export function cartView(cart: WireShoppingCart): Record<string, unknown> {
       crumb: '',
       problem: null,
       removed: null,
+      coupons: { action: '/cart/code', isOpen: false, applied: [], refused: [], giftCards: [], entered: '', error: '' },
       continueShoppingUrl: '/shop',
       checkoutUrl: '/checkout',
       islandProps: '',

@@ -14,6 +14,15 @@ const variant = (id: string, size: string, frame: string, part: Partial<AddToCar
   ...part,
 });
 
+/** Beside the price of what can be paid in parts. */
+export const CLEARPAY = {
+  brand: 'Clearpay',
+  infoUrl: '/installments/afterpay/en_GB',
+  infoLabel: 'How to pay with Clearpay',
+  closeLabel: 'Close',
+  language: 'en-GB',
+};
+
 /** A print in two sizes and two frames; "Large / Oak" is not sold. */
 export const PRINT: AddToCartProps = {
   itemId: 'item-1',
@@ -26,6 +35,7 @@ export const PRINT: AddToCartProps = {
     variant('3', 'Large', 'None', { priceText: '€80.00' }),
   ],
   isQuantityShown: true,
+  purchaseRoute: 'cart',
   buttonText: 'Add To Cart',
   expressCheckout: false,
   images: [
@@ -33,4 +43,33 @@ export const PRINT: AddToCartProps = {
     { id: 'image-2', assetUrl: '/p/2.webp', altText: 'In oak', originalSize: '1600x2000', systemDataVariants: '' },
     { id: 'image-3', assetUrl: '/p/3.webp', altText: 'On a wall', originalSize: '1600x2000', systemDataVariants: '' },
   ],
+};
+
+/** The same, where two of its prices can be paid in parts. */
+export const PRINT_IN_PARTS: AddToCartProps = {
+  ...PRINT,
+  installments: CLEARPAY,
+  variants: PRINT.variants.map((each, index) => ({
+    ...each,
+    ...(index === 2 ? {} : { installmentText: `Pay in 4 of ${each.onSale ? each.salePriceText : each.priceText}.` }),
+  })),
+};
+
+/** A ring in one size that asks for an engraving. */
+export const RING: AddToCartProps = {
+  ...PRINT,
+  itemId: 'item-2',
+  title: 'Ring',
+  optionNames: [],
+  variants: [{ ...variant('ring', '', ''), sku: 'RING', optionValues: [] }],
+  form: {
+    id: 'f',
+    name: '',
+    fields: [
+      { id: 'e', type: 'text', title: 'Engraving', description: 'Up to & with ten', isRequired: true, options: [] },
+      { id: 'n', type: 'textarea', title: 'A note', description: '', isRequired: false, options: [] },
+      { id: 'b', type: 'select', title: 'Box', description: '', isRequired: true, options: ['Red', 'Blue & white'] },
+      { id: 'g', type: 'checkbox', title: 'A gift', description: 'Without a bill', isRequired: false, options: [] },
+    ],
+  },
 };

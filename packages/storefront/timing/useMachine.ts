@@ -8,5 +8,5 @@ export function useMachine<State extends string, Happening extends string>(
 ): readonly [State, TimedMachine<State, Happening>] {
   const [machine] = useState(() => createTimedMachine(plan, afterInBrowser));
   useEffect(() => machine.stop, [machine]);
-  return [useSyncExternalStore(machine.subscribe, machine.getState), machine];
+  return [useSyncExternalStore(machine.subscribe, machine.getState, machine.getState), machine];
 }

@@ -1,18 +1,18 @@
+import type { WireTotalRow } from '@quoin/contract/endpoints';
 import type { ReactElement } from 'react';
-import type { TotalRow } from './totals.ts';
 
 /** Amounts as the theme's partial `quoin-totals` prints them; busy while they are not final (CART-08). */
 export function Totals({
   rows,
   isBusy,
 }: {
-  readonly rows: readonly TotalRow[];
+  readonly rows: readonly WireTotalRow[];
   readonly isBusy: boolean;
 }): ReactElement {
   return (
     <dl className="totals" aria-busy={isBusy || undefined}>
       {rows.map((row) => (
-        <div key={row.key} className={`totals__row totals__row--${row.key}`}>
+        <div key={`${row.key} ${row.label} ${row.note}`} className={`totals__row totals__row--${row.key}`}>
           <dt>
             {row.label}
             {row.note !== '' && (

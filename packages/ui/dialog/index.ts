@@ -1,3 +1,7 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { type Confirmation, createConfirmation, type Question } from './confirmation.ts';
 export { Dialog, type DialogClassNames, type DialogProps } from './Dialog.tsx';
-export { useModal } from './useModal.ts';
+export { Lightbox, type LightboxProps } from './Lightbox.tsx';
+export { LIGHTBOX_SCROLL_MARGIN, lightboxMargin } from './modalKeys.ts';
+export { type ModalOptions, useModal } from './useModal.ts';

@@ -1,11 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { lockPageScroll } from './lockPageScroll.ts';
+import { isOutside, stopAfter } from './modalKeys.ts';
+
+export interface ModalOptions {
+  /** False: only a decision inside closes it; Escape and presses outside do nothing. */
+  readonly isDismissible?: boolean;
+}
+
+/** Marks an element inside a modal that counts as outside of it: the empty room around a lightbox's picture. */
+export const OUTSIDE_ATTRIBUTE = 'data-modal-outside';
 
 /**
- * Opens and closes a native `<dialog>` as a modal: the page behind is inert and does not scroll, focus goes in, stays,
- * and returns to the opener (the browser's part), and Escape or a press outside asks to close.
+ * Opens and closes a native `<dialog>` as a modal (MODAL-01): the page behind is inert and does not scroll, focus goes in,
+ * stays, and returns to the opener, and Escape or a press outside asks to close.
  */
-export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  isOpen: boolean,
+  onClose: () => void,
+  { isDismissible = true }: ModalOptions = {},
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -13,36 +26,79 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
+    const opener = document.activeElement;
     element.showModal();
     const unlock = lockPageScroll();
-    const ignore = listen(element, () => close.current());
+    const ignore = listen(element, isDismissible ? () => close.current() : null);
     return () => {
       ignore();
       unlock();
       element.close();
+      // The browser gives the focus back by itself, but not when the modal leaves the page in the same moment.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [isOpen]);
+  }, [isOpen, isDismissible]);
 
   return dialog;
 }
 
-/** Escape arrives as `cancel`; a press on the backdrop arrives as a click on the dialog outside its box. */
-function listen(element: HTMLDialogElement, onClose: () => void): () => void {
-  const cancel = (event: Event): void => {
-    event.preventDefault();
-    onClose();
-  };
-  const click = (event: MouseEvent): void => {
-    if (event.target === element && isOutside(element.getBoundingClientRect(), event)) onClose();
-  };
-  element.addEventListener('cancel', cancel);
-  element.addEventListener('click', click);
-  return () => {
-    element.removeEventListener('cancel', cancel);
-    element.removeEventListener('click', click);
-  };
+/** What listens on an open modal; `onClose` is null while it may not be dismissed. Answers how to stop. */
+function listen(element: HTMLDialogElement, onClose: (() => void) | null): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isPressedOutside = false;
+  element.addEventListener('keydown', (event) => pressKey(element, event, onClose), { signal });
+  element.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      onClose?.();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      isPressedOutside = isPressOutside(element, event);
+    },
+    { signal },
+  );
+  // A press that began inside, such as marking text, is no wish to close wherever it ends.
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (isPressedOutside && isPressOutside(element, event)) onClose?.();
+    },
+    { signal },
+  );
+  return () => stop.abort();
 }
 
-function isOutside(box: DOMRect, point: { readonly clientX: number; readonly clientY: number }): boolean {
-  return point.clientX < box.left || point.clientX > box.right || point.clientY < box.top || point.clientY > box.bottom;
+function pressKey(element: HTMLDialogElement, event: KeyboardEvent, onClose: (() => void) | null): void {
+  if (event.key === 'Escape') {
+    // Handled here and kept from the browser, which would close a modal that refuses at the second press.
+    const isTaken = event.defaultPrevented;
+    event.preventDefault();
+    if (!isTaken) onClose?.();
+    return;
+  }
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const target = stopAfter(focusableIn(element), document.activeElement, event.shiftKey);
+  if (target === null) return;
+  event.preventDefault();
+  target.focus();
+}
+
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,iframe,[tabindex]';
+
+function focusableIn(element: HTMLElement): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+function isPressOutside(element: HTMLDialogElement, event: MouseEvent): boolean {
+  if (event.target instanceof Element && event.target.hasAttribute(OUTSIDE_ATTRIBUTE)) return true;
+  return event.target === element && isOutside(element.getBoundingClientRect(), event);
 }

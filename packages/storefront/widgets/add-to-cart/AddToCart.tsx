@@ -1,13 +1,16 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { ADD_BUTTON_LABELS, ALERT_CLOSE_LABEL } from '@quoin/domain/cart';
-import { catalogWording, isSoldOut, productOptions, QUANTITY, stockWording } from '@quoin/domain/catalog';
+import { isSoldOut, isVariantSoldOut, productOptions, QUANTITY } from '@quoin/domain/catalog';
 import { Button } from '@quoin/ui/button';
 import { AlertDialog } from '@quoin/ui/dialog';
 import { LiveRegion } from '@quoin/ui/live-region';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
+import { cartText } from '../../page/words/cartText.ts';
+import { catalogText } from '../../page/words/catalogText.ts';
 import { ALERT_CLASSES } from '../alert.ts';
+import { Installments } from '../installments/Installments.tsx';
+import { useRestockForm } from '../restock/lateForm.ts';
 import { buttonLabel } from './machine.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { priceLine, stockLine } from './offer.ts';
@@ -25,11 +28,12 @@ interface Props {
 export function AddToCart({ props, served, page }: Props): ReactElement {
   const form = useProductForm(props, served, page);
   const variant = form.product.variants.find(({ id }) => id === form.chosen?.id) ?? null;
-  const stock = stockLine(variant, served.stock, form.isStockKnown);
+  const stock = stockLine(variant, served.stock, form.isStockKnown, props.scarcityThreshold);
   return (
     <>
       <Price price={priceLine(form.chosen, served.price)} />
       <p className="product-form__tax">{served.taxNote}</p>
+      <PayInParts props={props} served={served} form={form} />
       <form
         className="product-form__form"
         method="post"
@@ -55,17 +59,49 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
           {stock.text}
         </p>
         <p className="product-form__delivery" data-delivery="">
-          {served.delivery}
+          {stock.key === 'out' ? '' : served.delivery}
         </p>
       </form>
-      <LiveRegion className="visually-hidden" message={form.button === 'added' ? ADD_BUTTON_LABELS.added : ''} />
+      <WhenSoldOut props={props} served={served} form={form} page={page} />
+      <LiveRegion className="visually-hidden" message={form.button === 'added' ? cartText().addButton.added : ''} />
       <AlertDialog
         alert={form.alert}
-        closeLabel={ALERT_CLOSE_LABEL}
+        closeLabel={cartText().alertClose}
         classNames={ALERT_CLASSES}
         onClose={form.closeAlert}
       />
+      {form.questions}
     </>
+  );
+}
+
+/** Follows the chosen variant's price; the page's own line while none is chosen. */
+function PayInParts({
+  props,
+  served,
+  form,
+}: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement | null {
+  const text = form.chosen === null ? served.installmentText : (form.chosen.installmentText ?? '');
+  return props.installments == null || text === '' ? null : <Installments offer={props.installments} text={text} />;
+}
+
+/** Asks to be told when the chosen variant is back (RSTK-01). */
+function WhenSoldOut({ props, served, form, page }: Props & { readonly form: ProductForm }): ReactElement | null {
+  const variant = form.product.variants.find(({ id }) => id === form.chosen?.id) ?? null;
+  const isGone = form.isStockKnown ? variant !== null && isVariantSoldOut(variant) : served.restock !== null;
+  const isAsked = isGone && variant !== null && props.restock != null && served.notSoldText === '';
+  const Form = useRestockForm(isAsked);
+  if (!isAsked || Form === null || props.restock == null || variant === null) return null;
+  const typed = served.restock ?? { email: '', joins: props.restock.optInByDefault };
+  return (
+    <Form
+      key={variant.id}
+      props={props.restock}
+      productId={props.itemId}
+      variantId={variant.id}
+      client={page.client}
+      typed={typed}
+    />
   );
 }
 
@@ -76,11 +112,11 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
     <div className="product-form__buy">
       {props.isQuantityShown && (
         <div className="product-form__quantity">
-          <label className="visually-hidden" htmlFor="quantity">
-            {catalogWording.quantity}
+          <label className="visually-hidden" htmlFor={served.quantityId}>
+            {catalogText().product.quantity}
           </label>
           <NumberInput
-            id="quantity"
+            id={served.quantityId}
             name="quantity"
             text={form.quantity}
             limits={QUANTITY}
@@ -92,7 +128,7 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
       )}
       {isGone || isNotSold ? (
         <button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} disabled>
-          {isNotSold ? props.buttonText : served.soldOutText || stockWording.soldOut}
+          {isNotSold ? props.buttonText : served.soldOutText || catalogText().stock.soldOut}
         </button>
       ) : (
         <Button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} isBusy={form.button !== 'idle'}>

@@ -1,7 +1,8 @@
-import { catalogWording, choiceControl, isOptionValueAvailable, type ProductOption } from '@quoin/domain/catalog';
+import { choiceControl, isOptionValueAvailable, type ProductOption } from '@quoin/domain/catalog';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import { Select } from '@quoin/ui/select';
 import type { ReactElement } from 'react';
+import { catalogText } from '../../page/words/catalogText.ts';
 import type { ServedOption } from './served.ts';
 import type { ProductForm } from './useProductForm.ts';
 
@@ -56,7 +57,7 @@ function Face({ value, isSoldOut }: { readonly value: string; readonly isSoldOut
         {isSoldOut && (
           <>
             <span className="visually-hidden">, </span>
-            {catalogWording.soldOut}
+            {catalogText().product.soldOut}
           </>
         )}
       </span>
@@ -76,10 +77,10 @@ function OptionSelect({ option, served, form }: OptionChoiceProps): ReactElement
         name={served.fieldName}
         className="field__input"
         value={form.choice[option.name] ?? ''}
-        placeholder={catalogWording.selectOption(option.name)}
+        placeholder={catalogText().product.selectOption(option.name)}
         choices={option.values.map((value) => {
           const isSoldOut = !isBuyable(value, option, served, form);
-          return { value, label: isSoldOut ? `${value} (${catalogWording.soldOut})` : value };
+          return { value, label: isSoldOut ? `${value} (${catalogText().product.soldOut})` : value };
         })}
         onChoose={(value) => form.choose(option.name, value)}
       />

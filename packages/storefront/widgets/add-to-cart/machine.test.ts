@@ -50,6 +50,19 @@ describe('the add-to-cart button', () => {
     expect(machine.send('press')).toBe(true);
   });
 
+  it('rests while the buyer is asked, and once more when the answers are to be corrected (ATC-07)', () => {
+    const { machine, label } = start();
+    machine.send('press');
+    expect(label()).toBe('Adding…');
+    machine.send('ask');
+    expect(label()).toBe('Add To Cart');
+    machine.send('press');
+    expect(label()).toBe('Adding…');
+    machine.send('correct');
+    expect(label()).toBe('Add To Cart');
+    expect(machine.send('press')).toBe(true);
+  });
+
   it('forgets its timer when it is stopped', () => {
     const { machine } = start();
     machine.send('press');

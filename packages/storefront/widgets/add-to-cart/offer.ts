@@ -1,5 +1,7 @@
 import type { AddToCartVariant } from '@quoin/contract/islands';
-import { isVariantSoldOut, scarcityText, stockWording, type Variant } from '@quoin/domain/catalog';
+import { isVariantSoldOut, scarcityText, type Variant } from '@quoin/domain/catalog';
+import { pageLanguage } from '../../page/language.ts';
+import { catalogText } from '../../page/words/catalogText.ts';
 
 /** What the price line says. */
 export interface PriceLine {
@@ -28,13 +30,18 @@ export function priceLine(variant: AddToCartVariant | null, served: PriceLine): 
 }
 
 /** The chosen variant's stock, once it is known; the page's own line before that, none while nothing is chosen. */
-export function stockLine(variant: Variant | null, served: StockLine, isStockKnown: boolean): StockLine {
+export function stockLine(
+  variant: Variant | null,
+  served: StockLine,
+  isStockKnown: boolean,
+  threshold?: number,
+): StockLine {
   if (!isStockKnown) return served;
   if (variant === null) return served.key === 'out' ? served : NO_STOCK_LINE;
-  if (isVariantSoldOut(variant)) return { key: 'out', text: stockWording.soldOut };
+  if (isVariantSoldOut(variant)) return { key: 'out', text: catalogText().stock.soldOut };
   if (variant.stock.unlimited) return NO_STOCK_LINE;
-  const scarce = scarcityText(variant);
-  return scarce === '' ? { key: 'in', text: stockWording.inStock } : { key: 'low', text: scarce };
+  const scarce = scarcityText(variant, threshold, pageLanguage());
+  return scarce === '' ? { key: 'in', text: catalogText().stock.inStock } : { key: 'low', text: scarce };
 }
 
 const NO_STOCK_LINE: StockLine = { key: 'none', text: '' };

@@ -1,9 +1,11 @@
 import { alertTitle, decideAddToCart, sentence } from '@quoin/domain/cart';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
-import { wireCart, wireEntry } from '../../testing/carts.ts';
+import type { PageContext } from '../../page/pageContext.ts';
+import { answered, wireCart, wireEntry } from '../../testing/carts.ts';
 import { PRINT } from '../../testing/products.ts';
 import { priceLine, stockLine } from './offer.ts';
+import { judgeAgain } from './press.ts';
 import { productOf, quantityInCart } from './product.ts';
 
 const STOCK = [
@@ -44,6 +46,20 @@ describe('pressing the button', () => {
     expect(held).toBe(2);
     expect(decideAddToCart(product, { choice: small }, '1', held).ok).toBe(true);
     expect(decideAddToCart(product, { choice: small }, '2', held).ok).toBe(false);
+  });
+
+  it('of what asks its buyer something is judged by the stock of now (ATC-07)', async () => {
+    const page = (qtyInStock: number, inCart: number) => {
+      const entries = [wireEntry({ quantity: inCart, chosenVariant: { ...wireEntry().chosenVariant, id: '1' } })];
+      const results = [{ variantId: '1', sku: 'TIDE-1', unlimited: false, qtyInStock }];
+      return {
+        client: { stock: { load: async () => answered({ results }) } },
+        cart: { getState: () => ({ status: 'loaded', cart: wireCart({ entries }) }) },
+      } as unknown as PageContext;
+    };
+    const wanted = { choice: small, quantity: '1' };
+    expect(await judgeAgain(PRINT, page(3, 2), wanted)).toBeNull();
+    expect(await judgeAgain(PRINT, page(2, 2), wanted)).toBe('Sorry, we do not have enough of that item available.');
   });
 
   it('lets the server decide while the stock is unknown (CART-10)', () => {

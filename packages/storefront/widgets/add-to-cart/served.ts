@@ -14,6 +14,12 @@ export interface ServedForm {
   readonly options: readonly ServedOption[];
   readonly choice: Readonly<Record<string, string>>;
   readonly quantity: string;
+  /** Its input's, which is its own where several forms stand on a page. */
+  readonly quantityId: string;
+  /** What is said of the price in parts; empty where nothing is. */
+  readonly installmentText: string;
+  /** The form for what is sold out; null where it is not shown. */
+  readonly restock: { readonly email: string; readonly joins: boolean } | null;
 }
 
 export interface ServedOption {
@@ -41,7 +47,17 @@ export function readServedForm(island: HTMLElement, props: AddToCartProps): Serv
     options,
     choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),
     quantity: typed.get('quantity') ?? '1',
+    quantityId: island.querySelector('.product-quantity-input')?.id || 'quantity',
+    installmentText: textOf(island, '.installments__text'),
+    restock: readRestock(island),
   };
+}
+
+function readRestock(island: HTMLElement): ServedForm['restock'] {
+  const place = island.querySelector('[data-restock]');
+  if (place === null) return null;
+  const typed = (name: string) => place.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  return { email: typed('siteVisitorEmail')?.value ?? '', joins: typed('isJoinMailingList')?.checked === true };
 }
 
 function readPrice(island: HTMLElement): PriceLine {

@@ -1,11 +1,13 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { alertTitle, decideAddToCart, sentence } from '@quoin/domain/cart';
-import type { Choice, Product } from '@quoin/domain/catalog';
-import { useState } from 'react';
+import { alertTitle } from '@quoin/domain/cart';
+import { createElement, type ReactElement, useRef, useState } from 'react';
+import { pageLanguage } from '../../page/language.ts';
 import type { PageContext } from '../../page/pageContext.ts';
+import { cartText } from '../../page/words/cartText.ts';
 import { useMachine } from '../../timing/useMachine.ts';
+import type { TypedAnswers } from '../questions/sendAnswers.ts';
 import { BUTTON_PLAN, type ButtonState } from './machine.ts';
-import { quantityInCart } from './product.ts';
+import { type Pressing, press, type Wanted } from './press.ts';
 
 export interface Alert {
   readonly title: string;
@@ -15,38 +17,45 @@ export interface Alert {
 export interface AddButton {
   readonly button: ButtonState;
   readonly alert: Alert | null;
+  /** What the buyer is asked first, in a modal (ATC-07); null while it is closed. */
+  readonly questions: ReactElement | null;
   press(): Promise<void>;
   closeAlert(): void;
 }
 
-export interface Wanted {
-  readonly product: Product;
-  readonly choice: Choice;
-  /** As it was typed. */
-  readonly quantity: string;
-}
-
-/** The button that adds: judges first, then asks the server; whichever refuses, the alert says why. */
+/** The button that adds, with its alert and its product's questions. */
 export function useAddButton(props: AddToCartProps, page: PageContext, wanted: Wanted): AddButton {
   const [button, machine] = useMachine(BUTTON_PLAN);
   const [alert, setAlert] = useState<Alert | null>(null);
-  const refuse = (message: string): void => {
-    const how = { productType: wanted.product.type, expressCheckout: props.expressCheckout };
-    setAlert({ title: alertTitle(how), message });
+  const [questions, setQuestions] = useState<ReactElement | null>(null);
+  const typed = useRef<TypedAnswers>({ answers: {} });
+  const pressing: Pressing = {
+    ...{ props, page, wanted, machine },
+    refuse: (message) => {
+      const how = { productType: wanted.product.type, expressCheckout: props.expressCheckout };
+      setAlert({ title: alertTitle(how, pageLanguage()), message });
+    },
+    goTo: (address) => location.assign(address),
+    ask: async (send) => {
+      const dialog = await import('../questions/QuestionsDialog.tsx').catch(() => null);
+      if (dialog === null || props.form == null) return null;
+      let isOpen = true;
+      const close = (): void => {
+        isOpen = false;
+        setQuestions(null);
+      };
+      const words = { submit: props.buttonText, sending: cartText().addButton.adding };
+      const asked = { form: props.form, title: props.title, typed: typed.current, words, send, onClosed: close };
+      setQuestions(createElement(dialog.QuestionsDialog, asked));
+      return {
+        isOpen: () => isOpen,
+        close() {
+          // Whoever adds another one is asked anew.
+          typed.current = { answers: {} };
+          close();
+        },
+      };
+    },
   };
-  const press = async (): Promise<void> => {
-    if (machine.getState() !== 'idle') return;
-    const { cart } = page.cart.getState();
-    const inCart = ({ id }: { readonly id: string }) => quantityInCart(cart, id);
-    const decision = decideAddToCart(wanted.product, { choice: wanted.choice }, wanted.quantity, inCart);
-    if (!decision.ok) return refuse(sentence(decision.problem));
-    machine.send('press');
-    const { variant, quantity } = decision.value;
-    const entry = { itemId: props.itemId, sku: variant.sku, quantity, additionalFields: '{}' };
-    const answer = await page.cart.add(entry);
-    machine.send(answer.ok ? 'success' : 'failure');
-    if (!answer.ok) refuse(answer.problem.message);
-    else if (props.expressCheckout) location.assign('/checkout');
-  };
-  return { button, alert, press, closeAlert: () => setAlert(null) };
+  return { button, alert, questions, press: () => press(pressing), closeAlert: () => setAlert(null) };
 }

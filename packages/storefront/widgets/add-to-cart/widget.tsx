@@ -2,10 +2,14 @@ import type { AddToCartProps } from '@quoin/contract/islands';
 import type { ReactElement } from 'react';
 import { readIslandProps } from '../../page/islandProps.ts';
 import type { PageContext } from '../../page/pageContext.ts';
+import { loadRestockForm } from '../restock/lateForm.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { readServedForm } from './served.ts';
 
-export function adopt(island: HTMLElement, page: PageContext): ReactElement {
+export async function adopt(island: HTMLElement, page: PageContext): Promise<ReactElement> {
   const props = readIslandProps<AddToCartProps>(island);
-  return <AddToCart props={props} served={readServedForm(island, props)} page={page} />;
+  const served = readServedForm(island, props);
+  // What the server shows stays in sight.
+  if (served.restock !== null) await loadRestockForm();
+  return <AddToCart props={props} served={served} page={page} />;
 }

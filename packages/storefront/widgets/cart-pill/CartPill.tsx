@@ -3,6 +3,7 @@ import { isPillShown, pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';
 import { useCart } from '../../cart-store/useCart.ts';
+import { pageLanguage } from '../../page/language.ts';
 import { keepClear } from './keepClear.ts';
 
 export interface CartPillViewProps {
@@ -25,7 +26,12 @@ export function CartPill({ props, cart, island, place, word }: CartPillViewProps
   useEffect(() => (link.current === null || !isShown ? undefined : keepClear(island, link.current)), [island, isShown]);
   if (!isShown) return null;
   return (
-    <a ref={link} className="cart-pill__link" href={place.address} aria-label={pillSpokenLabel(totalQuantity)}>
+    <a
+      ref={link}
+      className="cart-pill__link"
+      href={place.address}
+      aria-label={pillSpokenLabel(totalQuantity, pageLanguage())}
+    >
       <span className="cart-pill__word">{word}</span>
       {/* In parentheses, so that the count is no part of what the link is called by voice (WCAG 2.2, 2.5.3). */}
       <span className="cart-pill__count">

@@ -16,6 +16,10 @@ async function pillOf(totalQuantity: number, props = EVERYWHERE, onCartPage = fa
     setQuantity: no,
     remove: no,
     restore: no,
+    enterCode: no,
+    dropCoupon: no,
+    dropGiftCard: no,
+    setAdditionalFields: no,
   });
   await cart.load();
   // The server snapshot is the live state: what the browser would draw first.

@@ -1,11 +1,13 @@
 import type { Answer } from '@quoin/contract/client';
-import type { WireCartEntry } from '@quoin/contract/endpoints';
-import { cartPageWording } from '@quoin/domain/cart';
-import { catalogWording, priceWording, QUANTITY, variantDescription } from '@quoin/domain/catalog';
+import type { AdditionalFieldsRequest, WireCartEntry } from '@quoin/contract/endpoints';
+import { QUANTITY, variantDescription } from '@quoin/domain/catalog';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';
+import { cartPageText } from '../../page/words/cartPageText.ts';
+import { catalogText } from '../../page/words/catalogText.ts';
 import { Picture } from '../Picture.tsx';
+import { LineAnswers } from './LineAnswers.tsx';
 import { useLineQuantity } from './useLineQuantity.ts';
 
 export interface CartLineProps {
@@ -14,9 +16,10 @@ export interface CartLineProps {
   readonly isEditable: boolean;
   /** A change is on its way: the amounts are not final. */
   readonly isBusy: boolean;
-  readonly removeWord: string;
+  readonly words: { readonly remove: string; readonly change: string };
   readonly onQuantity: (quantity: number) => Promise<Answer<unknown>>;
   readonly onRemove: () => void;
+  readonly onAnswers: (request: AdditionalFieldsRequest) => Promise<Answer<unknown>>;
 }
 
 /** One line of the cart, as the theme's partial `quoin-cart` prints it. */
@@ -30,7 +33,7 @@ export function CartLine(props: CartLineProps): ReactElement {
           <Picture image={entry.image} sizes="(min-width: 40em) 8em, 6em" isDecorative isInSight />
         )}
       </a>
-      <LineWords entry={entry} currency={currency} />
+      <LineWords {...props} />
       <div className="cart-line__acts">
         {props.isEditable ? <LineQuantityForm {...props} /> : <FixedQuantity quantity={entry.quantity} />}
         <form
@@ -43,13 +46,13 @@ export function CartLine(props: CartLineProps): ReactElement {
           }}
         >
           <button className="text-button" type="submit">
-            {props.removeWord}
+            {props.words.remove}
             <span className="visually-hidden"> {entry.title}</span>
           </button>
         </form>
       </div>
       <p className="cart-line__total" aria-busy={isBusy || undefined}>
-        <span className="visually-hidden">{cartPageWording.lineTotal} </span>
+        <span className="visually-hidden">{cartPageText().page.lineTotal} </span>
         {amountText(entry.subTotal, currency)}
       </p>
     </li>
@@ -59,12 +62,12 @@ export function CartLine(props: CartLineProps): ReactElement {
 function FixedQuantity({ quantity }: { readonly quantity: number }): ReactElement {
   return (
     <p className="cart-line__fixed">
-      {catalogWording.quantity} {quantity}
+      {catalogText().product.quantity} {quantity}
     </p>
   );
 }
 
-function LineWords({ entry, currency }: Pick<CartLineProps, 'entry' | 'currency'>): ReactElement {
+function LineWords({ entry, currency, words, onAnswers }: CartLineProps): ReactElement {
   const variant = variantDescription(entry.chosenVariant);
   const isOnSale = entry.purchasePriceCents < entry.nonSalePriceCents;
   return (
@@ -73,18 +76,19 @@ function LineWords({ entry, currency }: Pick<CartLineProps, 'entry' | 'currency'
         <a href={entry.fullUrl}>{entry.title}</a>
       </h2>
       {variant !== '' && <p className="cart-line__variant">{variant}</p>}
+      <LineAnswers entry={entry} changeWord={words.change} onAnswers={onAnswers} />
       <p className="cart-line__unit">
         {isOnSale && (
           <>
             <s>
-              <span className="visually-hidden">{priceWording.original} </span>
+              <span className="visually-hidden">{catalogText().price.original} </span>
               {amountText(entry.nonSalePriceCents, currency)}
             </s>{' '}
-            <span className="visually-hidden">{priceWording.sale} </span>
+            <span className="visually-hidden">{catalogText().price.sale} </span>
           </>
         )}
         {amountText(entry.purchasePriceCents, currency)}
-        <span className="cart-line__each"> {cartPageWording.eachWord}</span>
+        <span className="cart-line__each"> {cartPageText().page.eachWord}</span>
       </p>
       {entry.notices.map((notice) => (
         <p key={notice.code} className="cart-line__notice">
@@ -110,7 +114,7 @@ function LineQuantityForm({ entry, onQuantity }: CartLineProps): ReactElement {
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
-        {cartPageWording.quantityOf(entry.title)}
+        {cartPageText().page.quantityOf(entry.title)}
       </label>
       <NumberInput
         id={id}

@@ -1,9 +1,11 @@
 import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
-import { cartPageWording } from '@quoin/domain/cart';
 import { Select } from '@quoin/ui/select';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';
 import { useCart } from '../../cart-store/useCart.ts';
+import { cartPageText } from '../../page/words/cartPageText.ts';
+import { Codes } from '../Codes.tsx';
+import { Installments } from '../installments/Installments.tsx';
 import { Notice } from '../Notice.tsx';
 import { Totals } from '../Totals.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -56,10 +58,10 @@ function Undo({ page }: { readonly page: CartPageHandle }): ReactElement | null 
       }}
     >
       <p className="notice__message" role="status">
-        {cartPageWording.removed(removed.title)}
+        {cartPageText().page.removed(removed.title)}
       </p>
       <button ref={button} className="button button--quiet" type="submit">
-        {cartPageWording.undo}
+        {cartPageText().page.undo}
       </button>
     </form>
   );
@@ -76,7 +78,7 @@ function FilledCart({ cart, known, served, page, totals }: FilledProps): ReactEl
   return (
     <>
       <h1 className="cart__title">
-        {served.title} <span className="cart__count">{cartPageWording.itemCount(known.totalQuantity)}</span>
+        {served.title} <span className="cart__count">{cartPageText().page.itemCount(known.totalQuantity)}</span>
       </h1>
       <div className="cart__columns">
         <ul className="cart__lines">
@@ -87,21 +89,35 @@ function FilledCart({ cart, known, served, page, totals }: FilledProps): ReactEl
               currency={known.currency}
               isEditable={isEditable(entry)}
               isBusy={totals.isBusy}
-              removeWord={served.remove}
+              words={served.words}
               onQuantity={(quantity) =>
                 quantity === 0 ? page.remove(entry) : cart.setQuantity(entry.id, { quantity })
               }
               onRemove={() => void page.remove(entry)}
+              onAnswers={(request) => cart.setAdditionalFields(entry.id, request)}
             />
           ))}
         </ul>
-        <Summary served={served} totals={totals} />
+        <Summary
+          known={known}
+          served={served}
+          totals={totals}
+          codes={<Codes cart={known} action="/cart/code" api={cart} />}
+        />
       </div>
     </>
   );
 }
 
-function Summary({ served, totals }: { readonly served: ServedCart; readonly totals: CartTotals }): ReactElement {
+interface SummaryProps {
+  readonly known: WireShoppingCart;
+  readonly served: ServedCart;
+  readonly totals: CartTotals;
+  readonly codes: ReactNode;
+}
+
+function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
+  const { totalRows, installments } = known;
   return (
     <section className="cart__summary" aria-labelledby="cart-summary-title">
       <h2 className="cart__summary-title" id="cart-summary-title">
@@ -120,12 +136,14 @@ function Summary({ served, totals }: { readonly served: ServedCart; readonly tot
               autoComplete="country"
               value={totals.country}
               choices={served.estimate.countries}
-              onChoose={totals.chooseCountry}
+              onChoose={(country) => void totals.chooseCountry(country)}
             />
           </div>
         </form>
       )}
-      <Totals rows={totals.rows} isBusy={totals.isBusy} />
+      <Totals rows={totalRows} isBusy={totals.isBusy} />
+      {installments !== null && <Installments offer={installments} text={installments.text} />}
+      {codes}
       <a className="button button--wide" href={served.checkout.href}>
         {served.checkout.text}
       </a>
@@ -152,10 +170,10 @@ function Empty({
   }
   return (
     <div className="cart__empty">
-      <h1 className="cart__title">{cartPageWording.empty}</h1>
+      <h1 className="cart__title">{cartPageText().page.empty}</h1>
       <p>
         <a className="button" href={onward.href}>
-          {cartPageWording.continueShopping}
+          {cartPageText().page.continueShopping}
         </a>
       </p>
     </div>

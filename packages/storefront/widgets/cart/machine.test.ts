@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answered, refused, wireCart } from '../../testing/carts.ts';
+import { answered, refused } from '../../testing/carts.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import { createLineQuantity, QUANTITY_PAUSE } from './machine.ts';
-import { totalRows } from './totals.ts';
 
 describe('the quantity of a cart line', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -81,24 +80,5 @@ describe('the quantity of a cart line', () => {
     await vi.advanceTimersByTimeAsync(QUANTITY_PAUSE);
     expect(saved).toEqual([2, 3]);
     expect(line.getState()).toMatchObject({ state: 'settled', text: '3' });
-  });
-});
-
-describe('the totals of the cart', () => {
-  it('come from the server’s amounts in the page’s own words (CART-07)', () => {
-    const cart = wireCart({
-      subtotalCents: 8400,
-      discountCents: 400,
-      grandTotalCents: 8490,
-      shippingCostCents: 490,
-      requiresShipping: true,
-    });
-    const rows = totalRows(cart, [{ key: 'shipping', label: 'Post', note: 'to Germany', text: '€4.90' }]);
-    expect(rows.map(({ key, label, note, text }) => [key, label, note, text])).toEqual([
-      ['subtotal', 'Subtotal', '', '€84.00'],
-      ['discount', 'Discount', '', '−€4.00'],
-      ['shipping', 'Post', 'to Germany', '€4.90'],
-      ['total', 'Total', '', '€84.90'],
-    ]);
   });
 });

@@ -1,15 +1,14 @@
-import { cartPageWording } from '@quoin/domain/cart';
-import { checkoutPageWording } from '@quoin/domain/orders';
-import { readTotalRows, type TotalRow } from '../totals.ts';
+import { cartPageText } from '../../page/words/cartPageText.ts';
+import { cartText } from '../../page/words/cartText.ts';
 
 /** The theme's words and links on a served cart page with something in it. */
 export interface ServedCart {
   readonly title: string;
   readonly summaryTitle: string;
-  readonly remove: string;
+  /** On each line. */
+  readonly words: { readonly remove: string; readonly change: string };
   readonly checkout: ServedLink;
   readonly onward: ServedLink;
-  readonly totals: readonly TotalRow[];
   readonly estimate: ServedEstimate | null;
   readonly problem: { readonly title: string; readonly message: string } | null;
 }
@@ -28,12 +27,14 @@ export interface ServedEstimate {
 
 export function readServedCart(island: HTMLElement): ServedCart {
   return {
-    title: ownText(island.querySelector('.cart__title')) || cartPageWording.title,
-    summaryTitle: ownText(island.querySelector('.cart__summary-title')) || checkoutPageWording.review,
-    remove: ownText(island.querySelector('.cart-line__remove button')) || cartPageWording.remove,
-    checkout: readLink(island, '.cart__summary > .button', { text: cartPageWording.checkout, href: '/checkout' }),
-    onward: readLink(island, '.cart__onward a', { text: cartPageWording.continueShopping, href: '/' }),
-    totals: readTotalRows(island),
+    title: ownText(island.querySelector('.cart__title')) || cartPageText().page.title,
+    summaryTitle: ownText(island.querySelector('.cart__summary-title')) || cartPageText().page.summary,
+    words: {
+      remove: ownText(island.querySelector('.cart-line__remove button')) || cartPageText().page.remove,
+      change: ownText(island.querySelector('.cart-line__change a')) || cartText().answers.change,
+    },
+    checkout: readLink(island, '.cart__summary > .button', { text: cartPageText().page.checkout, href: '/checkout' }),
+    onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: '/' }),
     estimate: readEstimate(island),
     problem: readProblem(island),
   };

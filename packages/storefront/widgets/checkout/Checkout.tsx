@@ -1,15 +1,18 @@
-import { checkoutPageWording } from '@quoin/domain/orders';
 import { Button } from '@quoin/ui/button';
 import type { ReactElement, ReactNode } from 'react';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 import { Notice } from '../Notice.tsx';
 import { payText } from './amounts.ts';
 import { CheckoutContext, type CheckoutHandle, useCheckout } from './CheckoutContext.ts';
 import { CheckoutField, RequiredMark } from './CheckoutField.tsx';
-import { addressFields, CARD_FIELDS, countryField, EMAIL_FIELD, NOTE_FIELD } from './fields.ts';
-import { PAGE_ORDER } from './pageOrder.ts';
+import { addressFields, CARD_FIELDS, countryField, EMAIL_FIELD, NOTE_FIELD, questionField } from './fields.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { pageOrder } from './pageOrder.ts';
+import { asksCard } from './paying.ts';
 import { ShippingChoice } from './ShippingChoice.tsx';
 import { Steps } from './Steps.tsx';
 import { SummaryAside, SummaryFold } from './Summary.tsx';
+import { useAddressHelp } from './useAddressHelp.ts';
 import { type CheckoutParts, useCheckoutSession } from './useCheckoutSession.ts';
 
 /** The checkout on one page, in the markup and classes of the theme's partial `quoin-checkout`. */
@@ -40,10 +43,10 @@ interface ProblemProps {
 function Problem({ handle, noticeRef }: ProblemProps): ReactElement | null {
   const { refusal, attention, form } = handle;
   if (refusal !== null) return <Notice ref={noticeRef} title={refusal.message} />;
-  const wrong = PAGE_ORDER.filter((name) => form.errors[name] !== undefined);
+  const wrong = pageOrder(handle.view).filter((name) => form.errors[name] !== undefined);
   if (attention.count === 0 || wrong.length === 0) return null;
   const fields = wrong.map((name) => ({ id: handle.fieldId(name), message: form.errors[name] ?? '' }));
-  return <Notice ref={noticeRef} title={checkoutPageWording.problems} fields={fields} />;
+  return <Notice ref={noticeRef} title={checkoutText().page.problems} fields={fields} />;
 }
 
 function CheckoutForm(): ReactElement {
@@ -64,6 +67,15 @@ function CheckoutForm(): ReactElement {
         <CheckoutField spec={EMAIL_FIELD} />
       </Part>
       {view.requiresShipping && <Delivery />}
+      {view.questions.length > 0 && (
+        <Part id="questions-title" title={served.questionsTitle}>
+          <div className="fields">
+            {view.questions.map((question) => (
+              <CheckoutField key={question.id} spec={questionField(question)} />
+            ))}
+          </div>
+        </Part>
+      )}
       <Part id="note-title" title={served.noteTitle}>
         <CheckoutField spec={NOTE_FIELD} />
       </Part>
@@ -74,15 +86,19 @@ function CheckoutForm(): ReactElement {
 
 function Delivery(): ReactElement {
   const { form, served, countries } = useCheckout();
+  const help = useAddressHelp();
   return (
     <>
       <Part id="address-title" title={served.addressTitle}>
         <div className="fields">
           <CheckoutField spec={countryField(countries)} />
           {addressFields(form.values.countryCode).map((spec) => (
-            <CheckoutField key={spec.name} spec={spec} />
+            <CheckoutField key={spec.name} spec={spec} help={spec.name === 'line1' ? help : undefined} />
           ))}
         </div>
+        <p className="checkout__unknown" role="status">
+          {help.isUnknown ? checkoutText().page.addressUnknown : ''}
+        </p>
       </Part>
       <p className="checkout__key">
         <RequiredMark /> {served.keyText}
@@ -93,32 +109,36 @@ function Delivery(): ReactElement {
 }
 
 function Payment(): ReactElement {
-  const { view, served, payState } = useCheckout();
+  const { view, form, served, payState } = useCheckout();
   const isBusy = payState !== 'ready';
   return (
     <>
-      {view.totals.grandTotalCents > 0 && (
+      {view.totals.amountDueCents > 0 && (
         <Part id="payment-title" title={served.paymentTitle}>
           {view.payment.testMode && <TestCards />}
-          <div className="fields">
-            {CARD_FIELDS.map((spec) => (
-              <CheckoutField key={spec.name} spec={spec} />
-            ))}
-          </div>
+          <PaymentChoice />
+          {asksCard(view, form.values.paymentMethod) && (
+            <div className="fields">
+              {CARD_FIELDS.map((spec) => (
+                <CheckoutField key={spec.name} spec={spec} />
+              ))}
+            </div>
+          )}
         </Part>
       )}
       <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
-        {isBusy ? checkoutPageWording.paying : payText(view)}
+        {isBusy ? checkoutText().page.paying : payText(view)}
       </Button>
     </>
   );
 }
 
-function TestCards(): ReactElement {
+function TestCards(): ReactElement | null {
   const { testCards } = useCheckout();
+  if (testCards.length === 0) return null;
   return (
     <details className="test-cards">
-      <summary>{checkoutPageWording.testMode}</summary>
+      <summary>{checkoutText().page.testMode}</summary>
       <ul>
         {testCards.map(({ number, meaning }) => (
           <li key={number}>

@@ -1,5 +1,7 @@
+import type { CheckoutCalls } from '@quoin/contract/client';
 import type { CheckoutProps } from '@quoin/contract/islands';
 import { createContext, useContext } from 'react';
+import type { CodesApi } from '../Codes.tsx';
 import type { FieldName } from './form.ts';
 import type { ServedCheckout } from './served.ts';
 import type { CheckoutSession } from './session.ts';
@@ -8,6 +10,8 @@ import type { CheckoutSituation } from './situation.ts';
 /** What every part of the checkout page shares. */
 export type CheckoutHandle = CheckoutSituation &
   Pick<CheckoutSession, 'type' | 'leave' | 'pay'> & {
+    readonly codes: CodesApi;
+    readonly suggest: CheckoutCalls['suggestAddresses'];
     readonly served: ServedCheckout;
     readonly countries: CheckoutProps['countries'];
     readonly testCards: CheckoutProps['testCards'];

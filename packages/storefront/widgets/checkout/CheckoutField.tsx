@@ -1,12 +1,20 @@
-import { checkoutPageWording } from '@quoin/domain/orders';
+import { TICKED } from '@quoin/domain/orders';
 import { type ControlAttributes, Field } from '@quoin/ui/field';
 import { Select } from '@quoin/ui/select';
 import { type ReactElement, useState } from 'react';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import type { FieldSpec } from './fields.ts';
+import type { AddressHelp } from './useAddressHelp.ts';
+
+interface FieldProps {
+  readonly spec: FieldSpec;
+  /** Of the first line of an address (CX-13). */
+  readonly help?: AddressHelp | undefined;
+}
 
 /** One field of the checkout, as the theme's partial `quoin-field` prints it. */
-export function CheckoutField({ spec }: { readonly spec: FieldSpec }): ReactElement {
+export function CheckoutField({ spec, help }: FieldProps): ReactElement {
   const { form, fieldId } = useCheckout();
   // A fold that somebody has opened and filled must not vanish around the typing.
   const [isFolded] = useState(spec.isFolded && form.values[spec.name] === '');
@@ -18,7 +26,7 @@ export function CheckoutField({ spec }: { readonly spec: FieldSpec }): ReactElem
       hint={spec.hint}
       error={form.errors[spec.name] ?? ''}
       mark={spec.isRequired ? <RequiredMark /> : <OptionalMark />}
-      foldedBehind={isFolded ? checkoutPageWording.addLine2 : undefined}
+      foldedBehind={isFolded ? checkoutText().page.addLine2 : undefined}
       classNames={{
         field: `field field--${spec.width}`,
         wrong: 'field--wrong',
@@ -28,7 +36,7 @@ export function CheckoutField({ spec }: { readonly spec: FieldSpec }): ReactElem
         error: 'field__error',
       }}
     >
-      {(control) => <Control spec={spec} control={control} />}
+      {(control) => <Control spec={spec} control={control} help={help} />}
     </Field>
   );
 }
@@ -45,15 +53,15 @@ function OptionalMark(): ReactElement {
   return (
     <>
       {' '}
-      <span className="field__optional">{checkoutPageWording.optional}</span>
+      <span className="field__optional">{checkoutText().page.optional}</span>
     </>
   );
 }
 
-function Control({ spec, control }: { readonly spec: FieldSpec; readonly control: ControlAttributes }): ReactElement {
+function Control({ spec, control, help }: FieldProps & { readonly control: ControlAttributes }): ReactElement {
   const { form, type, leave } = useCheckout();
   const { name } = spec;
-  const value = form.values[name];
+  const value = form.values[name] ?? '';
   if (spec.choices.length > 0) {
     return (
       <Select
@@ -78,17 +86,43 @@ function Control({ spec, control }: { readonly spec: FieldSpec; readonly control
     value,
     className: 'field__input',
     maxLength: spec.maxLength,
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => type(name, event.currentTarget.value),
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      help === undefined ? type(name, currentTarget.value) : help.type(currentTarget.value),
     onBlur: () => leave(name),
   };
-  if (name === 'note') return <textarea {...shared} rows={3} />;
+  if (spec.type === 'textarea') return <textarea {...shared} rows={3} autoComplete={spec.autoComplete} />;
+  if (spec.type === 'checkbox') {
+    const { maxLength: _, value: __, className: ___, ...box } = shared;
+    return (
+      <input
+        {...box}
+        type="checkbox"
+        className="field__tick"
+        value={TICKED}
+        checked={value === TICKED}
+        required={spec.isRequired}
+        onChange={(event) => type(name, event.currentTarget.checked ? TICKED : '')}
+      />
+    );
+  }
+  const listId = `${control.id}-known`;
   return (
-    <input
-      {...shared}
-      type={spec.type}
-      inputMode={spec.inputMode}
-      autoComplete={spec.autoComplete}
-      required={spec.isRequired}
-    />
+    <>
+      <input
+        {...shared}
+        type={spec.type}
+        inputMode={spec.inputMode}
+        autoComplete={spec.autoComplete}
+        required={spec.isRequired}
+        list={help === undefined || help.texts.length === 0 ? undefined : listId}
+      />
+      {help === undefined ? null : (
+        <datalist id={listId}>
+          {help.texts.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

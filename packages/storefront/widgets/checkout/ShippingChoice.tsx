@@ -1,7 +1,9 @@
 import type { WireShippingOption } from '@quoin/contract/endpoints';
-import { arrivalText, checkoutPageWording, sentence } from '@quoin/domain/orders';
+import { arrivalText, sentence } from '@quoin/domain/orders';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';
+import { pageLanguage } from '../../page/language.ts';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 import { shippingPriceText } from './amounts.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete } from './form.ts';
@@ -12,7 +14,9 @@ export function ShippingChoice(): ReactElement {
   const error = form.errors.shippingOptionId ?? '';
   const id = fieldId('shippingOptionId');
   const isKnown = view.shippingAddress !== null && isAddressComplete(form.values);
-  const noneText = isKnown ? sentence({ code: 'noShippingToCountry' }) : checkoutPageWording.shippingLater;
+  const noneText = isKnown
+    ? sentence({ code: 'noShippingToCountry' }, pageLanguage())
+    : checkoutText().page.shippingLater;
   return (
     <RadioGroup
       name="shippingOptionId"
@@ -44,7 +48,9 @@ function Face({ option }: { readonly option: WireShippingOption }): ReactElement
     <>
       <span className="pick__what">
         <span className="pick__name">{option.name}</span>
-        <span className="pick__text">{from === '' ? option.description : arrivalText({ from, to })}</span>
+        <span className="pick__text">
+          {from === '' ? option.description : arrivalText({ from, to }, pageLanguage())}
+        </span>
       </span>
       <span className="pick__price">{shippingPriceText(option)}</span>
     </>

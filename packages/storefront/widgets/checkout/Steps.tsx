@@ -1,5 +1,5 @@
-import { checkoutPageWording } from '@quoin/domain/orders';
 import type { ReactElement } from 'react';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 import { type CheckoutHandle, useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete, isContactComplete } from './form.ts';
 
@@ -22,7 +22,7 @@ export function Steps(): ReactElement {
   return (
     <ol className="steps">
       {steps.map((step, index) => {
-        const label = handle.served.stepLabels[index] || checkoutPageWording[step];
+        const label = handle.served.stepLabels[index] || checkoutText().page[step];
         const isDone = steps.indexOf(step) < steps.indexOf(current);
         const names = ['steps__step', step === current && 'steps__step--current', isDone && 'steps__step--done'];
         return (

@@ -1,10 +1,12 @@
 import type { WireCartEntry } from '@quoin/contract/endpoints';
-import { catalogWording, variantDescription } from '@quoin/domain/catalog';
+import { variantDescription } from '@quoin/domain/catalog';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';
+import { catalogText } from '../../page/words/catalogText.ts';
+import { Codes } from '../Codes.tsx';
 import { Picture } from '../Picture.tsx';
 import { Totals } from '../Totals.tsx';
-import { checkoutRows, wireMoneyText } from './amounts.ts';
+import { wireMoneyText } from './amounts.ts';
 import { useCheckout } from './CheckoutContext.ts';
 
 /** What is bought and what it costs; folded above the form on a phone, beside it elsewhere. */
@@ -14,7 +16,7 @@ export function SummaryFold(): ReactElement {
     <details className="checkout__fold">
       <summary>
         <span className="checkout__fold-word">{served.foldTitle}</span>{' '}
-        <strong>{wireMoneyText(view.totals.grandTotal)}</strong>
+        <strong>{wireMoneyText(view.totals.amountDue)}</strong>
       </summary>
       <Lines />
     </details>
@@ -29,14 +31,14 @@ export function SummaryAside(): ReactElement {
         <h2 className="checkout__aside-title" id="summary-title">
           {served.summaryTitle}
         </h2>
-        <Lines />
+        <Lines hasCodes />
       </div>
     </aside>
   );
 }
 
-function Lines(): ReactElement {
-  const { view, served, isSaving } = useCheckout();
+function Lines({ hasCodes = false }: { readonly hasCodes?: boolean }): ReactElement {
+  const { view, isSaving, codes } = useCheckout();
   return (
     <>
       <ul className="lines">
@@ -44,7 +46,8 @@ function Lines(): ReactElement {
           <Line key={entry.id} entry={entry} currency={view.cart.currency} />
         ))}
       </ul>
-      <Totals rows={checkoutRows(view, served.totals)} isBusy={isSaving} />
+      <Totals rows={view.cart.totalRows} isBusy={isSaving} />
+      {hasCodes && <Codes cart={view.cart} action="/checkout/code" api={codes} />}
     </>
   );
 }
@@ -59,8 +62,13 @@ function Line({ entry, currency }: { readonly entry: WireCartEntry; readonly cur
       <span className="line__what">
         <span className="line__title">{entry.title}</span>
         {variant !== '' && <span className="line__variant">{variant}</span>}
+        {entry.answers.map(({ label, text }) => (
+          <span key={label} className="line__variant">
+            {label}: {text}
+          </span>
+        ))}
         <span className="line__quantity">
-          {catalogWording.quantity} {entry.quantity}
+          {catalogText().product.quantity} {entry.quantity}
         </span>
       </span>
       <span className="line__total">{amountText(entry.subTotal, currency)}</span>

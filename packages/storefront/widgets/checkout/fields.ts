@@ -1,11 +1,14 @@
-import { type AddressField, addressFormatFor, checkoutPageWording } from '@quoin/domain/orders';
+import type { CheckoutView } from '@quoin/contract/endpoints';
+import { type AddressField, addressFormatFor, answerName, CHECKOUT_FORM_LIMITS } from '@quoin/domain/orders';
+import { pageLanguage } from '../../page/language.ts';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 import type { FieldName } from './form.ts';
 
 /** One input as the theme's partial `quoin-field` prints it. */
 export interface FieldSpec {
   readonly name: FieldName;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'tel';
+  readonly type: 'text' | 'email' | 'tel' | 'date' | 'checkbox' | 'textarea';
   readonly inputMode: 'text' | 'email' | 'numeric' | 'tel';
   readonly autoComplete: string;
   readonly maxLength: number;
@@ -30,19 +33,19 @@ const TEXT = {
 export const EMAIL_FIELD: FieldSpec = {
   ...TEXT,
   name: 'email',
-  label: checkoutPageWording.email,
+  label: checkoutText().page.email,
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
   maxLength: 256,
-  hint: checkoutPageWording.emailHint,
+  hint: checkoutText().page.emailHint,
 };
 
 export const CARD_FIELDS: readonly FieldSpec[] = [
   {
     ...TEXT,
     name: 'cardNumber',
-    label: checkoutPageWording.cardNumber,
+    label: checkoutText().page.cardNumber,
     inputMode: 'numeric',
     autoComplete: 'cc-number',
     maxLength: 30,
@@ -50,7 +53,7 @@ export const CARD_FIELDS: readonly FieldSpec[] = [
   {
     ...TEXT,
     name: 'expiry',
-    label: checkoutPageWording.expiry,
+    label: checkoutText().page.expiry,
     inputMode: 'numeric',
     autoComplete: 'cc-exp',
     maxLength: 9,
@@ -59,7 +62,7 @@ export const CARD_FIELDS: readonly FieldSpec[] = [
   {
     ...TEXT,
     name: 'cvc',
-    label: checkoutPageWording.cvc,
+    label: checkoutText().page.cvc,
     inputMode: 'numeric',
     autoComplete: 'cc-csc',
     maxLength: 4,
@@ -70,11 +73,26 @@ export const CARD_FIELDS: readonly FieldSpec[] = [
 export const NOTE_FIELD: FieldSpec = {
   ...TEXT,
   name: 'note',
-  label: checkoutPageWording.note,
+  label: checkoutText().page.note,
+  type: 'textarea',
   autoComplete: 'off',
   maxLength: 2000,
   isRequired: false,
 };
+
+/** One of the owner's own questions. */
+export function questionField(question: CheckoutView['questions'][number]): FieldSpec {
+  const { id, type, label, hint, isRequired } = question;
+  return {
+    ...TEXT,
+    ...{ label, hint, isRequired },
+    name: answerName(id),
+    type: type === 'select' ? 'text' : type,
+    autoComplete: 'off',
+    maxLength: type === 'textarea' ? CHECKOUT_FORM_LIMITS.textarea : CHECKOUT_FORM_LIMITS.text,
+    choices: type === 'select' ? question.choices.map((choice) => ({ value: choice, label: choice })) : [],
+  };
+}
 
 /** Asked first: it decides about all the others. */
 export function countryField(countries: readonly { readonly code: string; readonly name: string }[]): FieldSpec {
@@ -82,7 +100,7 @@ export function countryField(countries: readonly { readonly code: string; readon
   return {
     ...TEXT,
     name: 'countryCode',
-    label: checkoutPageWording.country,
+    label: checkoutText().page.country,
     autoComplete: 'shipping country',
     choices,
   };
@@ -90,7 +108,7 @@ export function countryField(countries: readonly { readonly code: string; readon
 
 /** The address as people of that country write it (CX-12); the country itself is asked before. */
 export function addressFields(countryCode: string): readonly FieldSpec[] {
-  const { fields } = addressFormatFor(countryCode);
+  const { fields } = addressFormatFor(countryCode, pageLanguage());
   return fields.map((field) => ({
     name: field.name,
     label: field.label,

@@ -2,16 +2,30 @@ import type { CheckoutView } from '@quoin/contract/endpoints';
 import {
   type Address,
   addressFormatFor,
+  answerName,
+  type CheckoutField,
   sentence,
   tidyAddress,
+  tidyAnswers,
   validateAddress,
+  validateAnswers,
   validateCard,
   validateContact,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
+import { pageLanguage } from '../../page/language.ts';
 
 /** Every input of the checkout by the name it is posted under. */
-export type FieldName = 'email' | keyof Address | 'shippingOptionId' | 'note' | 'cardNumber' | 'expiry' | 'cvc';
+export type FieldName =
+  | 'email'
+  | keyof Address
+  | 'shippingOptionId'
+  | 'note'
+  | 'paymentMethod'
+  | 'cardNumber'
+  | 'expiry'
+  | 'cvc'
+  | `answer-${string}`;
 
 export type FormValues = Readonly<Record<FieldName, string>>;
 
@@ -25,8 +39,9 @@ export interface CheckoutForm {
 
 /** What the rules need to know besides the values. */
 export interface FormSituation {
+  readonly questions: CheckoutView['questions'];
   readonly requiresShipping: boolean;
-  /** Nothing to pay needs no card. */
+  /** Nothing to pay needs no card, and neither does another way to pay. */
   readonly requiresPayment: boolean;
   readonly now: number;
 }
@@ -45,9 +60,11 @@ export function startForm(view: CheckoutView, fallbackCountry: string): Checkout
     phone: address?.phone ?? '',
     shippingOptionId: view.shippingOptionId,
     note: view.note,
+    paymentMethod: view.payment.methods[0]?.id ?? '',
     cardNumber: '',
     expiry: '',
     cvc: '',
+    ...Object.fromEntries(view.questions.map(({ id, answer }) => [answerName(id), answer])),
   };
   return { values, errors: {}, touched: new Set() };
 }
@@ -73,7 +90,7 @@ export function leaveField(form: CheckoutForm, name: FieldName, situation: FormS
   if (!form.touched.has(name)) return form;
   const problem = problemsOf(form.values, situation).find(({ field }) => field === name);
   const { [name]: _, ...others } = form.errors;
-  return { ...form, errors: problem === undefined ? others : { ...others, [name]: sentence(problem) } };
+  return { ...form, errors: problem === undefined ? others : { ...others, [name]: sentence(problem, pageLanguage()) } };
 }
 
 /** Before paying: every field is judged, and the errors stand in the order of the page. */
@@ -81,7 +98,7 @@ export function judgeAll(form: CheckoutForm, situation: FormSituation): Checkout
   const errors: Partial<Record<FieldName, string>> = {};
   for (const problem of problemsOf(form.values, situation)) {
     const name = fieldOf(problem);
-    errors[name] ??= sentence(problem);
+    errors[name] ??= sentence(problem, pageLanguage());
   }
   return { ...form, errors };
 }
@@ -116,8 +133,20 @@ export function problemsOf(
   return [
     ...validateContact(values),
     ...(situation.requiresShipping ? shippingProblems(values) : []),
+    ...validateAnswers(situation.questions.map(asField), answersOf(values, situation.questions)),
     ...(situation.requiresPayment ? validateCard(values, situation.now) : []),
   ];
+}
+
+/** What is answered so far, by the ids of the questions. */
+export function answersOf(values: FormValues, questions: CheckoutView['questions']): Readonly<Record<string, string>> {
+  const fields = questions.map(asField);
+  return tidyAnswers(fields, Object.fromEntries(questions.map(({ id }) => [id, values[answerName(id)] ?? ''])));
+}
+
+/** The server has chosen the questions already. */
+export function asField(question: CheckoutView['questions'][number]): CheckoutField {
+  return { ...question, productIds: [], categoryIds: [] };
 }
 
 function shippingProblems(values: FormValues): Problem<Parameters<typeof sentence>[0]['code']>[] {

@@ -1,7 +1,8 @@
+import type { CheckoutView } from '@quoin/contract/endpoints';
+import { answerName } from '@quoin/domain/orders';
 import type { FieldName } from './form.ts';
 
-/** The fields from top to bottom; where a country orders its address otherwise, the first error is still close by. */
-export const PAGE_ORDER: readonly FieldName[] = [
+const BEFORE: readonly FieldName[] = [
   'email',
   'countryCode',
   'fullName',
@@ -12,8 +13,10 @@ export const PAGE_ORDER: readonly FieldName[] = [
   'region',
   'phone',
   'shippingOptionId',
-  'cardNumber',
-  'expiry',
-  'cvc',
-  'note',
 ];
+const AFTER: readonly FieldName[] = ['paymentMethod', 'cardNumber', 'expiry', 'cvc', 'note'];
+
+/** The fields from top to bottom; where a country orders its address otherwise, the first error is still close by. */
+export function pageOrder({ questions }: Pick<CheckoutView, 'questions'>): readonly FieldName[] {
+  return [...BEFORE, ...questions.map(({ id }) => answerName(id)), ...AFTER];
+}

@@ -4,10 +4,31 @@ import type { FormValues } from './form.ts';
 
 export type PayCall = CheckoutCalls['pay'];
 
-/** `seen`: minor units on the button when it was pressed, whatever saving the last parts has made of the total since. */
-export function payRequest(values: FormValues, view: CheckoutView, seen: number): PayRequest {
-  const { cardNumber, expiry, cvc, note } = values;
-  return { idempotencyKey: view.idempotencyKey, acceptedTotalCents: seen, payment: { cardNumber, expiry, cvc }, note };
+/** Minor units on the page when the button was pressed. */
+export interface Seen {
+  readonly total: number;
+  readonly due: number;
+}
+
+/** `seen`: the amounts when it was pressed, whatever saving the last parts has made of the total since. */
+export function payRequest(values: FormValues, view: CheckoutView, seen: Seen): PayRequest {
+  const { paymentMethod: methodId, cardNumber, expiry, cvc, note } = values;
+  // A number typed before another way was chosen stays here.
+  const card = asksCard(view, methodId) ? { cardNumber, expiry, cvc } : { cardNumber: '', expiry: '', cvc: '' };
+  const payment = { methodId, ...card };
+  return {
+    idempotencyKey: view.idempotencyKey,
+    acceptedTotalCents: seen.total,
+    acceptedDueCents: seen.due,
+    payment,
+    note,
+  };
+}
+
+/** Whether the card is typed here: the way chosen says so, or the first one. */
+export function asksCard({ payment, totals }: CheckoutView, methodId: string): boolean {
+  const chosen = payment.methods.find(({ id }) => id === methodId) ?? payment.methods[0];
+  return totals.amountDueCents > 0 && chosen?.way === 'card';
 }
 
 /** Where the browser goes: to the order, or to the bank for a second step; null after a refusal. */

@@ -3,7 +3,7 @@ import type { CheckoutView } from '@quoin/contract/endpoints';
 import type { FormValues } from './form.ts';
 import { type DuePart, nextDuePart } from './saving.ts';
 
-export type SaveCalls = Pick<CheckoutCalls, 'saveContact' | 'saveAddress' | 'saveShipping'>;
+export type SaveCalls = Pick<CheckoutCalls, 'saveContact' | 'saveAddress' | 'saveAnswers' | 'saveShipping'>;
 
 export interface SaverParts {
   readonly api: SaveCalls;
@@ -57,5 +57,6 @@ export function createSaver({ api, read, accept, onBusy }: SaverParts): Saver {
 function savePart(api: SaveCalls, due: DuePart): Promise<Answer<CheckoutView>> {
   if (due.part === 'contact') return api.saveContact({ email: due.email });
   if (due.part === 'address') return api.saveAddress({ address: due.address });
+  if (due.part === 'answers') return api.saveAnswers({ answers: due.answers });
   return api.saveShipping({ shippingOptionId: due.shippingOptionId });
 }

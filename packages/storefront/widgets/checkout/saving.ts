@@ -1,10 +1,12 @@
 import type { CheckoutView, WireAddress } from '@quoin/contract/endpoints';
-import { addressOf, type FormValues, isAddressComplete, isContactComplete } from './form.ts';
+import { validateAnswers } from '@quoin/domain/orders';
+import { addressOf, answersOf, asField, type FormValues, isAddressComplete, isContactComplete } from './form.ts';
 
 /** A part of the checkout that the server does not know yet. */
 export type DuePart =
   | { readonly part: 'contact'; readonly email: string }
   | { readonly part: 'address'; readonly address: WireAddress }
+  | { readonly part: 'answers'; readonly answers: Readonly<Record<string, string>> }
   | { readonly part: 'shipping'; readonly shippingOptionId: string };
 
 /**
@@ -14,12 +16,20 @@ export type DuePart =
 export function nextDuePart(values: FormValues, view: CheckoutView): DuePart | null {
   const email = values.email.trim();
   if (isContactComplete(values) && email !== view.email) return { part: 'contact', email };
+  const answers = answersOf(values, view.questions);
+  if (areAnswersDue(answers, view)) return { part: 'answers', answers };
   if (!view.requiresShipping || !isAddressComplete(values)) return null;
   const address = addressOf(values);
   if (!isSameAddress(address, view.shippingAddress)) return { part: 'address', address };
   const { shippingOptionId } = values;
   const isOffered = view.shippingOptions.some(({ id }) => id === shippingOptionId);
   return isOffered && shippingOptionId !== view.shippingOptionId ? { part: 'shipping', shippingOptionId } : null;
+}
+
+/** All of them right, and one of them new. */
+function areAnswersDue(answers: Readonly<Record<string, string>>, { questions }: CheckoutView): boolean {
+  const isNew = questions.some(({ id, answer }) => (answers[id] ?? '') !== answer);
+  return isNew && validateAnswers(questions.map(asField), answers).length === 0;
 }
 
 /** The way of shipping after the server has answered: the wanted one while offered, else the server's, else the first. */

@@ -1,7 +1,6 @@
 import type { ClientProblem } from '@quoin/contract/client';
-import { checkoutPageWording } from '@quoin/domain/orders';
 import { readFormValues } from '../../page/formValues.ts';
-import { readTotalRows, type TotalRow } from '../totals.ts';
+import { checkoutText } from '../../page/words/checkoutText.ts';
 
 /** The theme's words on the served checkout, and what was typed before the widget came. */
 export interface ServedCheckout {
@@ -15,7 +14,7 @@ export interface ServedCheckout {
   readonly paymentTitle: string;
   readonly keyText: string;
   readonly stepLabels: readonly string[];
-  readonly totals: readonly TotalRow[];
+  readonly questionsTitle: string;
   readonly typed: ReadonlyMap<string, string>;
   readonly refusal: ClientProblem | null;
   /** The served id of each field, so that focus and autofill stay. */
@@ -26,17 +25,17 @@ export function readServedCheckout(island: HTMLElement): ServedCheckout {
   const words = (selector: string, fallback: string): string =>
     island.querySelector(selector)?.textContent?.trim() || fallback;
   return {
-    title: words('.checkout__title', checkoutPageWording.title),
-    summaryTitle: words('#summary-title', checkoutPageWording.review),
-    foldTitle: words('.checkout__fold-word', checkoutPageWording.review),
-    contactTitle: words('#contact-title', checkoutPageWording.contact),
-    addressTitle: words('#address-title', checkoutPageWording.address),
-    shippingTitle: words('#step-shipping legend', checkoutPageWording.shipping),
-    noteTitle: words('#note-title', checkoutPageWording.noteTitle),
-    paymentTitle: words('#payment-title', checkoutPageWording.payment),
-    keyText: words('#step-contact .checkout__key', checkoutPageWording.required).replace(/^\*\s*/, ''),
+    title: words('.checkout__title', checkoutText().page.title),
+    summaryTitle: words('#summary-title', checkoutText().page.review),
+    foldTitle: words('.checkout__fold-word', checkoutText().page.review),
+    contactTitle: words('#contact-title', checkoutText().page.contact),
+    addressTitle: words('#address-title', checkoutText().page.address),
+    shippingTitle: words('#step-shipping legend', checkoutText().page.shipping),
+    noteTitle: words('#note-title', checkoutText().page.noteTitle),
+    paymentTitle: words('#payment-title', checkoutText().page.payment),
+    keyText: words('#step-contact .checkout__key', checkoutText().page.required).replace(/^\*\s*/, ''),
     stepLabels: [...island.querySelectorAll('.steps__step')].map(readStepLabel),
-    totals: readTotalRows(island),
+    questionsTitle: words('#questions-title', checkoutText().page.questions),
     typed: readFormValues(island),
     refusal: readRefusal(island),
     idOf: Object.fromEntries([...island.querySelectorAll<HTMLElement>('[data-field]')].map(readFieldId)),

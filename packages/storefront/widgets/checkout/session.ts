@@ -1,9 +1,10 @@
 import type { CheckoutCalls, ClientProblem } from '@quoin/contract/client';
+import type { CheckoutView } from '@quoin/contract/endpoints';
 import { type After, createTimedMachine, type TimedMachine } from '../../timing/timedMachine.ts';
 import { type FieldName, leaveField, typeInto } from './form.ts';
 import { PAY_PLAN, type PayEvent, type PayState } from './machine.ts';
-import { PAGE_ORDER } from './pageOrder.ts';
-import { addressAfter, isOver, payRequest, refusalOf } from './paying.ts';
+import { pageOrder } from './pageOrder.ts';
+import { addressAfter, isOver, payRequest, refusalOf, type Seen } from './paying.ts';
 import { createSaver, type SaveCalls, type Saver } from './saver.ts';
 import { type CheckoutSituation, createSituation, type SituationParts, type SituationStore } from './situation.ts';
 
@@ -12,6 +13,8 @@ export interface CheckoutSession extends Pick<SituationStore, 'subscribe'> {
   type(name: FieldName, value: string): void;
   leave(name: FieldName): void;
   pay(): Promise<void>;
+  /** Something else has changed the cart: its price is asked for anew. */
+  refresh(): Promise<void>;
   /** The page came back from the bank, or out of the back-forward cache. */
   comeBack(): Promise<void>;
 }
@@ -35,7 +38,7 @@ export function createCheckoutSession(parts: SessionParts): CheckoutSession {
     accept: situation.accept,
     onBusy: (isSaving) => situation.change({ isSaving }),
   });
-  const { pay, comeBack } = createPaying(parts, situation, saver);
+  const { pay, comeBack, refresh } = createPaying(parts, situation, saver);
   /** Nobody's focus is taken while they are still filling in. */
   const saveQuietly = async (): Promise<void> => {
     const problem = saver.isDue() ? await saver.save() : null;
@@ -54,18 +57,21 @@ export function createCheckoutSession(parts: SessionParts): CheckoutSession {
     },
     pay,
     comeBack,
+    refresh,
   };
 }
 
 /** What can be judged before the last parts are saved: only then are the ways of shipping known. */
-const TYPED_FIELDS = PAGE_ORDER.filter((name) => name !== 'shippingOptionId');
+function typedFields(view: CheckoutView): readonly FieldName[] {
+  return pageOrder(view).filter((name) => name !== 'shippingOptionId');
+}
 
 /** From the press of the button to the order, to the bank, or back to the form with the reason. */
 function createPaying(
   { api, after, goTo }: SessionParts,
   situation: SituationStore,
   saver: Saver,
-): Pick<CheckoutSession, 'pay' | 'comeBack'> {
+): Pick<CheckoutSession, 'pay' | 'comeBack' | 'refresh'> {
   const payment: TimedMachine<PayState, PayEvent> = createTimedMachine(PAY_PLAN, after);
   payment.subscribe(() => situation.change({ payState: payment.getState() }));
 
@@ -78,7 +84,7 @@ function createPaying(
     if (problem !== null) situation.refuse(problem);
     situation.askForAttention();
   };
-  const placeOrder = async (seen: number): Promise<void> => {
+  const placeOrder = async (seen: Seen): Promise<void> => {
     const { form, view } = situation.get();
     const answer = await api.pay(payRequest(form.values, view, seen));
     const next = addressAfter(answer);
@@ -93,13 +99,15 @@ function createPaying(
   };
 
   return {
+    refresh: reload,
     pay: async () => {
       if (!payment.send('pay')) return;
       situation.change({ refusal: null });
-      const seen = situation.get().view.totals.grandTotalCents;
-      if (situation.isWrong(TYPED_FIELDS)) return backToForm(null);
+      const { grandTotalCents: total, amountDueCents: due } = situation.get().view.totals;
+      const seen = { total, due };
+      if (situation.isWrong(typedFields(situation.get().view))) return backToForm(null);
       const problem = await saver.save();
-      if (problem !== null || situation.isWrong(PAGE_ORDER)) return backToForm(problem);
+      if (problem !== null || situation.isWrong(pageOrder(situation.get().view))) return backToForm(problem);
       await placeOrder(seen);
     },
     comeBack: async () => {

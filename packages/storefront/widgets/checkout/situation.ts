@@ -11,7 +11,8 @@ import {
   startForm,
 } from './form.ts';
 import { PAY_PLAN, type PayState } from './machine.ts';
-import { PAGE_ORDER } from './pageOrder.ts';
+import { pageOrder } from './pageOrder.ts';
+import { asksCard } from './paying.ts';
 import { shippingChoice } from './saving.ts';
 
 export interface CheckoutSituation {
@@ -52,8 +53,10 @@ export function createSituation(parts: SituationParts): SituationStore {
   const { get, set, subscribe } = createObservable(startSituation(parts));
   const change = (part: Partial<CheckoutSituation>): void => set({ ...get(), ...part });
   const forRules = (): FormSituation => {
-    const { requiresShipping, totals } = get().view;
-    return { requiresShipping, requiresPayment: totals.grandTotalCents > 0, now: parts.now() };
+    const { view, form } = get();
+    const requiresPayment = asksCard(view, form.values.paymentMethod);
+    const { questions } = view;
+    return { questions, requiresShipping: view.requiresShipping, requiresPayment, now: parts.now() };
   };
   return {
     get,
@@ -64,7 +67,7 @@ export function createSituation(parts: SituationParts): SituationStore {
     refuse: (problem) => change(withRefusal(get(), problem)),
     askForAttention: () => {
       const { attention, form } = get();
-      change({ attention: { count: attention.count + 1, field: firstErrorOf(form, PAGE_ORDER) } });
+      change({ attention: { count: attention.count + 1, field: firstErrorOf(form, pageOrder(get().view)) } });
     },
     isWrong: (fields) => {
       const form = judgeAll(get().form, forRules());

@@ -1,7 +1,9 @@
+import { checkoutCalls } from '@quoin/contract/client';
 import type { CheckoutProps } from '@quoin/contract/islands';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
 import { afterInBrowser } from '../../timing/after.ts';
+import type { CodesApi } from '../Codes.tsx';
 import type { CheckoutHandle } from './CheckoutContext.ts';
 import type { FieldName } from './form.ts';
 import type { ServedCheckout } from './served.ts';
@@ -18,9 +20,10 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
   readonly handle: CheckoutHandle;
   readonly notice: RefObject<HTMLDivElement | null>;
 } {
+  const [api] = useState(() => checkoutCalls(page.client));
   const [session] = useState(() =>
     createCheckoutSession({
-      api: page.client.checkout,
+      api,
       view: props.view,
       fallbackCountry: served.typed.get('countryCode') ?? props.countries[0]?.code ?? '',
       typed: served.typed,
@@ -55,14 +58,30 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
       type: session.type,
       leave: session.leave,
       pay: session.pay,
+      codes: codesOf(page.client.cart, session.refresh),
+      suggest: api.suggestAddresses,
       served,
       countries: props.countries,
       testCards: props.testCards,
       fieldId: (name) => fieldIdOf(served, name),
     }),
-    [situation, session, served, props],
+    [situation, session, api, served, props, page],
   );
   return { handle, notice };
+}
+
+/** After each change the whole checkout is asked for again: shipping and the total may be others now. */
+function codesOf(cart: CodesApi, refresh: () => Promise<void>): CodesApi {
+  const then = async <Value>(answer: Promise<Value>): Promise<Value> => {
+    const value = await answer;
+    await refresh();
+    return value;
+  };
+  return {
+    enterCode: (code) => then(cart.enterCode(code)),
+    dropCoupon: (code) => then(cart.dropCoupon(code)),
+    dropGiftCard: (id) => then(cart.dropGiftCard(id)),
+  };
 }
 
 function fieldIdOf(served: ServedCheckout, name: FieldName): string {

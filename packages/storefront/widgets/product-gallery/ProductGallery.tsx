@@ -1,7 +1,9 @@
 import type { WireImage } from '@quoin/contract/endpoints';
-import { galleryWording } from '@quoin/domain/catalog';
+import { parseImageSize } from '@quoin/domain/media';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
+import { catalogText } from '../../page/words/catalogText.ts';
+import { galleryText } from '../../page/words/galleryText.ts';
 import { Picture } from '../Picture.tsx';
 import { type GalleryHandle, useGallery } from './useGallery.ts';
 
@@ -35,13 +37,57 @@ export function ProductGallery({ images, served, chosen }: ProductGalleryViewPro
       >
         {images.map((image, index) => (
           <li key={image.id} className="gallery__view" id={`view-${image.id}`}>
-            <Picture image={image} sizes={VIEW_SIZES} isInSight={index === served.current} />
+            <ZoomLink image={image} onPress={() => zoom(images, index)}>
+              <Picture image={image} sizes={VIEW_SIZES} isInSight={index === served.current} />
+            </ZoomLink>
           </li>
         ))}
       </ul>
       {images.length > 1 && <Thumbnails images={images} gallery={gallery} />}
     </>
   );
+}
+
+interface ZoomLinkProps {
+  readonly image: WireImage;
+  readonly onPress: () => Promise<void>;
+  readonly children: ReactElement;
+}
+
+/** Leads to the whole picture; with script, shows it over the page. */
+function ZoomLink({ image, onPress, children }: ZoomLinkProps): ReactElement {
+  const address = largest(image);
+  return (
+    <a
+      className="gallery__zoom"
+      href={address}
+      aria-label={`${galleryText().enlarge}: ${image.altText}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onPress().catch(() => location.assign(address));
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+async function zoom(images: readonly WireImage[], index: number): Promise<void> {
+  const { openLightbox } = await import('../lightbox/LightboxGallery.tsx');
+  const pictures = images.map((image) => ({
+    src: largest(image),
+    srcset: '',
+    alt: image.altText,
+    width: parseImageSize(image.originalSize)?.width ?? 1500,
+    height: parseImageSize(image.originalSize)?.height ?? 1000,
+    caption: '',
+  }));
+  openLightbox({ pictures, index, theme: 'light' });
+}
+
+function largest({ assetUrl }: WireImage): string {
+  return `${assetUrl}?format=2500w`;
 }
 
 function Thumbnails({
@@ -66,7 +112,7 @@ function Thumbnails({
           >
             <Picture image={image} sizes="5em" isDecorative isInSight />
             <span className="visually-hidden">
-              {galleryWording.picture(index + 1)} {image.altText}
+              {catalogText().gallery.picture(index + 1)} {image.altText}
             </span>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { WireImage } from '@quoin/contract/endpoints';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
-import { GALLERY_KEYS, viewAfter, viewAt } from './machine.ts';
+import { GALLERY_KEYS, viewAfter, viewAt } from '../../strip/moves.ts';
 
 export interface GalleryHandle {
   readonly views: RefObject<HTMLUListElement | null>;

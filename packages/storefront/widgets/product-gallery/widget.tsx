@@ -2,7 +2,7 @@ import type { ProductGalleryProps } from '@quoin/contract/islands';
 import type { ReactElement } from 'react';
 import { readIslandProps } from '../../page/islandProps.ts';
 import type { PageContext } from '../../page/pageContext.ts';
-import { viewAt } from './machine.ts';
+import { viewAt } from '../../strip/moves.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 
 export function adopt(island: HTMLElement, { chosenImage }: PageContext): ReactElement {

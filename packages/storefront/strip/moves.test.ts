@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GALLERY_KEYS, viewAfter, viewAt } from './machine.ts';
+import { GALLERY_KEYS, viewAfter, viewAt, viewRound } from './moves.ts';
 
-describe('the gallery', () => {
+describe('a strip of pictures', () => {
+  it('that plays by itself goes round', () => {
+    expect([0, 1, 2].map((current) => viewRound({ current, total: 3 }))).toEqual([1, 2, 0]);
+  });
+
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 3, 3],

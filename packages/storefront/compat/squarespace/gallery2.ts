@@ -1,0 +1,226 @@
+import type { Autoplay } from '../../widgets/gallery/autoplay.ts';
+import { playUnwatched } from '../../widgets/gallery/playUnwatched.ts';
+import { ImageLoader } from '../imageLoader.ts';
+import { CustomEvents, type Subscription } from '../yui/customEvents.ts';
+import { all, type NodeLike, one, type YuiNode } from '../yui/node.ts';
+import { YuiNodeList } from '../yui/nodeList.ts';
+import { type GalleryOptions, isOn, showsAll, slideAfter, slidesToLoad, stepOfKey } from './galleryPlan.ts';
+
+const ACTIVE = 'sqs-active-slide';
+/** Milliseconds each slide is shown, where a template does not say. */
+const TIMEOUT = 5000;
+const SWIPE = 40;
+
+/**
+ * `Y.Squarespace.Gallery2` of existing templates: slides over each other of which one is shown, or all of them in columns;
+ * with their arrows, dots, keys and time. A design that we do not know shows one slide at a time.
+ */
+export class Gallery2 extends CustomEvents {
+  readonly #options: GalleryOptions;
+  readonly #container: YuiNode | null;
+  readonly #slides: YuiNodeList;
+  readonly #ends: Subscription[] = [];
+  #index: number;
+  #autoplay: Autoplay | null = null;
+
+  constructor(options: GalleryOptions = {}) {
+    super();
+    this.#options = options;
+    this.#container = one(options.container as NodeLike);
+    this.#slides = slidesOf(this.#container, options.slides);
+    this.#index = Math.min(options.currentIndex ?? 0, Math.max(0, this.#slides.size() - 1));
+    if (this.#container === null || this.#slides.isEmpty()) return;
+    const design = this.#design;
+    this.#container.addClass(`sqs-gallery-design-${design}`);
+    this.#slides.addClass(`sqs-gallery-design-${design}-slide`);
+    if (showsAll(design)) this.#standOpen();
+    else this.#stack();
+    if (options.refreshOnResize === true) this.#hear(window, 'resize', () => this.refresh());
+    // Templates listen to it on what they are just being given.
+    queueMicrotask(() => this.fire('init', { target: this }));
+  }
+
+  get #design(): string {
+    return this.#options.design ?? 'stacked';
+  }
+
+  get #state() {
+    return { index: this.#index, total: this.#slides.size(), isLoop: isOn(this.#options.loop) };
+  }
+
+  get(name: string): unknown {
+    const own: Readonly<Record<string, unknown>> = {
+      container: this.#container,
+      slides: this.#slides,
+      currentIndex: this.#index,
+      currentSlide: this.#slides.item(this.#index),
+      autoplay: this.#autoplay !== null,
+    };
+    return Object.hasOwn(own, name) ? own[name] : (this.#options as Readonly<Record<string, unknown>>)[name];
+  }
+
+  set(name: string, value: unknown): this {
+    if (name === 'currentIndex') this.#show(Number(value));
+    if (name === 'autoplay') this.#play(isOn(value as boolean));
+    return this;
+  }
+
+  /** Measures and images anew, after a template has moved things. */
+  refresh(): this {
+    if (showsAll(this.#design)) this.#load([...this.#slides]);
+    else this.#showCurrent();
+    this.fire('refresh');
+    return this;
+  }
+
+  /** Leaves the slides as they were found. */
+  destroy(): void {
+    this.#play(false);
+    for (const end of this.#ends.splice(0)) end.detach();
+    this.#container?.removeClass(`sqs-gallery-design-${this.#design}`);
+    this.#slides.removeClass(`${ACTIVE} sqs-gallery-design-${this.#design}-slide`);
+    for (const slide of this.#slides) slide.removeAttribute('style').removeAttribute('aria-hidden');
+    this.fire('destroy');
+  }
+
+  #standOpen(): void {
+    const { columnWidth, gutter = 0 } = this.#options.designOptions ?? {};
+    if (columnWidth !== undefined && this.#design.startsWith('autocolumns')) {
+      this.#container?.setStyles({ columns: `${columnWidth}px`, columnGap: `${gutter}px` });
+      this.#slides.setStyles({ breakInside: 'avoid', marginBottom: gutter });
+    }
+    this.#load([...this.#slides]);
+  }
+
+  #stack(): void {
+    const { designOptions = {}, elements = {}, autoplay, keyboard } = this.#options;
+    this.#container?.setStyle('position', 'relative');
+    for (const [place, step] of [
+      [elements.next, 1],
+      [elements.previous, -1],
+    ] as const) {
+      this.#press(place, () => this.#show(slideAfter(this.#state, step)));
+    }
+    this.#addControls(elements.controls);
+    if (isOn(designOptions.clickBehavior) || designOptions.clickBehavior === 'auto') {
+      for (const slide of this.#slides) this.#press(slide, () => this.#show(slideAfter(this.#state, 1)));
+    }
+    if (keyboard !== false) this.#hear(document, 'keydown', (event) => this.#answerKey(event as KeyboardEvent));
+    this.#followSwipes();
+    this.#showCurrent();
+    if (isOn(autoplay)) this.#play(true);
+  }
+
+  #press(place: unknown, run: () => void): void {
+    const end = all(place as NodeLike).on('click', (event) => {
+      (event as Event).preventDefault();
+      run();
+    });
+    this.#ends.push(end);
+  }
+
+  /** Dots, numbers or thumbnails: those that are there by their order, else a number for each slide. */
+  #addControls(place: unknown): void {
+    for (const controls of all(place as NodeLike)) {
+      if ((controls.get('children') as YuiNodeList).isEmpty()) {
+        this.#slides.each(
+          (_slide, index) => void controls.append(`<a href="#" data-index="${index}">${index + 1}</a>`),
+        );
+      }
+      (controls.get('children') as YuiNodeList).each((control, index) => this.#press(control, () => this.#show(index)));
+    }
+  }
+
+  #answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+    const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+    const step = stepOfKey(key);
+    if (step !== null && !isTyping && !altKey && !ctrlKey && !metaKey) this.#show(slideAfter(this.#state, step));
+  }
+
+  #followSwipes(): void {
+    let from = 0;
+    const place = this.#container?._node;
+    if (place === undefined) return;
+    this.#hear(place, 'touchstart', (event) => {
+      from = (event as TouchEvent).touches[0]?.clientX ?? 0;
+    });
+    this.#hear(place, 'touchend', (event) => {
+      const way = ((event as TouchEvent).changedTouches[0]?.clientX ?? 0) - from;
+      if (Math.abs(way) >= SWIPE) this.#show(slideAfter(this.#state, way < 0 ? 1 : -1));
+    });
+  }
+
+  #hear(place: EventTarget, type: string, run: (event: Event) => void): void {
+    place.addEventListener(type, run, { passive: true });
+    this.#ends.push({ detach: () => place.removeEventListener(type, run) });
+  }
+
+  #show(index: number): void {
+    const prevVal = this.#index;
+    if (index === prevVal || this.#slides.item(index) === null || index < 0) return;
+    this.#index = index;
+    this.#showCurrent();
+    this.fire('currentIndexChange', { newVal: index, prevVal, target: this });
+  }
+
+  #showCurrent(): void {
+    const { designOptions = {}, elements = {} } = this.#options;
+    this.#slides.each((slide, index) => this.#place(slide, index === this.#index));
+    this.#load(slidesToLoad(this.#state, designOptions.preloadCount ?? 1).map((index) => this.#slides.item(index)));
+    all(elements.currentIndex as NodeLike).setHTML(String(this.#index + 1));
+    all(elements.totalSlides as NodeLike).setHTML(String(this.#slides.size()));
+    for (const controls of all(elements.controls as NodeLike)) {
+      (controls.get('children') as YuiNodeList).each((control, index) =>
+        control.toggleClass('active', index === this.#index),
+      );
+    }
+  }
+
+  /** The one shown, and those under it: neither seen nor read nor reached by keys. */
+  #place(slide: YuiNode, isShown: boolean): void {
+    const { autoHeight, speed = 0.5, transition } = this.#options.designOptions ?? {};
+    const isStill = transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    slide.toggleClass(ACTIVE, isShown).setAttribute('aria-hidden', String(!isShown));
+    slide.setStyles({
+      position: isShown && autoHeight === true ? 'relative' : 'absolute',
+      ...{ top: 0, left: 0, width: '100%' },
+      height: autoHeight === true ? null : '100%',
+      opacity: isShown ? 1 : 0,
+      visibility: isShown ? 'visible' : 'hidden',
+      transition: isStill ? 'none' : `opacity ${speed}s, visibility ${speed}s`,
+    });
+  }
+
+  #load(slides: readonly (YuiNode | null)[]): void {
+    const { load, mode } = this.#options.loaderOptions ?? {};
+    const images = slides.flatMap((slide) => (slide === null ? [] : imagesOf(slide)));
+    ImageLoader.load(images, {
+      ...(mode === undefined ? {} : { mode }),
+      // `load: false` means: not all at once. The one in front is always wanted.
+      load: load !== false || !showsAll(this.#design),
+    });
+  }
+
+  #play(isWanted: boolean): void {
+    this.#autoplay?.stop();
+    this.#autoplay = null;
+    const place = this.#container?._node;
+    if (!isWanted || !(place instanceof HTMLElement) || this.#slides.size() < 2) return;
+    const { timeout = TIMEOUT, randomize = false } = this.#options.autoplayOptions ?? {};
+    const total = this.#slides.size();
+    const step = (): number => (randomize ? 1 + Math.floor(Math.random() * (total - 1)) : 1);
+    this.#autoplay = playUnwatched(place, timeout / 1000, () =>
+      this.#show(slideAfter({ ...this.#state, isLoop: true }, step())),
+    );
+  }
+}
+
+function slidesOf(container: YuiNode | null, wanted: unknown): YuiNodeList {
+  if (container === null) return new YuiNodeList([]);
+  if (wanted === undefined || wanted === null) return container.get('children') as YuiNodeList;
+  return typeof wanted === 'string' ? container.all(wanted) : all(wanted as NodeLike);
+}
+
+function imagesOf(slide: YuiNode): YuiNode[] {
+  return slide.test('img') ? [slide] : [...slide.all('img')];
+}

@@ -1,0 +1,95 @@
+import { readCookie } from '../../page/cookies.ts';
+import { whenParsed } from '../whenParsed.ts';
+import { Anim, Easing } from './anim.ts';
+import { CustomEvents, type Listener } from './customEvents.ts';
+import { type DataOptions, io, requestJson } from './io.ts';
+import { Modules } from './modules.ts';
+import { all, create, type NodeLike, one, YuiNode } from './node.ts';
+import { YuiNodeList } from './nodeList.ts';
+import { subscribe, subscribeInside } from './subscribe.ts';
+import { later, throttle } from './timing.ts';
+import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './values.ts';
+
+/** The part of YUI 3 that templates of this format call (site-templates 11), on the browser's own DOM. */
+export function createY(more: (y: object) => object) {
+  const told = new CustomEvents();
+  const modules = new Modules(whenParsed);
+  const y = {
+    one: (wanted: NodeLike) => one(wanted),
+    all: (wanted: NodeLike) => all(wanted),
+    Node: Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted) }),
+    NodeList: YuiNodeList,
+
+    on: (type: string | readonly string[], listener: Listener, ...rest: unknown[]) =>
+      subscribe(told, type, listener, ...rest),
+    once(type: string, listener: Listener, ...rest: unknown[]) {
+      const end = subscribe(
+        told,
+        type,
+        function (this: unknown, ...args: unknown[]) {
+          // A moment that is over already runs before there is anything to end.
+          queueMicrotask(() => end.detach());
+          return listener.apply(this, args);
+        },
+        ...rest,
+      );
+      return end;
+    },
+    after: (type: string, listener: Listener, context?: unknown, ...bound: unknown[]) =>
+      told.after(type, listener, context, ...bound),
+    delegate: subscribeInside,
+    fire: (type: string, ...args: unknown[]) => told.fire(type, ...args),
+    detach: (type: string, listener?: Listener) => told.detach(type, listener),
+    Global: new CustomEvents(),
+    EventTarget: CustomEvents,
+
+    use(...args: unknown[]) {
+      modules.use(y, args);
+      return y;
+    },
+    add: modules.add.bind(modules),
+
+    later,
+    throttle,
+    soon: (run: () => void) => later(0, null, run),
+    Anim,
+    Easing,
+    io,
+    Data: {
+      get: (options: DataOptions) => requestJson('GET', options),
+      post: (options: DataOptions) => requestJson('POST', options),
+    },
+
+    Lang,
+    JSON,
+    Array: Object.assign((things: ArrayLike<unknown>) => Array.from(things), {
+      each,
+      some,
+      indexOf: (things: readonly unknown[], wanted: unknown) => things.indexOf(wanted),
+      map: (things: readonly unknown[], callback: (value: unknown, index: number) => unknown) => things.map(callback),
+      filter: (things: readonly unknown[], callback: (value: unknown) => unknown) => things.filter(callback),
+    }),
+    Object: Object.assign((prototype: object | null) => Object.create(prototype) as object, {
+      each,
+      keys: Object.keys,
+      values: Object.values,
+      isEmpty: (value: object) => Object.keys(value).length === 0,
+    }),
+    each,
+    some,
+    merge,
+    mix,
+    bind: bindFirst,
+    rbind: bindLast,
+    guid,
+    Cookie: { get: (name: string) => readCookie(document.cookie, name) || null },
+    UA: {
+      touchEnabled: navigator.maxTouchPoints > 0,
+      mobile: /\bMobi/.test(navigator.userAgent) ? 'mobile' : null,
+      ie: 0,
+    },
+    config: { win: window, doc: document, debug: false },
+    log: (...words: unknown[]) => console.debug(...words),
+  };
+  return Object.assign(y, more(y));
+}

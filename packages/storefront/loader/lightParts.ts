@@ -1,0 +1,86 @@
+import { ANNOUNCEMENT_KEY } from '@quoin/domain/site';
+import type { PageContext } from '../page/pageContext.ts';
+import { pageWords } from './pageWords.ts';
+
+/**
+ * Parts of a page that need a little script and no React. Their markup is complete without it; each module exports `start`
+ * and gets the elements it was found by.
+ */
+interface LightPart {
+  readonly selector: string;
+  readonly load: () => Promise<{ start(elements: readonly HTMLElement[], page: () => Promise<PageContext>): void }>;
+  /** `now`: nothing is seen without it. `idle`: with the widgets. `touched`: once the visitor has done anything (CX-30). */
+  readonly when: 'now' | 'idle' | 'touched';
+}
+
+const PARTS: readonly LightPart[] = [
+  // Those with `data-load="false"` wait for a script of the theme.
+  {
+    selector: 'img[data-src]:not([src], [data-load="false"])',
+    load: () => import('../image-loader/loadImages.ts'),
+    when: 'now',
+  },
+  { selector: '[data-island="gallery"]', load: () => import('../widgets/gallery/widget.ts'), when: 'idle' },
+  { selector: 'a[data-island="lightbox"]', load: () => import('../widgets/lightbox/widget.ts'), when: 'idle' },
+  { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle' },
+  { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts'), when: 'idle' },
+  { selector: '[data-island="popup"]', load: () => import('../widgets/popup/widget.ts'), when: 'touched' },
+  { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },
+  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), when: 'idle' },
+  { selector: 'form[data-island="site-search"]', load: () => import('../widgets/site-search/widget.ts'), when: 'idle' },
+  {
+    selector: 'a[href^="#"]:not(.skip-link, [data-island] *)',
+    load: () => import('../smooth-scroll/followLinks.ts'),
+    when: 'idle',
+  },
+];
+
+/** Runs a task once the visitor turns to one of these elements, or when the browser is idle. */
+type WhenWanted = (elements: readonly HTMLElement[], run: () => void) => void;
+
+const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Those of earlier times; no element belongs to two parts. */
+const known = new WeakSet<HTMLElement>();
+
+/** `page`: its client and live cart, for parts that come to need them. May be called again for what is new in the page. */
+export function startLightParts(whenWanted: WhenWanted, page: () => Promise<PageContext>): void {
+  for (const { selector, load, when } of PARTS) {
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !known.has(each));
+    if (elements.length === 0) continue;
+    for (const each of elements) known.add(each);
+    const start = (): void => {
+      // A part whose script cannot come stays what it is: plain HTML that works.
+      pageWords()
+        .then(load)
+        .then(
+          (part) => part.start(elements, page),
+          (fault: unknown) => console.warn(fault),
+        );
+    };
+    if (when === 'now') start();
+    else if (when === 'idle') whenWanted(elements, start);
+    else whenTouched(start);
+  }
+}
+
+function whenTouched(run: () => void): void {
+  const stop = new AbortController();
+  const once = (): void => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    run();
+  };
+  for (const touch of TOUCHES) addEventListener(touch, once, { signal: stop.signal, passive: true, capture: true });
+}
+
+/** Before anything else: a bar that was closed shall not be seen. */
+export function hideClosedAnnouncement(): void {
+  const bar = document.querySelector<HTMLElement>('[data-island="announcement"]');
+  if (bar === null) return;
+  try {
+    if (localStorage.getItem(ANNOUNCEMENT_KEY) === bar.dataset.version) bar.hidden = true;
+  } catch {
+    // A browser that keeps nothing shows it.
+  }
+}

@@ -1,0 +1,2 @@
+/** The build puts the domain's German words here and leaves them out everywhere else (scripts/build-storefront.mjs). */
+export {};

@@ -1,0 +1,24 @@
+import { viewAt } from './moves.ts';
+
+/** Left edges of a strip's views, as its scroll position counts. */
+export function startsOf(strip: HTMLElement): number[] {
+  const { left } = strip.getBoundingClientRect();
+  return [...strip.children].map((view) => view.getBoundingClientRect().left - left + strip.scrollLeft);
+}
+
+/** Where the strip has to be scrolled to so that a view stands at its snap place. */
+export function placeOf(strip: HTMLElement, index: number): number {
+  const view = strip.children[index];
+  if (view === undefined) return 0;
+  const start = startsOf(strip)[index] ?? 0;
+  const room = strip.clientWidth - view.getBoundingClientRect().width;
+  const { scrollSnapAlign } = getComputedStyle(view);
+  if (scrollSnapAlign.startsWith('center')) return start - room / 2;
+  return scrollSnapAlign.startsWith('end') ? start - room : start;
+}
+
+/** The view that stands at its snap place now. */
+export function currentView(strip: HTMLElement): number {
+  const places = [...strip.children].map((_, index) => placeOf(strip, index));
+  return viewAt(strip.scrollLeft, places);
+}

@@ -1,0 +1,128 @@
+import { type PopupRules, popupOpenedText } from '@quoin/domain/site';
+import { browserMemory } from '../../page/browserMemory.ts';
+import { readIslandProps } from '../../page/islandProps.ts';
+import { pageLanguage } from '../../page/language.ts';
+import { afterInBrowser } from '../../timing/after.ts';
+import { readMemory, writeMemory } from './memory.ts';
+import { createPopup, type Popup } from './popup.ts';
+
+/** The site's popup: comes by its rules, says so politely, never takes the focus, and goes by Escape or its button. */
+export function start([section]: readonly HTMLElement[]): void {
+  // Never over a checkout, whatever a theme prints there (CX-30).
+  if (section === undefined || CHECKOUT.test(location.pathname)) return;
+  const popup = createPopup({
+    rules: readIslandProps<PopupRules>(section),
+    after: afterInBrowser,
+    elapsed: performance.now(),
+    now: Date.now,
+    memory: { read: () => readMemory(browserMemory), write: (memory) => writeMemory(browserMemory, memory) },
+  });
+  if (popup.getState() === 'never') return;
+  const hide = followState(section, popup);
+  listen(section, popup, hide);
+  followScroll(popup);
+  // This script came because the visitor has done something.
+  popup.act();
+}
+
+const CHECKOUT = /^\/(?:checkout|cart|order|account)(?:\/|$)/;
+
+function followState(section: HTMLElement, popup: Popup): AbortSignal {
+  const stop = new AbortController();
+  popup.subscribe(() => {
+    if (popup.getState() === 'open') {
+      section.hidden = false;
+      announce(section);
+      keepRoom(section, stop.signal);
+    } else {
+      leave(section);
+      section.hidden = true;
+      stop.abort();
+    }
+  });
+  return stop.signal;
+}
+
+/** Read out when there is a pause; the focus stays where the visitor is. */
+function announce(section: HTMLElement): void {
+  const title = section.querySelector('.popup__title')?.textContent ?? '';
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  section.before(status);
+  // A region must be there before what it says.
+  setTimeout(() => {
+    status.textContent = popupOpenedText(title, pageLanguage());
+  });
+}
+
+/** Whoever is inside when it goes comes back to where they were before. */
+let before: Element | null = null;
+
+function leave(section: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === null || !section.contains(activeElement)) return;
+  const place =
+    before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
+  place?.focus({ preventScroll: true });
+}
+
+function listen(section: HTMLElement, popup: Popup, signal: AbortSignal): void {
+  section.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !section.contains(relatedTarget)) before = relatedTarget;
+  });
+  section.querySelector('.popup__close')?.addEventListener('click', popup.close);
+  section.querySelector('.popup__action')?.addEventListener('click', () => {
+    popup.submit();
+    popup.close();
+  });
+  followForm(section, popup);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      // A modal above it has its own Escape.
+      const isModalOpen = document.querySelector('dialog:modal') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen) popup.close();
+    },
+    { signal },
+  );
+}
+
+/** A form in it is sent once its thanks stand there. */
+function followForm(section: HTMLElement, popup: Popup): void {
+  const form = section.querySelector('[data-form-id]');
+  if (form === null) return;
+  const watcher = new MutationObserver(() => {
+    if (section.querySelector('.form-submission-text') === null) return;
+    watcher.disconnect();
+    popup.submit();
+  });
+  watcher.observe(section, { childList: true, subtree: true });
+}
+
+/** What has the focus is never hidden below it (WCAG 2.2, 2.4.11): the page scrolls past it. */
+function keepRoom(section: HTMLElement, signal: AbortSignal): void {
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || section.contains(target)) return;
+      const box = section.getBoundingClientRect();
+      const own = target.getBoundingClientRect();
+      const isHidden = own.top < box.bottom && own.bottom > box.top && own.left < box.right && own.right > box.left;
+      if (!isHidden) return;
+      const isBelow = box.top > window.innerHeight / 3;
+      window.scrollBy({ top: isBelow ? own.bottom - box.top + 16 : own.top - box.bottom - 16, behavior: 'instant' });
+    },
+    { signal },
+  );
+}
+
+function followScroll(popup: Popup): void {
+  const look = (): void => {
+    const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+    const way = scrollHeight - clientHeight;
+    popup.scroll(way <= 0 ? 100 : (scrollTop / way) * 100);
+  };
+  addEventListener('scroll', look, { passive: true });
+  look();
+}

@@ -1,0 +1,33 @@
+import type { PageContext } from '../../page/pageContext.ts';
+
+/** Links to products that open the product's form over the list; without script, or to a new tab, they stay links. */
+export function start(links: readonly HTMLElement[], page: () => Promise<PageContext>): void {
+  for (const link of links) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
+    link.addEventListener('click', (event) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      open(link, page).catch((fault: unknown) => {
+        console.warn(fault);
+        location.assign(link.href);
+      });
+    });
+  }
+}
+
+export function isPlainPress(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+async function open(link: HTMLAnchorElement, page: () => Promise<PageContext>): Promise<void> {
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  try {
+    const [{ openQuickView }, context] = await Promise.all([import('./openQuickView.tsx'), page()]);
+    await openQuickView(link.href, context);
+  } finally {
+    link.ariaBusy = null;
+  }
+}

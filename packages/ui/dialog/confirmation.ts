@@ -1,0 +1,49 @@
+export interface Question {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  /** Left out: the question cannot be dismissed, only confirmed. */
+  readonly cancelLabel?: string;
+}
+
+/** A question under way, or none. Free of React, so that anything may ask. */
+export interface Confirmation {
+  /** True once it is confirmed, false once it is cancelled (MODAL-03). A second question cancels the one before it. */
+  ask(question: Question): Promise<boolean>;
+  answer(isConfirmed: boolean): void;
+  getQuestion(): Question | null;
+  /** Answers how to stop listening. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createConfirmation(): Confirmation {
+  const listeners = new Set<() => void>();
+  let question: Question | null = null;
+  let settle: ((isConfirmed: boolean) => void) | null = null;
+
+  const change = (next: Question | null, resolve: typeof settle): void => {
+    question = next;
+    settle = resolve;
+    for (const listener of listeners) listener();
+  };
+  const answer = (isConfirmed: boolean): void => {
+    if (question === null || (!isConfirmed && question.cancelLabel === undefined)) return;
+    const resolve = settle;
+    change(null, null);
+    resolve?.(isConfirmed);
+  };
+
+  return {
+    answer,
+    getQuestion: () => question,
+    ask: (next) =>
+      new Promise((resolve) => {
+        settle?.(false);
+        change(next, resolve);
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
