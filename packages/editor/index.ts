@@ -1,1 +1,2 @@
-export { type AppRouter, createAppRouter, type RouterContext } from './app/router.tsx';
+export { type AppRouter, createAppRouter } from './app/router.tsx';
+export type { RouterContext } from './app/routes/root.ts';

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut, UserRound } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import type { Key } from 'react-aria-components/Collection';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { initialsOf } from './initials.ts';
 import css from './menus.module.css';
 import { sessionQuery } from './queries.ts';
 import { useSignOut } from './signOut.ts';
+import { useSite } from './site.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const staff = useQuery(sessionQuery).data?.staff;
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { identifier: site } = useSite();
+  const choose = (key: Key) => {
+    if (key === 'signOut') signOut.mutate();
+    else void navigate({ to: '/$site/config/account', params: { site } });
+  };
   if (!staff) return null;
   return (
     <MenuTrigger>
@@ -29,7 +38,10 @@ export function AccountMenu() {
         <p className={css.who}>
           Signed in as <strong>{staff.email}</strong>
         </p>
-        <Menu aria-label="Account" className={css.menu ?? ''} onAction={() => signOut.mutate()}>
+        <Menu aria-label="Account" className={css.menu ?? ''} onAction={choose}>
+          <MenuItem id="account" textValue="Your account" className={css.item ?? ''}>
+            <UserRound aria-hidden="true" /> Your account
+          </MenuItem>
           <MenuItem id="signOut" textValue="Sign out" className={css.item ?? ''}>
             <LogOut aria-hidden="true" /> Sign out
           </MenuItem>

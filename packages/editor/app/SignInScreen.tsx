@@ -1,39 +1,27 @@
 import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { accountWording } from '@quoin/domain/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { Eye, EyeOff } from 'lucide-react';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { BrandMark } from '../parts/BrandMark.tsx';
 import { Button } from '../parts/Button.tsx';
-import { usePageTitle } from '../parts/Page.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { act } from './api.ts';
+import { DoorScreen } from './DoorScreen.tsx';
 import { sessionQuery } from './queries.ts';
 import css from './SignInScreen.module.css';
 import { missingSignInFields, type SignInFields } from './signInFields.ts';
 
 export function SignInScreen() {
-  const heading = usePageTitle('Sign in · Quoin');
   return (
-    <main className={css.screen}>
-      <div className={css.panel}>
-        <div className={css.brand}>
-          <BrandMark size={40} />
-        </div>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
-          Sign in to Quoin
-        </h1>
-        <p className={css.lead}>Your shop, its orders and its stock.</p>
-        <SignInForm />
-      </div>
-    </main>
+    <DoorScreen title="Sign in to Quoin" lead="Your shop, its orders and its stock.">
+      <SignInForm />
+    </DoorScreen>
   );
 }
 
 function SignInForm() {
   const [missing, setMissing] = useState<Partial<SignInFields>>({});
-  const [isShown, setShown] = useState(false);
   const signIn = useSignIn();
   const alert = useRef<HTMLParagraphElement>(null);
   const failure = signIn.error?.message;
@@ -68,22 +56,19 @@ function SignInForm() {
         isRequired
         error={missing.email}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         isRequired
         error={missing.password}
-        aside={
-          <ToggleButton isSelected={isShown} onChange={setShown} aria-label="Show password" className={css.eye ?? ''}>
-            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </ToggleButton>
-        }
       />
       <Button type="submit" look="primary" wide isPending={signIn.isPending}>
         {signIn.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
+      <p className={css.note}>
+        <Link to="/forgot-password">{accountWording.forgot}</Link>
+      </p>
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { Toasts } from '../parts/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { navigationFor } from './navigation.ts';
+import { FreshSignInBox } from './FreshSignInBox.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import { NotFoundScreen } from './plainScreens.tsx';
 import { sitesQuery } from './queries.ts';
 import css from './SiteShell.module.css';
@@ -20,21 +22,12 @@ export function SiteShell() {
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
+      <Toasts />
+      <FreshSignInBox />
       <div className={css.shell}>
         <header className={css.side}>
           <SiteSwitcher sites={sites} current={site} />
-          <nav aria-label="Main" className={css.nav}>
-            <ul className={css.links}>
-              {navigationFor(site.access).map(({ to, text, icon: Icon, isExact }) => (
-                <li key={to}>
-                  <Link to={to} params={{ site: identifier }} activeOptions={{ exact: isExact }} className={css.link}>
-                    <Icon aria-hidden="true" strokeWidth={1.9} />
-                    <span>{text}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MainNavigation />
           <div className={css.foot}>
             <a href={site.url} target="_blank" rel="noreferrer" className={css.shop}>
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />

@@ -1,6 +1,6 @@
 import type { WireAppSite } from '@quoin/contract/endpoints';
 import { useNavigate } from '@tanstack/react-router';
-import { Check, ChevronsUpDown } from 'lucide-react';
+import { Check, ChevronsUpDown, LayoutGrid } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,16 +11,16 @@ export interface SiteSwitcherProps {
   readonly current: WireAppSite;
 }
 
-/** Which site is open; with several, the way to another one. */
+/** No site is called so. */
+const ALL_SITES = '/sites';
+
+/** Which site is open, and the way to another one, to all of them, to a new one. */
 export function SiteSwitcher({ sites, current }: SiteSwitcherProps) {
   const navigate = useNavigate();
-  if (sites.length < 2) {
-    return (
-      <div className={css.current}>
-        <SiteName site={current} />
-      </div>
-    );
-  }
+  const go = (key: string) => {
+    if (key === ALL_SITES) void navigate({ to: '/sites' });
+    else void navigate({ to: '/$site/config', params: { site: key } });
+  };
   return (
     <MenuTrigger>
       <Button className={`${css.current} ${css.opens}`}>
@@ -29,17 +29,16 @@ export function SiteSwitcher({ sites, current }: SiteSwitcherProps) {
         <ChevronsUpDown aria-hidden="true" className={css.chevron} />
       </Button>
       <Popover placement="bottom start" className={css.popover ?? ''}>
-        <Menu
-          aria-label="Sites"
-          className={css.menu ?? ''}
-          onAction={(site) => void navigate({ to: '/$site/config', params: { site: String(site) } })}
-        >
+        <Menu aria-label="Sites" className={css.menu ?? ''} onAction={(key) => go(String(key))}>
           {sites.map((site) => (
             <MenuItem key={site.identifier} id={site.identifier} textValue={site.title} className={css.item ?? ''}>
               <SiteName site={site} />
               {site.id === current.id ? <Check aria-label="open" className={css.check} /> : null}
             </MenuItem>
           ))}
+          <MenuItem id={ALL_SITES} textValue="All sites" className={css.item ?? ''}>
+            <LayoutGrid aria-hidden="true" /> All sites, new site…
+          </MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

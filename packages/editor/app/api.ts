@@ -1,5 +1,6 @@
 import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
 import { CRUMB_COOKIE, CRUMB_HEADER, sentence } from '@quoin/domain/access';
+import { askForPassword } from './freshSignIn.ts';
 
 /** The server's "no", with the sentence a person may read as its message. */
 export class Refusal extends Error {
@@ -23,21 +24,42 @@ export function load<Answer>(path: string, signal?: AbortSignal): Promise<Answer
 }
 
 /**
- * A call that changes something; it carries the crumb and is tried once more with the fresh one after a crumb failure.
+ * A call that changes something; it carries the crumb and is tried once more with the fresh one after a crumb failure, and
+ * after the password was asked for where the server wants that.
  * @throws Refusal
  */
-export async function act<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
-  const attempt = (crumb: string) =>
+export function act<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+  return withCrumb((crumb) =>
     call<Answer>(path, {
       method,
       headers: { 'content-type': 'application/json', [CRUMB_HEADER]: crumb },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    }),
+  );
+}
+
+/**
+ * Sends a file as the whole body.
+ * @throws Refusal
+ */
+export function sendFile<Answer>(path: string, file: Blob): Promise<Answer> {
+  return withCrumb((crumb) =>
+    call<Answer>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', [CRUMB_HEADER]: crumb },
+      body: file,
+    }),
+  );
+}
+
+async function withCrumb<Answer>(attempt: (crumb: string) => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt(crumbOf(document.cookie));
   } catch (refusal) {
-    if (!(refusal instanceof Refusal) || refusal.problem.crumbFail !== true) throw refusal;
-    return attempt(refusal.problem.crumb ?? '');
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (refusal.problem.crumbFail === true) return attempt(refusal.problem.crumb ?? '');
+    if (refusal.problem.errorKey !== 'freshSignInNeeded' || !(await askForPassword())) throw refusal;
+    return attempt(crumbOf(document.cookie));
   }
 }
 

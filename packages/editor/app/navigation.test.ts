@@ -1,13 +1,26 @@
+import { ROLES } from '@quoin/domain/access';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from './initials.ts';
-import { navigationFor } from './navigation.ts';
+import { isWithin, navigationFor } from './navigation.ts';
 import { missingSignInFields } from './signInFields.ts';
 
 describe('navigation (USER-05)', () => {
+  const texts = (roles: readonly number[], isOwner = false) =>
+    navigationFor({ roles, isOwner }).map((entry) => entry.text);
+
   it('shows only what one’s roles open', () => {
-    const texts = (access: Parameters<typeof navigationFor>[0]) => navigationFor(access).map((entry) => entry.text);
-    expect(texts({ orders: true, products: true, mailbox: true })).toEqual(['Home', 'Orders', 'Products', 'Mailbox']);
-    expect(texts({ orders: false, products: true, mailbox: false })).toEqual(['Home', 'Products']);
+    expect(texts([ROLES.storeManager])).toEqual(expect.arrayContaining(['Home', 'Orders', 'Products', 'Mailbox']));
+    expect(texts([ROLES.reporting])).toEqual(expect.arrayContaining(['Home', 'Products']));
+    expect(texts([ROLES.reporting])).not.toContain('Orders');
+    expect(texts([ROLES.none])).toEqual(['Home']);
+  });
+
+  it('knows in which part of the admin one is', () => {
+    const [home, orders] = navigationFor({ roles: [], isOwner: true });
+    expect(isWithin(home!, 'demo', '/demo/config')).toBe(true);
+    expect(isWithin(home!, 'demo', '/demo/config/orders')).toBe(false);
+    expect(isWithin(orders!, 'demo', '/demo/config/orders/7')).toBe(true);
+    expect(isWithin(orders!, 'demo', '/demo/config/ordersX')).toBe(false);
   });
 });
 

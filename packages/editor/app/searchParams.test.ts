@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, searchText, stockFilter } from './searchParams.ts';
+import { localPath, problemState, searchText, stockFilter, tryOutPlace } from './searchParams.ts';
 
 describe('where to go after the sign-in', () => {
   it.each(['/demo/config', '/demo/config/orders?search=a%20b', '/'])('is a path of this app: %s', (returnTo) => {
@@ -7,7 +7,7 @@ describe('where to go after the sign-in', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/sign-in', '/a\nb', 7])(
-    'is never %j',
+    'is never %j (SC-29)',
     (returnTo) => expect(localPath({ returnTo })).toEqual({}),
   );
 });
@@ -20,5 +20,15 @@ describe('filters in the address', () => {
     expect(searchText({ search: 'x'.repeat(999) }).search).toHaveLength(200);
     expect(stockFilter({ stock: 'low' })).toEqual({ stock: 'low' });
     expect(stockFilter({ stock: 'none' })).toEqual({});
+  });
+});
+
+describe('a place in the templates', () => {
+  it('keeps what it knows and drops the rest', () => {
+    const place = { file: 'blocks/a.block', line: 3, column: 7, page: '/shop?tag=a' };
+    expect(tryOutPlace(place)).toEqual(place);
+    expect(tryOutPlace({ file: 7, line: -1, column: 1.5, page: '//evil.example' })).toEqual({});
+    expect(problemState({ state: 'resolved' })).toEqual({ state: 'resolved' });
+    expect(problemState({ state: 'open' })).toEqual({});
   });
 });

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import css from './Button.module.css';
 
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  readonly look?: 'primary' | 'plain' | 'quiet';
+  readonly look?: ButtonLook;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -18,6 +20,6 @@ export function Button({ look = 'plain', wide = false, children, ...rest }: Butt
 }
 
 /** The class of a link that looks like a button. */
-export function buttonLook(look: 'primary' | 'plain' | 'quiet' = 'plain', wide = false): string {
+export function buttonLook(look: ButtonLook = 'plain', wide = false): string {
   return [css.button, css[look], wide ? css.wide : ''].join(' ');
 }

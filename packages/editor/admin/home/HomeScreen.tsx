@@ -1,21 +1,32 @@
-import type { AppHomeResponse } from '@quoin/contract/endpoints';
+import { type AppHomeResponse, DEFAULT_SALES_RANGE, type SalesRange } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExternalLink, Lock } from 'lucide-react';
 import { homeQuery } from '../../app/queries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import css from './HomeScreen.module.css';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LowStock } from './LowStock.tsx';
-import { SalesChart } from './SalesChart.tsx';
-import { SalesNumbers } from './SalesNumbers.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { SalesFigures } from './SalesFigures.tsx';
+import { RANGE_TABS } from './salesLook.ts';
+import { TopProducts } from './TopProducts.tsx';
+
+const HERE = '/$site/config/';
 
 export function HomeScreen() {
   const site = useSite();
   const moments = useMoments();
+  const { range = DEFAULT_SALES_RANGE } = useSearch({ from: HERE });
+  const navigate = useNavigate({ from: HERE });
   return (
     <Page
       title="Home"
@@ -27,27 +38,45 @@ export function HomeScreen() {
         </a>
       }
     >
-      <HomeContent />
+      {isAllowed(site, 'analytics.read:sales') ? (
+        <div className={css.ranges}>
+          <FilterTabs
+            label="Time"
+            tabs={RANGE_TABS}
+            value={range}
+            onChange={(next) =>
+              void navigate({ search: next === DEFAULT_SALES_RANGE ? {} : { range: next }, resetScroll: false })
+            }
+          />
+        </div>
+      ) : null}
+      <HomeContent range={range} />
     </Page>
   );
 }
 
-function HomeContent() {
-  const query = useQuery(homeQuery(useSite().identifier));
-  if (query.data !== undefined) return <HomeParts home={query.data} />;
+function HomeContent({ range }: { readonly range: SalesRange }) {
+  const query = useQuery(homeQuery(useSite().identifier, range));
+  if (query.data !== undefined) {
+    return (
+      <div className={query.isPlaceholderData ? css.stale : css.content} aria-busy={query.isPlaceholderData}>
+        <HomeParts home={query.data} />
+      </div>
+    );
+  }
   return (
     <Card flush>
       {query.isError ? (
         <ErrorState title="The numbers could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={6} label="Loading the numbers…" />
+        <SkeletonRows count={8} label="Loading the numbers…" />
       )}
     </Card>
   );
 }
 
-function HomeParts({ home: { sales, latestOrders, lowStock } }: { readonly home: AppHomeResponse }) {
-  if (sales === null && latestOrders === null && lowStock === null) {
+function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly home: AppHomeResponse }) {
+  if (sales === null && open === null && latestOrders === null && lowStock === null) {
     return (
       <Card flush>
         <EmptyState icon={Lock} title="Nothing to see here with your role">
@@ -56,14 +85,18 @@ function HomeParts({ home: { sales, latestOrders, lowStock } }: { readonly home:
       </Card>
     );
   }
+  const hasSales = sales?.hasOrders === true;
   return (
     <>
-      {sales === null ? null : <SalesNumbers sales={sales} />}
-      <div className={sales === null || lowStock === null ? css.single : css.pair}>
-        {sales === null ? null : <SalesChart days={sales.days} total={sales.week} />}
+      {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
+      {open === null ? null : <OpenOrders open={open} />}
+      {sales !== null && !hasSales ? <FirstSteps /> : null}
+      {sales !== null && hasSales ? <SalesCard sales={sales} /> : null}
+      <div className={hasSales && lowStock !== null ? css.pair : css.single}>
+        {sales !== null && hasSales ? <TopProducts sales={sales} /> : null}
         {lowStock === null ? null : <LowStock entries={lowStock} />}
       </div>
-      {latestOrders === null ? null : <LatestOrders orders={latestOrders} />}
+      {latestOrders === null || latestOrders.length === 0 ? null : <LatestOrders orders={latestOrders} />}
     </>
   );
 }

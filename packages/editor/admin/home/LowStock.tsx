@@ -35,7 +35,7 @@ export function LowStock({ entries }: { readonly entries: readonly WireLowStock[
                 <p className={css.lowTitle}>{entry.title}</p>
                 <p className={css.lowVariant}>{entry.variantDescription || entry.sku}</p>
               </div>
-              <Badge {...stockBadge({ unlimited: false, quantity: entry.quantity, reserved: 0 })} />
+              <Badge {...stockBadge({ unlimited: false, quantity: entry.quantity, reserved: 0 }, entry.lowAt)} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,17 @@
-import type { WireMailDetail } from '@quoin/contract/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { appMailSendingPath, type WireMailDetail } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { act } from '../../app/api.ts';
 import { mailQuery } from '../../app/queries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
 import css from './MailboxScreen.module.css';
 import { mailBadge } from './mailStates.ts';
 
@@ -66,6 +70,7 @@ function MailHead({ mail }: { readonly mail: WireMailDetail }) {
           {mail.subject}
         </h2>
         <Badge {...mailBadge(mail.state)} />
+        <SendAgain mail={mail} />
       </div>
       <dl className={css.facts}>
         <dt>To</dt>
@@ -77,5 +82,26 @@ function MailHead({ mail }: { readonly mail: WireMailDetail }) {
       </dl>
       {mail.lastError === null ? null : <p className={css.failure}>{mail.lastError}</p>}
     </header>
+  );
+}
+
+/** What failed or waits is tried now; what was sent goes out once more. */
+function SendAgain({ mail }: { readonly mail: WireMailDetail }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const isOpen = mail.state === 'failed' || mail.state === 'waiting';
+  const send = useMutation({
+    mutationFn: () => act('POST', appMailSendingPath(site.identifier, mail.id)),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+      announce(isOpen ? 'The email is tried again now.' : 'The email is sent once more.');
+    },
+    onError: (error) => complain(error.message),
+  });
+  if (!isAllowed(site, 'orders.full')) return null;
+  return (
+    <Button isPending={send.isPending} onPress={() => send.mutate()}>
+      {isOpen ? 'Try again now' : 'Send again'}
+    </Button>
   );
 }

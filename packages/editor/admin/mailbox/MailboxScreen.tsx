@@ -3,32 +3,43 @@ import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-route
 import { Mail, MailOpen, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { mailboxQuery } from '../../app/queries.ts';
+import { type MailboxState, mailboxFilter } from '../../app/searchParams.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
 import css from './MailboxScreen.module.css';
 import { MailList } from './MailList.tsx';
 
+const STATE_CHOICES = [
+  { value: 'all', text: 'All emails' },
+  { value: 'waiting', text: 'Waiting' },
+  { value: 'sent', text: 'Sent' },
+  { value: 'kept', text: 'Kept here' },
+  { value: 'failed', text: 'Failed' },
+] as const;
+
 /** The mails the site has sent: the list, and the open one beside it (on phones: instead of it). */
 export function MailboxScreen() {
   const site = useSite();
-  const { search = '' } = useSearch({ from: '/$site/config/mailbox' });
+  const { search = '', state } = useSearch({ from: '/$site/config/mailbox' });
   const { mailId } = useParams({ strict: false });
   const navigate = useNavigate();
-  const onSearch = useCallback(
-    (text: string) =>
+  const show = useCallback(
+    (next: { readonly search?: string; readonly state?: MailboxState | undefined }) =>
       void navigate({
         to: '/$site/config/mailbox',
         params: { site: site.identifier },
-        search: text === '' ? {} : { search: text },
+        search: mailboxFilter({ search, state, ...next }),
         replace: true,
       }),
-    [navigate, site.identifier],
+    [navigate, site.identifier, search, state],
   );
+  const onSearch = useCallback((text: string) => show({ search: text }), [show]);
   return (
     <Page title="Mailbox" site={site.title} subtitle="Every email the shop has written, sent or kept here.">
       <div className={mailId === undefined ? css.panes : `${css.panes} ${css.isOpen}`}>
@@ -36,8 +47,15 @@ export function MailboxScreen() {
           <Card flush>
             <div className={table.toolbar}>
               <SearchBox label="Search by recipient or subject" value={search} onSearch={onSearch} />
+              <SelectField
+                label="State"
+                isLabelHidden
+                choices={STATE_CHOICES}
+                value={state ?? 'all'}
+                onChange={(value) => show({ state: value === 'all' ? undefined : value })}
+              />
             </div>
-            <Mails search={search} />
+            <Mails search={search} state={state ?? ''} />
           </Card>
         </div>
         <div className={css.preview}>{mailId === undefined ? <NothingOpen /> : <Outlet />}</div>
@@ -55,9 +73,9 @@ function NothingOpen() {
   );
 }
 
-function Mails({ search }: { readonly search: string }) {
+function Mails({ search, state }: { readonly search: string; readonly state: string }) {
   const site = useSite();
-  const query = useInfiniteQuery(mailboxQuery(site.identifier, search));
+  const query = useInfiniteQuery(mailboxQuery(site.identifier, search, state));
   if (query.isPending) return <SkeletonRows count={6} label="Loading emails…" />;
   if (query.isError) {
     return (
@@ -73,13 +91,13 @@ function Mails({ search }: { readonly search: string }) {
       </>
     );
   }
-  return search === '' ? (
+  return search === '' && state === '' ? (
     <EmptyState icon={Mail} title="No email yet">
       After each order the shop writes a confirmation. You can read all of them here.
     </EmptyState>
   ) : (
     <EmptyState icon={SearchX} title="No email matches">
-      Nothing was found for “{search}”.
+      Take the search or the state away to see more.
     </EmptyState>
   );
 }

@@ -1,23 +1,93 @@
 import type { WireAddress, WireOrderDetail } from '@quoin/contract/endpoints';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { addressLines } from './addressLines.ts';
 import css from './OrderScreen.module.css';
+import type { OrderDialog } from './OrderScreen.tsx';
+
+interface OrderCustomerProps {
+  readonly order: WireOrderDetail;
+  readonly mayEdit: boolean;
+  readonly onOpen: (dialog: OrderDialog) => void;
+  readonly children?: ReactNode;
+}
+
+/** Leads to everything that is known of whoever bought. */
+function CustomerName({ order }: { readonly order: WireOrderDetail }) {
+  const site = useSite();
+  const text = order.customerName || (order.customerId === null ? '' : 'Customer');
+  if (text === '') return null;
+  if (order.customerId === null) return <p className={css.person}>{text}</p>;
+  return (
+    <p className={css.person}>
+      <Link
+        to="/$site/config/customers/$customerId"
+        params={{ site: site.identifier, customerId: order.customerId }}
+        className={css.mail}
+      >
+        {text}
+      </Link>
+    </p>
+  );
+}
 
 /** Who bought, where it goes, and what they wanted to say. */
-export function OrderCustomer({ order }: { readonly order: WireOrderDetail }) {
+export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustomerProps) {
+  const edit = (name: 'email' | 'shippingAddress' | 'billingAddress', label: string) =>
+    mayEdit ? (
+      <Button look="quiet" aria-label={`Edit ${label}`} onPress={() => onOpen({ name })}>
+        <Pencil aria-hidden="true" />
+      </Button>
+    ) : undefined;
   return (
     <div className={css.stack}>
-      <Card title="Customer">
-        {order.customerName === '' ? null : <p className={css.person}>{order.customerName}</p>}
+      <Card title="Customer" aside={edit('email', 'email')}>
+        <CustomerName order={order} />
         <a href={`mailto:${order.email}`} className={css.mail}>
           {order.email}
         </a>
       </Card>
-      <AddressCard title="Shipping address" address={order.shippingAddress} none="Nothing is shipped." />
-      <AddressCard title="Billing address" address={ownBillingAddress(order)} none="Same as the shipping address." />
+      <AddressCard
+        title="Shipping address"
+        address={order.shippingAddress}
+        none="Nothing is shipped."
+        edit={order.shippingAddress === null ? undefined : edit('shippingAddress', 'shipping address')}
+      />
+      <AddressCard
+        title="Billing address"
+        address={ownBillingAddress(order)}
+        none="Same as the shipping address."
+        edit={edit('billingAddress', 'billing address')}
+      />
+      {children}
+      {order.answers.length === 0 ? null : (
+        <Card title="Answers at checkout">
+          {order.answers.map(({ label, answer }) => (
+            <p key={label} className={css.note}>
+              <span className={css.soft}>{label}</span>
+              <br />
+              {answer}
+            </p>
+          ))}
+        </Card>
+      )}
       <Card title="Note from the customer">
         {order.note === '' ? <p className={css.soft}>No note.</p> : <p className={css.note}>{order.note}</p>}
       </Card>
+      {order.tags.length === 0 ? null : (
+        <Card title="Tags">
+          <p className={css.marks}>
+            {order.tags.map((tag) => (
+              <Badge key={tag} text={tag} tone="plain" />
+            ))}
+          </p>
+        </Card>
+      )}
     </div>
   );
 }
@@ -33,11 +103,12 @@ interface AddressCardProps {
   readonly title: string;
   readonly address: WireAddress | null;
   readonly none: string;
+  readonly edit?: ReactNode;
 }
 
-function AddressCard({ title, address, none }: AddressCardProps) {
+function AddressCard({ title, address, none, edit }: AddressCardProps) {
   return (
-    <Card title={title}>
+    <Card title={title} aside={edit}>
       {address === null ? (
         <p className={css.soft}>{none}</p>
       ) : (

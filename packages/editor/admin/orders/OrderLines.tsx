@@ -1,10 +1,20 @@
 import type { WireOrderDetail, WireOrderLine } from '@quoin/contract/endpoints';
 import { counted, moneyText } from '../../app/formats.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import css from './OrderScreen.module.css';
 
-export function OrderLines({ order }: { readonly order: WireOrderDetail }) {
+interface OrderLinesProps {
+  readonly order: WireOrderDetail;
+  readonly mayFulfil: boolean;
+  readonly onFulfil: () => void;
+}
+
+export function OrderLines({ order, mayFulfil, onFulfil }: OrderLinesProps) {
+  const open = order.lines.reduce((sum, line) => sum + line.quantity - line.sent - line.canceled, 0);
+  const isMixed = open > 0 && open < order.itemCount;
   return (
     <Card title="Items" aside={<span className={css.soft}>{counted(order.itemCount, 'item', 'items')}</span>} flush>
       <ul className={css.lines}>
@@ -12,6 +22,12 @@ export function OrderLines({ order }: { readonly order: WireOrderDetail }) {
           <OrderLine key={line.id} line={line} />
         ))}
       </ul>
+      {mayFulfil && isMixed ? (
+        <div className={css.next}>
+          <span className={css.soft}>{counted(open, 'item is', 'items are')} still to be sent.</span>
+          <Button onPress={onFulfil}>Send items</Button>
+        </div>
+      ) : null}
     </Card>
   );
 }
@@ -23,7 +39,13 @@ function OrderLine({ line }: { readonly line: WireOrderLine }) {
       <div className={css.what}>
         <p className={css.lineTitle}>{line.title}</p>
         {line.variantDescription === '' ? null : <p className={css.variant}>{line.variantDescription}</p>}
+        {line.answers.map(({ label, answer }) => (
+          <p key={label} className={css.variant}>
+            {label}: {answer}
+          </p>
+        ))}
         <p className={css.sku}>{line.sku}</p>
+        <LineMarks line={line} />
       </div>
       <p className={css.each}>
         {moneyText(line.unitPrice)} <span aria-hidden="true">×</span>
@@ -31,5 +53,20 @@ function OrderLine({ line }: { readonly line: WireOrderLine }) {
       </p>
       <p className={css.lineTotal}>{moneyText(line.lineTotal)}</p>
     </li>
+  );
+}
+
+/** What became of it; nothing where all of it is still to be sent. */
+function LineMarks({ line }: { readonly line: WireOrderLine }) {
+  const { quantity, sent, canceled, refunded, withdrawn } = line;
+  const part = (count: number) => (count === quantity ? '' : ` ${count} of ${quantity}`);
+  if (sent + canceled + refunded + withdrawn === 0) return null;
+  return (
+    <p className={css.marks}>
+      {sent > 0 ? <Badge text={`Sent${part(sent)}`} tone="good" /> : null}
+      {canceled > 0 ? <Badge text={`Canceled${part(canceled)}`} tone="bad" /> : null}
+      {refunded > 0 ? <Badge text={`Refunded${part(refunded)}`} tone="plain" hollow /> : null}
+      {withdrawn > 0 ? <Badge text={`Withdrawn${part(withdrawn)}`} tone="warn" hollow /> : null}
+    </p>
   );
 }

@@ -1,30 +1,53 @@
-import type { WireMoney, WireOrderDetail } from '@quoin/contract/endpoints';
+import type { WireMoney, WireOrderDetail, WireOrderRefund } from '@quoin/contract/endpoints';
 import { moneyText } from '../../app/formats.ts';
+import { useMoments } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import css from './OrderScreen.module.css';
 
 export function OrderPayment({ order }: { readonly order: WireOrderDetail }) {
-  const hasDiscount = Number(order.discount.value) > 0;
+  const has = (amount: WireMoney) => Number(amount.value) > 0;
   return (
     <Card title="Payment">
       <dl className={css.totals}>
         <Amount name="Subtotal" amount={order.subtotal} />
-        {hasDiscount ? <Amount name="Discount" amount={order.discount} sign="−" /> : null}
+        {has(order.discount) ? <Amount name="Discount" amount={order.discount} sign="−" /> : null}
         <Amount
           name={order.shippingOptionName === null ? 'Shipping' : `Shipping · ${order.shippingOptionName}`}
           amount={order.shipping}
         />
         <Amount name="Tax" amount={order.tax} />
         <Amount name="Total" amount={order.grandTotal} isGrand />
+        {has(order.taxIncluded) ? <Amount name="Tax included" amount={order.taxIncluded} /> : null}
+        {has(order.giftCardTotal) ? <Amount name="Paid by gift card" amount={order.giftCardTotal} /> : null}
+        {has(order.refundedTotal) ? <Amount name="Refunded" amount={order.refundedTotal} sign="−" /> : null}
       </dl>
       {order.payments.map((payment) => (
         <p key={payment.providerPaymentId ?? payment.state} className={css.payment}>
-          <span>{providerName(payment.provider)}</span>
+          <span>{providerName(payment.provider, order.manualMethod)}</span>
           {payment.providerPaymentId === null ? null : <code className={css.code}>{payment.providerPaymentId}</code>}
           <span className={css.paid}>{moneyText(payment.amount)}</span>
         </p>
       ))}
+      {order.refunds.map((refund) => (
+        <Refund key={refund.id} refund={refund} />
+      ))}
     </Card>
+  );
+}
+
+const REFUND_STATES = { pending: 'On its way', succeeded: '', failed: 'Refused by the provider' } as const;
+
+function Refund({ refund }: { readonly refund: WireOrderRefund }) {
+  const moments = useMoments();
+  const state = REFUND_STATES[refund.state];
+  return (
+    <p className={css.payment}>
+      <span>Refund · {moments.short(refund.at, Date.now())}</span>
+      {refund.reason === '' ? null : <span className={css.soft}>{refund.reason}</span>}
+      {state === '' ? null : <Badge text={state} tone={refund.state === 'failed' ? 'bad' : 'warn'} hollow />}
+      <span className={css.paid}>−{moneyText(refund.amount)}</span>
+    </p>
   );
 }
 
@@ -47,6 +70,9 @@ function Amount({ name, amount, sign = '', isGrand = false }: AmountProps) {
   );
 }
 
-function providerName(provider: string): string {
+const METHODS: Readonly<Record<string, string>> = { bankTransfer: 'Bank transfer', cash: 'Cash', invoice: 'Invoice' };
+
+function providerName(provider: string, method: string | null): string {
+  if (provider === 'manual') return METHODS[method ?? ''] ?? 'By hand';
   return provider === 'test' ? 'Test payments' : provider.charAt(0).toUpperCase() + provider.slice(1);
 }

@@ -1,22 +1,35 @@
-import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import { appPackingSlipsPath, type WireOrderDetail, type WireOrderEventName } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Archive, ArrowLeft, ExternalLink, Mail, Printer, RotateCcw, Tags, X } from 'lucide-react';
+import { useState } from 'react';
 import { Refusal } from '../../app/api.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
 import { orderQuery } from '../../app/queries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
+import { ActionMenu, type MenuAction } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
-import { buttonLook } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { AddressDialog, EmailDialog, TagsDialog } from './EditDialogs.tsx';
+import { FulfilDialog, TrackingDialog } from './FulfilDialog.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import css from './OrderScreen.module.css';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderWithdrawal } from './OrderWithdrawal.tsx';
+import { orComplain, useOrderActs } from './orderActs.ts';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 
 export function OrderScreen() {
   const site = useSite();
@@ -37,9 +50,17 @@ export function OrderScreen() {
   );
 }
 
+/** The dialog that is open; a parcel's by its id. */
+export type OrderDialog =
+  | { readonly name: 'fulfil' | 'refund' | 'cancel' | 'email' | 'shippingAddress' | 'billingAddress' | 'tags' | 'paid' }
+  | { readonly name: 'tracking'; readonly shipmentId: string };
+
 function OrderPage({ order }: { readonly order: WireOrderDetail }) {
   const site = useSite();
   const moments = useMoments();
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const close = () => setDialog(null);
+  const may = rightsOf(site, order);
   return (
     <Page
       title={`Order #${order.orderNumber}`}
@@ -50,26 +71,175 @@ function OrderPage({ order }: { readonly order: WireOrderDetail }) {
           <Badge {...paymentBadge(order.paymentState)} />
           <Badge {...fulfillmentBadge(order.fulfillmentStatus)} />
           {order.testMode ? <Badge text="Test order" tone="note" /> : null}
+          {order.isArchived ? <Badge text="Archived" tone="plain" hollow /> : null}
         </>
       }
       subtitle={moments.full(order.placedAt)}
-      actions={
-        order.statusUrl === null ? undefined : (
-          <a href={order.statusUrl} target="_blank" rel="noreferrer" className={buttonLook('plain')}>
-            <ExternalLink aria-hidden="true" /> Order status page
-          </a>
-        )
-      }
+      actions={<OrderActions order={order} may={may} onOpen={setDialog} />}
     >
       <div className={css.columns}>
         <div className={css.stack}>
-          <OrderLines order={order} />
+          <OrderWithdrawal order={order} may={may} onOpen={setDialog} />
+          <OrderLines order={order} mayFulfil={may.do('fulfil')} onFulfil={() => setDialog({ name: 'fulfil' })} />
+          <OrderParcels order={order} mayEdit={may.fulfil} onOpen={setDialog} />
           <OrderPayment order={order} />
-          <OrderTimeline order={order} />
+          <OrderTimeline order={order} mayWrite={may.edit} />
         </div>
-        <OrderCustomer order={order} />
+        <OrderCustomer order={order} mayEdit={may.edit} onOpen={setDialog}>
+          <OrderDocuments order={order} mayIssue={may.edit} />
+        </OrderCustomer>
       </div>
+      <OpenDialog order={order} dialog={dialog} onClose={close} onOpen={setDialog} />
     </Page>
+  );
+}
+
+export interface OrderRights {
+  readonly edit: boolean;
+  readonly fulfil: boolean;
+  /** The order allows it now, and so does one's role. */
+  readonly do: (name: WireOrderEventName) => boolean;
+}
+
+function rightsOf(site: ReturnType<typeof useSite>, order: WireOrderDetail): OrderRights {
+  const edit = isAllowed(site, 'orders.edit');
+  const fulfil = isAllowed(site, 'fulfilment.edit');
+  const refund = isAllowed(site, 'refunds.full:limited');
+  const rights = { markPaid: edit, fulfil, recall: fulfil, cancel: edit, refund, settleWithdrawal: edit };
+  return { edit, fulfil, do: (name) => rights[name] && order.possible.includes(name) };
+}
+
+interface OrderActionsProps {
+  readonly order: WireOrderDetail;
+  readonly may: OrderRights;
+  readonly onOpen: (dialog: OrderDialog) => void;
+}
+
+/** What comes next as a button; the rest in a menu. */
+function OrderActions({ order, may, onOpen }: OrderActionsProps) {
+  const site = useSite();
+  const acts = useOrderActs(order.id);
+  const archive = (name: 'archive' | 'unarchive'): Promise<void> =>
+    acts.post(name).then(() => {
+      const back = name === 'archive' ? 'unarchive' : 'archive';
+      announce(name === 'archive' ? 'Order archived.' : 'Order back in the list.', () => orComplain(archive(back)));
+    });
+  const open = (path: string) => void window.open(path, '_blank', 'noreferrer');
+  const actions: readonly (MenuAction | false)[] = [
+    {
+      id: 'slip',
+      text: 'Print packing slip',
+      icon: Printer,
+      act: () => open(appPackingSlipsPath(site.identifier, [order.id])),
+    },
+    order.statusUrl !== null && {
+      id: 'status',
+      text: 'Buyer’s order page',
+      icon: ExternalLink,
+      act: () => open(order.statusUrl ?? ''),
+    },
+    may.edit && {
+      id: 'resend',
+      text: 'Send confirmation again',
+      icon: Mail,
+      act: () => orComplain(acts.post('resend').then(() => announce('The confirmation is on its way.'))),
+    },
+    may.edit && { id: 'tags', text: 'Tags', icon: Tags, act: () => onOpen({ name: 'tags' }) },
+    may.edit && {
+      id: 'archive',
+      text: order.isArchived ? 'Unarchive' : 'Archive',
+      icon: Archive,
+      act: () => orComplain(archive(order.isArchived ? 'unarchive' : 'archive')),
+    },
+    may.do('cancel') && {
+      id: 'cancel',
+      text: 'Cancel items',
+      icon: X,
+      isDangerous: true,
+      act: () => onOpen({ name: 'cancel' }),
+    },
+  ];
+  return (
+    <>
+      <ActionMenu label="More actions" actions={actions.filter((action) => action !== false)}>
+        More actions
+      </ActionMenu>
+      {may.do('refund') ? (
+        <Button onPress={() => onOpen({ name: 'refund' })}>
+          <RotateCcw aria-hidden="true" /> Refund
+        </Button>
+      ) : null}
+      {may.do('markPaid') ? (
+        <Button look={may.do('fulfil') ? 'plain' : 'primary'} onPress={() => onOpen({ name: 'paid' })}>
+          Mark as paid
+        </Button>
+      ) : null}
+      {may.do('fulfil') ? (
+        <Button look="primary" onPress={() => onOpen({ name: 'fulfil' })}>
+          Send items
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface OpenDialogProps {
+  readonly order: WireOrderDetail;
+  readonly dialog: OrderDialog | null;
+  readonly onClose: () => void;
+  readonly onOpen: (dialog: OrderDialog) => void;
+}
+
+function OpenDialog({ order, dialog, onClose, onOpen }: OpenDialogProps) {
+  const common = { order, onClose };
+  switch (dialog?.name) {
+    case 'fulfil':
+      return <FulfilDialog {...common} />;
+    case 'refund':
+      return <RefundDialog {...common} />;
+    case 'cancel':
+      return <CancelDialog {...common} onRefund={() => onOpen({ name: 'refund' })} />;
+    case 'email':
+      return <EmailDialog {...common} />;
+    case 'shippingAddress':
+    case 'billingAddress':
+      return <AddressDialog {...common} part={dialog.name} />;
+    case 'tags':
+      return <TagsDialog {...common} />;
+    case 'paid':
+      return <PaidBox {...common} />;
+    case 'tracking': {
+      const shipment = order.shipments.find(({ id }) => id === dialog.shipmentId);
+      return shipment === undefined ? null : <TrackingDialog {...common} shipment={shipment} />;
+    }
+    default:
+      return null;
+  }
+}
+
+function PaidBox({ order, onClose }: { readonly order: WireOrderDetail; readonly onClose: () => void }) {
+  const acts = useOrderActs(order.id);
+  const [isPending, setPending] = useState(false);
+  const confirm = () => {
+    setPending(true);
+    orComplain(
+      acts
+        .post('mark-paid')
+        .then(() => announce('Marked as paid.'))
+        .finally(onClose),
+    );
+  };
+  return (
+    <ConfirmBox
+      title="Mark this order as paid?"
+      confirmText="Mark as paid"
+      isOpen
+      isPending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Do so when the money is there: this cannot be taken back. The buyer gets a mail.</p>
+    </ConfirmBox>
   );
 }
 

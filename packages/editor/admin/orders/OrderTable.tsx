@@ -1,8 +1,10 @@
 import type { WireOrderSummary } from '@quoin/contract/endpoints';
 import { Link } from '@tanstack/react-router';
+import { MessageSquareText, Undo2 } from 'lucide-react';
 import { counted, moneyText } from '../../app/formats.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
+import { type Column, RecordTable, type Sorting } from '../../parts/RecordTable.tsx';
 import table from '../../parts/table.module.css';
 import css from './OrderTable.module.css';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
@@ -11,62 +13,83 @@ export interface OrderTableProps {
   readonly orders: readonly WireOrderSummary[];
   /** Names the table for screen readers. */
   readonly label: string;
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  readonly sorting?: Sorting;
+  readonly onSort?: (sorting: Sorting) => void;
+  readonly onEnd?: () => void;
 }
 
-export function OrderTable({ orders, label }: OrderTableProps) {
+export function OrderTable({ orders, label, selected, onSelect, sorting, onSort, onEnd }: OrderTableProps) {
+  const moments = useMoments();
+  const now = Date.now();
+  const columns: readonly Column<WireOrderSummary>[] = [
+    { id: 'number', title: 'Order', isSortable: true, cell: (order) => <OrderNumber order={order} /> },
+    {
+      id: 'date',
+      title: 'Date',
+      isSortable: true,
+      cell: (order) => <span className={css.date}>{moments.short(order.placedAt, now)}</span>,
+    },
+    {
+      id: 'customer',
+      title: 'Customer',
+      cell: (order) => <span className={table.two}>{order.customerName || order.email}</span>,
+    },
+    { id: 'payment', title: 'Payment', cell: (order) => <Badge {...paymentBadge(order.paymentState)} /> },
+    {
+      id: 'fulfillment',
+      title: 'Fulfillment',
+      cell: (order) => <Badge {...fulfillmentBadge(order.fulfillmentStatus)} />,
+    },
+    {
+      id: 'items',
+      title: 'Items',
+      isExtra: true,
+      cell: (order) => <span className={css.date}>{counted(order.itemCount, 'item', 'items')}</span>,
+    },
+    {
+      id: 'total',
+      title: 'Total',
+      isNumber: true,
+      isSortable: true,
+      cell: (order) => <span className={css.total}>{moneyText(order.grandTotal)}</span>,
+    },
+  ];
   return (
-    <table className={`${table.table} ${css.orders}`} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Date</th>
-          <th scope="col">Customer</th>
-          <th scope="col">Payment</th>
-          <th scope="col">Fulfillment</th>
-          <th scope="col" className={css.items}>
-            Items
-          </th>
-          <th scope="col" className={table.number}>
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </tbody>
-    </table>
+    <div className={css.orders} data-selects={selected !== undefined}>
+      <RecordTable<WireOrderSummary>
+        label={label}
+        columns={columns}
+        rows={orders}
+        keyOf={({ id }) => id}
+        {...(selected === undefined || onSelect === undefined
+          ? {}
+          : { selection: { selected, onChange: onSelect, nameOf: ({ orderNumber }) => `order #${orderNumber}` } })}
+        {...(sorting === undefined ? {} : { sorting })}
+        {...(onSort === undefined ? {} : { onSort })}
+        {...(onEnd === undefined ? {} : { onEnd })}
+      />
+    </div>
   );
 }
 
-function OrderRow({ order }: { readonly order: WireOrderSummary }) {
+function OrderNumber({ order }: { readonly order: WireOrderSummary }) {
   const site = useSite();
-  const moments = useMoments();
   return (
-    <tr className={table.row}>
-      <td className={css.number}>
-        <Link
-          to="/$site/config/orders/$orderId"
-          params={{ site: site.identifier, orderId: order.id }}
-          className={table.rowLink}
-        >
-          #{order.orderNumber}
-        </Link>
-        {order.testMode ? <span className={css.test}>Test</span> : null}
-      </td>
-      <td className={`${css.date} ${table.soft}`}>{moments.short(order.placedAt, Date.now())}</td>
-      <td className={css.customer}>
-        <span className={table.two}>{order.customerName || order.email}</span>
-      </td>
-      <td className={css.payment}>
-        <Badge {...paymentBadge(order.paymentState)} />
-      </td>
-      <td className={css.fulfillment}>
-        <Badge {...fulfillmentBadge(order.fulfillmentStatus)} />
-      </td>
-      <td className={`${css.items} ${table.soft}`}>{counted(order.itemCount, 'item', 'items')}</td>
-      <td className={`${css.total} ${table.number}`}>{moneyText(order.grandTotal)}</td>
-    </tr>
+    <span className={css.number}>
+      <Link
+        to="/$site/config/orders/$orderId"
+        params={{ site: site.identifier, orderId: order.id }}
+        className={table.rowLink}
+      >
+        #{order.orderNumber}
+      </Link>
+      {order.hasNote ? <MessageSquareText aria-label="Has a note" role="img" className={css.mark} /> : null}
+      {order.withdrawal === 'requested' ? (
+        <Undo2 aria-label="The buyer has withdrawn" role="img" className={css.alarm} />
+      ) : null}
+      {order.testMode ? <span className={css.test}>Test</span> : null}
+    </span>
   );
 }

@@ -1,23 +1,66 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import { type FormEvent, useState } from 'react';
 import { useMoments } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
 import css from './OrderScreen.module.css';
-import { eventSentence, timelineOf } from './timeline.ts';
+import { orComplain, useOrderActs, useSubmission } from './orderActs.ts';
+import { timelineOf } from './timeline.ts';
 
-export function OrderTimeline({ order }: { readonly order: WireOrderDetail }) {
+interface OrderTimelineProps {
+  readonly order: WireOrderDetail;
+  readonly mayWrite: boolean;
+}
+
+/** What happened, newest first, with the shop's own notes among it. */
+export function OrderTimeline({ order, mayWrite }: OrderTimelineProps) {
   const moments = useMoments();
   return (
     <Card title="Timeline">
+      {mayWrite ? <NoteForm orderId={order.id} /> : null}
       <ol className={css.timeline}>
         {timelineOf(order).map((event) => (
-          <li key={event.id} className={css.event}>
-            <span>{eventSentence(event)}</span>
-            <time dateTime={new Date(event.at).toISOString()} className={css.when}>
-              {moments.short(event.at, Date.now())}
-            </time>
+          <li key={event.id} className={event.isNote ? `${css.event} ${css.noted}` : css.event}>
+            <span className={css.said}>{event.text}</span>
+            <span className={css.when}>
+              {event.actor === '' ? '' : `${event.actor} · `}
+              <time dateTime={new Date(event.at).toISOString()}>{moments.short(event.at, Date.now())}</time>
+            </span>
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+function NoteForm({ orderId }: { readonly orderId: string }) {
+  const acts = useOrderActs(orderId);
+  const form = useSubmission();
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(async (requestId) => {
+      const { noteId } = await acts.post<{ noteId: string }>('notes', { requestId, text });
+      setText('');
+      announce('Note added.', () => orComplain(acts.post('notes/remove', { noteId })));
+    });
+  };
+  return (
+    <form className={css.noteForm} onSubmit={add}>
+      <TextField
+        label="Note"
+        placeholder="Only your team sees it"
+        value={text}
+        onChange={setText}
+        error={form.error?.message}
+        rows={2}
+        maxLength={5000}
+      />
+      <Button type="submit" isPending={form.isPending} isDisabled={text.trim() === ''}>
+        Add note
+      </Button>
+    </form>
   );
 }

@@ -1,41 +1,84 @@
+import { appOrdersExportPath } from '@quoin/contract/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ReceiptText, SearchX } from 'lucide-react';
-import { useCallback } from 'react';
-import { ordersQuery } from '../../app/queries.ts';
+import { Download, ReceiptText, SearchX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { listPath, ordersQuery } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
+import type { Sorting } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import { exportOrders } from './exportOrders.ts';
+import { OrderBulk } from './OrderBulk.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import css from './OrdersScreen.module.css';
 import { OrderTable } from './OrderTable.tsx';
+import { OrderViews } from './OrderViews.tsx';
+import { type OrderSearch, orderSearchTexts } from './orderSearch.ts';
 
 export function OrdersScreen() {
   const site = useSite();
-  const { search = '' } = useSearch({ from: '/$site/config/orders' });
+  const search = useSearch({ from: '/$site/config/orders' });
   const navigate = useNavigate({ from: '/$site/config/orders' });
-  const onSearch = useCallback(
-    (text: string) => void navigate({ search: text === '' ? {} : { search: text }, replace: true }),
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const onFilter = useCallback(
+    (next: OrderSearch) => {
+      setSelected(new Set());
+      void navigate({ search: next, replace: true });
+    },
     [navigate],
   );
+  const onSearch = useCallback(
+    (text: string) => {
+      const { search: _, ...others } = search;
+      onFilter(text === '' ? others : { ...others, search: text });
+    },
+    [onFilter, search],
+  );
+  const texts = orderSearchTexts(search);
+  const query = useInfiniteQuery(ordersQuery(site.identifier, texts));
+  const counts = query.data?.pages[0]?.counts ?? null;
   return (
-    <Page title="Orders" site={site.title}>
+    <Page
+      title="Orders"
+      site={site.title}
+      actions={
+        <Button onPress={() => exportOrders(listPath(appOrdersExportPath(site.identifier), texts))}>
+          <Download aria-hidden="true" /> Export
+        </Button>
+      }
+    >
       <Card flush>
+        <OrderViews search={search} counts={counts} onFilter={onFilter} />
         <div className={table.toolbar}>
-          <SearchBox label="Search by number or email" value={search} onSearch={onSearch} />
+          <SearchBox label="Search by number, name or email" value={search.search ?? ''} onSearch={onSearch} />
+          <OrderFilters search={search} onFilter={onFilter} />
         </div>
-        <OrderList search={search} onClear={() => onSearch('')} />
+        <OrderBulk selected={selected} isArchive={search.archived === 'yes'} onDone={() => setSelected(new Set())} />
+        <OrderList texts={texts} search={search} selected={selected} onSelect={setSelected} onFilter={onFilter} />
       </Card>
     </Page>
   );
 }
 
-function OrderList({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+interface OrderListProps {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly search: OrderSearch;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly onFilter: (next: OrderSearch) => void;
+}
+
+function OrderList({ texts, search, selected, onSelect, onFilter }: OrderListProps) {
   const site = useSite();
-  const query = useInfiniteQuery(ordersQuery(site.identifier, search));
+  const query = useInfiniteQuery(ordersQuery(site.identifier, texts));
+  const onEnd = useNextPage(query);
   if (query.isPending) return <SkeletonRows count={8} label="Loading orders…" />;
   if (query.isError) {
     return (
@@ -43,15 +86,36 @@ function OrderList({ search, onClear }: { readonly search: string; readonly onCl
     );
   }
   const orders = query.data.pages.flatMap((page) => page.orders);
-  if (orders.length > 0) {
+  if (orders.length === 0) return <NoOrders isNarrowed={Object.keys(texts).length > 0} onClear={() => onFilter({})} />;
+  const sorting: Sorting = { column: search.sort ?? 'date', direction: search.direction ?? 'down' };
+  return (
+    <div className={query.isPlaceholderData ? css.busy : undefined} aria-busy={query.isPlaceholderData}>
+      <OrderTable
+        orders={orders}
+        label="Orders"
+        selected={selected}
+        onSelect={onSelect}
+        sorting={sorting}
+        onSort={({ column, direction }) =>
+          onFilter({ ...search, sort: column as NonNullable<OrderSearch['sort']>, direction })
+        }
+        onEnd={onEnd}
+      />
+      <MoreButton query={query} label="Show more orders" />
+    </div>
+  );
+}
+
+function NoOrders({ isNarrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
+  const site = useSite();
+  if (isNarrowed) {
     return (
-      <>
-        <OrderTable orders={orders} label="Orders, newest first" />
-        <MoreButton query={query} label="Show more orders" />
-      </>
+      <EmptyState icon={SearchX} title="No order matches" action={<Button onPress={onClear}>Clear filters</Button>}>
+        Search finds order numbers and parts of names and email addresses.
+      </EmptyState>
     );
   }
-  return search === '' ? (
+  return (
     <EmptyState
       icon={ReceiptText}
       title="Your orders will appear here"
@@ -62,10 +126,6 @@ function OrderList({ search, onClear }: { readonly search: string; readonly onCl
       }
     >
       Buy something in your own shop to see how it works: the test cards cost nothing.
-    </EmptyState>
-  ) : (
-    <EmptyState icon={SearchX} title="No order matches" action={<Button onPress={onClear}>Clear search</Button>}>
-      Nothing was found for “{search}”. Search finds order numbers and parts of email addresses.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './addressLines.ts';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
-import { eventSentence, timelineOf } from './timeline.ts';
+import { timelineOf, wordsOf } from './timeline.ts';
 
 const ADDRESS = {
   fullName: 'Ada Buyer',
@@ -34,19 +34,30 @@ describe('states of an order', () => {
 });
 
 describe('the timeline', () => {
+  const by = { actorKind: 'staff', actor: 'Kim' } as const;
+  const paid = { id: '2', kind: 'paid', at: 20, details: {}, ...by };
+  const placed = { id: '1', kind: 'placed', at: 10, details: {}, actorKind: 'customer', actor: '' } as const;
+  const told = (events: readonly (typeof paid | typeof placed)[]) => timelineOf({ events, notes: [], placedAt: 10 });
+
   it('begins with the placing, whether or not an event says so', () => {
-    const paid = { id: '2', kind: 'paid', at: 20, details: {} };
-    const placed = { id: '1', kind: 'placed', at: 10, details: {} };
-    const kinds = (events: readonly (typeof paid)[]) => timelineOf({ events, placedAt: 10 }).map(({ kind }) => kind);
-    expect(kinds([paid])).toEqual(['paid', 'placed']);
-    expect(kinds([placed, paid])).toEqual(['paid', 'placed']);
-    expect(kinds([])).toEqual(['placed']);
+    expect(told([paid]).map(({ text }) => text)).toEqual(['Paid', 'Order placed']);
+    expect(told([placed, paid]).map(({ text }) => text)).toEqual(['Paid', 'Order placed']);
+    expect(told([]).map(({ text }) => text)).toEqual(['Order placed']);
+  });
+
+  it('says who did it, and has the notes among it', () => {
+    const note = { id: 'n', text: 'Call first', actor: 'Kim', at: 15 };
+    const rows = timelineOf({ events: [placed, paid], notes: [note], placedAt: 10 });
+    expect(rows.map(({ text, actor, isNote }) => [text, actor, isNote])).toEqual([
+      ['Paid', 'Kim', false],
+      ['Call first', 'Kim', true],
+      ['Order placed', 'Buyer', false],
+    ]);
   });
 
   it.each([
-    ['placed', 'Order placed'],
     ['stock_taken', 'Stock taken'],
     ['paymentNeedsReview', 'Payment needs review'],
     ['toString', 'To string'],
-  ])('says %s as %s', (kind, sentence) => expect(eventSentence({ kind })).toBe(sentence));
+  ])('says an unknown %s as %s', (kind, sentence) => expect(wordsOf(kind)).toBe(sentence));
 });

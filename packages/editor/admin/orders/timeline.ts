@@ -1,29 +1,37 @@
-import type { WireOrderDetail, WireOrderEvent } from '@quoin/contract/endpoints';
+import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import { actorText, readOrderEvent, timelineSentence } from '@quoin/domain/orders';
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  placed: 'Order placed',
-  paid: 'Payment received',
-  fulfilled: 'Marked as fulfilled',
-  canceled: 'Order canceled',
-  refunded: 'Payment refunded',
-  confirmationQueued: 'Confirmation email queued',
-  confirmationSent: 'Confirmation email sent',
-};
+/** One line of the timeline, ready to be shown. */
+export interface TimelineRow {
+  readonly id: string;
+  readonly at: number;
+  readonly text: string;
+  /** Empty for what the product did by itself. */
+  readonly actor: string;
+  readonly isNote: boolean;
+}
+
+type Told = Pick<WireOrderDetail, 'events' | 'notes' | 'placedAt'>;
 
 /** What happened to the order, newest first; that it was placed is known without an event. */
-export function timelineOf({ events, placedAt }: Pick<WireOrderDetail, 'events' | 'placedAt'>): WireOrderEvent[] {
+export function timelineOf({ events, notes, placedAt }: Told): readonly TimelineRow[] {
+  const told = events.map((event, index) => ({ ...rowOf(event), index }));
+  const noted = notes.map(({ id, text, actor, at }) => ({ id, at, text, actor, isNote: true, index: events.length }));
   const isPlacedSaid = events.some(({ kind }) => kind === 'placed');
-  const all = isPlacedSaid ? events : [{ id: 'placed', kind: 'placed', at: placedAt, details: {} }, ...events];
-  return all.toSorted((one, other) => other.at - one.at);
+  const placed = { id: 'placed', at: placedAt, text: 'Order placed', actor: '', isNote: false, index: -1 };
+  const all = [...(isPlacedSaid ? [] : [placed]), ...told, ...noted];
+  return all.toSorted((one, other) => other.at - one.at || other.index - one.index).map(({ index: _, ...row }) => row);
 }
 
-/** What happened, for people. A kind this version does not know is shown as its own words. */
-export function eventSentence(event: Pick<WireOrderEvent, 'kind'>): string {
-  return Object.hasOwn(SENTENCES, event.kind) ? SENTENCES[event.kind]! : wordsOf(event.kind);
+function rowOf({ id, at, kind, details, actorKind, actor }: WireOrderDetail['events'][number]): TimelineRow {
+  const event = readOrderEvent(kind, details);
+  const text = event === null ? wordsOf(kind) : timelineSentence(event);
+  const isSilent = actorKind === 'system' && actor === '';
+  return { id, at, text, actor: isSilent ? '' : actorText(actorKind, actor), isNote: false };
 }
 
-/** `stock_taken`, `stockTaken` → `Stock taken`. */
-function wordsOf(kind: string): string {
+/** A kind this version does not know is shown as its own words: `stock_taken`, `stockTaken` → `Stock taken`. */
+export function wordsOf(kind: string): string {
   const words = kind
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')

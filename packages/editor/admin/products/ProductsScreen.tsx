@@ -1,74 +1,97 @@
-import type { StockFilter } from '@quoin/contract/endpoints';
-import { stockWording } from '@quoin/domain/catalog';
+import type { WireAppProduct } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { SearchX, Tag } from 'lucide-react';
-import { useCallback } from 'react';
-import { productsQuery } from '../../app/queries.ts';
+import { FolderTree, Plus, SearchX, Tag, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { productListQuery } from '../../app/catalogQueries.ts';
 import { useSite } from '../../app/site.ts';
+import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { RecordTable } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import { ProductBulk } from './ProductBulk.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
 import css from './ProductsScreen.module.css';
-import { ProductTable } from './ProductTable.tsx';
+import { ProductViews } from './ProductViews.tsx';
+import { productColumns } from './productColumns.tsx';
+import { type ProductSearch, searchTexts, sortingOf, sortOf } from './productSearch.ts';
 
-const FILTERS: readonly { readonly stock: StockFilter; readonly text: string }[] = [
-  { stock: 'all', text: 'All' },
-  { stock: 'low', text: 'Low stock' },
-  { stock: 'out', text: stockWording.soldOut },
-];
+const HERE = '/$site/config/products';
 
 export function ProductsScreen() {
   const site = useSite();
-  const { search = '', stock = 'all' } = useSearch({ from: '/$site/config/products' });
-  const navigate = useNavigate({ from: '/$site/config/products' });
-  const onSearch = useCallback(
-    (text: string) =>
-      void navigate({
-        search: ({ search: _, ...others }) => (text === '' ? others : { ...others, search: text }),
-        replace: true,
-      }),
+  const search = useSearch({ from: HERE });
+  const navigate = useNavigate({ from: HERE });
+  const onFilter = useCallback(
+    (next: ProductSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
   );
+  const mayEdit = isAllowed(site, 'products.edit');
+  const mayAdd = isAllowed(site, 'products.drafts');
   return (
-    <Page title="Products" site={site.title}>
+    <Page
+      title="Products"
+      site={site.title}
+      actions={
+        <>
+          <Link to="/$site/config/products/categories" params={{ site: site.identifier }} className={buttonLook()}>
+            <FolderTree aria-hidden="true" /> Categories
+          </Link>
+          {mayAdd ? (
+            <Link to="/$site/config/products/new" params={{ site: site.identifier }} className={buttonLook('primary')}>
+              <Plus aria-hidden="true" /> Add product
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <ProductViews search={search} onFilter={onFilter} />
       <Card flush>
         <div className={table.toolbar}>
-          <StockFilters search={search} />
-          <SearchBox label="Search by name or SKU" value={search} onSearch={onSearch} />
+          <SearchBox
+            label="Search by name or SKU"
+            value={search.search ?? ''}
+            onSearch={useCallback(
+              (text: string) =>
+                void navigate({
+                  search: ({ search: _, ...others }) => (text === '' ? others : { ...others, search: text }),
+                  replace: true,
+                }),
+              [navigate],
+            )}
+          />
+          <ProductFilters search={search} onFilter={onFilter} />
         </div>
-        <ProductList search={search} stock={stock} />
+        <ProductList search={search} mayEdit={mayEdit} mayAdd={mayAdd} onFilter={onFilter} />
       </Card>
     </Page>
   );
 }
 
-function StockFilters({ search }: { readonly search: string }) {
-  const site = useSite();
-  return (
-    <nav aria-label="Stock" className={css.filters}>
-      {FILTERS.map(({ stock, text }) => (
-        <Link
-          key={stock}
-          to="/$site/config/products"
-          params={{ site: site.identifier }}
-          search={{ ...(search === '' ? {} : { search }), ...(stock === 'all' ? {} : { stock }) }}
-          className={css.filter}
-          activeOptions={{ exact: true }}
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
-  );
+function titleOf({ title }: WireAppProduct): string {
+  return title;
 }
 
-function ProductList({ search, stock }: { readonly search: string; readonly stock: StockFilter }) {
+interface ProductListProps {
+  readonly search: ProductSearch;
+  readonly mayEdit: boolean;
+  readonly mayAdd: boolean;
+  readonly onFilter: (next: ProductSearch) => void;
+}
+
+function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
   const site = useSite();
-  const query = useInfiniteQuery(productsQuery(site.identifier, { search, stock }));
+  const query = useInfiniteQuery(productListQuery(site.identifier, searchTexts(search)));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const found = JSON.stringify({ ...search, sort: undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other records
+  useEffect(() => setSelected(new Set()), [found]);
+  const onEnd = useNextPage(query);
   if (query.isPending) return <SkeletonRows count={8} label="Loading products…" />;
   if (query.isError) {
     return (
@@ -76,24 +99,70 @@ function ProductList({ search, stock }: { readonly search: string; readonly stoc
     );
   }
   const products = query.data.pages.flatMap((page) => page.products);
-  if (products.length > 0) {
+  if (products.length === 0) return <NothingFound search={search} mayAdd={mayAdd} />;
+  return (
+    <div className={query.isPlaceholderData ? css.stale : undefined}>
+      <RecordTable
+        label={search.status === 'trash' ? 'Products in the trash' : 'Products'}
+        columns={productColumns(site.identifier)}
+        rows={products}
+        keyOf={(product) => product.id}
+        {...(mayEdit ? { selection: { selected, onChange: setSelected, nameOf: titleOf } } : {})}
+        sorting={sortingOf(search)}
+        onSort={(sorting) => {
+          const { sort: _, ...others } = search;
+          const sort = sortOf(sorting);
+          onFilter(sort === undefined ? others : { ...others, sort });
+        }}
+        onEnd={onEnd}
+      />
+      {query.isFetchingNextPage ? <SkeletonRows count={2} label="Loading more products…" /> : null}
+      <ProductBulk
+        products={products.filter(({ id }) => selected.has(id))}
+        isTrash={search.status === 'trash'}
+        onDone={() => setSelected(new Set())}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; readonly mayAdd: boolean }) {
+  const site = useSite();
+  if (search.status === 'trash' && Object.keys(search).length === 1) {
     return (
-      <>
-        <ProductTable products={products} />
-        <MoreButton query={query} label="Show more products" />
-      </>
+      <EmptyState icon={Trash2} title="The trash is empty">
+        What you delete stays here for 30 days and can be put back.
+      </EmptyState>
     );
   }
-  if (search !== '' || stock !== 'all') {
+  if (Object.keys(search).some((name) => name !== 'sort')) {
     return (
-      <EmptyState icon={SearchX} title="No product matches">
-        {search === '' ? 'Nothing is in this state: all is well stocked.' : `Nothing was found for “${search}”.`}
+      <EmptyState
+        icon={SearchX}
+        title="No product matches"
+        action={
+          <Link to={HERE} params={{ site: site.identifier }} search={{}} className={buttonLook()}>
+            Clear all filters
+          </Link>
+        }
+      >
+        Try fewer filters, or another word.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Tag} title="Add what you sell">
-      Bring your products in from a file: <code>npm run quoin -- import products FILE --site {site.identifier}</code>
+    <EmptyState
+      icon={Tag}
+      title="Add what you sell"
+      action={
+        mayAdd ? (
+          <Link to="/$site/config/products/new" params={{ site: site.identifier }} className={buttonLook('primary')}>
+            <Plus aria-hidden="true" /> Add your first product
+          </Link>
+        ) : undefined
+      }
+    >
+      A name, a price and a picture are enough to begin with. You can also bring many in from a file.
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ describe('stock', () => {
     [10, '10 left', 'warn'],
     [1200, '1,200 in stock', 'good'],
   ])('%s is shown as %s', (stock, text, tone) => {
-    expect(stockBadge(variant(stock).stock)).toEqual({ text, tone });
+    expect(stockBadge(variant(stock).stock, 10)).toEqual({ text, tone });
   });
 
   it('of a product is that of its variants together, unlimited as soon as one is', () => {
@@ -33,8 +33,15 @@ describe('stock', () => {
   });
 
   it('names how many variants run out, unless there is just one', () => {
-    expect(scarceVariants({ variants: [variant(3), variant(0), variant(40)] })).toBe(2);
-    expect(scarceVariants({ variants: [variant(3)] })).toBe(0);
+    const variants = [variant(3), variant(0), variant(40)];
+    expect(scarceVariants({ variants, lowAt: 10 })).toBe(2);
+    expect(scarceVariants({ variants: [variant(3)], lowAt: 10 })).toBe(0);
+  });
+
+  it('is low from the number of the store or the product on', () => {
+    expect(stockBadge(variant(11).stock, 12).tone).toBe('warn');
+    expect(stockBadge(variant(3).stock, 2).tone).toBe('good');
+    expect(scarceVariants({ variants: [variant(3), variant(40)], lowAt: 40 })).toBe(2);
   });
 });
 

@@ -2,12 +2,11 @@ import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints';
 import { isLowStock, PRODUCT_TYPES, stockWording } from '@quoin/domain/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
-/** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. */
-export function stockBadge(stock: WireStockLevel): BadgeLook {
+/** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. `lowAt`: from how many on it is low. */
+export function stockBadge(stock: WireStockLevel, lowAt: number): BadgeLook {
   if (stock.unlimited) return { text: 'Unlimited', tone: 'plain' };
   if (stock.quantity <= 0) return { text: stockWording.soldOut, tone: 'bad' };
-  const isLow = isLowStock({ stock: { unlimited: false, quantity: stock.quantity } });
-  return isLow
+  return isLow(stock, lowAt)
     ? { text: `${stock.quantity} left`, tone: 'warn' }
     : { text: `${stock.quantity.toLocaleString('en-US')} ${stockWording.inStock.toLowerCase()}`, tone: 'good' };
 }
@@ -23,16 +22,16 @@ export function productStock(product: Pick<WireAppProduct, 'variants'>): WireSto
 }
 
 /** How many variants need attention although the product as a whole does not; 0 for a single variant. */
-export function scarceVariants(product: Pick<WireAppProduct, 'variants'>): number {
-  if (product.variants.length < 2) return 0;
-  return product.variants.filter(({ stock }) => {
-    return (
-      !stock.unlimited && (stock.quantity <= 0 || isLowStock({ stock: { unlimited: false, quantity: stock.quantity } }))
-    );
-  }).length;
+export function scarceVariants({ variants, lowAt }: Pick<WireAppProduct, 'variants' | 'lowAt'>): number {
+  if (variants.length < 2) return 0;
+  return variants.filter(({ stock }) => !stock.unlimited && (stock.quantity <= 0 || isLow(stock, lowAt))).length;
 }
 
-const TYPE_NAMES: Readonly<Record<number, string>> = {
+function isLow({ quantity }: WireStockLevel, lowAt: number): boolean {
+  return isLowStock({ stock: { unlimited: false, quantity } }, lowAt);
+}
+
+export const TYPE_NAMES: Readonly<Record<number, string>> = {
   [PRODUCT_TYPES.physical]: 'Physical',
   [PRODUCT_TYPES.digital]: 'Digital',
   [PRODUCT_TYPES.service]: 'Service',

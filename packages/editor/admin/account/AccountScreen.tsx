@@ -1,0 +1,121 @@
+import {
+  APP_SESSIONS_PATH,
+  appSessionPath,
+  type SignOutEverywhereResponse,
+  type WireOwnSession,
+} from '@quoin/contract/endpoints';
+import { accountWording } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from '../../app/accountQueries.ts';
+import { act } from '../../app/api.ts';
+import { deviceText } from '../../app/devices.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from '../settings/settingsRows.module.css';
+import { LeaveCard } from './LeaveCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+
+/** One's own account: the password, where one is signed in, and the way off this site. */
+export function AccountScreen() {
+  const site = useSite();
+  const query = useQuery(accountQuery);
+  return (
+    <Page title="Your account" site={site.title} subtitle={query.data?.email ?? 'Password and sessions.'}>
+      <PasswordCard />
+      {query.data !== undefined ? (
+        <Sessions sessions={query.data.sessions} />
+      ) : query.isError ? (
+        <ErrorState
+          title="Your sessions could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonRows count={2} label="Loading your sessions…" />
+      )}
+      <LeaveCard />
+    </Page>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const others = sessions.filter(({ isThisOne }) => !isThisOne).length;
+  const endAll = useMutation({
+    mutationFn: () => act<SignOutEverywhereResponse>('DELETE', APP_SESSIONS_PATH),
+    onSuccess: ({ ended }) => {
+      void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+      announce(ended === 1 ? 'One other session ended.' : `${ended} other sessions ended.`);
+      setAsking(false);
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <Card title="Where you are signed in" flush>
+      <ul className={css.rows} aria-label="Your sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className={css.row}>
+        <span className={`${css.words} ${css.soft}`}>
+          {others === 0
+            ? 'You are signed in nowhere else.'
+            : 'Something you don’t know? End it, and change your password.'}
+        </span>
+        <Button isDisabled={others === 0} onPress={() => setAsking(true)}>
+          {accountWording.signOutElsewhere}
+        </Button>
+      </div>
+      <ConfirmBox
+        title={`${accountWording.signOutElsewhere}?`}
+        confirmText={accountWording.signOutElsewhere}
+        isOpen={isAsking}
+        isDangerous
+        isPending={endAll.isPending}
+        onConfirm={() => endAll.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>Every other browser has to sign in again. Here you stay signed in.</p>
+      </ConfirmBox>
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { readonly session: WireOwnSession }) {
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const name = deviceText(session.device);
+  const end = useMutation({
+    mutationFn: () => act('DELETE', appSessionPath(session.id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onSuccess: () => announce(`${name} is signed out.`),
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.soft}>Signed in {moments.short(session.createdAt, Date.now())}</span>
+      </span>
+      {session.isThisOne ? (
+        <Badge text="This browser" tone="good" />
+      ) : (
+        <>
+          <span className={css.soft}>Last seen {moments.short(session.seenAt, Date.now())}</span>
+          <Button isPending={end.isPending} onPress={() => end.mutate()} aria-label={`Sign out ${name}`}>
+            Sign out
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

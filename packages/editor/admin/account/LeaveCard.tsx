@@ -1,0 +1,49 @@
+import { appLeavePath } from '@quoin/contract/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { complain } from '../../parts/toasts.tsx';
+import css from '../settings/settingsRows.module.css';
+
+/** The way off this site, for everybody but its owner: every site needs one. */
+export function LeaveCard() {
+  const site = useSite();
+  const [isAsking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => act('DELETE', appLeavePath(site.identifier)),
+    onSuccess: () => window.location.assign('/'),
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <Card title="This site" flush>
+      <div className={css.row}>
+        <span className={css.words}>
+          <span className={css.name}>{site.title}</span>
+          <span className={css.soft}>
+            {site.isOwner
+              ? 'You own this site. Hand it over under Contributors before you leave.'
+              : 'After leaving you need a new invitation to come back.'}
+          </span>
+        </span>
+        <Button isDisabled={site.isOwner} onPress={() => setAsking(true)}>
+          Leave the site
+        </Button>
+      </div>
+      <ConfirmBox
+        title={`Leave ${site.title}?`}
+        confirmText="Leave"
+        isOpen={isAsking}
+        isDangerous
+        isPending={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>From this moment you cannot open this site. What you wrote and did stays.</p>
+      </ConfirmBox>
+    </Card>
+  );
+}

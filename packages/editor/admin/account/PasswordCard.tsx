@@ -1,0 +1,68 @@
+import { APP_PASSWORD_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { PASSWORD_LENGTH } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { accountQuery } from '../../app/accountQueries.ts';
+import { act, Refusal } from '../../app/api.ts';
+import { sessionQuery } from '../../app/queries.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { PasswordField } from '../../parts/PasswordField.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+
+/** Another password; every other browser is signed out with it. */
+export function PasswordCard() {
+  const queries = useQueryClient();
+  const email = useQuery(sessionQuery).data?.staff?.email ?? '';
+  const [currentPassword, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const change = useMutation({
+    mutationFn: () => act<SignInResponse>('PUT', APP_PASSWORD_PATH, { currentPassword, password }),
+    onSuccess: () => {
+      setCurrent('');
+      setPassword('');
+      void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+      announce('Your password is changed. Every other browser is signed out.');
+    },
+    onError: (error) => (fieldOf(error) === undefined ? complain(error.message) : undefined),
+  });
+  const errorAt = (name: string) => (fieldOf(change.error) === name ? change.error?.message : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <Card title="Password">
+      <form onSubmit={submit} noValidate className={fields.stack}>
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <div className={fields.pair}>
+          <PasswordField
+            label="Your password now"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={setCurrent}
+            error={errorAt('currentPassword')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            hint={`${PASSWORD_LENGTH.min} characters or more.`}
+            error={errorAt('password')}
+          />
+        </div>
+        <div>
+          <Button type="submit" isPending={change.isPending} isDisabled={currentPassword === '' || password === ''}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function fieldOf(error: Error | null): string | undefined {
+  return error instanceof Refusal ? error.problem.field : undefined;
+}

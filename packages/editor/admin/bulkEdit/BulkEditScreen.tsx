@@ -1,0 +1,209 @@
+import { type AppBulkEditResponse, appBulkEditsPath, type WireSheetRow } from '@quoin/contract/endpoints';
+import { type BulkField, bulkEditSentence, MAX_BULK_EDITS } from '@quoin/domain/catalog';
+import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowDownToLine, Columns3, Percent, Replace, SearchX, Table2, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { sheetQuery } from '../../app/inventoryQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { filtersOf } from '../inventory/inventorySearch.ts';
+import { VariantFilters } from '../inventory/VariantFilters.tsx';
+import css from './BulkEdit.module.css';
+import { SheetGrid } from './SheetGrid.tsx';
+import { ColumnsBox, FormulaBox, ReplaceBox } from './SheetTools.tsx';
+import { boundsOf, columnsFrom, filledDown, type SheetRange, toWireEdits } from './sheet.ts';
+import { useSheetEdits } from './useSheetEdits.ts';
+
+const ROUTE = '/$site/config/products/bulk-edit';
+const START: SheetRange = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } };
+
+export function BulkEditScreen() {
+  const site = useSite();
+  const search = useSearch({ from: ROUTE });
+  const navigate = useNavigate({ from: ROUTE });
+  const { columns: _, ...filters } = search;
+  const query = useInfiniteQuery(sheetQuery(site.identifier, filtersOf(filters)));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  // All of it is wanted: formulas and replacing work on every row.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const first = query.data?.pages[0];
+  const onSearch = useCallback(
+    (text: string) =>
+      void navigate({
+        search: ({ search: __, ...others }) => (text === '' ? others : { ...others, search: text }),
+        replace: true,
+      }),
+    [navigate],
+  );
+  return (
+    <Page
+      title="Bulk edit"
+      site={site.title}
+      subtitle="Change many products at once. Nothing is saved before you have seen the preview."
+      actions={
+        <Link to="/$site/config/products/bulk-edits" params={{ site: site.identifier }} className={buttonLook()}>
+          Earlier edits
+        </Link>
+      }
+    >
+      <Card flush>
+        <div className={table.toolbar}>
+          <SearchBox label="Search by name or SKU" value={search.search ?? ''} onSearch={onSearch} />
+          <VariantFilters
+            search={search}
+            categories={first?.categories ?? []}
+            onChange={(change) =>
+              void navigate({
+                search: ({ type: __, category: ___, ...others }) => ({ ...others, ...change }),
+                replace: true,
+              })
+            }
+          />
+        </div>
+        {query.isPending ? (
+          <SkeletonRows count={8} label="Loading products…" />
+        ) : query.isError && rows.length === 0 ? (
+          <ErrorState
+            title="The products could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : rows.length === 0 ? (
+          <NoRows isFiltered={Object.keys(filters).length > 0} />
+        ) : (
+          <Sheet rows={rows} total={first?.total ?? rows.length} columnsText={search.columns} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+interface SheetProps {
+  readonly rows: readonly WireSheetRow[];
+  readonly total: number;
+  readonly columnsText: string | undefined;
+}
+
+function Sheet({ rows, total, columnsText }: SheetProps) {
+  const site = useSite();
+  const navigate = useNavigate({ from: ROUTE });
+  const queries = useQueryClient();
+  const columns = useMemo(() => columnsFrom(columnsText), [columnsText]);
+  const { edits, canUndo, change, undo, redo, discard } = useSheetEdits(site.identifier);
+  const [range, setRange] = useState(START);
+  const [tool, setTool] = useState<'columns' | 'formula' | 'replace' | null>(null);
+  const currency = isCurrencyCode(site.currency) ? site.currency : DEFAULT_CURRENCY;
+  const isWhole = rows.length >= total;
+  const { top, bottom } = boundsOf(range);
+  const chosen = rows.slice(top, bottom + 1);
+  const wire = useMemo(() => toWireEdits(rows, edits), [rows, edits]);
+  const review = useMutation({
+    mutationFn: () => act<AppBulkEditResponse>('POST', appBulkEditsPath(site.identifier), { edits: wire }),
+    onSuccess: ({ bulkEdit }) => {
+      queries.setQueryData(['site', site.identifier, 'bulkEdit', bulkEdit.id], { bulkEdit });
+      void navigate({
+        to: '/$site/config/products/bulk-edits/$bulkEditId',
+        params: { site: site.identifier, bulkEditId: bulkEdit.id },
+      });
+    },
+    onError: (error) => complain(error.message),
+  });
+  const start = () => {
+    if (wire.length > MAX_BULK_EDITS) complain(bulkEditSentence({ code: 'bulkTooMany' }));
+    else review.mutate();
+  };
+  const setColumns = (fields: readonly BulkField[]) =>
+    void navigate({ search: (now) => ({ ...now, columns: fields.join(',') }), replace: true });
+  const toolProps = { rows, chosen, edits, onChange: change, onDone: announce, onClose: () => setTool(null) };
+  return (
+    <>
+      <div className={css.tools}>
+        <Button onPress={() => setTool('columns')}>
+          <Columns3 aria-hidden="true" /> Columns
+        </Button>
+        <Button onPress={() => setTool('formula')} isDisabled={!isWhole}>
+          <Percent aria-hidden="true" /> Change prices
+        </Button>
+        <Button onPress={() => setTool('replace')} isDisabled={!isWhole}>
+          <Replace aria-hidden="true" /> Find and replace
+        </Button>
+        <Button onPress={() => change(filledDown({ rows, columns }, range, edits))} isDisabled={top === bottom}>
+          <ArrowDownToLine aria-hidden="true" /> Fill down
+        </Button>
+        <Button look="quiet" onPress={undo} isDisabled={!canUndo} aria-label="Undo the last change">
+          <Undo2 aria-hidden="true" />
+        </Button>
+        <span className={css.loaded} role="status">
+          {isWhole
+            ? counted(total, 'variant', 'variants')
+            : `Loading ${rows.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}…`}
+        </span>
+      </div>
+      <SheetGrid
+        rows={rows}
+        columns={columns}
+        edits={edits}
+        currency={currency}
+        range={range}
+        onRange={setRange}
+        onChange={change}
+        onUndo={undo}
+        onRedo={redo}
+      />
+      <div className={css.foot}>
+        <span className={css.keys}>
+          <kbd>Enter</kbd> edits, <kbd>Ctrl</kbd> <kbd>C</kbd> and <kbd>V</kbd> work with spreadsheets, <kbd>Ctrl</kbd>{' '}
+          <kbd>D</kbd> fills down
+        </span>
+        <span className={css.acts}>
+          <Button onPress={discard} isDisabled={edits.size === 0}>
+            Discard
+          </Button>
+          <Button look="primary" isPending={review.isPending} isDisabled={wire.length === 0} onPress={start}>
+            {wire.length === 0 ? 'No changes yet' : `Preview ${counted(wire.length, 'change', 'changes')}`}
+          </Button>
+        </span>
+      </div>
+      {tool === 'columns' ? <ColumnsBox shown={columns} onChange={setColumns} onClose={() => setTool(null)} /> : null}
+      {tool === 'formula' ? <FormulaBox {...toolProps} currency={currency} /> : null}
+      {tool === 'replace' ? <ReplaceBox {...toolProps} columns={columns} /> : null}
+    </>
+  );
+}
+
+function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
+  const site = useSite();
+  if (isFiltered) {
+    return (
+      <EmptyState icon={SearchX} title="Nothing found">
+        No variant matches what you look for.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Table2}
+      title="Your products as a spreadsheet"
+      action={
+        <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
+          Import products
+        </Link>
+      }
+    >
+      As soon as there are products, their prices, stock and texts can be changed here by the hundred.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import type { WireBulkEdit } from '@quoin/contract/endpoints';
+import { bulkColumn } from '@quoin/domain/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Table2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { counted } from '../../app/formats.ts';
+import { bulkEditsQuery } from '../../app/inventoryQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { batchLook } from './batchLook.ts';
+
+/** The latest batches: each can be looked at and, if it was applied, undone. */
+export function BulkEditsScreen() {
+  const site = useSite();
+  const moments = useMoments();
+  const query = useQuery(bulkEditsQuery(site.identifier));
+  const columns = useMemo<readonly Column<WireBulkEdit>[]>(() => {
+    const now = Date.now();
+    return [
+      {
+        id: 'what',
+        title: 'What',
+        cell: (batch) => (
+          <Link
+            to="/$site/config/products/bulk-edits/$bulkEditId"
+            params={{ site: site.identifier, bulkEditId: batch.id }}
+            className={table.rowLink}
+          >
+            {batch.fields.map((field) => bulkColumn(field).title).join(', ')} of{' '}
+            {counted(batch.variants, 'variant', 'variants')}
+          </Link>
+        ),
+      },
+      { id: 'state', title: 'State', cell: (batch) => <Badge {...batchLook(batch.state)} /> },
+      { id: 'who', title: 'By', isExtra: true, cell: (batch) => batch.actor },
+      {
+        id: 'when',
+        title: 'When',
+        cell: (batch) => <span className={table.soft}>{moments.short(batch.createdAt, now)}</span>,
+      },
+    ];
+  }, [site.identifier, moments]);
+  return (
+    <Page
+      title="Earlier edits"
+      site={site.title}
+      back={
+        <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+          <ArrowLeft aria-hidden="true" /> Bulk edit
+        </Link>
+      }
+    >
+      <Card flush>
+        {query.isPending ? (
+          <SkeletonRows count={6} label="Loading…" />
+        ) : query.isError ? (
+          <ErrorState title="The edits could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        ) : query.data.bulkEdits.length === 0 ? (
+          <EmptyState icon={Table2} title="No bulk edits yet">
+            What you change in bulk stands here, with the way to undo it.
+          </EmptyState>
+        ) : (
+          <RecordTable label="Bulk edits" columns={columns} rows={query.data.bulkEdits} keyOf={({ id }) => id} />
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WireBulkState } from '@quoin/contract/endpoints';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+
+const LOOKS: Readonly<Record<WireBulkState, BadgeLook>> = {
+  preview: { text: 'Preview', tone: 'plain', hollow: true },
+  applying: { text: 'Under way', tone: 'note' },
+  applied: { text: 'Applied', tone: 'good' },
+  undoing: { text: 'Being undone', tone: 'note' },
+  undone: { text: 'Undone', tone: 'plain' },
+};
+
+export function batchLook(state: WireBulkState): BadgeLook {
+  return LOOKS[state];
+}

@@ -1,0 +1,62 @@
+import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints';
+import { COMMENT_LIMITS } from '@quoin/domain/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import css from './CommentsScreen.module.css';
+
+interface AnswerBoxProps {
+  readonly comment: WireComment;
+  readonly onClose: () => void;
+}
+
+/** Answers a comment in one's own name, where everybody reads it. */
+export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const [body, setBody] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => act('POST', appCommentAnswersPath(site.identifier, comment.id), { body }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
+      announce(`Your answer to ${comment.authorName} is on the page.`);
+      onClose();
+    },
+  });
+  const hints = [
+    ...(comment.state === 'pending' ? ['The comment is shown with it.'] : []),
+    ...(comment.wantsAnswers ? [`${comment.authorName} gets a mail about it.`] : []),
+  ];
+  return (
+    <form
+      className={css.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <TextField
+        label={`Your answer to ${comment.authorName}`}
+        rows={3}
+        value={body}
+        onChange={setBody}
+        maxLength={COMMENT_LIMITS.body}
+        autoFocus
+        error={error?.message}
+        {...(hints.length === 0 ? {} : { hint: hints.join(' ') })}
+      />
+      <div className={css.acts}>
+        <Button look="primary" type="submit" isPending={isPending}>
+          Answer
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

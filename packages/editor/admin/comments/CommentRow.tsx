@@ -1,0 +1,59 @@
+import type { WireComment } from '@quoin/contract/endpoints';
+import type { CommentState } from '@quoin/domain/site';
+import { Reply } from 'lucide-react';
+import { useState } from 'react';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { AnswerBox } from './AnswerBox.tsx';
+import css from './CommentsScreen.module.css';
+
+export interface CommentRowProps {
+  readonly comment: WireComment;
+  readonly onDecide: (comment: WireComment, state: CommentState) => void;
+}
+
+/** One comment and what can be done with it. All of it is text from anybody's browser. */
+export function CommentRow({ comment, onDecide }: CommentRowProps) {
+  const site = useSite();
+  const moments = useMoments();
+  const { state, authorName } = comment;
+  const [isAnswering, setAnswering] = useState(false);
+  const act = (to: CommentState, text: string, look: 'primary' | 'plain' | 'quiet') =>
+    to === state ? null : (
+      <Button look={look} aria-label={`${text}: comment of ${authorName}`} onPress={() => onDecide(comment, to)}>
+        {text}
+      </Button>
+    );
+  return (
+    <li className={css.row}>
+      <p className={css.by}>
+        <strong>{authorName}</strong>
+        {comment.isStaff ? <Badge text="Team" tone="note" /> : null}
+        {comment.authorEmail === '' ? null : <span className={css.soft}>{comment.authorEmail}</span>}
+        <time className={css.soft} dateTime={new Date(comment.createdAt).toISOString()}>
+          {moments.full(comment.createdAt)}
+        </time>
+      </p>
+      <p className={css.body}>{comment.body}</p>
+      <p className={css.soft}>
+        {comment.isAnswer ? 'An answer below ' : 'Below '}
+        <a href={`${site.url}${comment.itemUrl}`} target="_blank" rel="noreferrer">
+          {comment.itemTitle}
+        </a>
+      </p>
+      <div className={css.acts}>
+        {act('approved', 'Show', state === 'pending' ? 'primary' : 'plain')}
+        {state === 'approved' ? act('pending', 'Take off the page', 'plain') : null}
+        {act('spam', 'Spam', 'plain')}
+        {act('deleted', 'Delete', 'quiet')}
+        {isAnswering || state === 'spam' || state === 'deleted' ? null : (
+          <Button look="quiet" aria-label={`Answer ${authorName}`} onPress={() => setAnswering(true)}>
+            <Reply aria-hidden="true" /> Answer
+          </Button>
+        )}
+      </div>
+      {isAnswering ? <AnswerBox comment={comment} onClose={() => setAnswering(false)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { appCommentSettingsPath } from '@quoin/contract/endpoints';
+import { COMMENT_DAYS_MAX, type CommentSettings } from '@quoin/domain/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from './CommentsScreen.module.css';
+
+type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault'>;
+
+/** What visitors may say and press, and what becomes of it; each change is saved at once. */
+export function CommentSettingsCard({ settings }: { readonly settings: CommentSettings }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: CommentSettings) => act('PUT', appCommentSettingsPath(site.identifier), next),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
+      announce('Saved. Your pages show it at once.');
+    },
+    onError: (error) => complain(error.message),
+  });
+  const toggle = (name: Switch) => ({
+    isSelected: settings[name],
+    isDisabled: isPending,
+    onChange: (isOn: boolean) => mutate({ ...settings, [name]: isOn }),
+  });
+  return (
+    <Card title="Settings">
+      <div className={css.settings}>
+        <SwitchField {...toggle('commentsEnabled')}>Visitors can comment on posts</SwitchField>
+        <SwitchField
+          {...toggle('commentApprovalRequired')}
+          hint="Off: only comments with links wait. Those full of links are spam either way."
+        >
+          Every comment waits until somebody has read it
+        </SwitchField>
+        <SwitchField {...toggle('commentThreaded')}>Comments can be answered</SwitchField>
+        <SwitchField {...toggle('commentNotices')} hint="To the site’s contact address; nothing about spam.">
+          Tell me about new comments by mail
+        </SwitchField>
+        <SwitchField {...toggle('simpleLikingEnabled')}>Posts have a like button</SwitchField>
+        <div className={css.days}>
+          <DaysField
+            key={settings.commentDisableAfterDaysDefault}
+            days={settings.commentDisableAfterDaysDefault}
+            onSave={(days) => mutate({ ...settings, commentDisableAfterDaysDefault: days })}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface DaysFieldProps {
+  readonly days: number;
+  readonly onSave: (days: number) => void;
+}
+
+/** Saved when one leaves it. */
+function DaysField({ days, onSave }: DaysFieldProps) {
+  const [text, setText] = useState(days === 0 ? '' : String(days));
+  const save = () => {
+    const next = Math.min(COMMENT_DAYS_MAX, Number(text));
+    if (next !== days) onSave(next);
+  };
+  return (
+    <TextField
+      label="Close comments after so many days"
+      inputMode="numeric"
+      value={text}
+      onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 4))}
+      onBlur={save}
+      placeholder="Never"
+      hint="Counted from the day an entry came out. What was said stays."
+    />
+  );
+}

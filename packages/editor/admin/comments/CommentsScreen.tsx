@@ -1,0 +1,138 @@
+import {
+  type AppCommentsResponse,
+  appCommentStatePath,
+  appCommentsPath,
+  type DecideCommentResponse,
+  type WireComment,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import type { CommentState } from '@quoin/domain/site';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
+import { act, load } from '../../app/api.ts';
+import { listPath } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { CommentRow } from './CommentRow.tsx';
+import { CommentSettingsCard } from './CommentSettingsCard.tsx';
+import css from './CommentsScreen.module.css';
+
+const TABS = { pending: 'Waiting', approved: 'Shown', spam: 'Spam', deleted: 'Deleted' } as const;
+
+const DONE: Readonly<Record<CommentState, string>> = {
+  pending: 'The comment waits again.',
+  approved: 'The comment is on the page.',
+  spam: 'Moved to spam.',
+  deleted: 'The comment is deleted.',
+};
+
+function commentsQuery(site: string, state: CommentState) {
+  return infiniteQueryOptions({
+    queryKey: ['site', site, 'comments', state],
+    queryFn: ({ signal, pageParam }) =>
+      load<AppCommentsResponse>(listPath(appCommentsPath(site), { state, cursor: pageParam }), signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** What visitors said below entries: read, shown, put aside. */
+export function CommentsScreen() {
+  const site = useSite();
+  const { state = 'pending' } = useSearch({ from: '/$site/config/comments' });
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(commentsQuery(site.identifier, state));
+  const first = query.data?.pages[0];
+  const show = (next: CommentState) =>
+    void navigate({
+      to: '/$site/config/comments',
+      params: { site: site.identifier },
+      search: next === 'pending' ? {} : { state: next },
+      replace: true,
+    });
+  const tabs = Object.entries(TABS).map(([value, text]) => ({
+    value: value as CommentState,
+    text: withCount(text, first?.counts[value as CommentState]),
+  }));
+  return (
+    <Page title="Comments" site={site.title} subtitle="What visitors say below your posts.">
+      <Card flush>
+        <div className={css.bar}>
+          <FilterTabs label="Comments" value={state} onChange={show} tabs={tabs} />
+        </div>
+        <Found state={state} query={query} />
+      </Card>
+      {first && isAllowed(site, 'siteSettings.edit:withoutDomains') ? (
+        <CommentSettingsCard settings={first.settings} />
+      ) : null}
+    </Page>
+  );
+}
+
+function withCount(text: string, count: number | undefined): string {
+  return count === undefined || count === 0 ? text : `${text} (${count})`;
+}
+
+type CommentsQuery = ReturnType<typeof useInfiniteQuery<AppCommentsResponse>>;
+
+function Found({ state, query }: { readonly state: CommentState; readonly query: CommentsQuery }) {
+  const decide = useDecision();
+  if (query.isPending) return <SkeletonRows count={5} label="Loading comments…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The comments could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const comments = query.data.pages.flatMap((page) => page.comments);
+  if (comments.length === 0) return <Nothing state={state} />;
+  return (
+    <>
+      <ul aria-label={`${TABS[state]}, the latest first`} className={css.rows}>
+        {comments.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} onDecide={decide} />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show older comments" />
+    </>
+  );
+}
+
+/** Moves a comment, and offers to take that back. */
+function useDecision(): (comment: WireComment, state: CommentState) => void {
+  const site = useSite();
+  const queries = useQueryClient();
+  const put = (id: string, state: CommentState) =>
+    act<DecideCommentResponse>('PUT', appCommentStatePath(site.identifier, id), { state });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
+  const { mutate } = useMutation({
+    mutationFn: ({ comment, state }: { readonly comment: WireComment; readonly state: CommentState }) =>
+      put(comment.id, state),
+    onSuccess: async ({ before }, { comment, state }) => {
+      await refresh();
+      announce(
+        DONE[state],
+        () => void put(comment.id, before).then(refresh, (error: Error) => complain(error.message)),
+      );
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (comment, state) => mutate({ comment, state });
+}
+
+function Nothing({ state }: { readonly state: CommentState }) {
+  return state === 'pending' ? (
+    <EmptyState icon={MessageSquare} title="Nothing waits">
+      What visitors write below your posts comes here first. You decide what is shown.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={MessageSquare} title="Nothing here">
+      Comments you have moved here stand in this list, and can be moved back.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,107 @@
+import { appCustomerActPath, type WireCustomerDetail } from '@quoin/contract/endpoints';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { customersQuery } from '../../app/customerQueries.ts';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+
+interface MergeDialogProps {
+  readonly customer: WireCustomerDetail;
+  readonly onMerge: (from: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The same person under another address: a guest's orders come over, and the guest's entry goes. */
+export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  const [from, setFrom] = useState<string | null>(null);
+  const { isPending, error, submit } = useSubmission();
+  const query = useInfiniteQuery(customersQuery(site.identifier, { account: 'no', search }));
+  const guests = (query.data?.pages[0]?.customers ?? []).filter(({ id }) => id !== customer.id);
+  const choices = guests.map((guest) => ({
+    value: guest.id,
+    text: `${guest.fullName || guest.email} · ${counted(guest.orderCount, 'order', 'orders')}`,
+    hint: guest.email,
+  }));
+  const actions = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button
+        look="primary"
+        isDisabled={from === null}
+        isPending={isPending}
+        onPress={() => void submit(async () => onMerge(from ?? ''))}
+      >
+        Take over
+      </Button>
+    </>
+  );
+  return (
+    <DialogBox title="Take over a guest’s orders" isOpen onClose={onClose} actions={actions}>
+      <div className={fields.stack}>
+        <p>Their orders, notes and tags become those of {customer.email}. This cannot be undone.</p>
+        <SearchBox label="Search guests by name or email" value={search} onSearch={setSearch} />
+        <SelectField
+          label="Guest"
+          choices={choices}
+          value={from}
+          onChange={setFrom}
+          error={error?.message}
+          hint={choices.length === 0 ? 'No other guest is found.' : ''}
+        />
+      </div>
+    </DialogBox>
+  );
+}
+
+/** What erasing means, and the address once more as the sign that it is meant. */
+export function EraseDialog({ customer, onClose }: Omit<MergeDialogProps, 'onMerge'>) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const { isPending, errorOf, error, submit } = useSubmission();
+  const erase = async () => {
+    await act('POST', appCustomerActPath(site.identifier, customer.id, 'erase'), { email });
+    await navigate({ to: '/$site/config/customers', params: { site: site.identifier }, search: {} });
+    await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+    announce('The customer is erased.');
+  };
+  const actions = (
+    <>
+      <Button onPress={onClose}>Keep</Button>
+      <Button look="danger" isPending={isPending} onPress={() => void submit(erase)}>
+        Erase for good
+      </Button>
+    </>
+  );
+  const other = error !== null && errorOf('email') === undefined ? error.message : undefined;
+  return (
+    <DialogBox title="Erase this person?" isOpen isQuestion onClose={onClose} actions={actions}>
+      <div className={fields.stack}>
+        <p>
+          Account, addresses, carts, mails and notes are deleted and subscriptions end. Orders stay for your books,
+          without name and address; invoices stay as they were issued.
+        </p>
+        <TextField
+          label={`Type ${customer.email} to go on`}
+          value={email}
+          onChange={setEmail}
+          error={errorOf('email') ?? other}
+          autoComplete="off"
+        />
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,276 @@
+import {
+  type AppCustomerResponse,
+  appCustomerActPath,
+  appCustomerDataPath,
+  appCustomerPath,
+  type CustomerAct,
+  type WireCustomerDetail,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { act, Refusal } from '../../app/api.ts';
+import { customerQuery } from '../../app/customerQueries.ts';
+import { counted, moneyText } from '../../app/formats.ts';
+import { NotFoundScreen } from '../../app/plainScreens.tsx';
+import { useMoments, useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { TokenField } from '../../parts/TokenField.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { addressLines } from '../orders/addressLines.ts';
+import order from '../orders/OrderScreen.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+import { EraseDialog, MergeDialog } from './CustomerDialogs.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+import css from './CustomersScreen.module.css';
+import { downloadFile } from './downloadFile.ts';
+
+export function CustomerScreen() {
+  const site = useSite();
+  const { customerId } = useParams({ from: '/$site/config/customers/$customerId' });
+  const query = useQuery(customerQuery(site.identifier, customerId));
+  if (query.data !== undefined) {
+    const { customer } = query.data;
+    return <CustomerPage key={`${customer.id}:${customer.revision}`} customer={customer} />;
+  }
+  if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
+  return (
+    <Page title="Customer" site={site.title} back={<BackToCustomers />}>
+      <Card flush>
+        {query.isError ? (
+          <ErrorState
+            title="The customer could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonRows count={5} label="Loading the customer…" />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function BackToCustomers() {
+  const site = useSite();
+  return (
+    <Link to="/$site/config/customers" params={{ site: site.identifier }} className={order.back}>
+      <ArrowLeft aria-hidden="true" /> Customers
+    </Link>
+  );
+}
+
+interface Draft {
+  readonly fullName: string;
+  readonly notes: string;
+  readonly tags: readonly string[];
+  readonly isTaxExempt: boolean;
+  readonly acceptsMarketing: boolean;
+}
+
+function draftOf({ fullName, notes, tags, isTaxExempt, acceptsMarketing }: WireCustomerDetail): Draft {
+  return { fullName, notes, tags, isTaxExempt, acceptsMarketing };
+}
+
+type Dialog = 'signOut' | 'merge' | 'erase' | null;
+
+function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(customer));
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const mayEdit = isAllowed(site, 'orders.full');
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(customer));
+  const put = async (answer: AppCustomerResponse) => {
+    queries.setQueryData(customerQuery(site.identifier, customer.id).queryKey, answer);
+    await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'customers'] });
+  };
+  const run = async (name: CustomerAct, said: string, body?: object) => {
+    await put(await act<AppCustomerResponse>('POST', appCustomerActPath(site.identifier, customer.id, name), body));
+    setDialog(null);
+    announce(said);
+  };
+  const save = async () => {
+    setSaving(true);
+    setRefusal(null);
+    try {
+      const body = { ...draft, revision: customer.revision };
+      await put(await act<AppCustomerResponse>('PUT', appCustomerPath(site.identifier, customer.id), body));
+      announce('The customer is saved.');
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      setRefusal(fault);
+      complain(fault.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const errorOf = (field: string) => (refusal?.problem.field === field ? refusal.message : undefined);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const exportData = () =>
+    downloadFile(appCustomerDataPath(site.identifier, customer.id), `customer-${customer.id}.zip`);
+  const actions = [
+    ...(customer.hasAccount
+      ? [
+          {
+            id: 'reset',
+            text: 'Send a link for a new password',
+            act: () => orComplain(run('reset', 'The link is on its way.')),
+          },
+          { id: 'signOut', text: 'Sign out everywhere', act: () => setDialog('signOut') },
+        ]
+      : []),
+    { id: 'merge', text: 'Take over a guest’s orders', act: () => setDialog('merge') },
+    { id: 'export', text: 'Export all data of this person', act: () => orComplain(exportData()) },
+    { id: 'erase', text: 'Erase this person', isDangerous: true, act: () => setDialog('erase') },
+  ];
+  return (
+    <Page
+      title={customer.fullName || customer.email}
+      site={site.title}
+      back={<BackToCustomers />}
+      subtitle={customer.fullName === '' ? undefined : customer.email}
+      marks={<Badge text={customer.hasAccount ? 'Account' : 'Guest'} tone={customer.hasAccount ? 'good' : 'plain'} />}
+      actions={mayEdit ? <ActionMenu label="More acts" actions={actions} /> : undefined}
+    >
+      <div className={fields.columns}>
+        <div className={fields.column}>
+          <Numbers customer={customer} />
+          <CustomerOrders orders={customer.orders} />
+          <Card title="Notes and tags">
+            <div className={fields.stack}>
+              <TextField
+                label="Notes"
+                rows={4}
+                value={draft.notes}
+                onChange={(notes) => change({ notes })}
+                error={errorOf('notes')}
+                isReadOnly={!mayEdit}
+                hint="Only people of your shop read them; they are part of what a customer may ask you for."
+              />
+              <TokenField
+                label="Tags"
+                values={draft.tags}
+                onChange={(tags) => change({ tags })}
+                error={errorOf('tags')}
+              />
+            </div>
+          </Card>
+        </div>
+        <div className={fields.column}>
+          <Card title="Person">
+            <div className={fields.stack}>
+              <TextField
+                label="Name"
+                value={draft.fullName}
+                onChange={(fullName) => change({ fullName })}
+                error={errorOf('fullName')}
+                isReadOnly={!mayEdit}
+              />
+              <SwitchField
+                isSelected={draft.acceptsMarketing}
+                isDisabled={!mayEdit}
+                onChange={(acceptsMarketing) => change({ acceptsMarketing })}
+              >
+                Accepts marketing
+              </SwitchField>
+              <SwitchField
+                isSelected={draft.isTaxExempt}
+                isDisabled={!mayEdit}
+                onChange={(isTaxExempt) => change({ isTaxExempt })}
+                hint="Pays no taxes when signed in."
+              >
+                Tax exempt
+              </SwitchField>
+            </div>
+          </Card>
+          <Addresses customer={customer} />
+        </div>
+      </div>
+      <SaveBar
+        isChanged={isChanged}
+        isSaving={isSaving}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(draftOf(customer))}
+      />
+      <ConfirmBox
+        title="Sign out everywhere?"
+        confirmText="Sign out"
+        isOpen={dialog === 'signOut'}
+        onConfirm={() => orComplain(run('sign-out', 'The customer is signed out everywhere.'))}
+        onClose={() => setDialog(null)}
+      >
+        {counted(customer.sessionCount, 'browser is', 'browsers are')} signed in now. The password stays as it is.
+      </ConfirmBox>
+      {dialog === 'merge' ? (
+        <MergeDialog
+          customer={customer}
+          onClose={() => setDialog(null)}
+          onMerge={(from) => run('merge', 'The orders are here now.', { from })}
+        />
+      ) : null}
+      {dialog === 'erase' ? <EraseDialog customer={customer} onClose={() => setDialog(null)} /> : null}
+    </Page>
+  );
+}
+
+function Numbers({ customer }: { readonly customer: WireCustomerDetail }) {
+  const moments = useMoments();
+  const now = Date.now();
+  return (
+    <Card>
+      <dl className={css.numbers}>
+        <div>
+          <dt>Spent</dt>
+          <dd>{moneyText(customer.spent)}</dd>
+        </div>
+        <div>
+          <dt>Orders</dt>
+          <dd>{customer.orderCount}</dd>
+        </div>
+        <div>
+          <dt>Customer since</dt>
+          <dd>{moments.short(customer.createdAt, now)}</dd>
+        </div>
+        <div>
+          <dt>Last seen</dt>
+          <dd>{customer.lastSeenAt === null ? '–' : moments.short(customer.lastSeenAt, now)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Addresses({ customer }: { readonly customer: WireCustomerDetail }) {
+  if (customer.addresses.length === 0) {
+    return (
+      <Card title="Addresses">
+        <p className={css.soft}>No address is saved.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Addresses">
+      {customer.addresses.map((address) => (
+        <address key={address.id} className={css.address}>
+          {addressLines(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { isSameSearch } from '../../app/searchParams.ts';
+import { SavedViews, type View } from '../views/SavedViews.tsx';
+import { type CustomerSearch, customerSearch, customerSearchTexts } from './customerSearch.ts';
+
+/** Those one writes to, or looks after. */
+const USUAL: readonly View<CustomerSearch>[] = [
+  { name: 'All', search: {} },
+  { name: 'With account', search: { account: 'yes' } },
+  { name: 'Came back', search: { orders: 2 } },
+  { name: 'Accept marketing', search: { marketing: 'yes' } },
+  { name: 'Best customers', search: { sort: 'spent' } },
+];
+
+const FILTERS = {
+  read: customerSearch,
+  write: customerSearchTexts,
+  isSame: (one: CustomerSearch, other: CustomerSearch) =>
+    isSameSearch(customerSearchTexts(one), customerSearchTexts(other)),
+};
+
+interface CustomerViewsProps {
+  readonly search: CustomerSearch;
+  readonly onFilter: (next: CustomerSearch) => void;
+}
+
+export function CustomerViews({ search, onFilter }: CustomerViewsProps) {
+  return <SavedViews screen="customers" usual={USUAL} search={search} filters={FILTERS} isInset onFilter={onFilter} />;
+}

@@ -1,0 +1,149 @@
+import { appDiscountPath, appDiscountsPath, type WireDiscount } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { act, Refusal } from '../../app/api.ts';
+import { discountsQuery } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { ConditionsCard, LimitsCard, WorthCard } from './DiscountCards.tsx';
+import { DiscountExample } from './DiscountExample.tsx';
+import { newDiscount, STATUS_LOOKS } from './discountTexts.ts';
+
+export function DiscountScreen() {
+  const site = useSite();
+  const { discountId } = useParams({ from: '/$site/config/discounts/$discountId' });
+  const query = useQuery(discountsQuery(site.identifier));
+  const back = (
+    <Link to="/$site/config/discounts" params={{ site: site.identifier }}>
+      ← Discounts
+    </Link>
+  );
+  const stored = query.data?.discounts.find(({ id }) => id === discountId);
+  if (query.data !== undefined && discountId === 'new') {
+    return <DiscountEditor key="new" stored={newDiscount()} currency={query.data.currency} back={back} />;
+  }
+  if (query.data !== undefined && stored !== undefined) {
+    const { status, ...discount } = stored;
+    const marks = <Badge {...STATUS_LOOKS[status]} />;
+    const key = `${discount.id} ${discount.revision}`;
+    return <DiscountEditor key={key} stored={discount} currency={query.data.currency} back={back} marks={marks} />;
+  }
+  return (
+    <Page title="Discount" site={site.title} back={back}>
+      {query.isPending ? <SkeletonRows count={6} label="Loading the discount…" /> : null}
+      {query.isError ? (
+        <ErrorState title="It could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : (
+        <EmptyState icon={SearchX} title="This discount is gone">
+          Somebody has deleted it. Orders that used it keep its name and amount.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+interface DiscountEditorProps {
+  readonly stored: WireDiscount;
+  readonly currency: string;
+  readonly back: React.ReactNode;
+  readonly marks?: React.ReactNode;
+}
+
+function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) {
+  const site = useSite();
+  const [discount, setDiscount] = useState(stored);
+  const { save, remove, isPending, errors } = useKeepDiscount(stored);
+  const set = (part: Partial<WireDiscount>) => setDiscount((known) => ({ ...known, ...part }));
+  const [isAsking, setAsking] = useState(false);
+  const mayChange = isAllowed(site, 'refunds.full:limited');
+  const isNew = stored.id === '';
+  const isChanged = mayChange && (isNew || JSON.stringify(discount) !== JSON.stringify(stored));
+  const parts = { discount, currency, errors, set };
+  return (
+    <Page
+      title={isNew ? 'New discount' : stored.name}
+      site={site.title}
+      back={back}
+      {...(marks === undefined ? {} : { marks })}
+      {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => setAsking(true)}>Delete</Button> })}
+    >
+      <div className={fields.columns}>
+        <div className={fields.column}>
+          <WorthCard {...parts} />
+          <ConditionsCard {...parts} />
+          <LimitsCard {...parts} />
+        </div>
+        <div className={fields.column}>
+          <DiscountExample discount={discount} />
+        </div>
+      </div>
+      <SaveBar
+        isChanged={isChanged}
+        isSaving={isPending}
+        onSave={() => save(discount)}
+        onDiscard={() => setDiscount(stored)}
+      />
+      <ConfirmBox
+        title={`Delete ${stored.name}?`}
+        confirmText="Delete"
+        isOpen={isAsking}
+        isDangerous
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        Nobody can use it any more. Orders that have used it stay as they are.
+      </ConfirmBox>
+    </Page>
+  );
+}
+
+function useKeepDiscount(stored: WireDiscount) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const isNew = stored.id === '';
+  const refresh = () => queries.invalidateQueries({ queryKey: discountsQuery(identifier).queryKey, exact: true });
+  const onError = (error: Error) => {
+    setErrors((error instanceof Refusal ? error.problem.fields : undefined) ?? {});
+    complain(error.message);
+  };
+  const saving = useMutation({
+    mutationFn: (discount: WireDiscount) =>
+      act<{ readonly discount: WireDiscount }>(
+        isNew ? 'POST' : 'PUT',
+        isNew ? appDiscountsPath(identifier) : appDiscountPath(identifier, stored.id),
+        discount,
+      ),
+    onError,
+    onSuccess: async ({ discount }) => {
+      setErrors({});
+      announce(isNew ? 'The discount was created' : 'Saved');
+      await refresh();
+      const params = { site: identifier, discountId: discount.id };
+      if (isNew) await navigate({ to: '/$site/config/discounts/$discountId', params, replace: true });
+    },
+  });
+  const removing = useMutation({
+    mutationFn: () => act<object>('DELETE', appDiscountPath(identifier, stored.id)),
+    onError,
+    onSuccess: async () => {
+      announce(`${stored.name} was deleted`);
+      await navigate({ to: '/$site/config/discounts', params: { site: identifier } });
+      await refresh();
+    },
+  });
+  const isPending = saving.isPending || removing.isPending;
+  return { save: saving.mutate, remove: () => removing.mutate(), isPending, errors };
+}

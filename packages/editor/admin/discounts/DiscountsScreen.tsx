@@ -1,0 +1,101 @@
+import type { AppDiscountsResponse } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { BadgePercent, SearchX } from 'lucide-react';
+import { useCallback } from 'react';
+import { discountsQuery } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import css from './discounts.module.css';
+import { STATUS_LOOKS, usesText, worthText } from './discountTexts.ts';
+
+type Row = AppDiscountsResponse['discounts'][number];
+
+export function DiscountsScreen() {
+  const site = useSite();
+  const { search = '' } = useSearch({ from: '/$site/config/discounts' });
+  const navigate = useNavigate({ from: '/$site/config/discounts' });
+  const onSearch = useCallback(
+    (text: string) => void navigate({ search: text === '' ? {} : { search: text }, replace: true }),
+    [navigate],
+  );
+  const newLink = isAllowed(site, 'refunds.full:limited') ? (
+    <Link
+      to="/$site/config/discounts/$discountId"
+      params={{ site: site.identifier, discountId: 'new' }}
+      className={buttonLook('primary')}
+    >
+      Create a discount
+    </Link>
+  ) : null;
+  return (
+    <Page title="Discounts" site={site.title} actions={newLink}>
+      <Card flush>
+        <div className={table.toolbar}>
+          <SearchBox label="Search by name or code" value={search} onSearch={onSearch} />
+        </div>
+        <DiscountList search={search} newLink={newLink} />
+      </Card>
+    </Page>
+  );
+}
+
+function DiscountList({ search, newLink }: { readonly search: string; readonly newLink: React.ReactNode }) {
+  const site = useSite();
+  const query = useQuery(discountsQuery(site.identifier));
+  if (query.isPending) return <SkeletonRows count={5} label="Loading discounts…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The discounts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const wanted = search.toLowerCase();
+  const found = query.data.discounts.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted));
+  if (found.length > 0) {
+    const columns = columnsFor(site.identifier, query.data.currency);
+    return <RecordTable label="Discounts" columns={columns} rows={found} keyOf={({ id }) => id} />;
+  }
+  if (search !== '') {
+    return (
+      <EmptyState icon={SearchX} title="No discount matches">
+        Nothing was found for “{search}”.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={BadgePercent} title="Give people a reason" action={newLink}>
+      A code for newsletter readers, free shipping above an amount, ten percent off a category for a week: discounts
+      apply with a code or by themselves.
+    </EmptyState>
+  );
+}
+
+function columnsFor(site: string, currency: string): readonly Column<Row>[] {
+  return [
+    {
+      id: 'name',
+      title: 'Discount',
+      cell: ({ id, name }) => (
+        <Link to="/$site/config/discounts/$discountId" params={{ site, discountId: id }} className={table.rowLink}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'code',
+      title: 'Code',
+      cell: ({ code }) => (code === '' ? 'By itself' : <span className={css.codeText}>{code}</span>),
+    },
+    { id: 'worth', title: 'Takes off', isExtra: true, cell: (row) => worthText(row, currency) },
+    { id: 'uses', title: 'Used', isNumber: true, cell: usesText },
+    { id: 'status', title: 'State', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { WireDiscount, WireDiscountStatus } from '@quoin/contract/endpoints';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+import { moneyText } from '../settings/moneyText.ts';
+
+export const STATUS_LOOKS: Readonly<Record<WireDiscountStatus, BadgeLook>> = {
+  active: { text: 'Active', tone: 'good' },
+  scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
+  ended: { text: 'Ended', tone: 'plain' },
+  usedUp: { text: 'Used up', tone: 'plain' },
+  off: { text: 'Off', tone: 'plain', hollow: true },
+};
+
+const SCOPES = {
+  order: 'the whole order',
+  products: 'chosen products',
+  categories: 'chosen categories',
+  collections: 'chosen store pages',
+} as const;
+
+/** `10 % off the whole order`, `€5.00 off chosen products`, `Free shipping`. */
+export function worthText(
+  discount: Pick<WireDiscount, 'kind' | 'value' | 'scope' | 'items'>,
+  currency: string,
+): string {
+  if (discount.kind === 'freeShipping') return 'Free shipping';
+  const amount = discount.kind === 'percent' ? `${discount.value} %` : moneyText(discount.value, currency);
+  if (discount.items === 'all') return `${amount} off ${SCOPES[discount.scope]}`;
+  return `${amount} off the ${discount.items} item of ${SCOPES[discount.scope]}`;
+}
+
+/** `12`, `3 of 100`. */
+export function usesText({ timesUsed, totalLimit }: Pick<WireDiscount, 'timesUsed' | 'totalLimit'>): string {
+  return totalLimit === null ? String(timesUsed) : `${timesUsed} of ${totalLimit}`;
+}
+
+export function newDiscount(): WireDiscount {
+  return {
+    id: '',
+    name: '',
+    code: '',
+    kind: 'percent',
+    value: '10',
+    scope: 'order',
+    scopeIds: [],
+    items: 'all',
+    minimumSubtotal: '',
+    startsOn: '',
+    endsOn: '',
+    totalLimit: null,
+    perCustomerLimit: null,
+    combinesWith: [],
+    isEnabled: true,
+    timesUsed: 0,
+    revision: 0,
+  };
+}
+
+/** Nothing that is read wrong: no 0 and O, no 1, I and L. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** A code of eight letters; `bytes` from a secure source. */
+export function codeFrom(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}

@@ -1,0 +1,153 @@
+import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { PackagePlus, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { load } from '../../app/api.ts';
+import { moneyText } from '../../app/formats.ts';
+import { listPath } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import order from '../orders/OrderScreen.module.css';
+import css from './DraftLines.module.css';
+import type { LineEdit } from './draftEdit.ts';
+
+interface DraftLinesProps {
+  readonly lines: readonly LineEdit[];
+  readonly currency: string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (lines: readonly LineEdit[]) => void;
+}
+
+/** What is sold: products at a price of one's own, and lines that are no product. */
+export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesProps) {
+  const [isPicking, setPicking] = useState(false);
+  const change = (id: string, part: Partial<LineEdit>) =>
+    onChange(lines.map((line) => (line.id === id ? { ...line, ...part } : line)));
+  const add = (line: Omit<LineEdit, 'id'>) => onChange([...lines, { id: crypto.randomUUID(), ...line }]);
+  return (
+    <Card
+      title="Items"
+      aside={
+        <span className={css.adds}>
+          <Button onPress={() => setPicking(true)}>
+            <PackagePlus aria-hidden="true" /> Add product
+          </Button>
+          <Button onPress={() => add({ variantId: null, title: '', description: '', quantity: '1', unitPrice: '' })}>
+            <Plus aria-hidden="true" /> Line of my own
+          </Button>
+        </span>
+      }
+    >
+      {lines.length === 0 ? <p className={order.soft}>Nothing yet: add a product or a line of your own.</p> : null}
+      <ul className={css.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id} className={css.line}>
+            {line.variantId === null ? (
+              <TextField
+                label={`Title of line ${index + 1}`}
+                value={line.title}
+                onChange={(title) => change(line.id, { title })}
+                error={errorOf(line.id)}
+              />
+            ) : (
+              <div className={css.what}>
+                <strong>{line.title}</strong>
+                {line.description === '' ? null : <span className={order.soft}>{line.description}</span>}
+                {errorOf(line.id) === undefined ? null : <span role="alert">{errorOf(line.id)}</span>}
+              </div>
+            )}
+            <TextField
+              label="Quantity"
+              inputMode="numeric"
+              value={line.quantity}
+              onChange={(quantity) => change(line.id, { quantity })}
+            />
+            <TextField
+              label="Price of one"
+              unit={currency}
+              inputMode="decimal"
+              value={line.unitPrice}
+              onChange={(unitPrice) => change(line.id, { unitPrice })}
+            />
+            <Button
+              look="quiet"
+              aria-label={`Remove ${line.title || `line ${index + 1}`}`}
+              onPress={() => onChange(lines.filter(({ id }) => id !== line.id))}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isPicking ? <ProductPicker onClose={() => setPicking(false)} onPick={add} /> : null}
+    </Card>
+  );
+}
+
+interface ProductPickerProps {
+  readonly onClose: () => void;
+  readonly onPick: (line: Omit<LineEdit, 'id'>) => void;
+}
+
+function ProductPicker({ onClose, onPick }: ProductPickerProps) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    queryKey: ['site', site.identifier, 'draftProducts', search],
+    queryFn: ({ signal }) => load<AppProductsResponse>(listPath(appProductsPath(site.identifier), { search }), signal),
+  });
+  return (
+    <DialogBox title="Add product" isOpen onClose={onClose} look="side">
+      <SearchBox label="Search products" value={search} onSearch={setSearch} />
+      {query.isPending ? <SkeletonRows count={5} label="Loading products…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The products could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      <ul className={css.products}>
+        {(query.data?.products ?? []).flatMap((product) =>
+          product.variants.map((variant) => {
+            const price = variant.onSale ? variant.salePrice : variant.price;
+            return (
+              <li key={variant.id}>
+                <button
+                  type="button"
+                  className={css.product}
+                  onClick={() => {
+                    onPick({
+                      variantId: variant.id,
+                      title: product.title,
+                      description: variant.description,
+                      quantity: '1',
+                      unitPrice: price.value,
+                    });
+                    onClose();
+                  }}
+                >
+                  <Thumbnail src={product.imageUrl} size={40} />
+                  <span className={css.what}>
+                    <strong>{product.title}</strong>
+                    <span className={order.soft}>
+                      {[variant.description, variant.sku].filter((part) => part !== '').join(' · ')}
+                    </span>
+                  </span>
+                  <span className={css.price}>
+                    {moneyText(price)}
+                    <span className={order.soft}>
+                      {variant.stock.unlimited ? 'Unlimited' : `${variant.stock.quantity} left`}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </DialogBox>
+  );
+}

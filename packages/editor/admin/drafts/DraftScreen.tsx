@@ -1,0 +1,221 @@
+import { type AppDraftResponse, appDraftPath, type DraftRequest, type WireDraft } from '@quoin/contract/endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { act, Refusal } from '../../app/api.ts';
+import { NotFoundScreen } from '../../app/plainScreens.tsx';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import css from '../orders/OrderScreen.module.css';
+import { CompleteBox, DiscardBox, SendBox } from './DraftBoxes.tsx';
+import { AddressFields, DraftTotals, LinkCard } from './DraftCards.tsx';
+import { DraftLines } from './DraftLines.tsx';
+import { type DraftEdit, draftEdit, toDraftRequest } from './draftEdit.ts';
+import { draftQuery } from './draftQuery.ts';
+
+export function DraftScreen() {
+  const site = useSite();
+  const { draftId } = useParams({ from: '/$site/config/drafts/$draftId' });
+  const search = useSearch({ from: '/$site/config/drafts/$draftId' });
+  const query = useQuery({ ...draftQuery(site.identifier, draftId), enabled: search.new !== 'yes' });
+  // Above the page, which begins anew with every saved revision: the question asked after saving must outlive that.
+  const [asks, setAsks] = useState<DraftQuestion | null>(null);
+  const question = { asks, setAsks };
+  if (search.new === 'yes') return <DraftPage key={draftId} draftId={draftId} draft={null} {...question} />;
+  if (query.data !== undefined)
+    return (
+      <DraftPage
+        key={`${draftId}:${query.data.draft.revision}`}
+        draftId={draftId}
+        draft={query.data.draft}
+        {...question}
+      />
+    );
+  if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
+  return (
+    <Page title="Draft" site={site.title} back={<BackToDrafts />}>
+      <Card flush>
+        {query.isError ? (
+          <ErrorState title="The draft could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonRows count={4} label="Loading the draft…" />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+type DraftQuestion = 'complete' | 'discard' | 'send';
+
+interface DraftPageProps {
+  readonly draftId: string;
+  /** Null: a new one. */
+  readonly draft: WireDraft | null;
+  readonly asks: DraftQuestion | null;
+  readonly setAsks: (question: DraftQuestion | null) => void;
+}
+
+function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [edit, setEdit] = useState<DraftEdit>(() => draftEdit(draft));
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isOpen = draft === null || draft.status === 'open' || draft.status === 'sent';
+  const isChanged = draft === null || JSON.stringify(edit) !== JSON.stringify(draftEdit(draft));
+  const path = appDraftPath(site.identifier, draftId);
+  const save = async (): Promise<WireDraft | null> => {
+    setPending(true);
+    setProblem(null);
+    try {
+      const body: DraftRequest = toDraftRequest(edit, draft?.revision ?? null);
+      const answer = await act<AppDraftResponse>('PUT', path, body);
+      queries.setQueryData(draftQuery(site.identifier, draftId).queryKey, answer);
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'drafts'] });
+      if (draft === null)
+        await navigate({
+          to: '/$site/config/drafts/$draftId',
+          params: { site: site.identifier, draftId },
+          search: {},
+          replace: true,
+        });
+      return answer.draft;
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      setProblem(fault);
+      return null;
+    } finally {
+      setPending(false);
+    }
+  };
+  const errorOf = (field: string) => (problem?.problem.field === field ? problem.message : undefined);
+  const set = (change: Partial<DraftEdit>) => setEdit({ ...edit, ...change });
+  return (
+    <Page
+      title={draft === null ? 'New draft' : `Draft ${draft.name}`}
+      site={site.title}
+      back={<BackToDrafts />}
+      actions={
+        isOpen ? (
+          <>
+            {draft === null ? null : (
+              <ActionMenu
+                label="More actions"
+                actions={[
+                  {
+                    id: 'discard',
+                    text: 'Throw away',
+                    icon: Trash2,
+                    isDangerous: true,
+                    act: () => setAsks('discard'),
+                  },
+                ]}
+              />
+            )}
+            <Button isPending={isPending} isDisabled={!isChanged} onPress={() => void save()}>
+              Save draft
+            </Button>
+            <Button
+              isDisabled={isPending || edit.lines.length === 0}
+              onPress={() =>
+                void (isChanged ? save() : Promise.resolve(draft)).then((saved) => saved && setAsks('send'))
+              }
+            >
+              Send to pay
+            </Button>
+            <Button
+              look="primary"
+              isDisabled={isPending || edit.lines.length === 0}
+              onPress={() =>
+                void (isChanged ? save() : Promise.resolve(draft)).then((saved) => saved && setAsks('complete'))
+              }
+            >
+              Create order
+            </Button>
+          </>
+        ) : draft.orderId === null ? undefined : (
+          <Link
+            to="/$site/config/orders/$orderId"
+            params={{ site: site.identifier, orderId: draft.orderId }}
+            className={css.mail}
+          >
+            Go to its order
+          </Link>
+        )
+      }
+    >
+      {problem === null ? null : (
+        <p role="alert" className={css.problem}>
+          {problem.message}
+        </p>
+      )}
+      <fieldset disabled={!isOpen} className={css.columns} style={{ border: 0, padding: 0, margin: 0 }}>
+        <div className={css.stack}>
+          <DraftLines
+            lines={edit.lines}
+            currency={site.currency}
+            errorOf={errorOf}
+            onChange={(lines) => set({ lines })}
+          />
+          <DraftTotals draft={isChanged ? null : draft} />
+          {draft === null || draft.linkUrl === null ? null : <LinkCard draft={draft} isChanged={isChanged} />}
+        </div>
+        <div className={css.stack}>
+          <Card title="Buyer">
+            <div className={fields.stack}>
+              <TextField
+                label="Email"
+                type="email"
+                value={edit.email}
+                onChange={(email) => set({ email })}
+                error={errorOf('email')}
+                hint="The confirmation goes here."
+              />
+              <AddressFields edit={edit} onChange={set} errorOf={errorOf} />
+            </div>
+          </Card>
+          <Card title="Shipping">
+            <div className={fields.stack}>
+              <TextField
+                label="Name"
+                placeholder="Courier"
+                value={edit.shippingName}
+                onChange={(shippingName) => set({ shippingName })}
+              />
+              <TextField
+                label="Price"
+                unit={site.currency}
+                inputMode="decimal"
+                value={edit.shipping}
+                onChange={(shipping) => set({ shipping })}
+              />
+            </div>
+          </Card>
+          <Card title="Note">
+            <TextField label="Note on the order" rows={3} value={edit.note} onChange={(note) => set({ note })} />
+          </Card>
+        </div>
+      </fieldset>
+      {asks === 'complete' && draft !== null ? <CompleteBox draft={draft} onClose={() => setAsks(null)} /> : null}
+      {asks === 'send' && draft !== null ? <SendBox draft={draft} onClose={() => setAsks(null)} /> : null}
+      {asks === 'discard' && draft !== null ? <DiscardBox draft={draft} onClose={() => setAsks(null)} /> : null}
+    </Page>
+  );
+}
+
+function BackToDrafts() {
+  const site = useSite();
+  return (
+    <Link to="/$site/config/drafts" params={{ site: site.identifier }} search={{}} className={css.back}>
+      <ArrowLeft aria-hidden="true" /> Drafts
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { bulkEntriesPath, type WireEditedEntry } from '@quoin/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { buttonLook } from '../../parts/Button.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+interface EntryActionsProps {
+  readonly editor: EntryEditor;
+  readonly entry: WireEditedEntry;
+  readonly onGone: () => void;
+}
+
+/** To its page, into the trash and out of it. */
+export function EntryActions({ editor: { mode, journal }, entry, onGone }: EntryActionsProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const bulk = (what: 'trash' | 'restore') =>
+    act('POST', bulkEntriesPath(site.identifier), { act: what, ids: [entry.id] });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+  const move = async (to: 'trash' | 'restore') => {
+    try {
+      await bulk(to);
+      onGone();
+      await navigate({
+        to: '/$site/config/content/$journalId',
+        params: { site: site.identifier, journalId: journal.id },
+      });
+      await refresh();
+      const back = to === 'trash' ? 'restore' : 'trash';
+      const undo = () => void bulk(back).then(refresh, (fault: Error) => complain(fault.message));
+      announce(`${entry.draft.title} is ${to === 'trash' ? 'in the trash' : 'back'}.`, undo);
+    } catch (fault) {
+      complain((fault as Error).message);
+    }
+  };
+  const isGone = entry.deletedOn !== null;
+  return (
+    <>
+      {entry.draft.status === 'published' && !isGone && journal.isEnabled ? (
+        <a href={entry.url} target="_blank" rel="noreferrer" className={buttonLook()}>
+          <ExternalLink aria-hidden="true" /> View on the site
+        </a>
+      ) : null}
+      {mode !== 'all' ? null : (
+        <ActionMenu
+          label="More"
+          actions={[
+            isGone
+              ? { id: 'restore', text: 'Put back', act: () => void move('restore') }
+              : {
+                  id: 'trash',
+                  text: 'Move to the trash',
+                  icon: Trash2,
+                  isDangerous: true,
+                  act: () => void move('trash'),
+                },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,260 @@
+import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints';
+import { plainText } from '@quoin/domain/catalog';
+import { ITEM_LIMITS, itemKind, toUrlId } from '@quoin/domain/site';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { entryQuery, journalsQuery } from '../../app/entryQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ClashDialog } from '../../parts/ClashDialog.tsx';
+import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
+import fields from '../../parts/fields.module.css';
+import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
+import { MarkupField } from '../../parts/MarkupField.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SEO_SHOWN, SeoFields } from '../../parts/SeoFields.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { EntryActions } from './EntryActions.tsx';
+import { EventCard } from './EventCard.tsx';
+import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
+import { STATUS_LOOKS } from './entryLooks.ts';
+import { limitText } from './entryMode.ts';
+import { FilingCard } from './FilingCard.tsx';
+import { KIND_LOOKS } from './kindLooks.ts';
+import { PictureCard } from './PictureCard.tsx';
+import { PublishCard } from './PublishCard.tsx';
+import { RecordingCard } from './RecordingCard.tsx';
+import { type EntryEditor, useEntryEditor } from './useEntryEditor.ts';
+import { WorkPicturesCard } from './WorkPicturesCard.tsx';
+
+/** An item of a collection that is there, or a new one. */
+export function EntryScreen() {
+  const site = useSite();
+  const { journalId, entryId } = useParams({ strict: false }) as {
+    readonly journalId: string;
+    readonly entryId?: string;
+  };
+  const journals = useQuery(journalsQuery(site.identifier));
+  const found = useQuery({ ...entryQuery(site.identifier, entryId ?? ''), enabled: entryId !== undefined });
+  const fault = journals.error ?? found.error;
+  const frame = { title: 'Entry', site: site.title };
+  if (fault !== null) {
+    const retry = () => void Promise.all([journals.refetch(), entryId === undefined ? null : found.refetch()]);
+    return (
+      <Page {...frame}>
+        <Card>
+          <ErrorState title="The entry could not be loaded" error={fault} onRetry={retry} />
+        </Card>
+      </Page>
+    );
+  }
+  if (journals.data === undefined || (entryId !== undefined && found.data === undefined)) {
+    return (
+      <Page {...frame}>
+        <Card>
+          <SkeletonRows count={6} label="Loading the entry…" />
+        </Card>
+      </Page>
+    );
+  }
+  const loaded = entryId === undefined ? null : (found.data?.entry ?? null);
+  const journal = journals.data.journals.find(({ id }) => id === (loaded?.journalId ?? journalId));
+  if (journal === undefined) {
+    return (
+      <Page {...frame}>
+        <Card>
+          <EmptyState icon={SearchX} title="This part of the site is gone">
+            It may have been deleted meanwhile.
+          </EmptyState>
+        </Card>
+      </Page>
+    );
+  }
+  return <OpenEntry key={loaded?.id ?? 'new'} loaded={loaded} journal={journal} />;
+}
+
+function BackLink({ journal }: { readonly journal: WireJournal }) {
+  const site = useSite();
+  return (
+    <Link
+      to="/$site/config/content/$journalId"
+      params={{ site: site.identifier, journalId: journal.id }}
+      className={buttonLook('quiet')}
+    >
+      <ArrowLeft aria-hidden="true" /> {journal.title}
+    </Link>
+  );
+}
+
+interface OpenEntryProps {
+  readonly loaded: WireEditedEntry | null;
+  readonly journal: WireJournal;
+}
+
+function OpenEntry({ loaded, journal }: OpenEntryProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const editor = useEntryEditor(loaded, journal);
+  const { draft, entry, isChanged, mode } = editor;
+  const words = KIND_LOOKS[journal.kind];
+  const limit = limitText(mode);
+  const hasPictures = itemKind(journal.kind).part === 'pictures';
+  // Read when leaving: what was just created or deleted leaves without a question.
+  const isLeaving = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged && !isLeaving.current,
+    enableBeforeUnload: () => isChanged && !isLeaving.current,
+    withResolver: true,
+  });
+  const save = async () => {
+    const saved = await editor.save();
+    if (saved === null) return focusProblem();
+    if (entry !== null) return;
+    isLeaving.current = true;
+    await navigate({
+      to: '/$site/config/content/$journalId/$entryId',
+      params: { site: site.identifier, journalId: journal.id, entryId: saved.id },
+      replace: true,
+    });
+  };
+  const isGone = entry?.deletedOn != null;
+  return (
+    <Page
+      title={draft.title.trim() === '' ? (entry === null ? `New ${words.one}` : 'Untitled') : draft.title}
+      site={site.title}
+      back={<BackLink journal={journal} />}
+      marks={entry === null ? null : <Badge {...STATUS_LOOKS[isGone ? 'trash' : entry.draft.status]} />}
+      actions={
+        entry === null ? null : (
+          <EntryActions
+            editor={editor}
+            entry={entry}
+            onGone={() => {
+              isLeaving.current = true;
+            }}
+          />
+        )
+      }
+    >
+      {limit === null ? null : <Notice>{limit}</Notice>}
+      <form
+        aria-label={journal.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <fieldset className={fields.columns} disabled={mode === 'read' || isGone}>
+          <div className={fields.column}>
+            <TextsCard editor={editor} />
+            {draft.event === null ? null : <EventCard editor={editor} event={draft.event} />}
+            {draft.recording === null ? null : <RecordingCard editor={editor} recording={draft.recording} />}
+            {hasPictures ? <WorkPicturesCard editor={editor} /> : null}
+            <SeoCard editor={editor} />
+          </div>
+          <div className={fields.column}>
+            <PublishCard editor={editor} />
+            {hasPictures ? null : <PictureCard editor={editor} />}
+            <FilingCard editor={editor} />
+          </div>
+        </fieldset>
+        {/* Enter in a field saves; the bar below has the visible button. */}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+      <SaveBar
+        isChanged={isChanged && mode !== 'read'}
+        isSaving={editor.isSaving}
+        onSave={() => void save()}
+        onDiscard={editor.discard}
+      />
+      <Clash editor={editor} />
+      <LeaveQuestion blocker={blocker} />
+    </Page>
+  );
+}
+
+/** To the first input that keeps it from being saved. */
+function focusProblem(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+}
+
+function TextsCard({ editor }: { readonly editor: EntryEditor }) {
+  const { draft, change, problemAt } = editor;
+  return (
+    <Card>
+      <div className={fields.stack}>
+        <TextField
+          label="Title"
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={problemAt('title')}
+          maxLength={ITEM_LIMITS.title + 50}
+          autoFocus={editor.entry === null}
+        />
+        <MarkupField
+          label="Text"
+          rows={itemKind(editor.journal.kind).part === 'nothing' ? 16 : 8}
+          value={draft.body}
+          onChange={(body) => change({ body })}
+          error={problemAt('body')}
+          placeholder="An empty line begins a new paragraph."
+        />
+        <MarkupField
+          label="Summary"
+          rows={3}
+          value={draft.excerpt}
+          onChange={(excerpt) => change({ excerpt })}
+          error={problemAt('excerpt')}
+          placeholder="What lists and search engines show."
+        />
+      </div>
+    </Card>
+  );
+}
+
+function SeoCard({ editor }: { readonly editor: EntryEditor }) {
+  const { draft, entry, journal, change, problemAt } = editor;
+  return (
+    <Card title="Search engines">
+      <SeoFields
+        seo={draft.seo}
+        onChange={(seo) => change({ seo })}
+        initial={{ title: draft.title, description: plainText(draft.excerpt || draft.body, SEO_SHOWN.description) }}
+        urlId={draft.urlId}
+        initialUrlId={toUrlId(draft.title) || KIND_LOOKS[journal.kind].one}
+        onUrlId={(urlId) => change({ urlId })}
+        baseUrl={journal.url}
+        isMoved={entry !== null && draft.urlId !== entry.draft.urlId}
+        problemAt={problemAt}
+      />
+    </Card>
+  );
+}
+
+/** Somebody else has saved meanwhile. */
+function Clash({ editor }: { readonly editor: EntryEditor }) {
+  const { clash: theirs, draft, entry, journal } = editor;
+  if (theirs === null) return null;
+  const base = entry?.draft ?? BLANK_ENTRY;
+  const clashes = clashingParts(base, draft, theirs.draft).map((part) => ({
+    ...{ part, name: partName(part) },
+    ...{ mine: partText(draft, part), theirs: partText(theirs.draft, part) },
+  }));
+  return (
+    <ClashDialog
+      key={theirs.revision}
+      thing={KIND_LOOKS[journal.kind].one}
+      clashes={clashes}
+      onClose={editor.dropClash}
+      onDrop={() => editor.settle(theirs, theirs.draft)}
+      onJoin={(mine) => editor.settle(theirs, joinedDraft(base, draft, theirs.draft, mine))}
+    />
+  );
+}

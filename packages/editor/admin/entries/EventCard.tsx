@@ -1,0 +1,115 @@
+import type { EventDraft } from '@quoin/domain/site';
+import { useMemo, useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { readPoint, withAllDay, withStart } from './entryDraft.ts';
+import { RepeatFields } from './RepeatFields.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+export interface EventFieldsProps {
+  readonly event: EventDraft;
+  readonly onChange: (event: EventDraft) => void;
+  readonly problemAt: EntryEditor['problemAt'];
+}
+
+/** When an event happens, how often, and where. */
+export function EventCard({ editor, event }: { readonly editor: EntryEditor; readonly event: EventDraft }) {
+  const props = { event, onChange: (next: EventDraft) => editor.change({ event: next }), problemAt: editor.problemAt };
+  return (
+    <>
+      <Card title="When">
+        <div className={fields.stack}>
+          <TimeFields {...props} />
+          <RepeatFields {...props} />
+        </div>
+      </Card>
+      <Card title="Where">
+        <PlaceFields {...props} />
+      </Card>
+    </>
+  );
+}
+
+const OWN = 'site';
+
+function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
+  const site = useSite();
+  const zones = useMemo(
+    () => [
+      { value: OWN, text: `The site’s: ${site.timeZone}` },
+      ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
+    ],
+    [site.timeZone],
+  );
+  const type = event.isAllDay ? 'date' : 'datetime-local';
+  return (
+    <>
+      <SwitchField isSelected={event.isAllDay} onChange={(isAllDay) => onChange(withAllDay(event, isAllDay))}>
+        Whole days
+      </SwitchField>
+      <div className={fields.pair}>
+        <TextField
+          label={event.isAllDay ? 'First day' : 'Begins'}
+          type={type}
+          value={event.start}
+          onChange={(start) => onChange(withStart(event, start))}
+          error={problemAt('event.start')}
+        />
+        <TextField
+          label={event.isAllDay ? 'Last day' : 'Ends'}
+          type={type}
+          value={event.end}
+          onChange={(end) => onChange({ ...event, end })}
+          error={problemAt('event.end')}
+        />
+      </div>
+      <SelectField
+        label="Time zone"
+        choices={zones}
+        value={event.timeZone || OWN}
+        onChange={(zone) => onChange({ ...event, timeZone: zone === OWN ? '' : zone })}
+        hint="The clock of the place where it happens."
+        error={problemAt('event.timeZone')}
+      />
+    </>
+  );
+}
+
+function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
+  const { place } = event;
+  const [pointText, setPointText] = useState(place.point === null ? '' : `${place.point.lat}, ${place.point.lng}`);
+  const set = (parts: Partial<EventDraft['place']>) => onChange({ ...event, place: { ...place, ...parts } });
+  const isWrong = readPoint(pointText) === undefined;
+  return (
+    <div className={fields.stack}>
+      <TextField
+        label="Place"
+        value={place.title}
+        onChange={(title) => set({ title })}
+        error={problemAt('event.place')}
+        placeholder="Ropewalk Yard"
+      />
+      <div className={fields.pair}>
+        <TextField label="Street and number" value={place.line1} onChange={(line1) => set({ line1 })} />
+        <TextField label="Postcode and city" value={place.line2} onChange={(line2) => set({ line2 })} />
+        <TextField label="Country" value={place.country} onChange={(country) => set({ country })} />
+        <TextField
+          label="On the map"
+          value={pointText}
+          onChange={(text) => {
+            setPointText(text);
+            const point = readPoint(text);
+            if (point !== undefined) set({ point });
+          }}
+          placeholder="51.4509, -2.5967"
+          {...(isWrong ? { error: 'Latitude and longitude, for example 51.4509, -2.5967' } : {})}
+          hint="Latitude, longitude. May stay empty."
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { TokenField } from '../../parts/TokenField.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+/** What it is filed under, and who wrote it. */
+export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
+  const { draft, journal, change, problemAt } = editor;
+  const nameOf = (path: string) => journal.categories.find((each) => each.path === path)?.name ?? path;
+  const pathOf = (name: string) => journal.categories.find((each) => each.name === name)?.path ?? name;
+  return (
+    <Card title="Filed under">
+      <div className={fields.stack}>
+        <TokenField
+          label="Categories"
+          values={draft.categories.map(nameOf)}
+          onChange={(names) => change({ categories: names.map(pathOf) })}
+          proposals={journal.categories.map(({ name }) => name)}
+          error={problemAt('categories')}
+          hint="A new name makes a new category."
+        />
+        <TokenField
+          label="Tags"
+          values={draft.tags}
+          onChange={(tags) => change({ tags })}
+          proposals={journal.tags}
+          error={problemAt('tags')}
+        />
+        <TextField
+          label="Author"
+          value={draft.authorName}
+          onChange={(authorName) => change({ authorName })}
+          error={problemAt('authorName')}
+          autoComplete="off"
+          hint={journal.authors.length === 0 ? undefined : `So far: ${journal.authors.slice(0, 4).join(', ')}`}
+        />
+      </div>
+    </Card>
+  );
+}

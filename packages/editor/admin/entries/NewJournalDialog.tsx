@@ -1,0 +1,83 @@
+import { appJournalsPath, type CreateJournalResponse, type WireJournal } from '@quoin/contract/endpoints';
+import { ITEM_KIND_NAMES } from '@quoin/domain/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, Refusal } from '../../app/api.ts';
+import { journalsQuery } from '../../app/entryQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { KIND_LOOKS } from './kindLooks.ts';
+
+const KINDS = ITEM_KIND_NAMES.map((value) => {
+  const { name, hint } = KIND_LOOKS[value];
+  return { value, text: name, hint };
+});
+
+/** A new page whose items are written in the app. */
+export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<WireJournal['kind']>('blog');
+  const [title, setTitle] = useState('');
+  const [addToMainNav, setAddToMainNav] = useState(true);
+  const [error, setError] = useState<string>();
+  const save = async () => {
+    try {
+      const body = { kind, title, addToMainNav };
+      const { id } = await act<CreateJournalResponse>('POST', appJournalsPath(site.identifier), body);
+      await queries.invalidateQueries({ queryKey: journalsQuery(site.identifier).queryKey });
+      onClose();
+      await navigate({
+        to: '/$site/config/content/$journalId',
+        params: { site: site.identifier, journalId: id },
+        search: {},
+      });
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      setError(fault.message);
+    }
+  };
+  return (
+    <DialogBox
+      title="Add a page"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={fields.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ChoiceField label="For" choices={KINDS} value={kind} onChange={setKind} />
+        <TextField
+          label="Title"
+          value={title}
+          onChange={setTitle}
+          placeholder={KIND_LOOKS[kind].example}
+          error={error}
+          autoFocus
+        />
+        <CheckField isSelected={addToMainNav} onChange={setAddToMainNav}>
+          Show it in the main navigation
+        </CheckField>
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { type AppImageResponse, appImagesPath, MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints';
+import { Images, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { PictureDialog } from '../products/pictures/PictureDialog.tsx';
+import { UploadPlace } from '../products/pictures/UploadPlace.tsx';
+import { useUploads } from '../products/pictures/useUploads.ts';
+import css from './EntryScreen.module.css';
+import { imageOf } from './imageOf.ts';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** The picture that stands for it in lists and above its text. */
+export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
+  const site = useSite();
+  const { image, setImage, problemAt } = editor;
+  const [isOpen, setOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const uploads = useUploads<AppImageResponse>({
+    path: appImagesPath(site.identifier),
+    maxBytes: MAX_UPLOAD_BYTES,
+    isAccepted: (file) => file.type === '' || ACCEPT.includes(file.type),
+    kind: 'image ',
+    onDone: (answer) => setImage(answer.image),
+  });
+  const problem = problemAt('imageId');
+  return (
+    <Card title="Picture">
+      <div className={css.picture}>
+        {image === null ? null : (
+          <>
+            <img
+              className={css.image}
+              src={`${image.url}?format=750w`}
+              alt={image.altText}
+              style={{ objectPosition: `${image.focalPoint.x * 100}% ${image.focalPoint.y * 100}%` }}
+            />
+            <div className={css.acts}>
+              <Button look="quiet" onPress={() => setOpen(true)}>
+                <Pencil aria-hidden="true" /> Edit
+              </Button>
+              <Button look="quiet" onPress={() => setImage(null)}>
+                <X aria-hidden="true" /> Remove
+              </Button>
+            </div>
+          </>
+        )}
+        {editor.mode === 'read' ? null : (
+          <UploadPlace
+            uploads={uploads}
+            title={image === null ? 'Add a picture' : 'Replace it'}
+            hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB."
+            accept={ACCEPT}
+          />
+        )}
+        {editor.mode === 'read' ? null : (
+          <span>
+            <Button onPress={() => setChoosing(true)}>
+              <Images aria-hidden="true" /> Choose from the library
+            </Button>
+          </span>
+        )}
+        {problem === undefined ? null : (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <MediaPicker
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onPick={([asset]) => asset !== undefined && setImage(imageOf(asset))}
+        kinds={['image']}
+      />
+      {isOpen && image !== null ? (
+        <PictureDialog
+          image={image}
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            setImage(saved);
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ItemStatus, isUnpublished, localText, momentOfLocal } from '@quoin/domain/site';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+const CHOICES: readonly { readonly value: ItemStatus; readonly text: string; readonly hint: string }[] = [
+  { value: 'published', text: 'Published', hint: 'Everybody sees it.' },
+  { value: 'scheduled', text: 'Scheduled', hint: 'It appears by itself.' },
+  { value: 'needsReview', text: 'Needs review', hint: 'Done, but somebody should read it first.' },
+  { value: 'draft', text: 'Draft', hint: 'Somebody is still writing.' },
+  { value: 'private', text: 'Private', hint: 'Kept for those who work on the site.' },
+];
+
+/** Who sees it, and from when on. */
+export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { draft, change, problemAt, mode } = editor;
+  const { status, publishOn } = draft;
+  const choices = mode === 'drafts' ? CHOICES.filter(({ value }) => isUnpublished(value)) : CHOICES;
+  const isDated = status === 'published' || status === 'scheduled';
+  return (
+    <Card title="Status">
+      <div className={fields.stack}>
+        <ChoiceField
+          label="Who sees it"
+          choices={choices}
+          value={status}
+          onChange={(next) => change({ status: next, ...(next === 'published' ? publishedNow(publishOn) : {}) })}
+        />
+        {isDated ? (
+          <TextField
+            label={status === 'scheduled' ? 'Appears' : 'Published on'}
+            type="datetime-local"
+            value={publishOn === null ? '' : localText(publishOn, site.timeZone)}
+            onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
+            error={problemAt('publishOn')}
+            hint={
+              publishOn === null
+                ? `${status === 'published' ? 'Left empty, now. ' : ''}In the site’s time zone, ${site.timeZone}.`
+                : moments.full(publishOn)
+            }
+          />
+        ) : null}
+        <CheckField
+          isSelected={draft.isFeatured}
+          onChange={(isFeatured) => change({ isFeatured })}
+          hint="Blocks can show featured entries alone."
+        >
+          Featured
+        </CheckField>
+      </div>
+    </Card>
+  );
+}
+
+/** What was to come later comes now. */
+function publishedNow(publishOn: number | null): { readonly publishOn?: null } {
+  return publishOn !== null && publishOn > Date.now() ? { publishOn: null } : {};
+}

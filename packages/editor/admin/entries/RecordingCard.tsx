@@ -1,0 +1,90 @@
+import { itemKind, type RecordingDraft } from '@quoin/domain/site';
+import { FolderOpen } from 'lucide-react';
+import { useState } from 'react';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+interface RecordingCardProps {
+  readonly editor: EntryEditor;
+  readonly recording: RecordingDraft;
+}
+
+const WORDS: Readonly<Record<string, { readonly title: string; readonly label: string; readonly hint: string }>> = {
+  track: {
+    ...{ title: 'Recording', label: 'Address of the recording' },
+    hint: 'A file of the library, or an address of Spotify or SoundCloud.',
+  },
+  video: {
+    ...{ title: 'Video', label: 'Address of the video' },
+    hint: 'A file of the library, or an address of YouTube, Vimeo or Dailymotion.',
+  },
+  lesson: {
+    ...{ title: 'Lesson', label: 'Address of the video' },
+    hint: 'A file of the library, or an address of YouTube, Vimeo or Dailymotion. A lesson may be text alone.',
+  },
+};
+
+/** What a track, a video or a lesson plays, how long it is, and the chapter of a lesson. */
+export function RecordingCard({ editor, recording }: RecordingCardProps) {
+  const { journal, change, problemAt, mode } = editor;
+  const [isOpen, setOpen] = useState(false);
+  const { part } = itemKind(journal.kind);
+  const words = WORDS[part] ?? WORDS.lesson;
+  const kind = part === 'track' ? 'audio' : 'video';
+  const set = (parts: Partial<RecordingDraft>) => change({ recording: { ...recording, ...parts } });
+  return (
+    <Card title={words?.title ?? ''}>
+      <div className={fields.stack}>
+        {part === 'lesson' ? <ChapterField editor={editor} /> : null}
+        <TextField
+          label={words?.label ?? ''}
+          value={recording.url}
+          onChange={(url) => set({ url })}
+          error={problemAt('recording.url')}
+          hint={words?.hint}
+          inputMode="url"
+          autoComplete="off"
+        />
+        {mode === 'read' ? null : (
+          <span>
+            <Button onPress={() => setOpen(true)}>
+              <FolderOpen aria-hidden="true" /> Choose from the library
+            </Button>
+          </span>
+        )}
+        <TextField
+          label="Length"
+          value={recording.duration}
+          onChange={(duration) => set({ duration })}
+          error={problemAt('recording.duration')}
+          placeholder="3:45"
+          hint="Minutes and seconds. May stay empty."
+        />
+      </div>
+      <MediaPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={([asset]) => asset !== undefined && set({ url: asset.address, duration: '' })}
+        kinds={[kind]}
+      />
+    </Card>
+  );
+}
+
+function ChapterField({ editor }: { readonly editor: EntryEditor }) {
+  const { draft, change, problemAt } = editor;
+  return (
+    <TextField
+      label="Chapter"
+      value={draft.chapter}
+      onChange={(chapter) => change({ chapter })}
+      error={problemAt('chapter')}
+      hint="Lessons with the same chapter stand together. May stay empty."
+      autoComplete="off"
+    />
+  );
+}

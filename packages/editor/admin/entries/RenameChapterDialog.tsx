@@ -1,0 +1,51 @@
+import { ITEM_LIMITS } from '@quoin/domain/site';
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+
+interface RenameChapterDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onRename: (name: string) => void;
+}
+
+/** Another name for a chapter; that of another one joins the two, none takes its lessons out of it. */
+export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterDialogProps) {
+  const [name, setName] = useState(title);
+  const save = () => {
+    onClose();
+    if (name.trim() !== title) onRename(name.trim());
+  };
+  return (
+    <DialogBox
+      title="Rename the chapter"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={save}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          maxLength={ITEM_LIMITS.chapter}
+          hint="The name of another chapter joins the two."
+          autoFocus
+        />
+      </form>
+    </DialogBox>
+  );
+}

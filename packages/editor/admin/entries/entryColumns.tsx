@@ -1,0 +1,87 @@
+import type { WireEntry, WireJournal } from '@quoin/contract/endpoints';
+import { eventTexts } from '@quoin/domain/site';
+import { Link } from '@tanstack/react-router';
+import { counted, type MomentFormats } from '../../app/formats.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import type { Column } from '../../parts/RecordTable.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import table from '../../parts/table.module.css';
+import css from './EntryScreen.module.css';
+import { STATUS_LOOKS } from './entryLooks.ts';
+import { KIND_LOOKS } from './kindLooks.ts';
+
+export interface EntryListPlace {
+  readonly site: { readonly identifier: string; readonly language: string; readonly timeZone: string };
+  readonly moments: MomentFormats;
+  readonly kind: WireJournal['kind'];
+}
+
+export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[] {
+  const isCalendar = place.kind === 'events';
+  return [
+    { id: 'title', title: capital(KIND_LOOKS[place.kind].one), cell: (entry) => <Name place={place} entry={entry} /> },
+    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    isCalendar
+      ? { id: 'when', title: 'When', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
+      : {
+          id: 'published',
+          title: 'Published',
+          isLine: true,
+          cell: (entry) => <Published place={place} entry={entry} />,
+        },
+    {
+      id: 'tags',
+      title: 'Tags',
+      isExtra: true,
+      cell: ({ tags }) => <span className={table.soft}>{tags.slice(0, 3).join(', ')}</span>,
+    },
+  ];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+interface CellProps {
+  readonly place: EntryListPlace;
+  readonly entry: WireEntry;
+}
+
+function Name({ place, entry }: CellProps) {
+  const { authorName, commentCount, event } = entry;
+  const comments = commentCount === 0 ? '' : counted(commentCount, 'comment', 'comments');
+  const details = [event === null ? authorName : event.place, comments].filter((text) => text !== '');
+  return (
+    <span className={css.name}>
+      <Thumbnail src={entry.imageUrl} />
+      <span className={css.names}>
+        <Link
+          to="/$site/config/content/$journalId/$entryId"
+          params={{ site: place.site.identifier, journalId: entry.journalId, entryId: entry.id }}
+          className={`${table.rowLink} ${table.two}`}
+        >
+          {entry.title}
+        </Link>
+        {details.length === 0 ? null : <span className={css.detail}>{details.join(' · ')}</span>}
+      </span>
+    </span>
+  );
+}
+
+function Published({ place, entry: { status, publishOn } }: CellProps) {
+  if (publishOn === null || (status !== 'published' && status !== 'scheduled')) return null;
+  return <span className={table.soft}>{place.moments.full(publishOn)}</span>;
+}
+
+/** By the clock of the place, as visitors read it. */
+function When({ place, entry: { event } }: CellProps) {
+  if (event === null) return null;
+  const { date, time, zone } = eventTexts(event, place.site);
+  const detail = [time, zone, event.repeats].filter((text) => text !== '').join(' · ');
+  return (
+    <span className={css.when}>
+      <span>{date}</span>
+      {detail === '' ? null : <span className={css.detail}>{detail}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { type EventDraft, type ItemDraft, localText, type Repeat, repeatText } from '@quoin/domain/site';
+import { counted } from '../../app/formats.ts';
+
+const NOWHERE = { title: '', line1: '', line2: '', country: '', point: null } as const;
+
+export const BLANK_ENTRY: ItemDraft = {
+  title: '',
+  urlId: '',
+  body: '',
+  excerpt: '',
+  tags: [],
+  categories: [],
+  authorName: '',
+  imageId: null,
+  status: 'published',
+  publishOn: null,
+  isFeatured: false,
+  seo: { title: '', description: '', isHidden: false },
+  event: null,
+  pictures: [],
+  recording: null,
+  chapter: '',
+};
+
+const DAY = 86_400_000;
+
+/** Tomorrow evening, for two hours. */
+export function blankEvent(now: number, siteZone: string): EventDraft {
+  const day = localText(now + DAY, siteZone).slice(0, 10);
+  const times = { start: `${day}T19:00`, end: `${day}T21:00` };
+  return { ...times, timeZone: '', isAllDay: false, place: NOWHERE, repeat: null };
+}
+
+/** A later or earlier beginning takes the end along: it lasts as long as it did. */
+export function withStart(event: EventDraft, start: string): EventDraft {
+  const asUtc = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
+  const shift = asUtc(start) - asUtc(event.start);
+  const end = asUtc(event.end) + shift;
+  if (Number.isNaN(end)) return { ...event, start };
+  return { ...event, start, end: new Date(end).toISOString().slice(0, event.isAllDay ? 10 : 16) };
+}
+
+/** Whole days have no clock times; who takes them back begins with the morning. */
+export function withAllDay(event: EventDraft, isAllDay: boolean): EventDraft {
+  const { start, end } = event;
+  if (isAllDay) return { ...event, isAllDay, start: start.slice(0, 10), end: end.slice(0, 10) };
+  return { ...event, isAllDay, start: `${start}T09:00`, end: `${end}T17:00` };
+}
+
+/** Once a week, ten times: something to begin with. */
+export function blankRepeat(unit: Repeat['unit']): Repeat {
+  return { unit, every: 1, days: [], monthlyBy: 'date', until: '', count: 10 };
+}
+
+/** How often, in words; '' for what is not whole yet. */
+export function repeatSentence({ start, repeat }: EventDraft): string {
+  if (repeat === null || start === '' || (repeat.until === '' && !(repeat.count >= 1)) || !(repeat.every >= 1))
+    return '';
+  return repeatText(start.slice(0, 10), repeat, 'en');
+}
+
+/** `51.45, -2.59` as a place on the map; null for none, undefined for what is none. */
+export function readPoint(text: string): { readonly lat: number; readonly lng: number } | null | undefined {
+  if (text.trim() === '') return null;
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  const [lat, lng] = [Number(match?.[1]), Number(match?.[2])];
+  return match === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 ? undefined : { lat, lng };
+}
+
+const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
+  title: 'Title',
+  urlId: 'Address',
+  body: 'Text',
+  excerpt: 'Summary',
+  tags: 'Tags',
+  categories: 'Categories',
+  authorName: 'Author',
+  imageId: 'Picture',
+  status: 'Status',
+  publishOn: 'Date',
+  isFeatured: 'Featured',
+  seo: 'Search engines',
+  event: 'When and where',
+  pictures: 'Pictures',
+  recording: 'Recording',
+  chapter: 'Chapter',
+};
+
+export function partName(part: keyof ItemDraft): string {
+  return PART_NAMES[part];
+}
+
+/** A part as somebody reads it who has to choose. */
+export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
+  const value = draft[part];
+  if (part === 'imageId') return value === null ? '' : 'Another picture';
+  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
+  if (part === 'event' && draft.event !== null) {
+    const { start, end, place } = draft.event;
+    return [`${start} – ${end}`.replaceAll('T', ' '), repeatSentence(draft.event), place.title]
+      .filter(Boolean)
+      .join('\n');
+  }
+  if (part === 'pictures') return counted(draft.pictures.length, 'picture', 'pictures');
+  if (part === 'recording' && draft.recording !== null)
+    return [draft.recording.url, draft.recording.duration].filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

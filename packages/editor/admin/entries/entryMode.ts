@@ -1,0 +1,20 @@
+import { isAllowed, type Member } from '@quoin/domain/access';
+import { type ItemStatus, isUnpublished } from '@quoin/domain/site';
+
+/** `drafts`: everything, of what visitors do not see. */
+export type EntryMode = 'all' | 'drafts' | 'read';
+
+/** How far somebody may go with an entry of this status; null: with a new one (reliability 1.7). */
+export function entryMode(member: Member, status: ItemStatus | null): EntryMode {
+  if (isAllowed(member, 'content.edit')) return 'all';
+  const isOpen = status === null || isUnpublished(status);
+  return isAllowed(member, 'content.drafts') && isOpen ? 'drafts' : 'read';
+}
+
+/** Why something cannot be changed, for those who try; null where all can. */
+export function limitText(mode: EntryMode): string | null {
+  if (mode === 'all') return null;
+  return mode === 'drafts'
+    ? 'Your role saves drafts: visitors see nothing of it until somebody publishes it.'
+    : 'Your role reads this and changes nothing.';
+}

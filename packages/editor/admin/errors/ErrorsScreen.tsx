@@ -1,0 +1,130 @@
+import {
+  type AppErrorReportsResponse,
+  appErrorDismissalPath,
+  appErrorReportsPath,
+  type WireErrorGroup,
+  type WireErrorState,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CircleCheckBig } from 'lucide-react';
+import { act, load } from '../../app/api.ts';
+import { listPath } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { ErrorRow } from './ErrorRow.tsx';
+import css from './ErrorsScreen.module.css';
+
+function errorsQuery(site: string, state: WireErrorState) {
+  return infiniteQueryOptions({
+    queryKey: ['site', site, 'scriptErrors', state],
+    queryFn: ({ signal, pageParam }) =>
+      load<AppErrorReportsResponse>(
+        listPath(appErrorReportsPath(site), { state: state === 'open' ? '' : state, cursor: pageParam }),
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Errors of scripts in visitors' browsers, grouped by what they say (ERR-03). */
+export function ErrorsScreen() {
+  const site = useSite();
+  const { state = 'open' } = useSearch({ from: '/$site/config/errors' });
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(errorsQuery(site.identifier, state));
+  const counts = query.data?.pages[0];
+  const show = (next: WireErrorState) =>
+    void navigate({
+      to: '/$site/config/errors',
+      params: { site: site.identifier },
+      search: next === 'open' ? {} : { state: next },
+      replace: true,
+    });
+  return (
+    <Page
+      title="Script errors"
+      site={site.title}
+      subtitle="What went wrong in the browsers of your visitors: how often, on which pages, in which browsers."
+    >
+      <Card flush>
+        <div className={css.bar}>
+          <FilterTabs
+            label="Errors"
+            value={state}
+            onChange={show}
+            tabs={[
+              { value: 'open', text: withCount('Open', counts?.openCount) },
+              { value: 'dismissed', text: withCount('Dismissed', counts?.dismissedCount) },
+            ]}
+          />
+        </div>
+        <Found state={state} query={query} />
+      </Card>
+    </Page>
+  );
+}
+
+function withCount(text: string, count: number | undefined): string {
+  return count === undefined || count === 0 ? text : `${text} (${count})`;
+}
+
+type ErrorsQuery = ReturnType<typeof useInfiniteQuery<AppErrorReportsResponse>>;
+
+function Found({ state, query }: { readonly state: WireErrorState; readonly query: ErrorsQuery }) {
+  const change = useDismissal();
+  if (query.isPending) return <SkeletonRows count={6} label="Loading errors…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The errors could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const groups = query.data.pages.flatMap((page) => page.groups);
+  if (groups.length === 0) return <Nothing state={state} />;
+  return (
+    <>
+      <ul aria-label="Errors, the latest first" className={css.rows}>
+        {groups.map((group) => (
+          <ErrorRow key={group.id} group={group} onChange={change} />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show older errors" />
+    </>
+  );
+}
+
+/** Puts an error aside, or takes that back; null for who may not. */
+function useDismissal(): ((group: WireErrorGroup) => void) | null {
+  const site = useSite();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ id, isDismissed }: WireErrorGroup) =>
+      act(isDismissed ? 'DELETE' : 'POST', appErrorDismissalPath(site.identifier, id)),
+    onSuccess: async (_answer, { isDismissed }) => {
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'scriptErrors'] });
+      announce(isDismissed ? 'The error is open again.' : 'Dismissed until it comes again.');
+    },
+    onError: (error) => complain(error.message),
+  });
+  return isAllowed(site, 'siteSettings.edit:withoutDomains') ? mutate : null;
+}
+
+function Nothing({ state }: { readonly state: WireErrorState }) {
+  return state === 'open' ? (
+    <EmptyState icon={CircleCheckBig} title="No errors">
+      When a script on one of your pages fails in a visitor’s browser, it is reported here with the page, the browser
+      and where in the script it was. The page goes on working for the visitor wherever it can.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={CircleCheckBig} title="Nothing here">
+      Errors you have dismissed stand here. One that comes again is moved back to the open ones.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,216 @@
+import { type AppFormResponse, appFormPath, appFormsPath, type WireFormSummary } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import type { FormKind } from '@quoin/domain/forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ClipboardList, Inbox, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { formsQuery } from '../../app/formQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import { orComplain, useSubmission } from '../orders/orderActs.ts';
+import css from './forms.module.css';
+
+/** Every form of the site, with what is new in it. */
+export function FormsScreen() {
+  const site = useSite();
+  const [isMaking, setMaking] = useState(false);
+  const mayEdit = isAllowed(site, 'content.full');
+  return (
+    <Page
+      title="Forms"
+      site={site.title}
+      actions={
+        <>
+          <Link to="/$site/config/forms/submissions" params={{ site: site.identifier }} className={buttonLook('plain')}>
+            <Inbox aria-hidden="true" /> Submissions
+          </Link>
+          {mayEdit ? (
+            <Button look="primary" onPress={() => setMaking(true)}>
+              <Plus aria-hidden="true" /> New form
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Card flush>
+        <FormList mayEdit={mayEdit} onMake={() => setMaking(true)} />
+      </Card>
+      <NewForm isOpen={isMaking} onClose={() => setMaking(false)} />
+    </Page>
+  );
+}
+
+function FormList({ mayEdit, onMake }: { readonly mayEdit: boolean; readonly onMake: () => void }) {
+  const site = useSite();
+  const query = useQuery(formsQuery(site.identifier));
+  const columns = useColumns(mayEdit);
+  if (query.isPending) return <SkeletonRows count={4} label="Loading forms…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The forms could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const { forms } = query.data;
+  if (forms.length === 0) {
+    return (
+      <EmptyState
+        icon={ClipboardList}
+        title="Ask your visitors something"
+        action={mayEdit ? <Button onPress={onMake}>Make a form</Button> : null}
+      >
+        A contact form, a booking, a newsletter sign-up: build it here, place it on any page as a form block, and read
+        the answers in your inbox.
+      </EmptyState>
+    );
+  }
+  return <RecordTable<WireFormSummary> label="Forms" columns={columns} rows={forms} keyOf={({ id }) => id} />;
+}
+
+function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  return [
+    { id: 'name', title: 'Form', cell: (form) => <FormName form={form} /> },
+    {
+      id: 'kind',
+      title: 'Kind',
+      isExtra: true,
+      cell: ({ kind }) => <span className={css.soft}>{kind === 'newsletter' ? 'Newsletter' : 'Form'}</span>,
+    },
+    { id: 'new', title: 'New', cell: (form) => <Unread form={form} /> },
+    {
+      id: 'all',
+      title: 'Submissions',
+      isNumber: true,
+      isExtra: true,
+      cell: ({ submissionCount }) => <span className={css.number}>{submissionCount}</span>,
+    },
+    {
+      id: 'last',
+      title: 'Last one',
+      isExtra: true,
+      cell: ({ lastAt }) => <span className={css.soft}>{lastAt === null ? 'Never' : moments.short(lastAt, now)}</span>,
+    },
+    ...(mayEdit ? [{ id: 'menu', title: 'Actions', cell: (form: WireFormSummary) => <FormMenu form={form} /> }] : []),
+  ];
+}
+
+function FormName({ form }: { readonly form: WireFormSummary }) {
+  const site = useSite();
+  return (
+    <Link
+      to="/$site/config/forms/$formId"
+      params={{ site: site.identifier, formId: form.id }}
+      className={table.rowLink}
+    >
+      {form.name}
+    </Link>
+  );
+}
+
+function Unread({ form }: { readonly form: WireFormSummary }) {
+  const site = useSite();
+  if (form.unreadCount === 0) return <span className={css.soft}>–</span>;
+  return (
+    <Link
+      to="/$site/config/forms/submissions"
+      params={{ site: site.identifier }}
+      search={{ form: form.id, unread: 'yes' }}
+      style={{ position: 'relative' }}
+    >
+      <Badge text={counted(form.unreadCount, 'new', 'new')} tone="note" />
+    </Link>
+  );
+}
+
+/** Undone from the note, or never. */
+function FormMenu({ form }: { readonly form: WireFormSummary }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const path = appFormPath(site.identifier, form.id);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+  const restore = async () => {
+    await act('POST', `${path}/restore`);
+    await refresh();
+  };
+  const remove = async () => {
+    await act('DELETE', path);
+    await refresh();
+    announce(`${form.name} is deleted. Its submissions stay.`, () => orComplain(restore()));
+  };
+  return (
+    <ActionMenu
+      label={`More for ${form.name}`}
+      actions={[
+        { id: 'delete', text: 'Delete form', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
+      ]}
+    />
+  );
+}
+
+const KINDS = [
+  { value: 'form', text: 'Form', hint: 'Contact, booking, survey' },
+  { value: 'newsletter', text: 'Newsletter', hint: 'People join a mailing list' },
+] as const;
+
+function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useSubmission();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<FormKind>('form');
+  const make = () =>
+    form.submit(async () => {
+      const body = { name, kind, mailingListId: null };
+      const answer = await act<AppFormResponse>('POST', appFormsPath(site.identifier), body);
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+      onClose();
+      await navigate({
+        to: '/$site/config/forms/$formId',
+        params: { site: site.identifier, formId: answer.form.id },
+      });
+    });
+  return (
+    <DialogBox
+      title="New form"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={form.isPending} onPress={() => void make()}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          hint="You see it in your inbox; visitors only where you say so."
+          error={form.error?.message}
+          autoFocus
+        />
+        <SelectField label="Kind" choices={KINDS} value={kind} onChange={setKind} />
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  appMailingListPath,
+  appSubscribersPath,
+  type ImportSubscribersResponse,
+  type WireMailingList,
+} from '@quoin/contract/endpoints';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { orComplain, useSubmission } from '../orders/orderActs.ts';
+import { useRefreshLists } from './useRefreshLists.ts';
+
+interface DialogProps {
+  readonly list: WireMailingList;
+  readonly onClose: () => void;
+}
+
+function Consent({ isGiven, onChange }: { readonly isGiven: boolean; readonly onChange: (given: boolean) => void }) {
+  return (
+    <CheckField isSelected={isGiven} onChange={onChange}>
+      They agreed to get mails of this list, and I can show it
+    </CheckField>
+  );
+}
+
+export function AddDialog({ list, onClose }: DialogProps) {
+  const site = useSite();
+  const refresh = useRefreshLists();
+  const form = useSubmission();
+  const [email, setEmail] = useState('');
+  const [fullName, setFullName] = useState('');
+  const [hasConsent, setConsent] = useState(false);
+  const add = () =>
+    form.submit(async () => {
+      await act('POST', appSubscribersPath(site.identifier, list.id), { email, fullName, hasConsent });
+      await refresh();
+      announce(`${email} is on the list.`);
+      onClose();
+    });
+  return (
+    <DialogBox
+      title="Add person"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={form.isPending} onPress={() => void add()}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <TextField
+          label="Email"
+          inputMode="email"
+          value={email}
+          onChange={setEmail}
+          error={form.error?.message}
+          autoFocus
+        />
+        <TextField label="Name" value={fullName} onChange={setFullName} />
+        <Consent isGiven={hasConsent} onChange={setConsent} />
+      </div>
+    </DialogBox>
+  );
+}
+
+export function ImportDialog({ list, onClose }: DialogProps) {
+  const site = useSite();
+  const refresh = useRefreshLists();
+  const form = useSubmission();
+  const [file, setFile] = useState<File | null>(null);
+  const [hasConsent, setConsent] = useState(false);
+  const [counts, setCounts] = useState<ImportSubscribersResponse | null>(null);
+  const run = () =>
+    form.submit(async () => {
+      if (file === null) return;
+      const body = { text: await file.text(), hasConsent };
+      const path = appSubscribersPath(site.identifier, list.id, 'subscribers/import');
+      setCounts(await act<ImportSubscribersResponse>('POST', path, body));
+      await refresh();
+    });
+  return (
+    <DialogBox
+      title="Import people"
+      isOpen
+      onClose={onClose}
+      actions={
+        counts !== null ? (
+          <Button look="primary" onPress={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button look="primary" isPending={form.isPending} isDisabled={file === null} onPress={() => void run()}>
+              Import
+            </Button>
+          </>
+        )
+      }
+    >
+      {counts !== null ? (
+        <p role="status">
+          {counted(counts.added, 'person', 'people')} added, {counts.known} on the list already, {counts.refused}{' '}
+          unsubscribed before and left alone, {counts.invalid} without a valid address.
+        </p>
+      ) : (
+        <div className={fields.stack}>
+          <p className={fields.soft}>A CSV file with a column Email, and Name if you have it.</p>
+          <label>
+            File
+            <br />
+            <input
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+            />
+          </label>
+          <Consent isGiven={hasConsent} onChange={setConsent} />
+          {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+        </div>
+      )}
+    </DialogBox>
+  );
+}
+
+export function DeleteBox({ list, isOpen, onClose }: DialogProps & { readonly isOpen: boolean }) {
+  const site = useSite();
+  const refresh = useRefreshLists();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await act('DELETE', appMailingListPath(site.identifier, list.id));
+    await refresh();
+    announce(`${list.name} is deleted.`);
+    await navigate({ to: '/$site/config/mailing-lists', params: { site: site.identifier } });
+  };
+  return (
+    <ConfirmBox
+      title={`Delete ${list.name}?`}
+      confirmText="Delete list"
+      isOpen={isOpen}
+      isDangerous
+      onConfirm={() => {
+        onClose();
+        orComplain(remove());
+      }}
+      onClose={onClose}
+    >
+      {counted(list.subscribed, 'person', 'people')} would no longer be on it. Export them first if you may need them.
+    </ConfirmBox>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  appSubscribersPath,
+  type SubscribersActRequest,
+  type WireMailingList,
+  type WireSubscriber,
+} from '@quoin/contract/endpoints';
+import type { SubscriberState } from '@quoin/domain/forms';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, Users } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { subscribersQuery } from '../../app/formQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button } from '../../parts/Button.tsx';
+import type { BadgeTone } from '../../parts/badgeLook.ts';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import { orComplain } from '../orders/orderActs.ts';
+import type { ListSearch } from './formSearch.ts';
+import css from './forms.module.css';
+import { useRefreshLists } from './useRefreshLists.ts';
+
+const STATES: Readonly<Record<SubscriberState, readonly [text: string, tone: BadgeTone]>> = {
+  subscribed: ['Subscribed', 'good'],
+  pending: ['To confirm', 'note'],
+  unsubscribed: ['Unsubscribed', 'plain'],
+};
+interface PeopleProps {
+  readonly list: WireMailingList;
+  readonly search: ListSearch;
+  readonly mayEdit: boolean;
+  readonly onClear: () => void;
+}
+
+/** Who is on a list, and what can be done with several of them. */
+export function People({ list, search, mayEdit, onClear }: PeopleProps) {
+  const site = useSite();
+  const query = useInfiniteQuery(subscribersQuery(site.identifier, list.id, { ...search }));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns();
+  const onEnd = useNextPage(query);
+  if (query.isPending) return <SkeletonRows count={6} label="Loading subscribers…" />;
+  if (query.isError) {
+    const retry = () => void query.refetch();
+    return <ErrorState title="The subscribers could not be loaded" error={query.error} onRetry={retry} />;
+  }
+  const rows = query.data.pages.flatMap((page) => page.subscribers);
+  if (rows.length === 0) {
+    if (Object.keys(search).length > 0) {
+      return (
+        <EmptyState icon={SearchX} title="Nobody matches" action={<Button onPress={onClear}>Clear filters</Button>}>
+          Search finds parts of names and addresses.
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState icon={Users} title="Nobody is on this list yet">
+        Place a newsletter form on a page, or import people who agreed to get your mails.
+      </EmptyState>
+    );
+  }
+  const shown = new Set(rows.map(({ id }) => id));
+  const chosen = new Set([...selected].filter((id) => shown.has(id)));
+  const nameOf = ({ email }: WireSubscriber) => `Select ${email}`;
+  return (
+    <>
+      <Bulk list={list} selected={chosen} onDone={() => setSelected(new Set())} />
+      <RecordTable<WireSubscriber>
+        label="Subscribers"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        {...(mayEdit ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
+        onEnd={onEnd}
+      />
+      <MoreButton query={query} label="Show more subscribers" />
+    </>
+  );
+}
+
+interface BulkProps {
+  readonly list: WireMailingList;
+  readonly selected: ReadonlySet<string>;
+  readonly onDone: () => void;
+}
+
+function Bulk({ list, selected, onDone }: BulkProps) {
+  const site = useSite();
+  const refresh = useRefreshLists();
+  const [isDeleting, setDeleting] = useState(false);
+  const ids = [...selected];
+  const run = async (kind: SubscribersActRequest['act']) => {
+    const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
+    const { count } = await act<{ count: number }>('POST', path, { act: kind, ids });
+    await refresh();
+    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: 'asked again' }[kind];
+    announce(`${counted(count, 'person', 'people')} ${done}.`);
+    onDone();
+  };
+  return (
+    <>
+      <BulkBar count={ids.length} onClear={onDone}>
+        <Button onPress={() => orComplain(run('unsubscribe'))}>Unsubscribe</Button>
+        <Button onPress={() => orComplain(run('askAgain'))}>Ask again</Button>
+        <Button onPress={() => setDeleting(true)}>Delete</Button>
+      </BulkBar>
+      <ConfirmBox
+        title={`Delete ${counted(ids.length, 'person', 'people')}?`}
+        confirmText="Delete"
+        isOpen={isDeleting}
+        isDangerous
+        onConfirm={() => {
+          setDeleting(false);
+          orComplain(run('delete'));
+        }}
+        onClose={() => setDeleting(false)}
+      >
+        Also that they unsubscribed is forgotten: an import could bring them back. To stop your mails, unsubscribe them.
+      </ConfirmBox>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<WireSubscriber>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  return [
+    {
+      id: 'email',
+      title: 'Subscriber',
+      cell: ({ email, fullName }) => (
+        <span className={css.name}>
+          <span>{email}</span>
+          {fullName === '' ? null : <span className={css.soft}>{fullName}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      title: 'State',
+      cell: ({ state }) => <Badge text={STATES[state][0]} tone={STATES[state][1]} hollow={state !== 'subscribed'} />,
+    },
+    { id: 'source', title: 'From', isExtra: true, cell: ({ source }) => <span className={css.soft}>{source}</span> },
+    {
+      id: 'since',
+      title: 'Since',
+      isExtra: true,
+      cell: ({ createdAt, confirmedAt, unsubscribedAt }) => (
+        <span className={css.soft}>{moments.short(unsubscribedAt ?? confirmedAt ?? createdAt, now)}</span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { appSubscribersPath, type WireMailingList } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import type { SubscriberState } from '@quoin/domain/forms';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Download, SearchX, Settings, Trash2, Upload, UserPlus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { mailingListsQuery } from '../../app/formQueries.ts';
+import { listPath } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { downloadFile } from '../customers/downloadFile.ts';
+import { orComplain } from '../orders/orderActs.ts';
+import type { ListSearch } from './formSearch.ts';
+import { AddDialog, DeleteBox, ImportDialog } from './ListDialogs.tsx';
+import { People } from './ListPeople.tsx';
+import { ListDialog } from './ListsScreen.tsx';
+
+type Tab = SubscriberState | 'all';
+const TABS: readonly { readonly value: Tab; readonly text: string }[] = [
+  { value: 'all', text: 'All' },
+  { value: 'subscribed', text: 'Subscribed' },
+  { value: 'pending', text: 'To confirm' },
+  { value: 'unsubscribed', text: 'Unsubscribed' },
+];
+
+/** The people of one list. */
+export function ListScreen() {
+  const site = useSite();
+  const { listId } = useParams({ from: '/$site/config/mailing-lists/$listId' });
+  const query = useQuery(mailingListsQuery(site.identifier));
+  if (query.isPending) return <SkeletonRows count={6} label="Loading the list…" />;
+  if (query.isError) {
+    const retry = () => void query.refetch();
+    return <ErrorState title="The list could not be loaded" error={query.error} onRetry={retry} />;
+  }
+  const list = query.data.lists.find(({ id }) => id === listId);
+  if (list === undefined) {
+    return (
+      <EmptyState icon={SearchX} title="This list no longer exists">
+        <Link to="/$site/config/mailing-lists" params={{ site: site.identifier }}>
+          All mailing lists
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <OneList list={list} />;
+}
+
+type Opened = 'settings' | 'add' | 'import' | 'delete' | null;
+
+function OneList({ list }: { readonly list: WireMailingList }) {
+  const site = useSite();
+  const search = useSearch({ from: '/$site/config/mailing-lists/$listId' });
+  const navigate = useNavigate({ from: '/$site/config/mailing-lists/$listId' });
+  const onFilter = useCallback((next: ListSearch) => void navigate({ search: next, replace: true }), [navigate]);
+  const [opened, setOpened] = useState<Opened>(null);
+  const mayEdit = isAllowed(site, 'submissions.full:lists');
+  const { search: _, ...others } = search;
+  const { state, ...withoutState } = search;
+  const close = () => setOpened(null);
+  const file = () => {
+    const path = listPath(appSubscribersPath(site.identifier, list.id, 'subscribers.csv'), { ...search });
+    return downloadFile(path, `${site.identifier}-subscribers.csv`);
+  };
+  const acts = [
+    { id: 'import', text: 'Import', icon: Upload, act: () => setOpened('import') },
+    { id: 'export', text: 'Export', icon: Download, act: () => orComplain(file()) },
+    { id: 'settings', text: 'Settings', icon: Settings, act: () => setOpened('settings') },
+    { id: 'delete', text: 'Delete list', icon: Trash2, isDangerous: true, act: () => setOpened('delete') },
+  ];
+  return (
+    <Page
+      title={list.name}
+      site={site.title}
+      subtitle={list.description}
+      back={
+        <Link to="/$site/config/mailing-lists" params={{ site: site.identifier }}>
+          Mailing lists
+        </Link>
+      }
+      actions={
+        mayEdit ? (
+          <>
+            <ActionMenu label="More" actions={acts} />
+            <Button look="primary" onPress={() => setOpened('add')}>
+              <UserPlus aria-hidden="true" /> Add person
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <Card flush>
+        <FilterTabs<Tab>
+          label="State"
+          tabs={TABS}
+          value={state ?? 'all'}
+          onChange={(next) => onFilter(next === 'all' ? withoutState : { ...withoutState, state: next })}
+        />
+        <div className={table.toolbar}>
+          <SearchBox
+            label="Search by name or email"
+            value={search.search ?? ''}
+            onSearch={(text) => onFilter(text === '' ? others : { ...others, search: text })}
+          />
+        </div>
+        <People list={list} search={search} mayEdit={mayEdit} onClear={() => onFilter({})} />
+      </Card>
+      {opened === 'settings' ? <ListDialog list={list} onClose={close} /> : null}
+      {opened === 'add' ? <AddDialog list={list} onClose={close} /> : null}
+      {opened === 'import' ? <ImportDialog list={list} onClose={close} /> : null}
+      <DeleteBox list={list} isOpen={opened === 'delete'} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,160 @@
+import { appMailingListPath, appMailingListsPath, type WireMailingList } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MailPlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { mailingListsQuery } from '../../app/formQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+import css from './forms.module.css';
+
+/** Every mailing list, with how many people are on it. */
+export function ListsScreen() {
+  const site = useSite();
+  const [isMaking, setMaking] = useState(false);
+  const query = useQuery(mailingListsQuery(site.identifier));
+  const mayEdit = isAllowed(site, 'submissions.full:lists');
+  const make = mayEdit ? (
+    <Button look="primary" onPress={() => setMaking(true)}>
+      <Plus aria-hidden="true" /> New list
+    </Button>
+  ) : null;
+  return (
+    <Page title="Mailing lists" site={site.title} actions={make}>
+      <Card flush>
+        {query.isPending ? (
+          <SkeletonRows count={3} label="Loading lists…" />
+        ) : query.isError ? (
+          <ErrorState title="The lists could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        ) : query.data.lists.length === 0 ? (
+          <EmptyState icon={MailPlus} title="No list yet" action={make}>
+            People join a list through a newsletter form, or any form that says so. Who joined confirmed it by mail.
+          </EmptyState>
+        ) : (
+          <RecordTable<WireMailingList>
+            label="Mailing lists"
+            columns={COLUMNS}
+            rows={query.data.lists}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </Card>
+      {isMaking ? <ListDialog list={null} onClose={() => setMaking(false)} /> : null}
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<WireMailingList>[] = [
+  { id: 'name', title: 'List', cell: (list) => <ListName list={list} /> },
+  {
+    id: 'opt-in',
+    title: 'Joining',
+    isExtra: true,
+    cell: ({ isDoubleOptIn }) => (
+      <Badge text={isDoubleOptIn ? 'Double opt-in' : 'At once'} tone={isDoubleOptIn ? 'good' : 'plain'} />
+    ),
+  },
+  {
+    id: 'subscribed',
+    title: 'Subscribed',
+    isNumber: true,
+    cell: ({ subscribed }) => <span className={css.number}>{subscribed}</span>,
+  },
+  {
+    id: 'pending',
+    title: 'To confirm',
+    isNumber: true,
+    isExtra: true,
+    cell: ({ pending }) => <span className={css.number}>{pending}</span>,
+  },
+];
+
+function ListName({ list }: { readonly list: WireMailingList }) {
+  const site = useSite();
+  return (
+    <span className={css.name}>
+      <Link
+        to="/$site/config/mailing-lists/$listId"
+        params={{ site: site.identifier, listId: list.id }}
+        className={table.rowLink}
+      >
+        {list.name}
+      </Link>
+      {list.description === '' ? null : <span className={css.soft}>{list.description}</span>}
+    </span>
+  );
+}
+
+/** A new list, or the settings of one. */
+export function ListDialog({ list, onClose }: { readonly list: WireMailingList | null; readonly onClose: () => void }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState({
+    name: list?.name ?? '',
+    description: list?.description ?? '',
+    isDoubleOptIn: list?.isDoubleOptIn ?? true,
+    sendsWelcome: list?.sendsWelcome ?? false,
+  });
+  const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
+  const save = () =>
+    form.submit(async () => {
+      const body = { ...draft, revision: list?.revision ?? 0 };
+      if (list === null) await act('POST', appMailingListsPath(site.identifier), body);
+      else await act('PUT', appMailingListPath(site.identifier, list.id), body);
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'mailingLists'] });
+      announce(list === null ? `${draft.name} is ready.` : 'List saved.');
+      onClose();
+    });
+  return (
+    <DialogBox
+      title={list === null ? 'New list' : 'Settings of the list'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={form.isPending} onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <TextField
+          label="Name"
+          value={draft.name}
+          onChange={(name) => set({ name })}
+          hint="Subscribers read it in their mails."
+          error={form.error?.message}
+          autoFocus
+        />
+        <TextField label="Description" value={draft.description} onChange={(description) => set({ description })} />
+        <SwitchField
+          isSelected={draft.isDoubleOptIn}
+          onChange={(isDoubleOptIn) => set({ isDoubleOptIn })}
+          hint="In the EU you need this to show that people agreed."
+        >
+          People confirm by mail before they are on it
+        </SwitchField>
+        <SwitchField isSelected={draft.sendsWelcome} onChange={(sendsWelcome) => set({ sendsWelcome })}>
+          Welcome them with a mail
+        </SwitchField>
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,117 @@
+import type { WireSubmission } from '@quoin/contract/endpoints';
+import { answerText, type SpamReason } from '@quoin/domain/forms';
+import { useQuery } from '@tanstack/react-query';
+import { Reply } from 'lucide-react';
+import { useEffect } from 'react';
+import { submissionQuery } from '../../app/formQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { orComplain } from '../orders/orderActs.ts';
+import css from './forms.module.css';
+import { senderText, useSubmissionActs } from './SubmissionsScreen.tsx';
+
+interface SubmissionBoxProps {
+  readonly id: string | null;
+  readonly mayAct: boolean;
+  readonly onClose: () => void;
+}
+
+/** One submission, beside the list it belongs to; opened, it counts as read. */
+export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
+  const site = useSite();
+  const query = useQuery({ ...submissionQuery(site.identifier, id ?? ''), enabled: id !== null });
+  const held = id === null ? undefined : query.data;
+  const acts = useSubmissionActs();
+  const isUnread = mayAct && held?.isRead === false;
+  useEffect(() => {
+    if (isUnread && id !== null) acts.run({ act: 'read', ids: [id] }).catch(() => undefined);
+  }, [isUnread, id, acts]);
+  return (
+    <DialogBox
+      title={held === undefined ? 'Submission' : senderText(held)}
+      isOpen={id !== null}
+      onClose={onClose}
+      look="side"
+      actions={held === undefined || !mayAct ? undefined : <Acts submission={held} onClose={onClose} />}
+    >
+      {held !== undefined ? (
+        <Whole submission={held} />
+      ) : query.isError ? (
+        <ErrorState title="It could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={5} label="Loading…" />
+      )}
+    </DialogBox>
+  );
+}
+
+function Acts({ submission, onClose }: { readonly submission: WireSubmission; readonly onClose: () => void }) {
+  const acts = useSubmissionActs();
+  const ids = [submission.id];
+  const isSpam = submission.folder === 'spam';
+  const then = (work: Promise<unknown>) => orComplain(work.then(onClose));
+  return (
+    <>
+      <Button onPress={() => then(acts.remove(ids))}>Delete</Button>
+      <Button onPress={() => then(acts.run({ act: isSpam ? 'inbox' : 'spam', ids }))}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>Mark as unread</Button>
+    </>
+  );
+}
+
+const REASONS: Readonly<Record<SpamReason, string>> = {
+  honeypot: 'A field that people cannot see was filled in.',
+  links: 'It holds many links.',
+  unconfirmed: 'Its sender has not confirmed the address yet.',
+};
+
+function Whole({ submission }: { readonly submission: WireSubmission }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { answers, email, formName, page, createdAt, spamReasons } = submission;
+  const subject = encodeURIComponent(`${formName} · ${site.title}`);
+  return (
+    <div className={css.reading}>
+      <div className={css.soft}>
+        {formName}, {moments.full(createdAt)}
+        {page.title === '' ? null : (
+          <>
+            {' '}
+            on{' '}
+            <a href={`${site.url}${page.path}`} target="_blank" rel="noreferrer">
+              {page.title}
+            </a>
+          </>
+        )}
+      </div>
+      {spamReasons.map((reason) => (
+        <p key={reason} className={css.soft}>
+          <Badge text="Spam" tone="warn" /> {REASONS[reason as SpamReason]}
+        </p>
+      ))}
+      <dl className={css.answers}>
+        {answers.map((answer) => (
+          <div key={answer.id}>
+            <dt>{answer.rawTitle}</dt>
+            <dd>{answerText(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+      {email === '' ? null : (
+        <div className={css.acts}>
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
+            className={buttonLook('primary')}
+          >
+            <Reply aria-hidden="true" /> Reply by mail
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,296 @@
+import {
+  appSubmissionsCsvPath,
+  appSubmissionsPath,
+  type SubmissionsActRequest,
+  type WireSubmission,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { answerText, type KeptAnswer } from '@quoin/domain/forms';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Download, Inbox, SearchX } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { formsQuery, submissionsQuery } from '../../app/formQueries.ts';
+import { listPath } from '../../app/queries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import { downloadFile } from '../customers/downloadFile.ts';
+import { orComplain } from '../orders/orderActs.ts';
+import { type InboxSearch, inboxFilter } from './formSearch.ts';
+import css from './forms.module.css';
+import { SubmissionBox } from './SubmissionBox.tsx';
+
+const TABS = [
+  { value: 'all', text: 'Inbox' },
+  { value: 'unread', text: 'Unread' },
+  { value: 'spam', text: 'Spam' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+/** What visitors sent, of one form or all. */
+export function SubmissionsScreen() {
+  const site = useSite();
+  const search = useSearch({ from: '/$site/config/forms/submissions' });
+  const navigate = useNavigate({ from: '/$site/config/forms/submissions' });
+  const onFilter = useCallback((next: InboxSearch) => void navigate({ search: next, replace: true }), [navigate]);
+  const { search: _, ...others } = search;
+  const onSearch = (text: string) => onFilter(text === '' ? others : { ...others, search: text });
+  const filter = inboxFilter(search);
+  const mayAct = isAllowed(site, 'submissions.full');
+  const file = () =>
+    downloadFile(listPath(appSubmissionsCsvPath(site.identifier), filter), `${site.identifier}-submissions.csv`);
+  return (
+    <Page
+      title="Submissions"
+      site={site.title}
+      back={
+        <Link to="/$site/config/forms" params={{ site: site.identifier }}>
+          Forms
+        </Link>
+      }
+      actions={
+        mayAct ? (
+          <Button onPress={() => orComplain(file())}>
+            <Download aria-hidden="true" /> Export
+          </Button>
+        ) : null
+      }
+    >
+      <Card flush>
+        <FolderTabs search={search} onFilter={onFilter} />
+        <div className={table.toolbar}>
+          <SearchBox label="Search in what was written" value={search.search ?? ''} onSearch={onSearch} />
+          <FormFilter search={search} onFilter={onFilter} />
+        </div>
+        <SubmissionList search={search} mayAct={mayAct} onFilter={onFilter} />
+      </Card>
+      <SubmissionBox
+        id={search.open ?? null}
+        mayAct={mayAct}
+        onClose={() => {
+          const { open: __, ...rest } = search;
+          onFilter(rest);
+        }}
+      />
+    </Page>
+  );
+}
+
+interface FilterProps {
+  readonly search: InboxSearch;
+  readonly onFilter: (next: InboxSearch) => void;
+}
+
+function FolderTabs({ search, onFilter }: FilterProps) {
+  const value: Tab = search.folder === 'spam' ? 'spam' : search.unread === 'yes' ? 'unread' : 'all';
+  const { folder: _, unread: __, ...others } = search;
+  const show = (tab: Tab) =>
+    onFilter({
+      ...others,
+      ...(tab === 'spam' ? { folder: 'spam' as const } : {}),
+      ...(tab === 'unread' ? { unread: 'yes' as const } : {}),
+    });
+  return <FilterTabs<Tab> label="Folder" tabs={TABS} value={value} onChange={show} />;
+}
+
+function FormFilter({ search, onFilter }: FilterProps) {
+  const site = useSite();
+  const { data } = useQuery(formsQuery(site.identifier));
+  const { form, ...others } = search;
+  const choices = [
+    { value: 'all', text: 'All forms' },
+    ...(data?.forms ?? []).map(({ id, name }) => ({ value: id, text: name })),
+  ];
+  return (
+    <div className={css.filters}>
+      <SelectField
+        label="Form"
+        isLabelHidden
+        choices={choices}
+        value={form ?? 'all'}
+        onChange={(next) => onFilter(next === 'all' ? others : { ...others, form: next })}
+      />
+    </div>
+  );
+}
+
+/** Acts on submissions; afterwards every list and number shows what is true now. */
+export function useSubmissionActs() {
+  const site = useSite();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const path = appSubmissionsPath(site.identifier);
+    const run = async (wanted: SubmissionsActRequest) => {
+      await act('POST', path, wanted);
+      await Promise.all(
+        ['submissions', 'submission', 'forms'].map((part) =>
+          queries.invalidateQueries({ queryKey: ['site', site.identifier, part] }),
+        ),
+      );
+    };
+    return {
+      run,
+      async remove(ids: readonly string[]) {
+        await run({ act: 'delete', ids });
+        announce(`${counted(ids.length, 'submission', 'submissions')} deleted.`, () =>
+          orComplain(run({ act: 'restore', ids })),
+        );
+      },
+    };
+  }, [queries, site.identifier]);
+}
+
+interface ListProps extends FilterProps {
+  readonly mayAct: boolean;
+}
+
+function SubmissionList({ search, mayAct, onFilter }: ListProps) {
+  const site = useSite();
+  const query = useInfiniteQuery(submissionsQuery(site.identifier, inboxFilter(search)));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns(search);
+  const onEnd = useNextPage(query);
+  if (query.isPending) return <SkeletonRows count={6} label="Loading submissions…" />;
+  if (query.isError) {
+    const retry = () => void query.refetch();
+    return <ErrorState title="The submissions could not be loaded" error={query.error} onRetry={retry} />;
+  }
+  const rows = query.data.pages.flatMap((page) => page.submissions);
+  if (rows.length === 0) return <NoSubmissions search={search} onClear={() => onFilter({})} />;
+  const shown = new Set(rows.map(({ id }) => id));
+  const chosen = new Set([...selected].filter((id) => shown.has(id)));
+  const nameOf = (row: WireSubmission) => `Select the submission of ${senderText(row)}`;
+  return (
+    <>
+      <Bulk selected={chosen} isSpam={search.folder === 'spam'} onDone={() => setSelected(new Set())} />
+      <RecordTable<WireSubmission>
+        label="Submissions"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        {...(mayAct ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
+        onEnd={onEnd}
+      />
+      <MoreButton query={query} label="Show more submissions" />
+    </>
+  );
+}
+
+interface BulkProps {
+  readonly selected: ReadonlySet<string>;
+  readonly isSpam: boolean;
+  readonly onDone: () => void;
+}
+
+function Bulk({ selected, isSpam, onDone }: BulkProps) {
+  const acts = useSubmissionActs();
+  const ids = [...selected];
+  const then = (work: Promise<unknown>) => orComplain(work.then(onDone));
+  return (
+    <BulkBar count={ids.length} onClear={onDone}>
+      <Button onPress={() => then(acts.run({ act: 'read', ids }))}>Mark as read</Button>
+      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>Mark as unread</Button>
+      <Button onPress={() => then(acts.run({ act: isSpam ? 'inbox' : 'spam', ids }))}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button onPress={() => then(acts.remove(ids))}>Delete</Button>
+    </BulkBar>
+  );
+}
+
+export function senderText({ sender, email }: Pick<WireSubmission, 'sender' | 'email'>): string {
+  return sender || email || 'Somebody';
+}
+
+function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
+  const site = useSite();
+  const moments = useMoments();
+  const now = Date.now();
+  return [
+    {
+      id: 'sender',
+      title: 'From',
+      cell: (row) => (
+        <span className={css.name}>
+          <Link
+            to="/$site/config/forms/submissions"
+            params={{ site: site.identifier }}
+            search={{ ...search, open: row.id }}
+            replace
+            className={`${table.rowLink} ${row.isRead ? '' : css.unread}`}
+          >
+            {senderText(row)}
+          </Link>
+          {row.sender === '' || row.email === '' ? null : <span className={css.soft}>{row.email}</span>}
+          <span className={css.onPhones}>
+            <span className={css.excerpt}>{excerptOf(row.answers)}</span>
+            <span className={css.soft}>{moments.short(row.createdAt, now)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'text',
+      title: 'Answers',
+      isExtra: true,
+      cell: (row) => <span className={css.excerpt}>{excerptOf(row.answers)}</span>,
+    },
+    { id: 'form', title: 'Form', isExtra: true, cell: ({ formName }) => <span className={css.soft}>{formName}</span> },
+    {
+      id: 'state',
+      title: 'State',
+      cell: ({ isRead, folder }) =>
+        folder === 'spam' ? (
+          <Badge text="Spam" tone="warn" />
+        ) : (
+          <Badge text={isRead ? 'Read' : 'New'} tone={isRead ? 'plain' : 'note'} hollow={isRead} />
+        ),
+    },
+    {
+      id: 'when',
+      title: 'Received',
+      isExtra: true,
+      cell: ({ createdAt }) => <span className={css.soft}>{moments.short(createdAt, now)}</span>,
+    },
+  ];
+}
+
+/** What somebody wrote, without who they are: that stands in front. */
+function excerptOf(answers: readonly KeptAnswer[]): string {
+  const told = answers.filter(({ type, value, values }) => {
+    const isSender = type === 'email' || type === 'name' || type === 'hidden';
+    return !isSender && (value === undefined ? JSON.stringify(values).length > 2 : value !== '');
+  });
+  return told.map((answer) => answerText(answer).replaceAll('\n', ' ')).join(' · ');
+}
+
+function NoSubmissions({ search, onClear }: { readonly search: InboxSearch; readonly onClear: () => void }) {
+  const { open: _, ...filter } = search;
+  if (Object.keys(filter).length > 0) {
+    return (
+      <EmptyState icon={SearchX} title="Nothing here" action={<Button onPress={onClear}>Show the inbox</Button>}>
+        No submission matches. Spam is kept for 30 days, then it goes.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Inbox} title="Nobody has written yet">
+      What visitors send through a form of yours arrives here, and by mail where the form says so.
+    </EmptyState>
+  );
+}

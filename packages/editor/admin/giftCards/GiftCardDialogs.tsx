@@ -1,0 +1,115 @@
+import type { WireGiftCardDetail } from '@quoin/contract/endpoints';
+import { type FormEvent, useState } from 'react';
+import { moneyText } from '../../app/formats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+import { useGiftCardAct } from './GiftCardScreen.tsx';
+
+interface CardDialogProps {
+  readonly card: WireGiftCardDetail;
+  readonly onClose: () => void;
+}
+
+/** Adds to or takes from what is left; the reason stands in the history for good. */
+export function AdjustDialog({ card, onClose }: CardDialogProps) {
+  const change = useGiftCardAct(card.id);
+  const form = useSubmission();
+  const [sign, setSign] = useState<'add' | 'take'>('add');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const adjust = (event?: FormEvent) => {
+    event?.preventDefault();
+    const value = `${sign === 'take' ? '-' : ''}${amount.trim().replace(',', '.')}`;
+    void form.submit(async () => {
+      await change({ act: 'adjust', revision: card.revision, amount: value, reason });
+      announce('The balance is changed.');
+      onClose();
+    });
+  };
+  return (
+    <DialogBox
+      title="Adjust the balance"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={form.isPending} isDisabled={amount.trim() === ''} onPress={() => adjust()}>
+            Adjust
+          </Button>
+        </>
+      }
+    >
+      <form className={fields.stack} onSubmit={adjust}>
+        <FormProblem form={form} />
+        <ChoiceField<'add' | 'take'>
+          label="What to do"
+          choices={[
+            { value: 'add', text: 'Add to it' },
+            { value: 'take', text: 'Take from it' },
+          ]}
+          value={sign}
+          onChange={setSign}
+        />
+        <TextField
+          label="Amount"
+          unit={card.balance.currency}
+          inputMode="decimal"
+          value={amount}
+          onChange={setAmount}
+          error={form.errorOf('amount')}
+          hint={`${moneyText(card.balance)} is left.`}
+        />
+        <TextField label="Reason" value={reason} onChange={setReason} error={form.errorOf('reason')} maxLength={500} />
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}
+
+function FormProblem({ form }: { readonly form: ReturnType<typeof useSubmission> }) {
+  const isOther = form.error !== null && form.error.problem.field === undefined;
+  return isOther ? <p role="alert">{form.error?.message}</p> : null;
+}
+
+/** Codes are kept nowhere, so what is sent again is a new one. */
+export function ResendDialog({ card, onClose }: CardDialogProps) {
+  const change = useGiftCardAct(card.id);
+  const form = useSubmission();
+  const [email, setEmail] = useState(card.recipientEmail);
+  const resend = (event?: FormEvent) => {
+    event?.preventDefault();
+    void form.submit(async () => {
+      await change({ act: 'resend', revision: card.revision, email: email.trim() });
+      announce(`A new code goes to ${email.trim()}.`);
+      onClose();
+    });
+  };
+  return (
+    <DialogBox
+      title="Send a new code"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={form.isPending} isDisabled={email.trim() === ''} onPress={() => resend()}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form className={fields.stack} onSubmit={resend}>
+        <FormProblem form={form} />
+        <p>Codes are kept nowhere, not even here. A new one is mailed, and the old one stops working at once.</p>
+        <TextField label="Email" type="email" value={email} onChange={setEmail} error={form.errorOf('email')} />
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,127 @@
+import type { WireGiftCardSummary } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Gift, Plus, SearchX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { moneyText } from '../../app/formats.ts';
+import { giftCardsQuery } from '../../app/recurringQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { type GiftCardSearch, giftCardBadge } from './giftCardSearch.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+
+const TABS = [
+  { value: 'all', text: 'All' },
+  { value: 'active', text: 'With balance' },
+  { value: 'spent', text: 'Spent' },
+  { value: 'disabled', text: 'Disabled' },
+] as const;
+
+export function GiftCardsScreen() {
+  const site = useSite();
+  const search = useSearch({ from: '/$site/config/gift-cards' });
+  const navigate = useNavigate({ from: '/$site/config/gift-cards' });
+  const [isIssuing, setIssuing] = useState(false);
+  const onFilter = useCallback((next: GiftCardSearch) => void navigate({ search: next, replace: true }), [navigate]);
+  const onSearch = useCallback(
+    (text: string) => {
+      const { search: _, ...others } = search;
+      onFilter(text === '' ? others : { ...others, search: text });
+    },
+    [onFilter, search],
+  );
+  const { state: _, ...withoutState } = search;
+  const issue = isAllowed(site, 'refunds.full:limited') ? (
+    <Button look="primary" onPress={() => setIssuing(true)}>
+      <Plus aria-hidden="true" /> Issue a gift card
+    </Button>
+  ) : undefined;
+  return (
+    <Page title="Gift cards" site={site.title} actions={issue}>
+      <Card flush>
+        <FilterTabs
+          label="Filter by state"
+          tabs={TABS}
+          value={search.state ?? 'all'}
+          onChange={(state) => onFilter(state === 'all' ? withoutState : { ...withoutState, state })}
+        />
+        <div className={table.toolbar}>
+          <SearchBox label="Search by last four, name or email" value={search.search ?? ''} onSearch={onSearch} />
+        </div>
+        <GiftCardList search={search} onClear={() => onFilter({})} />
+      </Card>
+      {isIssuing ? <IssueDialog onClose={() => setIssuing(false)} /> : null}
+    </Page>
+  );
+}
+
+function GiftCardList({ search, onClear }: { readonly search: GiftCardSearch; readonly onClear: () => void }) {
+  const site = useSite();
+  const query = useInfiniteQuery(giftCardsQuery(site.identifier, { ...search }));
+  const moments = useMoments();
+  if (query.isPending) return <SkeletonRows count={6} label="Loading gift cards…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The gift cards could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const cards = query.data.pages.flatMap((page) => page.giftCards);
+  if (cards.length === 0) return <NoCards isNarrowed={Object.keys(search).length > 0} onClear={onClear} />;
+  const columns: readonly Column<WireGiftCardSummary>[] = [
+    { id: 'code', title: 'Card', cell: (card) => <CardLink card={card} /> },
+    { id: 'state', title: 'State', cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
+    {
+      id: 'for',
+      title: 'For',
+      cell: (card) => <span className={table.two}>{card.recipientName || card.recipientEmail}</span>,
+    },
+    { id: 'date', title: 'Issued', isExtra: true, cell: (card) => moments.short(card.createdAt, Date.now()) },
+    { id: 'issued', title: 'Value', isNumber: true, isExtra: true, cell: (card) => moneyText(card.issued) },
+    { id: 'balance', title: 'Balance', isNumber: true, cell: (card) => <strong>{moneyText(card.balance)}</strong> },
+  ];
+  return (
+    <>
+      <RecordTable label="Gift cards" columns={columns} rows={cards} keyOf={({ id }) => id} />
+      <MoreButton query={query} label="Show more gift cards" />
+    </>
+  );
+}
+
+function CardLink({ card }: { readonly card: WireGiftCardSummary }) {
+  const site = useSite();
+  return (
+    <Link
+      to="/$site/config/gift-cards/$giftCardId"
+      params={{ site: site.identifier, giftCardId: card.id }}
+      className={table.rowLink}
+    >
+      {card.masked}
+      {card.isTest ? ' (test)' : ''}
+    </Link>
+  );
+}
+
+function NoCards({ isNarrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState icon={SearchX} title="No gift card matches" action={<Button onPress={onClear}>Clear filters</Button>}>
+        Search finds the last four characters, names and email addresses. Codes are not kept.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Gift} title="Gift cards will appear here">
+      Add a product of the type Gift card with the amounts you offer, or issue one by hand for somebody you like.
+    </EmptyState>
+  );
+}

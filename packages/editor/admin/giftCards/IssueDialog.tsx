@@ -1,0 +1,80 @@
+import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints';
+import { giftCardPageWording } from '@quoin/domain/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+
+const EMPTY = { value: '', recipientName: '', recipientEmail: '', message: '', sendOn: '', note: '' };
+
+/** A card that nobody bought: for a complaint, a prize, a friend. */
+export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useSubmission();
+  const [draft, setDraft] = useState(EMPTY);
+  const field = (name: keyof typeof EMPTY) => ({
+    value: draft[name],
+    onChange: (text: string) => setDraft((held) => ({ ...held, [name]: text })),
+    error: form.errorOf(name),
+  });
+  const issue = (event?: FormEvent) => {
+    event?.preventDefault();
+    void form.submit(async (idempotencyKey) => {
+      const body = {
+        ...draft,
+        idempotencyKey,
+        value: draft.value.trim().replace(',', '.'),
+        sendOn: draft.sendOn || null,
+      };
+      const { giftCard } = await act<AppGiftCardResponse>('POST', appGiftCardsPath(site.identifier), body);
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+      announce(`The gift card goes to ${giftCard.recipientEmail}.`);
+      onClose();
+      const params = { site: site.identifier, giftCardId: giftCard.id };
+      await navigate({ to: '/$site/config/gift-cards/$giftCardId', params });
+    });
+  };
+  const isOther = form.error !== null && form.error.problem.field === undefined;
+  return (
+    <DialogBox
+      title="Issue a gift card"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            isPending={form.isPending}
+            isDisabled={draft.value.trim() === '' || draft.recipientEmail.trim() === ''}
+            onPress={() => issue()}
+          >
+            Issue
+          </Button>
+        </>
+      }
+    >
+      <form className={fields.stack} onSubmit={issue}>
+        {isOther ? <p role="alert">{form.error?.message}</p> : null}
+        <TextField label="Value" unit={site.currency} inputMode="decimal" autoFocus {...field('value')} />
+        <div className={fields.pair}>
+          <TextField label={giftCardPageWording.recipientName} {...field('recipientName')} />
+          <TextField label={giftCardPageWording.recipientEmail} type="email" {...field('recipientEmail')} />
+        </div>
+        <TextField label="Message" rows={3} hint="It stands in the mail, above the code." {...field('message')} />
+        <TextField label="Send on" type="date" hint="Leave it empty to send it now." {...field('sendOn')} />
+        <TextField label="Reason" hint="Only your team sees it." {...field('note')} />
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,34 @@
+import { GIFT_CARD_FILTERS, type GiftCardFilter, type WireGiftCardStatus } from '@quoin/contract/endpoints';
+import { ORDER_PAYMENT_LABELS } from '@quoin/domain/orders';
+import { searchText } from '../../app/searchParams.ts';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+
+export interface GiftCardSearch {
+  readonly search?: string;
+  readonly state?: Exclude<GiftCardFilter, 'all'>;
+}
+
+export function giftCardSearch(search: Readonly<Record<string, unknown>>): GiftCardSearch {
+  const state = GIFT_CARD_FILTERS.find((each) => each === search.state);
+  return { ...searchText(search), ...(state === undefined || state === 'all' ? {} : { state }) };
+}
+
+const STATUS: Readonly<Record<WireGiftCardStatus, BadgeLook>> = {
+  pending: { text: ORDER_PAYMENT_LABELS.awaiting_payment, tone: 'warn', hollow: true },
+  active: { text: 'Active', tone: 'good' },
+  disabled: { text: 'Disabled', tone: 'bad' },
+  spent: { text: 'Spent', tone: 'plain', hollow: true },
+  expired: { text: 'Expired', tone: 'plain', hollow: true },
+};
+
+export function giftCardBadge(status: WireGiftCardStatus): BadgeLook {
+  return STATUS[status];
+}
+
+export const MOVEMENT_TEXTS = {
+  issue: 'Issued',
+  redeem: 'Paid with it',
+  return: 'Given back',
+  adjust: 'Adjusted',
+  expire: 'Expired',
+} as const;

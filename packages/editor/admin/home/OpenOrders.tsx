@@ -1,0 +1,60 @@
+import type { WireOpenOrders } from '@quoin/contract/endpoints';
+import { Link } from '@tanstack/react-router';
+import { Banknote, type LucideIcon, PackageOpen, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { counted, moneyText } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import css from './HomeScreen.module.css';
+
+/** What waits for somebody; each leads to its list. */
+export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
+  const params = { site: useSite().identifier };
+  const { unfulfilled, unpaid, abandoned } = open;
+  return (
+    <nav className={css.waiting} aria-label="What waits">
+      <Link
+        to="/$site/config/orders"
+        params={params}
+        search={{ payment: 'paid,partially_refunded', fulfillment: 'PENDING,PARTIAL' }}
+        className={css.wait}
+      >
+        <Waiting icon={PackageOpen} text={`${counted(unfulfilled.count, 'order', 'orders')} to fulfil`}>
+          {unfulfilled.count === 0 ? 'Everything is on its way' : moneyText(unfulfilled.total)}
+        </Waiting>
+      </Link>
+      <Link
+        to="/$site/config/orders"
+        params={params}
+        search={{ payment: 'awaiting_payment,pending' }}
+        className={css.wait}
+      >
+        <Waiting icon={Banknote} text={`${counted(unpaid.count, 'order', 'orders')} to be paid`}>
+          {unpaid.count === 0 ? 'Nobody owes you anything' : moneyText(unpaid.total)}
+        </Waiting>
+      </Link>
+      <Link to="/$site/config/abandoned-carts" params={params} className={css.wait}>
+        <Waiting icon={ShoppingCart} text={counted(abandoned.count, 'abandoned cart', 'abandoned carts')}>
+          {abandoned.count === 0 ? 'None left behind' : `worth ${moneyText(abandoned.total)}`}
+        </Waiting>
+      </Link>
+    </nav>
+  );
+}
+
+interface WaitingProps {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Waiting({ icon: Icon, text, children }: WaitingProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className={css.waitText}>
+        <span className={css.waitCount}>{text}</span>
+        <span className={css.waitMore}>{children}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WireSales } from '@quoin/contract/endpoints';
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import { moneyText } from '../../app/formats.ts';
+import css from './HomeScreen.module.css';
+import { beforeText, type Change, changeOf, minorOf } from './salesLook.ts';
+
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, same: Minus } as const;
+
+/** Sales, orders and the average order, each against the period before. */
+export function SalesFigures({ sales: { range, current, previous } }: { readonly sales: WireSales }) {
+  const before = beforeText(range);
+  return (
+    <dl className={css.numbers}>
+      <Figure
+        name="Sales"
+        value={moneyText(current.total)}
+        change={changeOf(minorOf(current.total), minorOf(previous.total))}
+        below={`${moneyText(previous.total)} ${before}`}
+      />
+      <Figure
+        name="Orders"
+        value={current.orderCount.toLocaleString('en-US')}
+        change={changeOf(BigInt(current.orderCount), BigInt(previous.orderCount))}
+        below={`${previous.orderCount.toLocaleString('en-US')} ${before}`}
+      />
+      <Figure
+        name="Average order"
+        value={current.average === null ? '–' : moneyText(current.average)}
+        change={current.average === null ? null : changeOf(minorOf(current.average), minorOf(previous.average))}
+        below={previous.average === null ? `no orders ${before}` : `${moneyText(previous.average)} ${before}`}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly change: Change | null;
+  readonly below: string;
+}
+
+function Figure({ name, value, change, below }: FigureProps) {
+  return (
+    <div className={css.figure}>
+      <dt className={css.figureName}>{name}</dt>
+      <dd className={css.figureValue}>
+        {value}
+        {change === null ? null : <ChangeMark change={change} />}
+      </dd>
+      <dd className={css.figureBelow}>{below}</dd>
+    </div>
+  );
+}
+
+function ChangeMark({ change: { text, direction } }: { readonly change: Change }) {
+  const Arrow = ARROWS[direction];
+  return (
+    <span className={`${css.change} ${css[direction]}`}>
+      <Arrow aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type AppImportCheckResponse,
+  type AppImportDraftResponse,
+  type AppImportResponse,
+  appImportActPath,
+} from '@quoin/contract/endpoints';
+import type { FileDialect } from '@quoin/domain/catalog';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { complain } from '../../parts/toasts.tsx';
+import { ImportProblems, PlanList } from './ImportLists.tsx';
+import css from './Imports.module.css';
+import { countFigures } from './importLook.ts';
+
+const DIALECTS: Readonly<Record<FileDialect, string>> = {
+  quoin: 'A product file of ours',
+  squarespace: 'A product export of Squarespace',
+  shopify: 'A product export of Shopify',
+};
+const NOT_THERE = '\u0000none';
+
+export interface ImportPlanProps {
+  readonly draft: AppImportDraftResponse;
+  readonly onLeave: () => void;
+}
+
+/** A file that was chosen: which column is which, what would happen, and the button that does it. */
+export function ImportPlan({ draft, onLeave }: ImportPlanProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const [mapping, setMapping] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(draft.fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]]))),
+  );
+  const [showsAll, setShowsAll] = useState(false);
+  const [checked, setChecked] = useState<AppImportCheckResponse | null>(null);
+  const check = useMutation({
+    mutationFn: () =>
+      act<AppImportCheckResponse>('POST', appImportActPath(site.identifier, draft.run.id, 'check'), { mapping }),
+    onSuccess: setChecked,
+    onError: (error) => complain(error.message),
+  });
+  const apply = useMutation({
+    mutationFn: () => act<AppImportResponse>('POST', appImportActPath(site.identifier, draft.run.id, 'apply')),
+    onSuccess: ({ run }) =>
+      void navigate({ to: '/$site/config/products/import/$runId', params: { site: site.identifier, runId: run.id } }),
+    onError: (error) => complain(error.message),
+  });
+  const missing = draft.fields.filter(({ field, isRequired }) => isRequired && mapping[field] === undefined);
+  const shown = draft.fields.filter(
+    ({ field, isRequired, column }) => showsAll || isRequired || column !== null || mapping[field] !== undefined,
+  );
+  const change = (field: string, column: string) => {
+    const { [field]: _, ...others } = mapping;
+    setMapping(column === NOT_THERE ? others : { ...others, [field]: column });
+    setChecked(null);
+  };
+  const changing = checked === null ? 0 : checked.run.counts.created + checked.run.counts.updated;
+  return (
+    <>
+      <Card>
+        <div className={css.fileLine}>
+          <div>
+            <strong>{draft.run.fileName}</strong>
+            <div className={css.small}>
+              {DIALECTS[draft.dialect]} · {counted(draft.run.total, 'product', 'products')}
+            </div>
+          </div>
+          <Button onPress={onLeave}>Another file</Button>
+        </div>
+      </Card>
+      {checked === null ? (
+        <Card title="Columns">
+          <p className={css.small}>Each of our columns, and the column of your file it is taken from.</p>
+          <ul className={css.mapping}>
+            {shown.map(({ field, isRequired }) => (
+              <li key={field} data-missing={isRequired && mapping[field] === undefined ? true : undefined}>
+                <span className={css.field}>
+                  {field}
+                  {isRequired ? <span className={css.required}>needed</span> : null}
+                </span>
+                <SelectField
+                  label={`Column for ${field}`}
+                  isLabelHidden
+                  choices={[
+                    { value: NOT_THERE, text: '–' },
+                    ...draft.header.map((value) => ({ value, text: value || '(no name)' })),
+                  ]}
+                  value={mapping[field] ?? NOT_THERE}
+                  onChange={(column) => change(field, column)}
+                />
+                <span className={css.sample}>{sampleOf(draft, mapping[field])}</span>
+              </li>
+            ))}
+          </ul>
+          {shown.length === draft.fields.length ? null : (
+            <div className={css.further}>
+              <Button look="quiet" onPress={() => setShowsAll(true)}>
+                Show {counted(draft.fields.length - shown.length, 'more column', 'more columns')} of ours
+              </Button>
+            </div>
+          )}
+          <div className={css.acts}>
+            {missing.length === 0 ? null : (
+              <span className={css.bad}>Choose a column for {missing.map(({ field }) => field).join(', ')}.</span>
+            )}
+            <Button
+              look="primary"
+              isPending={check.isPending}
+              isDisabled={missing.length > 0}
+              onPress={() => check.mutate()}
+            >
+              {check.isPending ? 'Checking…' : 'Check the file'}
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        <>
+          <Card title="What would happen">
+            <div className={css.summary}>
+              {countFigures(checked.run.counts).map(([name, value]) => (
+                <span key={name} className={css.figure}>
+                  <strong>{value.toLocaleString('en-US')}</strong>
+                  <span>{name}</span>
+                </span>
+              ))}
+              <span className={css.grow} />
+              <Button onPress={() => setChecked(null)}>Columns</Button>
+              <Button
+                look="primary"
+                isPending={apply.isPending}
+                isDisabled={changing === 0}
+                onPress={() => apply.mutate()}
+              >
+                {changing === 0 ? 'Nothing to import' : `Import ${counted(changing, 'product', 'products')}`}
+              </Button>
+            </div>
+          </Card>
+          <ImportProblems problems={checked.problems} total={checked.run.counts.problems} />
+          <PlanList plans={checked.plans} total={checked.run.total} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What stands in the first row that has something there. */
+function sampleOf(draft: AppImportDraftResponse, column: string | undefined): string {
+  const at = column === undefined ? -1 : draft.header.indexOf(column);
+  return draft.sample.map((record) => record[at] ?? '').find((cell) => cell.trim() !== '') ?? '';
+}

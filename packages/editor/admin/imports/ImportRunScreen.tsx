@@ -1,0 +1,125 @@
+import {
+  type AppImportResponse,
+  appImportActPath,
+  appImportProblemsPath,
+  type WireImportRun,
+} from '@quoin/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { importQuery } from '../../app/inventoryQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { ProgressBar } from '../../parts/ProgressBar.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { complain } from '../../parts/toasts.tsx';
+import { ImportProblems } from './ImportLists.tsx';
+import css from './Imports.module.css';
+import { countFigures, importLook } from './importLook.ts';
+
+const ROUTE = '/$site/config/products/import/$runId';
+
+/** An import while it runs and after it. */
+export function ImportRunScreen() {
+  const site = useSite();
+  const queries = useQueryClient();
+  const { runId } = useParams({ from: ROUTE });
+  const query = useQuery(importQuery(site.identifier, runId));
+  const state = query.data?.run.state;
+  useEffect(() => {
+    if (state !== 'done') return;
+    for (const key of ['products', 'inventory', 'sheet', 'imports', 'movements']) {
+      void queries.invalidateQueries({ queryKey: ['site', site.identifier, key] });
+    }
+  }, [state, queries, site.identifier]);
+  return (
+    <Page
+      title={query.data?.run.fileName ?? 'Import'}
+      site={site.title}
+      marks={state === undefined ? null : <Badge {...importLook(state)} />}
+      back={
+        <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+          <ArrowLeft aria-hidden="true" /> Import and export
+        </Link>
+      }
+    >
+      {query.isPending ? (
+        <Card flush>
+          <SkeletonRows count={3} label="Loading…" />
+        </Card>
+      ) : query.isError ? (
+        <Card>
+          <ErrorState
+            title="This import could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </Card>
+      ) : (
+        <>
+          <RunCard run={query.data.run} hasFaults={query.data.problems.some(({ isMinor }) => !isMinor)} />
+          <ImportProblems problems={query.data.problems} total={query.data.run.counts.problems} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly hasFaults: boolean }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const move = useMutation({
+    mutationFn: (way: 'stop' | 'apply') =>
+      act<AppImportResponse>('POST', appImportActPath(site.identifier, run.id, way)),
+    onSuccess: (answer) => queries.setQueryData(importQuery(site.identifier, run.id).queryKey, answer),
+    onError: (error) => complain(error.message),
+  });
+  if (run.state === 'running') {
+    return (
+      <Card>
+        <div className={css.summary}>
+          <ProgressBar
+            label={`${run.position.toLocaleString('en-US')} of ${counted(run.total, 'product', 'products')}`}
+            value={run.position}
+            max={run.total}
+          />
+          <Button isPending={move.isPending} onPress={() => move.mutate('stop')}>
+            Stop
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <div className={css.summary}>
+        {countFigures(run.counts).map(([name, value]) => (
+          <span key={name} className={css.figure}>
+            <strong>{value.toLocaleString('en-US')}</strong>
+            <span>{name}</span>
+          </span>
+        ))}
+        <span className={css.grow} />
+        {run.state === 'stopped' || run.state === 'failed' ? (
+          <Button isPending={move.isPending} onPress={() => move.mutate('apply')}>
+            Go on
+          </Button>
+        ) : null}
+        {hasFaults ? (
+          <a href={appImportProblemsPath(site.identifier, run.id)} download className={buttonLook()}>
+            <Download aria-hidden="true" /> Rows with problems
+          </a>
+        ) : null}
+        <Link to="/$site/config/products" params={{ site: site.identifier }} className={buttonLook('primary')}>
+          Products
+        </Link>
+      </div>
+    </Card>
+  );
+}

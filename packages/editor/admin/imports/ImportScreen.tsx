@@ -1,0 +1,141 @@
+import { type AppImportDraftResponse, appExportPath, appImportsPath } from '@quoin/contract/endpoints';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download, FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { sendFile } from '../../app/api.ts';
+import { importsQuery } from '../../app/inventoryQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { complain } from '../../parts/toasts.tsx';
+import { ImportPlan } from './ImportPlan.tsx';
+import css from './Imports.module.css';
+import { importLook } from './importLook.ts';
+
+/** Products in from a file, and out into one. */
+export function ImportScreen() {
+  const site = useSite();
+  const [draft, setDraft] = useState<AppImportDraftResponse | null>(null);
+  return (
+    <Page
+      title="Import and export"
+      site={site.title}
+      subtitle="Products as a CSV file: ours, Squarespace’s or Shopify’s."
+    >
+      {draft === null ? (
+        <div className={fields.columns}>
+          <div className={fields.column}>
+            <FileCard onDraft={setDraft} />
+            <EarlierImports />
+          </div>
+          <ExportCard />
+        </div>
+      ) : (
+        <ImportPlan draft={draft} onLeave={() => setDraft(null)} />
+      )}
+    </Page>
+  );
+}
+
+function FileCard({ onDraft }: { readonly onDraft: (draft: AppImportDraftResponse) => void }) {
+  const { identifier } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const send = useMutation({
+    mutationFn: (file: File) =>
+      sendFile<AppImportDraftResponse>(
+        `${appImportsPath(identifier)}?${new URLSearchParams({ filename: file.name })}`,
+        file,
+      ),
+    onSuccess: onDraft,
+    onError: (error) => complain(error.message),
+  });
+  const take = (file: File | undefined) => {
+    if (file !== undefined && !send.isPending) send.mutate(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Card title="Import">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same from the keyboard */}
+      <div
+        className={css.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.6} />
+        <p>Drop a CSV file here, or</p>
+        <Button look="primary" isPending={send.isPending} onPress={() => input.current?.click()}>
+          {send.isPending ? 'Reading…' : 'Choose a file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          className={css.file}
+          aria-label="CSV file"
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <p className={css.small}>Nothing changes before you have seen what would happen.</p>
+      </div>
+    </Card>
+  );
+}
+
+function ExportCard() {
+  const { identifier } = useSite();
+  return (
+    <Card title="Export">
+      <div className={fields.stack}>
+        <p>
+          Every product with its variants, prices, stock and texts. Change it in a spreadsheet and import it again: only
+          what you changed is changed here, and what was sold meanwhile stays sold.
+        </p>
+        <a href={appExportPath(identifier)} download className={buttonLook()}>
+          <Download aria-hidden="true" /> Download products
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+function EarlierImports() {
+  const { identifier } = useSite();
+  const moments = useMoments();
+  const { data } = useQuery(importsQuery(identifier));
+  if (data === undefined || data.runs.length === 0) return null;
+  const now = Date.now();
+  return (
+    <Card title="Earlier imports">
+      <ul className={css.runs}>
+        {data.runs.map((run) => (
+          <li key={run.id}>
+            <Link to="/$site/config/products/import/$runId" params={{ site: identifier, runId: run.id }}>
+              {run.fileName}
+            </Link>
+            <Badge {...importLook(run.state)} />
+            <span className={css.small}>
+              {moments.short(run.startedAt, now)} · {run.actor}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,169 @@
+import type { AppMovementsResponse, WireMovement, WireMovementCause } from '@quoin/contract/endpoints';
+import { stockReasonNames } from '@quoin/domain/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, History } from 'lucide-react';
+import { useMemo } from 'react';
+import type { MomentFormats } from '../../app/formats.ts';
+import { movementsQuery } from '../../app/inventoryQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import css from './InventoryScreen.module.css';
+import { filtersOf } from './inventorySearch.ts';
+
+const ROUTE = '/$site/config/inventory/history';
+const CAUSES = [
+  { value: 'any', text: 'Any cause' },
+  { value: 'order', text: 'Orders' },
+  { value: 'return', text: 'Returns' },
+  { value: 'adjustment', text: 'Adjustments' },
+  { value: 'import', text: 'Imports' },
+] as const;
+
+/** Every movement of stock, of all variants or of one, each with what caused it. */
+export function MovementsScreen() {
+  const site = useSite();
+  const search = useSearch({ from: ROUTE });
+  const navigate = useNavigate({ from: ROUTE });
+  const query = useInfiniteQuery(movementsQuery(site.identifier, filtersOf({ ...search })));
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.movements) ?? [], [query.data]);
+  const first = rows[0];
+  const title = search.variant === undefined || first === undefined ? 'Stock history' : `History of ${nameOf(first)}`;
+  const choose = (value: (typeof CAUSES)[number]['value']) =>
+    void navigate({
+      search: ({ cause: _, ...others }) => (value === 'any' ? others : { ...others, cause: value }),
+      replace: true,
+    });
+  return (
+    <Page
+      title={title}
+      site={site.title}
+      back={
+        <Link to="/$site/config/inventory" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+          <ArrowLeft aria-hidden="true" /> Inventory
+        </Link>
+      }
+    >
+      <Card flush>
+        <div className={table.toolbar}>
+          <SelectField label="Cause" isLabelHidden choices={CAUSES} value={search.cause ?? 'any'} onChange={choose} />
+          {search.variant === undefined ? null : (
+            <Link to={ROUTE} params={{ site: site.identifier }} className={buttonLook('quiet')}>
+              All variants
+            </Link>
+          )}
+        </div>
+        <MovementList rows={rows} query={query} isOfOne={search.variant !== undefined} />
+      </Card>
+    </Page>
+  );
+}
+
+interface MovementListProps {
+  readonly rows: readonly WireMovement[];
+  readonly query: ReturnType<typeof useInfiniteQuery<AppMovementsResponse>>;
+  readonly isOfOne: boolean;
+}
+
+function MovementList({ rows, query, isOfOne }: MovementListProps) {
+  const site = useSite();
+  const moments = useMoments();
+  const columns = useMemo(() => columnsFor(site.identifier, moments, isOfOne), [site.identifier, moments, isOfOne]);
+  const onEnd = useNextPage(query);
+  if (query.isPending) return <SkeletonRows count={8} label="Loading the history…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The history could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={History} title="Nothing has moved yet">
+        Every sale, return, adjustment and import leaves a line here, with who or what caused it.
+      </EmptyState>
+    );
+  }
+  return <RecordTable label="Movements of stock" columns={columns} rows={rows} keyOf={({ id }) => id} onEnd={onEnd} />;
+}
+
+function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): readonly Column<WireMovement>[] {
+  const now = Date.now();
+  const product: Column<WireMovement> = {
+    id: 'product',
+    title: 'Product',
+    cell: (row) => (
+      <span className={css.names}>
+        <Link to={ROUTE} params={{ site }} search={{ variant: row.variantId }} className={css.title}>
+          {row.title}
+        </Link>
+        <span className={css.note}>{[row.description, row.sku].filter(Boolean).join(' · ')}</span>
+      </span>
+    ),
+  };
+  return [
+    ...(isOfOne ? [] : [product]),
+    { id: 'change', title: 'Change', isNumber: true, cell: (row) => <Delta delta={row.delta} /> },
+    { id: 'cause', title: 'Cause', cell: (row) => <Cause site={site} row={row} /> },
+    {
+      id: 'balance',
+      title: 'On hand after',
+      isNumber: true,
+      isExtra: !isOfOne,
+      cell: (row) => row.balance.toLocaleString('en-US'),
+    },
+    { id: 'at', title: 'When', cell: (row) => <span className={table.soft}>{moments.short(row.at, now)}</span> },
+  ];
+}
+
+function Delta({ delta }: { readonly delta: number }) {
+  const text = `${delta > 0 ? '+' : '−'}${Math.abs(delta).toLocaleString('en-US')}`;
+  return <span className={delta > 0 ? css.plus : css.minus}>{text}</span>;
+}
+
+const PLAIN_CAUSES: Readonly<Record<WireMovementCause, string>> = {
+  order: 'Order',
+  return: 'Return',
+  adjustment: 'Adjustment',
+  import: 'Import',
+};
+
+function Cause({ site, row }: { readonly site: string; readonly row: WireMovement }) {
+  const { order, adjustment, importRun, cause } = row;
+  if (order !== null) {
+    return (
+      <Link to="/$site/config/orders/$orderId" params={{ site, orderId: order.id }}>
+        {PLAIN_CAUSES[cause]} #{order.number}
+      </Link>
+    );
+  }
+  if (adjustment !== null) {
+    return (
+      <>
+        {stockReasonNames[adjustment.reason]}
+        <span className={css.note}>{[adjustment.actor, adjustment.note].filter(Boolean).join(' · ')}</span>
+      </>
+    );
+  }
+  if (importRun !== null) {
+    return (
+      <>
+        <Link to="/$site/config/products/import/$runId" params={{ site, runId: importRun.id }}>
+          Import
+        </Link>
+        <span className={css.note}>{[importRun.fileName, importRun.actor].filter(Boolean).join(' · ')}</span>
+      </>
+    );
+  }
+  return PLAIN_CAUSES[cause];
+}
+
+function nameOf({ title, description }: WireMovement): string {
+  return [title, description].filter(Boolean).join(', ');
+}

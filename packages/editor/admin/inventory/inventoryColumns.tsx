@@ -1,0 +1,92 @@
+import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints';
+import { stockWording } from '@quoin/domain/catalog';
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { Badge } from '../../parts/Badge.tsx';
+import type { Column } from '../../parts/RecordTable.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import css from './InventoryScreen.module.css';
+import { StockCell } from './StockCell.tsx';
+
+export interface InventoryColumnProps {
+  readonly site: string;
+  readonly isReadOnly: boolean;
+  readonly onAdjust: (change: WireStockChange) => Promise<boolean>;
+}
+
+type SortableColumn = Column<WireInventoryRow> & { readonly id: InventorySort | 'history' };
+
+export function inventoryColumns(props: InventoryColumnProps): readonly SortableColumn[] {
+  const { site, isReadOnly, onAdjust } = props;
+  return [
+    { id: 'title', title: 'Product', isSortable: true, cell: (row) => <Name row={row} /> },
+    {
+      id: 'sku',
+      title: 'SKU',
+      isSortable: true,
+      isExtra: true,
+      cell: (row) => <span className={css.sku}>{row.sku}</span>,
+    },
+    {
+      id: 'reserved',
+      title: 'Reserved',
+      isNumber: true,
+      isSortable: true,
+      isExtra: true,
+      cell: (row) => row.reserved || '–',
+    },
+    { id: 'available', title: 'Available', isNumber: true, isSortable: true, isExtra: true, cell: availableText },
+    {
+      id: 'onHand',
+      title: 'On hand',
+      isNumber: true,
+      isSortable: true,
+      cell: (row) => <StockCell row={row} isReadOnly={isReadOnly} onAdjust={onAdjust} />,
+    },
+    { id: 'history', title: 'History', isExtra: true, cell: (row) => <HistoryLink site={site} row={row} /> },
+  ];
+}
+
+function availableText(row: WireInventoryRow): string {
+  return row.unlimited ? '∞' : row.available.toLocaleString('en-US');
+}
+
+function Name({ row }: { readonly row: WireInventoryRow }) {
+  return (
+    <span className={css.name}>
+      <Thumbnail src={row.imageUrl} />
+      <span className={css.names}>
+        <span className={css.title}>
+          {row.title}
+          {row.isVisible ? null : <Badge text="Hidden" tone="plain" hollow />}
+        </span>
+        <span className={css.detail}>
+          <span className={css.variant}>{row.description}</span>
+          <span className={css.phoneSku}>{row.sku}</span>
+          <Mark row={row} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Only what needs attention is marked. */
+function Mark({ row }: { readonly row: WireInventoryRow }) {
+  if (row.unlimited) return null;
+  if (row.available <= 0) return <Badge text={stockWording.soldOut} tone="bad" />;
+  return row.available <= row.lowAt ? <Badge text={`${row.available} left`} tone="warn" /> : null;
+}
+
+function HistoryLink({ site, row }: { readonly site: string; readonly row: WireInventoryRow }) {
+  return (
+    <Link
+      to="/$site/config/inventory/history"
+      params={{ site }}
+      search={{ variant: row.variantId }}
+      className={css.history}
+      aria-label={`History of ${[row.title, row.description].filter(Boolean).join(', ')}`}
+    >
+      <History aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WireAsset } from '@quoin/contract/endpoints';
+import { MEDIA_LIMITS } from '@quoin/domain/media';
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import css from './MediaScreen.module.css';
+
+export interface AltTextSheetProps {
+  readonly assets: readonly WireAsset[];
+  readonly onClose: () => void;
+  readonly onSave: (texts: ReadonlyMap<string, string>) => Promise<void>;
+}
+
+/** Many pictures with their words beside them. */
+export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
+    () => new Map(assets.map((each) => [each.id, each.altText])),
+  );
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await onSave(texts);
+    setSaving(false);
+  };
+  return (
+    <DialogBox
+      title={`Alt text of ${assets.length === 1 ? '1 picture' : `${assets.length} pictures`}`}
+      look="wide"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={isSaving} onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <p className={css.hint}>
+        What each picture shows, in words: read out to people who cannot see it, and by search engines. Leave it empty
+        for mere decoration.
+      </p>
+      <ul className={css.sheet}>
+        {assets.map((asset) => (
+          <li key={asset.id} className={css.sheetRow}>
+            <img src={`${asset.url}?format=300w`} alt="" loading="lazy" />
+            <TextField
+              label={asset.name}
+              rows={2}
+              maxLength={MEDIA_LIMITS.altText}
+              value={texts.get(asset.id) ?? ''}
+              onChange={(text) => setTexts(new Map([...texts, [asset.id, text]]))}
+            />
+          </li>
+        ))}
+      </ul>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,204 @@
+import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { byteSizeText, MEDIA_LIMITS } from '@quoin/domain/media';
+import { useQuery } from '@tanstack/react-query';
+import { Download, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { assetQuery } from '../../app/mediaQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { FocalPointField } from '../../parts/FocalPointField.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import css from './MediaScreen.module.css';
+import { ReplaceFile } from './ReplaceFile.tsx';
+import { UseList } from './UseList.tsx';
+import { UsesQuestion } from './UsesQuestion.tsx';
+import { type MediaActs, useMediaActs } from './useMediaActs.ts';
+
+export interface AssetDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One file: large, with its words, where it is used, and everything one can do with it. */
+export function AssetDrawer({ id, onClose }: AssetDrawerProps) {
+  const site = useSite();
+  const query = useQuery(assetQuery(site.identifier, id));
+  if (query.data !== undefined) {
+    const { asset, uses, widths } = query.data;
+    // Other bytes have other sizes and another address.
+    return <OpenAsset key={asset.filename} {...{ asset, uses, widths, onClose }} />;
+  }
+  return (
+    <DialogBox title="File" look="side" isOpen onClose={onClose}>
+      {query.isError ? (
+        <ErrorState title="The file could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label="Loading the file" />
+      )}
+    </DialogBox>
+  );
+}
+
+interface OpenAssetProps {
+  readonly asset: WireAsset;
+  readonly uses: readonly WireAssetUse[];
+  readonly widths: readonly { readonly width: number; readonly format: string; readonly byteSize: number }[];
+  readonly onClose: () => void;
+}
+
+function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
+  const site = useSite();
+  const acts = useMediaActs();
+  const mayEdit = isAllowed(site, 'media.edit') && asset.deletedOn === null;
+  const mayReplace = isAllowed(site, 'media.full') && asset.deletedOn === null;
+  const [name, setName] = useState(asset.name);
+  const [altText, setAltText] = useState(asset.altText);
+  const [focalPoint, setFocalPoint] = useState(asset.focalPoint);
+  const [isSaving, setSaving] = useState(false);
+  const isChanged =
+    name !== asset.name ||
+    altText !== asset.altText ||
+    focalPoint.x !== asset.focalPoint.x ||
+    focalPoint.y !== asset.focalPoint.y;
+  const save = async () => {
+    setSaving(true);
+    const isDone = await acts.change(asset, { name, altText, focalPoint });
+    setSaving(false);
+    if (isDone) onClose();
+  };
+  return (
+    <DialogBox
+      title={asset.name}
+      look="side"
+      isOpen
+      onClose={onClose}
+      actions={
+        mayEdit ? (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button look="primary" isPending={isSaving} isDisabled={!isChanged} onPress={() => void save()}>
+              Save
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <Preview asset={asset} focalPoint={focalPoint} onPoint={mayEdit ? setFocalPoint : null} />
+      {asset.state === 'failed' ? <ProcessingFailed asset={asset} acts={acts} /> : null}
+      {mayEdit ? (
+        <>
+          <TextField label="Name" value={name} onChange={setName} maxLength={MEDIA_LIMITS.name} />
+          {asset.kind === 'image' ? (
+            <TextField
+              label="Alt text"
+              rows={3}
+              value={altText}
+              onChange={setAltText}
+              maxLength={MEDIA_LIMITS.altText}
+              hint="What it shows, in words. Leave it empty for mere decoration."
+            />
+          ) : null}
+        </>
+      ) : null}
+      <div className={css.drawerActs}>
+        <a href={`${appAssetBytesPath(site.identifier, asset.id)}?download=yes`} download className={buttonLook()}>
+          <Download aria-hidden="true" /> Original
+        </a>
+        {mayReplace ? <ReplaceFile asset={asset} onReplaced={() => acts.replaced(asset)} /> : null}
+        {mayReplace ? <DeleteFile asset={asset} acts={acts} onDeleted={onClose} /> : null}
+      </div>
+      <Facts asset={asset} widths={widths} />
+      <section className={css.drawerPart}>
+        <h3>Where it is used</h3>
+        {uses.length === 0 ? <p className={css.hint}>Nowhere.</p> : <UseList uses={uses} />}
+      </section>
+    </DialogBox>
+  );
+}
+
+interface PreviewProps {
+  readonly asset: WireAsset;
+  readonly focalPoint: WireAsset['focalPoint'];
+  readonly onPoint: ((point: WireAsset['focalPoint']) => void) | null;
+}
+
+function Preview({ asset, focalPoint, onPoint }: PreviewProps) {
+  const { kind, url, width, height, altText } = asset;
+  if (kind === 'video') {
+    // biome-ignore lint/a11y/useMediaCaption: the owner's own file, as it was uploaded
+    return <video className={css.player} src={url} controls preload="metadata" />;
+  }
+  // biome-ignore lint/a11y/useMediaCaption: as above
+  if (kind === 'audio') return <audio className={css.player} src={url} controls preload="metadata" />;
+  if (kind === 'file') return null;
+  const image = { url, altText, width: width ?? 1, height: height ?? 1 };
+  if (onPoint === null) return <img className={css.large} src={`${url}?format=1000w`} alt={altText} />;
+  return <FocalPointField image={image} point={focalPoint} onPoint={onPoint} />;
+}
+
+function ProcessingFailed({ asset, acts }: { readonly asset: WireAsset; readonly acts: MediaActs }) {
+  return (
+    <div role="alert" className={css.failed}>
+      <span>File processing failed</span>
+      <Button onPress={() => void acts.process(asset)}>
+        <RotateCw aria-hidden="true" /> Try again
+      </Button>
+    </div>
+  );
+}
+
+interface DeleteFileProps {
+  readonly asset: WireAsset;
+  readonly acts: MediaActs;
+  readonly onDeleted: () => void;
+}
+
+function DeleteFile({ asset, acts, onDeleted }: DeleteFileProps) {
+  const [uses, setUses] = useState<readonly WireAssetUse[] | null>(null);
+  const remove = async (evenIfUsed: boolean) => {
+    const outcome = await acts.remove([asset], evenIfUsed);
+    if (outcome === true) onDeleted();
+    else setUses(outcome === false ? null : outcome);
+  };
+  return (
+    <>
+      <Button look="danger" onPress={() => void remove(false)}>
+        <Trash2 aria-hidden="true" /> Delete
+      </Button>
+      {uses === null ? null : (
+        <UsesQuestion uses={uses} onClose={() => setUses(null)} onConfirm={() => void remove(true)} />
+      )}
+    </>
+  );
+}
+
+function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
+  const moments = useMoments();
+  const facts: readonly (readonly [string, string])[] = [
+    ['Type', asset.contentType],
+    ...(asset.width === null ? [] : ([['Pixels', `${asset.width} × ${asset.height}`]] as const)),
+    ['Size', byteSizeText(asset.byteSize)],
+    ['Uploaded', moments.full(asset.createdOn)],
+    ['Address', asset.address],
+    ...(widths.length === 0 ? [] : ([['Kept in', widthsText(widths)]] as const)),
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `100, 300, 500 pixels wide` */
+function widthsText(widths: OpenAssetProps['widths']): string {
+  const each = [...new Set(widths.map(({ width }) => width))].toSorted((a, b) => a - b);
+  return `${each.join(', ')} pixels wide`;
+}

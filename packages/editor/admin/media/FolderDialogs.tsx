@@ -1,0 +1,177 @@
+import {
+  type AppMediaFoldersResponse,
+  appMediaFolderPath,
+  appMediaFoldersPath,
+  type WireMediaFolder,
+} from '@quoin/contract/endpoints';
+import { MEDIA_LIMITS } from '@quoin/domain/media';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { refreshMedia } from '../../app/mediaQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { folderChoices } from '../../media/folderChoices.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { complain } from '../../parts/toasts.tsx';
+
+/** Something that is asked about folders. */
+export type FolderTask =
+  | { readonly kind: 'add'; readonly parentId: string | null }
+  | { readonly kind: 'rename' | 'move' | 'delete'; readonly folder: WireMediaFolder };
+
+export interface FolderDialogsProps {
+  readonly task: FolderTask | null;
+  readonly folders: readonly WireMediaFolder[];
+  readonly onClose: () => void;
+  /** That folder is gone. */
+  readonly onDeleted: (id: string) => void;
+}
+
+export function FolderDialogs({ task, folders, onClose, onDeleted }: FolderDialogsProps) {
+  if (task === null) return null;
+  if (task.kind === 'delete') return <DeleteFolder folder={task.folder} onClose={onClose} onDeleted={onDeleted} />;
+  if (task.kind === 'move') return <MoveFolder folder={task.folder} folders={folders} onClose={onClose} />;
+  return <NameFolder task={task} onClose={onClose} />;
+}
+
+/** Sends a change of folders; answers why not, or null. */
+function useFolderCall() {
+  const { identifier } = useSite();
+  const client = useQueryClient();
+  return async (method: 'POST' | 'PUT' | 'DELETE', id: string | null, body?: object): Promise<string | null> => {
+    const path = id === null ? appMediaFoldersPath(identifier) : appMediaFolderPath(identifier, id);
+    try {
+      await act<AppMediaFoldersResponse>(method, path, body);
+      return null;
+    } catch (fault) {
+      return (fault as Error).message;
+    } finally {
+      refreshMedia(client, identifier);
+    }
+  };
+}
+
+function NameFolder({
+  task,
+  onClose,
+}: {
+  readonly task: Exclude<FolderTask, { kind: 'delete' | 'move' }> | Extract<FolderTask, { folder: WireMediaFolder }>;
+  readonly onClose: () => void;
+}) {
+  const call = useFolderCall();
+  const folder = task.kind === 'add' ? null : task.folder;
+  const [name, setName] = useState(folder?.name ?? '');
+  const [error, setError] = useState<string>();
+  const save = async () => {
+    const parentId = task.kind === 'add' ? task.parentId : task.folder.parentId;
+    const problem = await call(folder === null ? 'POST' : 'PUT', folder?.id ?? null, { name, parentId });
+    if (problem === null) onClose();
+    else setError(problem);
+  };
+  return (
+    <DialogBox
+      title={folder === null ? 'Add folder' : `Rename ${folder.name}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()}>
+            {folder === null ? 'Add' : 'Rename'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          error={error}
+          maxLength={MEDIA_LIMITS.folderName}
+          autoFocus
+        />
+      </form>
+    </DialogBox>
+  );
+}
+
+const TOP = 'top';
+
+function MoveFolder({
+  folder,
+  folders,
+  onClose,
+}: {
+  readonly folder: WireMediaFolder;
+  readonly folders: readonly WireMediaFolder[];
+  readonly onClose: () => void;
+}) {
+  const call = useFolderCall();
+  const [into, setInto] = useState(folder.parentId ?? TOP);
+  const [error, setError] = useState<string>();
+  const choices = [
+    { value: TOP, text: 'In no other folder' },
+    ...folderChoices(folders).filter(({ value }) => value !== folder.id),
+  ];
+  const save = async () => {
+    const problem = await call('PUT', folder.id, { name: folder.name, parentId: into === TOP ? null : into });
+    if (problem === null) onClose();
+    else setError(problem);
+  };
+  return (
+    <DialogBox
+      title={`Move ${folder.name}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <SelectField label="Into" choices={choices} value={into} onChange={setInto} error={error} />
+    </DialogBox>
+  );
+}
+
+function DeleteFolder({
+  folder,
+  onClose,
+  onDeleted,
+}: {
+  readonly folder: WireMediaFolder;
+  readonly onClose: () => void;
+  readonly onDeleted: (id: string) => void;
+}) {
+  const call = useFolderCall();
+  const remove = async () => {
+    const problem = await call('DELETE', folder.id);
+    if (problem === null) onDeleted(folder.id);
+    else complain(problem);
+    onClose();
+  };
+  return (
+    <ConfirmBox
+      title={`Delete the folder ${folder.name}?`}
+      confirmText="Delete folder"
+      isOpen
+      isDangerous
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      No file is deleted: what lies in it moves to the folder above.
+    </ConfirmBox>
+  );
+}

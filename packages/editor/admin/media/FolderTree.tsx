@@ -1,0 +1,125 @@
+import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints';
+import { byteSizeText } from '@quoin/domain/media';
+import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { folderTree } from '../../media/folderChoices.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Button } from '../../parts/Button.tsx';
+import type { FolderTask } from './FolderDialogs.tsx';
+import css from './MediaScreen.module.css';
+import type { MediaSearch } from './mediaSearch.ts';
+
+export interface FolderTreeProps {
+  readonly shape: AppMediaFoldersResponse;
+  readonly search: MediaSearch;
+  readonly mayEdit: boolean;
+  readonly onGo: (place: Pick<MediaSearch, 'folder' | 'trash'>) => void;
+  readonly onTask: (task: FolderTask) => void;
+}
+
+/** Where files lie: folders in folders, the trash, and how much there is. */
+export function FolderTree({ shape, search, mayEdit, onGo, onTask }: FolderTreeProps) {
+  const { folders, count, deletedCount, byteSize } = shape;
+  const isAll = search.folder === undefined && search.trash === undefined;
+  return (
+    <nav aria-label="Folders" className={css.folders}>
+      <ul>
+        <li className={css.folder}>
+          <Place text="All files" icon={Images} count={count} isHere={isAll} onPress={() => onGo({})} />
+        </li>
+        {folderTree(folders).map((folder) => (
+          <li key={folder.id} className={css.folder} style={{ '--depth': folder.depth } as CSSProperties}>
+            <Place
+              text={folder.name}
+              icon={Folder}
+              count={folder.count}
+              isHere={search.folder === folder.id}
+              onPress={() => onGo({ folder: folder.id })}
+            />
+            {mayEdit ? <FolderMenu folder={folder} onTask={onTask} /> : null}
+          </li>
+        ))}
+        {folders.length > 0 ? (
+          <li className={css.folder}>
+            <Place
+              text="In no folder"
+              icon={Folder}
+              isHere={search.folder === 'none'}
+              onPress={() => onGo({ folder: 'none' })}
+            />
+          </li>
+        ) : null}
+        <li className={css.folder}>
+          <Place
+            text="Trash"
+            icon={Trash2}
+            count={deletedCount}
+            isHere={search.trash === 'yes'}
+            onPress={() => onGo({ trash: 'yes' })}
+          />
+        </li>
+      </ul>
+      {mayEdit ? (
+        <Button look="quiet" onPress={() => onTask({ kind: 'add', parentId: null })}>
+          <FolderPlus aria-hidden="true" /> Add folder
+        </Button>
+      ) : null}
+      <p className={css.storage}>{byteSizeText(byteSize)} used, with all sizes of pictures</p>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  readonly text: string;
+  readonly icon: typeof Folder;
+  readonly count?: number;
+  readonly isHere: boolean;
+  readonly onPress: () => void;
+}
+
+function Place({ text, icon: Icon, count, isHere, onPress }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      className={css.place}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onPress}
+      title={text}
+    >
+      <Icon aria-hidden="true" />
+      <span className={css.placeName}>{text}</span>
+      {count === undefined ? null : <span className={css.placeCount}>{count.toLocaleString('en')}</span>}
+    </button>
+  );
+}
+
+function FolderMenu({
+  folder,
+  onTask,
+}: {
+  readonly folder: WireMediaFolder;
+  readonly onTask: (task: FolderTask) => void;
+}) {
+  return (
+    <ActionMenu
+      label={`More for ${folder.name}`}
+      actions={[
+        { id: 'rename', text: 'Rename', icon: PencilLine, act: () => onTask({ kind: 'rename', folder }) },
+        {
+          id: 'add',
+          text: 'Add folder inside',
+          icon: FolderPlus,
+          act: () => onTask({ kind: 'add', parentId: folder.id }),
+        },
+        { id: 'move', text: 'Move', icon: FolderInput, act: () => onTask({ kind: 'move', folder }) },
+        {
+          id: 'delete',
+          text: 'Delete',
+          icon: Trash2,
+          isDangerous: true,
+          act: () => onTask({ kind: 'delete', folder }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  appMediaArchivePath,
+  type WireAsset,
+  type WireAssetUse,
+  type WireMediaFolder,
+} from '@quoin/contract/endpoints';
+import { MEDIA_LIMITS } from '@quoin/domain/media';
+import { Download, FolderInput, RotateCcw, Trash2, Type } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { folderChoices, folderPath } from '../../media/folderChoices.ts';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { AltTextSheet } from './AltTextSheet.tsx';
+import { UsesQuestion } from './UsesQuestion.tsx';
+import { useMediaActs } from './useMediaActs.ts';
+
+export interface MediaBulkProps {
+  readonly assets: readonly WireAsset[];
+  readonly folders: readonly WireMediaFolder[];
+  readonly isTrash: boolean;
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  readonly onDone: () => void;
+}
+
+type Open = 'move' | 'texts' | 'purge' | readonly WireAssetUse[] | null;
+
+/** What can be done with the selected files. */
+export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone }: MediaBulkProps) {
+  const acts = useMediaActs();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const ended = (isDone: boolean) => {
+    close();
+    if (isDone) onDone();
+  };
+  const remove = async (evenIfUsed: boolean) => {
+    const outcome = await acts.remove(assets, evenIfUsed);
+    if (typeof outcome === 'boolean') ended(outcome);
+    else setOpen(outcome);
+  };
+  const pictures = assets.filter(({ kind }) => kind === 'image');
+  return (
+    <>
+      <BulkBar count={assets.length} onClear={onDone}>
+        {isTrash ? null : <Downloads assets={assets} />}
+        {mayEdit && !isTrash ? (
+          <>
+            <Button onPress={() => setOpen('move')}>
+              <FolderInput aria-hidden="true" /> Move
+            </Button>
+            {pictures.length > 0 ? (
+              <Button onPress={() => setOpen('texts')}>
+                <Type aria-hidden="true" /> Alt text
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {mayDelete && isTrash ? (
+          <>
+            <Button onPress={() => void acts.restore(assets).then(ended)}>
+              <RotateCcw aria-hidden="true" /> Put back
+            </Button>
+            <Button look="danger" onPress={() => setOpen('purge')}>
+              Delete for ever
+            </Button>
+          </>
+        ) : null}
+        {mayDelete && !isTrash ? (
+          <Button look="danger" onPress={() => void remove(false)}>
+            <Trash2 aria-hidden="true" /> Delete
+          </Button>
+        ) : null}
+      </BulkBar>
+      {open === 'move' ? (
+        <MoveDialog
+          folders={folders}
+          onClose={close}
+          onMove={(id) => void acts.move(assets, id, folderPath(folders, id ?? '')).then(ended)}
+        />
+      ) : null}
+      {open === 'texts' ? (
+        <AltTextSheet
+          assets={pictures}
+          onClose={close}
+          onSave={(texts) => acts.saveTexts(pictures, texts).then(ended)}
+        />
+      ) : null}
+      {Array.isArray(open) ? <UsesQuestion uses={open} onClose={close} onConfirm={() => void remove(true)} /> : null}
+      <ConfirmBox
+        title={`Delete ${counted(assets.length, 'file', 'files')} for ever?`}
+        confirmText="Delete for ever"
+        isOpen={open === 'purge'}
+        isDangerous
+        onConfirm={() => void acts.purge(assets).then(ended)}
+        onClose={close}
+      >
+        Places that still show them will show nothing there. This cannot be taken back.
+      </ConfirmBox>
+    </>
+  );
+}
+
+/** The originals; several come as one archive. */
+function Downloads({ assets }: { readonly assets: readonly WireAsset[] }) {
+  const site = useSite();
+  if (assets.length === 0 || assets.length > MEDIA_LIMITS.atOnce) return null;
+  const path = appMediaArchivePath(
+    site.identifier,
+    assets.map(({ id }) => id),
+  );
+  return (
+    <a href={path} download className={buttonLook()}>
+      <Download aria-hidden="true" /> Download
+    </a>
+  );
+}
+
+const NONE = 'none';
+
+interface MoveDialogProps {
+  readonly folders: readonly WireMediaFolder[];
+  readonly onClose: () => void;
+  readonly onMove: (folderId: string | null) => void;
+}
+
+function MoveDialog({ folders, onClose, onMove }: MoveDialogProps) {
+  const [folder, setFolder] = useState(folders[0]?.id ?? NONE);
+  const choices = [...folderChoices(folders), { value: NONE, text: 'In no folder' }];
+  return (
+    <DialogBox
+      title="Move to a folder"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => onMove(folder === NONE ? null : folder)}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <SelectField label="Folder" choices={choices} value={folder} onChange={setFolder} />
+    </DialogBox>
+  );
+}

@@ -1,0 +1,231 @@
+import type { MediaSort, WireAsset } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { MEDIA_KINDS, type MediaKind, uploadWording } from '@quoin/domain/media';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Images, LayoutGrid, List, SearchX, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { counted } from '../../app/formats.ts';
+import { mediaFoldersQuery, mediaQuery } from '../../app/mediaQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { AssetGrid } from '../../media/AssetGrid.tsx';
+import { AssetRows } from '../../media/AssetRows.tsx';
+import { FileButton } from '../../media/FileButton.tsx';
+import { FileDrop } from '../../media/FileDrop.tsx';
+import { UploadList } from '../../media/UploadList.tsx';
+import { useUploadQueue } from '../../media/useUploadQueue.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { useNextPage } from '../../parts/useNextPage.ts';
+import { AssetDrawer } from './AssetDrawer.tsx';
+import { FolderDialogs, type FolderTask } from './FolderDialogs.tsx';
+import { FolderTree } from './FolderTree.tsx';
+import { MediaBulk } from './MediaBulk.tsx';
+import css from './MediaScreen.module.css';
+import type { MediaSearch } from './mediaSearch.ts';
+
+const HERE = '/$site/config/media';
+const NO_SHAPE = { folders: [], byteSize: 0, count: 0, deletedCount: 0 };
+
+/** The library: every file of the site, in folders, with everything one can do with many at once. */
+export function MediaScreen() {
+  const site = useSite();
+  const search = useSearch({ from: HERE });
+  const navigate = useNavigate({ from: HERE });
+  const shape = useQuery(mediaFoldersQuery(site.identifier)).data ?? NO_SHAPE;
+  const [task, setTask] = useState<FolderTask | null>(null);
+  const mayEdit = isAllowed(site, 'media.edit');
+  const folder = search.folder === undefined || search.folder === 'none' ? null : search.folder;
+  const queue = useUploadQueue(MEDIA_KINDS, folder);
+  const change = useCallback(
+    (next: (before: MediaSearch) => MediaSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const upload = (files: readonly File[]) => queue.add(files);
+  const content = (
+    <>
+      <MediaTools search={search} onChange={change} />
+      <UploadList uploads={queue.uploads} list={queue.list} />
+      <MediaList search={search} mayEdit={mayEdit} onChange={change} />
+    </>
+  );
+  return (
+    <Page
+      title="Media"
+      site={site.title}
+      actions={mayEdit ? <FileButton text="Upload files" kinds={MEDIA_KINDS} look="primary" onFiles={upload} /> : null}
+    >
+      <div className={css.library}>
+        <FolderTree
+          shape={shape}
+          search={search}
+          mayEdit={mayEdit}
+          onGo={(place) => change(({ folder: _folder, trash: _trash, ...others }) => ({ ...others, ...place }))}
+          onTask={setTask}
+        />
+        {mayEdit && search.trash === undefined ? (
+          <FileDrop hint={folder === null ? 'Let go to upload' : 'Let go to upload into this folder'} onFiles={upload}>
+            {content}
+          </FileDrop>
+        ) : (
+          <div className={css.main}>{content}</div>
+        )}
+      </div>
+      <FolderDialogs
+        task={task}
+        folders={shape.folders}
+        onClose={() => setTask(null)}
+        onDeleted={(id) => change((before) => (before.folder === id ? withoutFolder(before) : before))}
+      />
+      {search.open === undefined ? null : (
+        <AssetDrawer id={search.open} onClose={() => change(({ open: _open, ...others }) => others)} />
+      )}
+    </Page>
+  );
+}
+
+function withoutFolder({ folder: _folder, ...others }: MediaSearch): MediaSearch {
+  return others;
+}
+
+interface ToolsProps {
+  readonly search: MediaSearch;
+  readonly onChange: (next: (before: MediaSearch) => MediaSearch) => void;
+}
+
+const KINDS: readonly { readonly value: MediaKind | 'all'; readonly text: string }[] = [
+  { value: 'all', text: 'All kinds' },
+  { value: 'image', text: 'Pictures' },
+  { value: 'video', text: 'Videos' },
+  { value: 'audio', text: 'Recordings' },
+  { value: 'file', text: 'Documents' },
+];
+const SORTS: readonly { readonly value: MediaSort; readonly text: string }[] = [
+  { value: '-created', text: 'Newest first' },
+  { value: 'created', text: 'Oldest first' },
+  { value: 'name', text: 'By name' },
+  { value: '-size', text: 'Largest first' },
+];
+const SHOWN = [
+  { value: 'all', text: 'Everything' },
+  { value: 'unused', text: 'Used nowhere' },
+  { value: 'missing', text: 'Without alt text' },
+] as const;
+
+function MediaTools({ search, onChange }: ToolsProps) {
+  const onSearch = useCallback(
+    (text: string) => onChange(({ search: _, ...others }) => (text === '' ? others : { ...others, search: text })),
+    [onChange],
+  );
+  const shown = search.use ?? search.alt ?? 'all';
+  const show = (value: (typeof SHOWN)[number]['value']) =>
+    onChange(({ use: _use, alt: _alt, ...others }) => ({
+      ...others,
+      ...(value === 'unused' ? { use: value } : value === 'missing' ? { alt: value } : {}),
+    }));
+  const isList = search.view === 'list';
+  return (
+    <div className={css.tools}>
+      <SearchBox label="Search by name or alt text" value={search.search ?? ''} onSearch={onSearch} />
+      <SelectField
+        label="Kind"
+        isLabelHidden
+        choices={KINDS}
+        value={search.kinds ?? 'all'}
+        onChange={(kind) =>
+          onChange(({ kinds: _, ...others }) => (kind === 'all' ? others : { ...others, kinds: kind }))
+        }
+      />
+      <SelectField label="Show" isLabelHidden choices={SHOWN} value={shown} onChange={show} />
+      <SelectField
+        label="Sorted"
+        isLabelHidden
+        choices={SORTS}
+        value={search.sort ?? '-created'}
+        onChange={(sort) => onChange(({ sort: _, ...others }) => (sort === '-created' ? others : { ...others, sort }))}
+      />
+      <Button
+        aria-label={isList ? 'Show as tiles' : 'Show as a list'}
+        onPress={() => onChange(({ view: _, ...others }) => (isList ? others : { ...others, view: 'list' }))}
+      >
+        {isList ? <LayoutGrid aria-hidden="true" /> : <List aria-hidden="true" />}
+      </Button>
+    </div>
+  );
+}
+
+interface MediaListProps extends ToolsProps {
+  readonly mayEdit: boolean;
+}
+
+function MediaList({ search, mayEdit, onChange }: MediaListProps) {
+  const site = useSite();
+  const { view, open: _open, ...filters } = search;
+  const query = useInfiniteQuery(mediaQuery(site.identifier, filters));
+  const folders = useQuery(mediaFoldersQuery(site.identifier)).data?.folders ?? [];
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const found = JSON.stringify(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other files
+  useEffect(() => setSelected(new Set()), [found]);
+  const onMore = useNextPage(query);
+  if (query.isPending) return <SkeletonRows count={8} label="Loading the library" />;
+  if (query.isError) {
+    return <ErrorState title={uploadWording.loadFailed} error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const assets = query.data.pages.flatMap((page): readonly WireAsset[] => page.assets);
+  const total = query.data.pages[0]?.total ?? 0;
+  const Shown = view === 'list' ? AssetRows : AssetGrid;
+  return (
+    <>
+      <MediaBulk
+        assets={assets.filter(({ id }) => selected.has(id))}
+        folders={folders}
+        isTrash={search.trash === 'yes'}
+        mayEdit={mayEdit}
+        mayDelete={isAllowed(site, 'media.full')}
+        onDone={() => setSelected(new Set())}
+      />
+      <p className={css.total} role="status">
+        {counted(total, 'file', 'files')}
+      </p>
+      <Shown
+        label={search.trash === 'yes' ? 'The trash' : 'Files'}
+        assets={assets}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={(id) => onChange((before) => ({ ...before, open: id }))}
+        hasMore={query.hasNextPage}
+        onMore={onMore}
+      >
+        <NothingHere search={search} />
+      </Shown>
+    </>
+  );
+}
+
+function NothingHere({ search }: { readonly search: MediaSearch }) {
+  const { view: _view, sort: _sort, ...filters } = search;
+  const isFiltered = Object.keys(filters).some((name) => name !== 'trash' && name !== 'folder');
+  if (isFiltered) {
+    return (
+      <EmptyState icon={SearchX} title="No file matches">
+        Try fewer filters, or another word.
+      </EmptyState>
+    );
+  }
+  if (search.trash === 'yes') {
+    return (
+      <EmptyState icon={Trash2} title="The trash is empty">
+        What you delete stays here until you delete it for ever.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Images} title={search.folder === undefined ? 'No files yet' : 'This folder is empty'}>
+      Drop pictures, videos, recordings or documents here, or choose them with Upload files.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import { type FormEvent, useState } from 'react';
+import { counted } from '../../app/formats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { FormError, openQuantities } from './FulfilDialog.tsx';
+import { countOf, LineQuantities, type Quantities, wantedLines } from './LineQuantities.tsx';
+import css from './OrderScreen.module.css';
+import { useOrderActs, useSubmission } from './orderActs.ts';
+
+interface CancelDialogProps {
+  readonly order: WireOrderDetail;
+  readonly onClose: () => void;
+  /** What was paid for it is given back next. */
+  readonly onRefund: () => void;
+}
+
+/** Cancels what was not sent; what was sent is refunded instead. */
+export function CancelDialog({ order, onClose, onRefund }: CancelDialogProps) {
+  const acts = useOrderActs(order.id);
+  const form = useSubmission();
+  const open = openQuantities(order);
+  const [quantities, setQuantities] = useState<Quantities>(open);
+  const [isRestocked, setRestocked] = useState(true);
+  const [isMailed, setMailed] = useState(true);
+  const [reason, setReason] = useState('');
+  const count = countOf(quantities);
+  const isPaid = order.possible.includes('refund');
+  const cancel = (event?: FormEvent) => {
+    event?.preventDefault();
+    void form.submit(async (requestId) => {
+      await acts.post('cancel', { requestId, lines: wantedLines(quantities), isRestocked, reason, isMailed });
+      announce(`${counted(count, 'item', 'items')} canceled.`);
+      onClose();
+      if (isPaid) onRefund();
+    });
+  };
+  return (
+    <DialogBox
+      title="Cancel items"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Keep them</Button>
+          <Button look="danger" isPending={form.isPending} isDisabled={count === 0} onPress={() => cancel()}>
+            Cancel {counted(count, 'item', 'items')}
+          </Button>
+        </>
+      }
+    >
+      <form className={fields.stack} onSubmit={cancel}>
+        <FormError form={form} />
+        <LineQuantities lines={order.lines} most={open} value={quantities} onChange={setQuantities} />
+        <TextField label="Reason" hint="The buyer reads it." value={reason} onChange={setReason} maxLength={500} />
+        <CheckField isSelected={isRestocked} onChange={setRestocked}>
+          Put them back in stock
+        </CheckField>
+        <CheckField isSelected={isMailed} onChange={setMailed}>
+          Tell the buyer by email
+        </CheckField>
+        {isPaid ? <p className={css.soft}>Canceling gives no money back: the refund opens next.</p> : null}
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,98 @@
+import { appOrdersExportPath, appPackingSlipsPath } from '@quoin/contract/endpoints';
+import { Archive, ArchiveRestore, Download, Printer, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { exportOrders } from './exportOrders.ts';
+import { orComplain, useBulkAct } from './orderActs.ts';
+
+interface OrderBulkProps {
+  readonly selected: ReadonlySet<string>;
+  /** The list shows what is archived. */
+  readonly isArchive: boolean;
+  readonly onDone: () => void;
+}
+
+/** What can be done with several orders at once. */
+export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
+  const site = useSite();
+  const bulk = useBulkAct();
+  const [isAsking, setAsking] = useState(false);
+  const orderIds = [...selected];
+  const put = async (act: 'archive' | 'unarchive', ids: readonly string[]) => {
+    const { done } = await bulk({ orderIds: ids, act });
+    const back = act === 'archive' ? 'unarchive' : 'archive';
+    const text = act === 'archive' ? 'archived' : 'back in the list';
+    announce(`${counted(done, 'order', 'orders')} ${text}.`, () => orComplain(put(back, ids)));
+    onDone();
+  };
+  return (
+    <>
+      <BulkBar count={selected.size} onClear={onDone}>
+        <Button onPress={() => setAsking(true)}>
+          <Truck aria-hidden="true" /> Mark as sent
+        </Button>
+        <a
+          href={appPackingSlipsPath(site.identifier, orderIds)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonLook('plain')}
+        >
+          <Printer aria-hidden="true" /> Packing slips
+        </a>
+        <Button onPress={() => exportOrders(`${appOrdersExportPath(site.identifier)}?ids=${orderIds.join(',')}`)}>
+          <Download aria-hidden="true" /> Export
+        </Button>
+        <Button onPress={() => orComplain(put(isArchive ? 'unarchive' : 'archive', orderIds))}>
+          {isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {isArchive ? 'Unarchive' : 'Archive'}
+        </Button>
+      </BulkBar>
+      {isAsking ? <SendMany orderIds={orderIds} onClose={() => setAsking(false)} onDone={onDone} /> : null}
+    </>
+  );
+}
+
+interface SendManyProps {
+  readonly orderIds: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
+  const bulk = useBulkAct();
+  const [isMailed, setMailed] = useState(true);
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    try {
+      const { done, refused } = await bulk({ orderIds, act: 'fulfil', isMailed });
+      if (done > 0) announce(`${counted(done, 'order', 'orders')} marked as sent.`);
+      for (const { orderNumber, error } of refused.slice(0, 3)) complain(`#${orderNumber}: ${error}`);
+      onDone();
+    } catch (fault) {
+      complain((fault as Error).message);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmBox
+      title={`Mark ${counted(orderIds.length, 'order', 'orders')} as sent?`}
+      confirmText="Mark as sent"
+      isOpen
+      isPending={isPending}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <p>Everything that is still open in them goes out in one parcel each, without a tracking number.</p>
+      <CheckField isSelected={isMailed} onChange={setMailed}>
+        Tell the buyers by email
+      </CheckField>
+    </ConfirmBox>
+  );
+}

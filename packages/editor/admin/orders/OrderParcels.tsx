@@ -1,0 +1,118 @@
+import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints';
+import { carrierText, fulfilmentPageWording, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
+import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
+import { useMoments, useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import css from './OrderScreen.module.css';
+import type { OrderDialog } from './OrderScreen.tsx';
+import { orComplain, useOrderActs } from './orderActs.ts';
+
+interface OrderParcelsProps {
+  readonly order: WireOrderDetail;
+  readonly mayEdit: boolean;
+  readonly onOpen: (dialog: OrderDialog) => void;
+}
+
+/** What has gone, with whom; absent while nothing has. */
+export function OrderParcels({ order, mayEdit, onOpen }: OrderParcelsProps) {
+  const parcels = order.shipments.filter(({ recalledAt }) => recalledAt === null);
+  if (parcels.length === 0) return null;
+  return (
+    <Card title="Parcels" flush>
+      <ul className={css.lines}>
+        {parcels.map((parcel, index) => (
+          <Parcel
+            key={parcel.id}
+            order={order}
+            parcel={parcel}
+            title={fulfilmentPageWording.parcel(index + 1, parcels.length)}
+            mayEdit={mayEdit}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ParcelProps extends OrderParcelsProps {
+  readonly parcel: WireShipment;
+  readonly title: string;
+}
+
+function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
+  const site = useSite();
+  const moments = useMoments();
+  const acts = useOrderActs(order.id);
+  const shipment = { ...parcel, carrier: isCarrierKey(parcel.carrier) ? parcel.carrier : null };
+  const url = trackingUrl(shipment);
+  const carrier = carrierText(shipment);
+  const nameOf = (lineId: string) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return [line?.title ?? '', line?.variantDescription ?? ''].filter((part) => part !== '').join(', ');
+  };
+  const recall = () =>
+    orComplain(
+      acts
+        .post('recall', { shipmentId: parcel.id })
+        .then(() => announce('The parcel is taken back: its items are open again.')),
+    );
+  return (
+    <li className={css.parcel}>
+      <div className={css.what}>
+        <p className={css.lineTitle}>{title}</p>
+        <p className={css.soft}>
+          {moments.short(parcel.sentAt, Date.now())}
+          {carrier === '' ? '' : ` · ${carrier}`}
+          {parcel.trackingNumber === '' ? null : (
+            <>
+              {' · '}
+              {url === '' ? (
+                parcel.trackingNumber
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className={css.mail}>
+                  {parcel.trackingNumber} <ExternalLink aria-hidden="true" className={css.tiny} />
+                </a>
+              )}
+            </>
+          )}
+        </p>
+        <ul>
+          {parcel.lines.map(({ lineId, quantity }) => (
+            <li key={lineId}>
+              {quantity} × {nameOf(lineId)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActionMenu
+        label={`Actions for ${title.toLowerCase()}`}
+        actions={[
+          {
+            id: 'print',
+            text: 'Print packing slip',
+            icon: Printer,
+            act: () =>
+              void window.open(appPackingSlipsPath(site.identifier, [order.id], parcel.id), '_blank', 'noreferrer'),
+          },
+          {
+            id: 'tracking',
+            text: 'Change tracking',
+            icon: Pencil,
+            isDisabled: !mayEdit,
+            act: () => onOpen({ name: 'tracking', shipmentId: parcel.id }),
+          },
+          {
+            id: 'recall',
+            text: 'Was not sent after all',
+            icon: Undo2,
+            isDisabled: !mayEdit || !order.possible.includes('recall'),
+            act: recall,
+          },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import { useMoments } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import css from './OrderScreen.module.css';
+import type { OrderDialog, OrderRights } from './OrderScreen.tsx';
+import { orComplain, useOrderActs } from './orderActs.ts';
+
+interface OrderWithdrawalProps {
+  readonly order: WireOrderDetail;
+  readonly may: OrderRights;
+  readonly onOpen: (dialog: OrderDialog) => void;
+}
+
+/** The buyer has withdrawn: what of, and what is to be done; absent where nobody has. */
+export function OrderWithdrawal({ order, may, onOpen }: OrderWithdrawalProps) {
+  const moments = useMoments();
+  const acts = useOrderActs(order.id);
+  const [last] = order.withdrawals.toReversed();
+  if (last === undefined) return null;
+  const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? '';
+  const settle = () => orComplain(acts.post('settle-withdrawal').then(() => announce('Withdrawal settled.')));
+  return (
+    <Card title={order.withdrawal === 'requested' ? 'The buyer has withdrawn' : 'Withdrawal, settled'}>
+      <p>
+        {last.name} withdrew on {moments.full(last.at)} from:
+      </p>
+      <ul className={css.withdrawn}>
+        {last.lines.map(({ lineId, quantity }) => (
+          <li key={lineId}>
+            {quantity} × {titleOf(lineId)}
+          </li>
+        ))}
+      </ul>
+      {order.withdrawal === 'requested' ? (
+        <>
+          <p className={css.soft}>
+            The money must be back within 14 days. You may wait for the goods. Nothing can be sent until this is
+            settled.
+          </p>
+          <div className={css.acts}>
+            {may.do('refund') ? <Button onPress={() => onOpen({ name: 'refund' })}>Refund</Button> : null}
+            {may.do('settleWithdrawal') ? (
+              <Button look="primary" onPress={settle}>
+                Settled
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type AppProductFilesResponse,
+  appProductFilePath,
+  appProductFilesPath,
+  MAX_UPLOAD_BYTES,
+  type WireDigitalFile,
+} from '@quoin/contract/endpoints';
+import { formatFileSize } from '@quoin/domain/formats';
+import { FileDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from './ProductScreen.module.css';
+import { UploadPlace } from './pictures/UploadPlace.tsx';
+import { useUploads } from './pictures/useUploads.ts';
+import type { ProductEditor } from './useProductEditor.ts';
+
+/** What buyers of a digital product download; takes effect at once, like an upload anywhere. */
+export function FilesCard({ editor }: { readonly editor: ProductEditor }) {
+  if (editor.product === null) {
+    return (
+      <Card title="Files">
+        <p className={fields.soft}>Save the product first; then add the files that buyers download.</p>
+      </Card>
+    );
+  }
+  return <Files productId={editor.product.id} first={editor.product.files} />;
+}
+
+function Files({ productId, first }: { readonly productId: string; readonly first: readonly WireDigitalFile[] }) {
+  const site = useSite();
+  const [files, setFiles] = useState(first);
+  const uploads = useUploads<AppProductFilesResponse>({
+    path: appProductFilesPath(site.identifier, productId),
+    maxBytes: MAX_UPLOAD_BYTES,
+    isAccepted: () => true,
+    kind: '',
+    onDone: (answer) => setFiles(answer.files),
+  });
+  const path = (id: string) => appProductFilePath(site.identifier, productId, id);
+  const remove = async ({ id, filename }: WireDigitalFile) => {
+    setFiles((await act<AppProductFilesResponse>('DELETE', path(id))).files);
+    announce(`${filename} is removed. Who bought it keeps it.`, async () =>
+      setFiles((await act<AppProductFilesResponse>('PUT', path(id), {})).files),
+    );
+  };
+  return (
+    <Card title="Files">
+      <div className={fields.stack}>
+        {files.length === 0 ? null : (
+          <ul className={css.files}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <FileDown aria-hidden="true" />
+                <span className={css.relatedTitle}>{file.filename}</span>
+                <span className={fields.soft}>{formatFileSize(file.byteSize)}</span>
+                <Button
+                  look="quiet"
+                  aria-label={`Remove ${file.filename}`}
+                  onPress={() => void remove(file).catch((fault: Error) => complain(fault.message))}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <UploadPlace
+          uploads={uploads}
+          title="Add files"
+          hint="Up to 20 MB each. Buyers get links that are good for an hour."
+        />
+      </div>
+    </Card>
+  );
+}

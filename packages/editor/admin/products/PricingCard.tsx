@@ -1,0 +1,66 @@
+import { type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { BLANK_VARIANT } from './draft.ts';
+import { StockField } from './StockField.tsx';
+import type { ProductEditor } from './useProductEditor.ts';
+
+/** The price, SKU and stock of a product without options. */
+export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
+  const site = useSite();
+  const { draft, problemAt } = editor;
+  const variant = draft.variants[0] ?? BLANK_VARIANT;
+  const set = (parts: Partial<DraftVariant>) => editor.change({ variants: [{ ...variant, ...parts }] });
+  const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
+  return (
+    <Card title="Price and stock">
+      <div className={fields.stack}>
+        <div className={fields.pair}>
+          <TextField
+            label="Price"
+            unit={site.currency}
+            inputMode="decimal"
+            value={variant.price}
+            onChange={(price) => set({ price })}
+            error={problemAt('variants.0.price')}
+          />
+          <TextField
+            label="Sale price"
+            unit={site.currency}
+            inputMode="decimal"
+            value={variant.salePrice}
+            onChange={(salePrice) => set({ salePrice })}
+            error={problemAt('variants.0.salePrice')}
+          />
+        </div>
+        <CheckField
+          isSelected={variant.onSale}
+          onChange={(onSale) => set({ onSale })}
+          hint="Buyers pay the sale price and see the other one crossed out."
+        >
+          On sale
+        </CheckField>
+        <div className={fields.pair}>
+          <TextField
+            label="SKU"
+            value={variant.sku}
+            onChange={(sku) => set({ sku })}
+            error={problemAt('variants.0.sku')}
+            hint="Left empty, it is made of the title."
+          />
+          {hasStock ? (
+            <StockField
+              label="On the shelf"
+              stock={variant.stock}
+              onChange={(stock) => set({ stock })}
+              error={problemAt('variants.0.stock')}
+            />
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,196 @@
+import type { BulkProductsRequest, BulkProductsResponse, WireAppProduct } from '@quoin/contract/endpoints';
+import { bulkProductsPath } from '@quoin/contract/endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { storePagesQuery } from '../../app/catalogQueries.ts';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TokenField } from '../../parts/TokenField.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import { categoryChoices } from './categoryChoices.ts';
+
+/** What the server takes in one call. */
+const AT_ONCE = 1_000;
+
+/** Does something to many products, says so, and offers the way back. */
+export function useBulkProducts() {
+  const site = useSite();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+  const send = async (request: BulkProductsRequest): Promise<BulkProductsResponse> => {
+    const whole: BulkProductsResponse[] = [];
+    for (let at = 0; at < request.ids.length; at += AT_ONCE) {
+      const ids = request.ids.slice(at, at + AT_ONCE);
+      whole.push(await act('POST', bulkProductsPath(site.identifier), { ...request, ids }));
+    }
+    return {
+      changedIds: whole.flatMap(({ changedIds }) => changedIds),
+      undo: whole.flatMap(({ undo }) => undo),
+    };
+  };
+  return async (request: BulkProductsRequest, done: (count: number) => string): Promise<boolean> => {
+    try {
+      const { changedIds, undo } = await send(request);
+      await refresh();
+      const takeBack = async () => {
+        for (const step of undo) await send(step);
+        await refresh();
+      };
+      announce(
+        done(changedIds.length),
+        undo.length === 0 ? undefined : () => void takeBack().catch((fault: Error) => complain(fault.message)),
+      );
+      return true;
+    } catch (fault) {
+      complain((fault as Error).message);
+      return false;
+    }
+  };
+}
+
+export function productsText(count: number): string {
+  return counted(count, 'product', 'products');
+}
+
+interface ProductBulkProps {
+  readonly products: readonly WireAppProduct[];
+  readonly isTrash: boolean;
+  readonly onDone: () => void;
+}
+
+export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
+  const bulk = useBulkProducts();
+  const [asked, setAsked] = useState<'addTags' | 'addCategory' | 'removeCategory' | null>(null);
+  const ids = products.map(({ id }) => id);
+  const run = async (request: BulkProductsRequest, words: string) => {
+    if (await bulk(request, (count) => `${productsText(count)} ${words}.`)) onDone();
+  };
+  return (
+    <>
+      <BulkBar count={products.length} onClear={onDone}>
+        {isTrash ? (
+          <Button onPress={() => void run({ act: 'restore', ids }, 'put back')}>
+            <RotateCcw aria-hidden="true" /> Put back
+          </Button>
+        ) : (
+          <>
+            <Button onPress={() => void run({ act: 'show', ids }, 'shown')}>
+              <Eye aria-hidden="true" /> Show
+            </Button>
+            <Button onPress={() => void run({ act: 'hide', ids }, 'hidden')}>
+              <EyeOff aria-hidden="true" /> Hide
+            </Button>
+            <ActionMenu
+              label="More for the selected products"
+              actions={[
+                { id: 'tags', text: 'Add tags', icon: Tags, act: () => setAsked('addTags') },
+                { id: 'category', text: 'Add to a category', icon: FolderPlus, act: () => setAsked('addCategory') },
+                { id: 'out', text: 'Take out of a category', icon: FolderMinus, act: () => setAsked('removeCategory') },
+                {
+                  id: 'trash',
+                  text: 'Move to the trash',
+                  icon: Trash2,
+                  isDangerous: true,
+                  act: () => void run({ act: 'trash', ids }, 'moved to the trash'),
+                },
+              ]}
+            >
+              More
+            </ActionMenu>
+          </>
+        )}
+      </BulkBar>
+      {asked === 'addTags' ? (
+        <TagsDialog
+          count={products.length}
+          onClose={() => setAsked(null)}
+          onTags={(tags) => void run({ act: 'addTags', ids, tags }, 'tagged').then(() => setAsked(null))}
+        />
+      ) : asked === null ? null : (
+        <CategoryDialog
+          isAdding={asked === 'addCategory'}
+          count={products.length}
+          onClose={() => setAsked(null)}
+          onCategory={(category) =>
+            void run(
+              { act: asked, ids, category },
+              asked === 'addCategory' ? 'added to the category' : 'taken out',
+            ).then(() => setAsked(null))
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface TagsDialogProps {
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onTags: (tags: readonly string[]) => void;
+}
+
+function TagsDialog({ count, onClose, onTags }: TagsDialogProps) {
+  const site = useSite();
+  const known = useQuery(storePagesQuery(site.identifier)).data?.tags ?? [];
+  const [tags, setTags] = useState<readonly string[]>([]);
+  return (
+    <DialogBox
+      title={`Add tags to ${productsText(count)}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isDisabled={tags.length === 0} onPress={() => onTags(tags)}>
+            Add tags
+          </Button>
+        </>
+      }
+    >
+      <TokenField label="Tags" values={tags} onChange={setTags} proposals={known} hint="Enter or a comma ends a tag." />
+    </DialogBox>
+  );
+}
+
+interface CategoryDialogProps {
+  readonly isAdding: boolean;
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onCategory: (path: string) => void;
+}
+
+function CategoryDialog({ isAdding, count, onClose, onCategory }: CategoryDialogProps) {
+  const site = useSite();
+  const pages = useQuery(storePagesQuery(site.identifier));
+  const [path, setPath] = useState<string | null>(null);
+  return (
+    <DialogBox
+      title={isAdding ? `Add ${productsText(count)} to a category` : `Take ${productsText(count)} out of a category`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isDisabled={path === null} onPress={() => path !== null && onCategory(path)}>
+            {isAdding ? 'Add' : 'Take out'}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Category"
+        choices={categoryChoices(pages.data?.storePages ?? [])}
+        value={path}
+        onChange={setPath}
+        hint={isAdding ? 'Products of other store pages stay as they are.' : undefined}
+      />
+    </DialogBox>
+  );
+}

@@ -1,0 +1,278 @@
+import {
+  type AppProductResponse,
+  type AppStorePagesResponse,
+  duplicateProductPath,
+  type WireEditedProduct,
+} from '@quoin/contract/endpoints';
+import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { act } from '../../app/api.ts';
+import { productQuery, storePagesQuery } from '../../app/catalogQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ClashDialog } from '../../parts/ClashDialog.tsx';
+import fields from '../../parts/fields.module.css';
+import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { complain } from '../../parts/toasts.tsx';
+import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
+import { limitText } from './editingMode.ts';
+import { FilesCard } from './FilesCard.tsx';
+import { FormCard } from './FormCard.tsx';
+import { OrganisationCard } from './OrganisationCard.tsx';
+import { PricingCard } from './PricingCard.tsx';
+import { useBulkProducts } from './ProductBulk.tsx';
+import { PurchaseCard } from './PurchaseCard.tsx';
+import { PicturesCard } from './pictures/PicturesCard.tsx';
+import { STATUS_LOOKS } from './productColumns.tsx';
+import { productStatus } from './productStatus.ts';
+import { RelatedCard } from './RelatedCard.tsx';
+import { SeoCard } from './SeoCard.tsx';
+import { ShippingCard } from './ShippingCard.tsx';
+import { TextCard } from './TextCard.tsx';
+import { type ProductEditor, useProductEditor } from './useProductEditor.ts';
+import { VisibilityCard } from './VisibilityCard.tsx';
+import { VariantsCard } from './variants/VariantsCard.tsx';
+
+const LIST = '/$site/config/products';
+
+/** A product that is there, or a new one. */
+export function ProductScreen() {
+  const site = useSite();
+  const { productId } = useParams({ strict: false }) as { readonly productId?: string };
+  const pages = useQuery(storePagesQuery(site.identifier));
+  const found = useQuery({ ...productQuery(site.identifier, productId ?? ''), enabled: productId !== undefined });
+  const fault = pages.error ?? found.error;
+  if (fault !== null) {
+    return (
+      <Page title="Product" site={site.title} back={<BackLink />}>
+        <Card>
+          <ErrorState
+            title="The product could not be loaded"
+            error={fault}
+            onRetry={() => void Promise.all([pages.refetch(), productId === undefined ? null : found.refetch()])}
+          />
+        </Card>
+      </Page>
+    );
+  }
+  if (pages.data === undefined || (productId !== undefined && found.data === undefined)) {
+    return (
+      <Page title="Product" site={site.title} back={<BackLink />}>
+        <Card>
+          <SkeletonRows count={6} label="Loading the product…" />
+        </Card>
+      </Page>
+    );
+  }
+  const { data: shop } = pages;
+  const product = found.data?.product ?? null;
+  const loaded = productId === undefined ? null : product;
+  return <OpenProduct key={loaded?.id ?? 'new'} loaded={loaded} shop={shop} />;
+}
+
+function BackLink() {
+  const site = useSite();
+  return (
+    <Link to={LIST} params={{ site: site.identifier }} className={buttonLook('quiet')}>
+      <ArrowLeft aria-hidden="true" /> Products
+    </Link>
+  );
+}
+
+interface OpenProductProps {
+  readonly loaded: WireEditedProduct | null;
+  /** Store pages, tags, tax classes. */
+  readonly shop: AppStorePagesResponse;
+}
+
+function OpenProduct({ loaded, shop }: OpenProductProps) {
+  const { storePages } = shop;
+  const site = useSite();
+  const navigate = useNavigate();
+  const [storePageId, setStorePageId] = useState(loaded?.storePageId ?? storePages[0]?.id ?? '');
+  const editor = useProductEditor(loaded, storePageId);
+  const { draft, product, isChanged, mode } = editor;
+  const limit = limitText(mode, site);
+  // Read when leaving: what was just created or deleted leaves without a question.
+  const isLeaving = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged && !isLeaving.current,
+    enableBeforeUnload: () => isChanged && !isLeaving.current,
+    withResolver: true,
+  });
+  const save = async () => {
+    const saved = await editor.save();
+    if (saved === null) return focusProblem();
+    if (product !== null) return;
+    isLeaving.current = true;
+    await navigate({
+      to: '/$site/config/products/$productId',
+      params: { site: site.identifier, productId: saved.id },
+      replace: true,
+    });
+  };
+  const page = storePages.find(({ id }) => id === storePageId);
+  const isShipped = draft.type === PRODUCT_TYPES.physical;
+  const isDigital = draft.type === PRODUCT_TYPES.digital;
+  return (
+    <Page
+      title={draft.title.trim() === '' ? (product === null ? 'Add product' : 'Product') : draft.title}
+      site={site.title}
+      back={<BackLink />}
+      marks={product === null ? null : <Badge {...STATUS_LOOKS[productStatus(product)]} />}
+      actions={
+        product === null ? null : (
+          <ProductActions
+            product={product}
+            mayEdit={mode === 'all'}
+            isChanged={isChanged}
+            onGone={() => {
+              isLeaving.current = true;
+            }}
+          />
+        )
+      }
+    >
+      {limit === null ? null : <Notice>{limit}</Notice>}
+      <form
+        aria-label="Product"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <fieldset className={fields.columns} disabled={mode === 'read'}>
+          <div className={fields.column}>
+            <TextCard editor={editor} />
+            <PicturesCard editor={editor} />
+            {mode === 'texts' ? null : (
+              <>
+                {draft.optionNames.length === 0 ? <PricingCard editor={editor} /> : null}
+                {isDigital ? null : <VariantsCard editor={editor} />}
+                {isDigital && mode === 'all' ? <FilesCard editor={editor} /> : null}
+                {isShipped && draft.optionNames.length === 0 ? <ShippingCard editor={editor} /> : null}
+                <PurchaseCard editor={editor} storeThreshold={shop.lowStockThreshold} />
+                <FormCard editor={editor} />
+              </>
+            )}
+            <SeoCard editor={editor} storeUrl={page?.url ?? site.url} />
+          </div>
+          <div className={fields.column}>
+            {mode === 'texts' ? null : <VisibilityCard editor={editor} />}
+            <OrganisationCard
+              editor={editor}
+              storePages={storePages}
+              storePageId={storePageId}
+              onStorePage={(id) => {
+                setStorePageId(id);
+                editor.change({ categories: [] });
+              }}
+              tags={shop.tags}
+              taxClasses={shop.taxClasses}
+            />
+            {mode === 'texts' ? null : <RelatedCard editor={editor} />}
+          </div>
+        </fieldset>
+        {/* Enter in a field saves; the bar below has the visible button. */}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+      <SaveBar isChanged={isChanged} isSaving={editor.isSaving} onSave={() => void save()} onDiscard={editor.discard} />
+      <Clash editor={editor} />
+      <LeaveQuestion blocker={blocker} />
+    </Page>
+  );
+}
+
+/** To the first input that keeps the product from being saved. */
+function focusProblem(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+}
+
+/** Somebody else has saved meanwhile. */
+function Clash({ editor }: { readonly editor: ProductEditor }) {
+  const { clash: theirs } = editor;
+  if (theirs === null) return null;
+  const base = editor.product?.draft ?? BLANK_DRAFT;
+  const clashes = clashesOf(base, editor.draft, theirs.draft);
+  return (
+    <ClashDialog
+      key={theirs.revision}
+      thing="product"
+      clashes={clashes.map((clash) => ({ ...clash, name: partName(clash.part) }))}
+      onClose={editor.dropClash}
+      onDrop={() => editor.settle(theirs, theirs.draft)}
+      onJoin={(mine) => editor.settle(theirs, merged(base, editor.draft, theirs.draft, mine))}
+    />
+  );
+}
+
+interface ProductActionsProps {
+  readonly product: WireEditedProduct;
+  readonly mayEdit: boolean;
+  readonly isChanged: boolean;
+  readonly onGone: () => void;
+}
+
+function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const bulk = useBulkProducts();
+  const duplicate = async () => {
+    const answer = await act<AppProductResponse>('POST', duplicateProductPath(site.identifier, product.id));
+    await navigate({
+      to: '/$site/config/products/$productId',
+      params: { site: site.identifier, productId: answer.product.id },
+    });
+  };
+  const trash = async () => {
+    const isDone = await bulk({ act: 'trash', ids: [product.id] }, () => `${product.draft.title} is in the trash.`);
+    if (!isDone) return;
+    onGone();
+    await navigate({ to: LIST, params: { site: site.identifier } });
+  };
+  return (
+    <>
+      {productStatus(product) === 'visible' ? (
+        <a href={product.url} target="_blank" rel="noreferrer" className={buttonLook()}>
+          <ExternalLink aria-hidden="true" /> View in the shop
+        </a>
+      ) : null}
+      {!mayEdit ? null : product.deletedOn === null ? (
+        <ActionMenu
+          label="More"
+          actions={[
+            {
+              id: 'duplicate',
+              text: 'Duplicate',
+              icon: Copy,
+              isDisabled: isChanged,
+              act: () => void duplicate().catch((fault: Error) => complain(fault.message)),
+            },
+            { id: 'trash', text: 'Move to the trash', icon: Trash2, isDangerous: true, act: () => void trash() },
+          ]}
+        />
+      ) : (
+        <Button
+          look="primary"
+          onPress={() =>
+            void bulk({ act: 'restore', ids: [product.id] }, () => `${product.draft.title} is back.`).then(() =>
+              navigate({ to: LIST, params: { site: site.identifier } }),
+            )
+          }
+        >
+          Put back
+        </Button>
+      )}
+    </>
+  );
+}

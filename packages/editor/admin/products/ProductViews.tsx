@@ -1,0 +1,27 @@
+import { isSameSearch } from '../../app/searchParams.ts';
+import { SavedViews, type View } from '../views/SavedViews.tsx';
+import { type ProductSearch, productSearch, searchTexts } from './productSearch.ts';
+
+/** What one looks for most. */
+const USUAL: readonly View<ProductSearch>[] = [
+  { name: 'All', search: {} },
+  { name: 'Hidden', search: { status: 'hidden' } },
+  { name: 'Low stock', search: { stock: 'low' } },
+  { name: 'Sold out', search: { stock: 'out' } },
+  { name: 'Trash', search: { status: 'trash' } },
+];
+
+const FILTERS = {
+  read: productSearch,
+  write: searchTexts,
+  isSame: (one: ProductSearch, other: ProductSearch) => isSameSearch(searchTexts(one), searchTexts(other)),
+};
+
+interface ProductViewsProps {
+  readonly search: ProductSearch;
+  readonly onFilter: (next: ProductSearch) => void;
+}
+
+export function ProductViews({ search, onFilter }: ProductViewsProps) {
+  return <SavedViews screen="products" usual={USUAL} search={search} filters={FILTERS} onFilter={onFilter} />;
+}

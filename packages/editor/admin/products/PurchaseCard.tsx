@@ -1,0 +1,125 @@
+import {
+  canBeSubscribed,
+  DRAFT_LIMITS,
+  LOW_STOCK_THRESHOLD,
+  PRODUCT_TYPES,
+  type SubscriptionPlan,
+  WITHDRAWAL_EXEMPTIONS,
+} from '@quoin/domain/catalog';
+import { WITHDRAWAL_EXEMPTION_LABELS } from '@quoin/domain/orders';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { PlanFields } from './PlanFields.tsx';
+import type { ProductEditor } from './useProductEditor.ts';
+
+const MONTHLY: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
+
+const SCARCITY = [
+  { value: 'store', text: 'As the store says', hint: `“Only 3 left” from ${LOW_STOCK_THRESHOLD} on` },
+  { value: 'own', text: 'From a number of its own' },
+  { value: 'never', text: 'Never' },
+] as const;
+
+const EXEMPTIONS = [
+  { value: 'none' as const, text: 'Buyers may withdraw' },
+  ...WITHDRAWAL_EXEMPTIONS.map((value) => ({ value, text: WITHDRAWAL_EXEMPTION_LABELS[value] })),
+];
+
+interface PurchaseCardProps {
+  readonly editor: ProductEditor;
+  /** From how many on the store calls stock low. */
+  readonly storeThreshold: number;
+}
+
+/** How the product is bought: subscription, the button's words, the message that little is left. */
+export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
+  const { draft, change, problemAt } = editor;
+  const { scarcityThreshold } = draft;
+  const scarcity = scarcityThreshold === null ? 'store' : scarcityThreshold === 0 ? 'never' : 'own';
+  const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
+  return (
+    <Card title="Buying">
+      <div className={fields.stack}>
+        {canBeSubscribed({ type: draft.type, isSubscribable: true }) ? (
+          <SwitchField
+            isSelected={draft.plan !== null}
+            onChange={(isOn) => change({ plan: isOn ? MONTHLY : null })}
+            hint="Buyers are charged again and again, and can cancel at any time."
+          >
+            Sold as a subscription
+          </SwitchField>
+        ) : null}
+        {draft.plan === null ? null : (
+          <PlanFields plan={draft.plan} onChange={(plan) => change({ plan })} problemAt={problemAt} />
+        )}
+        <div className={fields.pair}>
+          <TextField
+            label="Text of the button"
+            value={draft.customAddButtonText}
+            onChange={(customAddButtonText) => change({ customAddButtonText })}
+            error={problemAt('customAddButtonText')}
+            placeholder={draft.plan === null ? 'Add To Cart' : 'Subscribe'}
+            maxLength={DRAFT_LIMITS.buttonText + 20}
+          />
+          {hasStock ? (
+            <SelectField
+              label="Say when little is left"
+              choices={SCARCITY}
+              value={scarcity}
+              onChange={(choice) =>
+                change({ scarcityThreshold: choice === 'store' ? null : choice === 'never' ? 0 : LOW_STOCK_THRESHOLD })
+              }
+            />
+          ) : null}
+        </div>
+        {hasStock ? (
+          <TextField
+            label="Low stock from"
+            inputMode="numeric"
+            value={lowText(draft.lowStockThreshold)}
+            onChange={(text) => change({ lowStockThreshold: numberOf(text) })}
+            placeholder={String(storeThreshold)}
+            error={problemAt('lowStockThreshold')}
+            hint="With that many available or fewer it is marked here, and you are told by mail. Left empty, the store’s number counts."
+          />
+        ) : null}
+        <SelectField
+          label="Right of withdrawal"
+          choices={EXEMPTIONS}
+          value={draft.withdrawalExemption ?? 'none'}
+          onChange={(choice) => change({ withdrawalExemption: choice === 'none' ? null : choice })}
+          hint={
+            draft.type === PRODUCT_TYPES.digital
+              ? 'Of downloads the right ends when the buyer begins the download; nothing need be chosen for that.'
+              : 'Consumers in the EU may withdraw within 14 days, except from what the law leaves out. Orders keep what holds when they are placed.'
+          }
+        />
+        {scarcity === 'own' ? (
+          <TextField
+            label="From this stock on"
+            inputMode="numeric"
+            value={scarcityThreshold === null || Number.isNaN(scarcityThreshold) ? '' : String(scarcityThreshold)}
+            onChange={(text) =>
+              change({ scarcityThreshold: /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN })
+            }
+            error={problemAt('scarcityThreshold')}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Empty: the store's own. What is no number is one that is refused when it is saved. */
+function numberOf(text: string): number | null {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^\d{1,5}$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function lowText(threshold: number | null): string {
+  return threshold === null || Number.isNaN(threshold) ? '' : String(threshold);
+}

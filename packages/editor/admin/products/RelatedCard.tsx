@@ -1,0 +1,125 @@
+import type { WireRelatedProduct } from '@quoin/contract/endpoints';
+import { DRAFT_LIMITS, type RelatedChoice } from '@quoin/domain/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { productListQuery } from '../../app/catalogQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import css from './ProductScreen.module.css';
+import type { ProductEditor } from './useProductEditor.ts';
+
+const CHOICES: readonly { readonly value: RelatedChoice; readonly text: string; readonly hint: string }[] = [
+  { value: 'automatic', text: 'Found by themselves', hint: 'By shared categories and tags.' },
+  { value: 'chosen', text: 'Chosen', hint: 'These, in this order.' },
+  { value: 'none', text: 'None', hint: 'The page shows no other products.' },
+];
+
+/** Products that the page shows beside this one. */
+export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
+  const { draft, change, problemAt } = editor;
+  const { choice, productIds } = draft.related;
+  const [known, setKnown] = useState<readonly WireRelatedProduct[]>(editor.product?.related ?? []);
+  const [isChoosing, setChoosing] = useState(false);
+  const set = (ids: readonly string[]) => change({ related: { choice, productIds: ids } });
+  const shown = productIds.flatMap((id) => known.filter((product) => product.id === id).slice(0, 1));
+  const toFront = (id: string) => {
+    const at = productIds.indexOf(id);
+    set([...productIds.slice(0, at - 1), id, ...productIds.slice(at - 1).filter((each) => each !== id)]);
+  };
+  return (
+    <Card title="Related products">
+      <div className={fields.stack}>
+        <ChoiceField
+          label="Shown beside it"
+          choices={CHOICES}
+          value={choice}
+          onChange={(next) => change({ related: { choice: next, productIds } })}
+        />
+        {choice === 'chosen' ? (
+          <>
+            <ul className={css.related}>
+              {shown.map(({ id, title, imageUrl }, index) => (
+                <li key={id}>
+                  <Thumbnail src={imageUrl} size={32} />
+                  <span className={css.relatedTitle}>{title}</span>
+                  <Button
+                    look="quiet"
+                    aria-label={`Move ${title} up`}
+                    isDisabled={index === 0}
+                    onPress={() => toFront(id)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Remove ${title}`}
+                    onPress={() => set(productIds.filter((each) => each !== id))}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {problemAt('related') === undefined ? null : <p className={css.error}>{problemAt('related')}</p>}
+            <Button onPress={() => setChoosing(true)} isDisabled={productIds.length >= DRAFT_LIMITS.related}>
+              <Plus aria-hidden="true" /> Choose a product
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isChoosing ? (
+        <ChooseProduct
+          without={[editor.product?.id ?? '', ...productIds]}
+          onClose={() => setChoosing(false)}
+          onChosen={(product) => {
+            setKnown([...known, product]);
+            set([...productIds, product.id]);
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface ChooseProductProps {
+  readonly without: readonly string[];
+  readonly onClose: () => void;
+  readonly onChosen: (product: WireRelatedProduct) => void;
+}
+
+function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  const query = useInfiniteQuery(productListQuery(site.identifier, { search }));
+  const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !without.includes(id)).slice(0, 20);
+  return (
+    <DialogBox title="Choose a product" isOpen onClose={onClose}>
+      <div className={fields.stack}>
+        <SearchBox
+          label="Search by name or SKU"
+          value={search}
+          onSearch={useCallback((text: string) => setSearch(text), [])}
+        />
+        <ul className={css.choices}>
+          {found.map(({ id, title, imageUrl }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onChosen({ id, title, imageUrl })}>
+                <Thumbnail src={imageUrl} size={32} />
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && !query.isPending ? <p className={fields.soft}>No product matches.</p> : null}
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Visibility } from '@quoin/domain/catalog';
+import { localText, momentOfLocal } from '@quoin/domain/site';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import type { ProductEditor } from './useProductEditor.ts';
+
+const CHOICES: readonly { readonly value: Visibility; readonly text: string; readonly hint: string }[] = [
+  { value: 'visible', text: 'Visible', hint: 'Everybody sees it and can buy it.' },
+  { value: 'hidden', text: 'Hidden', hint: 'Only those who work on the site see it.' },
+  { value: 'scheduled', text: 'Scheduled', hint: 'It appears by itself.' },
+];
+
+export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { draft, change, problemAt } = editor;
+  return (
+    <Card title="Visibility">
+      <div className={fields.stack}>
+        <ChoiceField
+          label="Who sees it"
+          choices={CHOICES}
+          isDisabled={editor.mode === 'drafts'}
+          value={draft.visibility}
+          onChange={(visibility) => change({ visibility, ...(visibility === 'scheduled' ? {} : { publishOn: null }) })}
+        />
+        {draft.visibility === 'scheduled' ? (
+          <TextField
+            label="From"
+            type="datetime-local"
+            value={draft.publishOn === null ? '' : localText(draft.publishOn, site.timeZone)}
+            onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
+            error={problemAt('publishOn')}
+            hint={
+              draft.publishOn === null
+                ? `In the site’s time zone, ${site.timeZone}.`
+                : `${moments.full(draft.publishOn)}, ${site.timeZone}`
+            }
+          />
+        ) : null}
+        <CheckField
+          isSelected={draft.isFeatured}
+          onChange={(isFeatured) => change({ isFeatured })}
+          hint="Themes show such products first."
+        >
+          Featured
+        </CheckField>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AppStorePagesResponse } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, FolderTree, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { storePagesQuery } from '../../../app/catalogQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { NewStoreDialog } from './NewStoreDialog.tsx';
+import { StorePageCard } from './StorePageCard.tsx';
+
+/** Changes store pages; each answer is the new state of all of them. */
+export function useStorePageActs() {
+  const site = useSite();
+  const queries = useQueryClient();
+  return async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<AppStorePagesResponse> => {
+    const answer = await act<AppStorePagesResponse>(method, path, body);
+    queries.setQueryData(storePagesQuery(site.identifier).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: ['site', site.identifier, 'products'] });
+    return answer;
+  };
+}
+
+export function CategoriesScreen() {
+  const site = useSite();
+  const query = useQuery(storePagesQuery(site.identifier));
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = isAllowed(site, 'products.edit');
+  return (
+    <Page
+      title="Categories"
+      site={site.title}
+      back={
+        <Link to="/$site/config/products" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+          <ArrowLeft aria-hidden="true" /> Products
+        </Link>
+      }
+      subtitle="Where products stand in the shop. Links to old addresses go on working."
+      actions={
+        mayEdit ? (
+          <Button onPress={() => setAdding(true)}>
+            <Plus aria-hidden="true" /> Add store page
+          </Button>
+        ) : null
+      }
+    >
+      {query.isPending ? (
+        <Card flush>
+          <SkeletonRows count={6} label="Loading categories…" />
+        </Card>
+      ) : query.isError ? (
+        <Card>
+          <ErrorState
+            title="The categories could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </Card>
+      ) : query.data.storePages.length === 0 ? (
+        <Card>
+          <EmptyState icon={FolderTree} title="Open a store">
+            A store page shows products; its categories arrange them. Add the first one above.
+          </EmptyState>
+        </Card>
+      ) : (
+        query.data.storePages.map((page) => <StorePageCard key={page.id} page={page} mayEdit={mayEdit} />)
+      )}
+      {isAdding ? <NewStoreDialog onClose={() => setAdding(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { appStorePagesPath } from '@quoin/contract/endpoints';
+import { useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { CheckField } from '../../../parts/CheckField.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import fields from '../../../parts/fields.module.css';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useStorePageActs } from './CategoriesScreen.tsx';
+
+/** A store as PREF-06 makes it: page, root category, entry in the navigation. */
+export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
+  const site = useSite();
+  const change = useStorePageActs();
+  const [storeTitle, setTitle] = useState('');
+  const [addToMainNav, setInNavigation] = useState(true);
+  const [error, setError] = useState<string>();
+  const add = async () => {
+    try {
+      const { storePages } = await change('POST', appStorePagesPath(site.identifier), { storeTitle, addToMainNav });
+      announce(`${storePages.at(-1)?.title ?? 'The store page'} is added.`);
+      onClose();
+    } catch (fault) {
+      setError((fault as Error).message);
+    }
+  };
+  return (
+    <DialogBox
+      title="Add store page"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void add()}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={fields.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextField
+          label="Title"
+          value={storeTitle}
+          onChange={setTitle}
+          autoFocus
+          placeholder="Store"
+          error={error}
+          maxLength={200}
+        />
+        <CheckField isSelected={addToMainNav} onChange={setInNavigation}>
+          Put it into the main navigation
+        </CheckField>
+      </form>
+    </DialogBox>
+  );
+}

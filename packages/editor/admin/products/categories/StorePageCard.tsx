@@ -1,0 +1,109 @@
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import { ExternalLink, Plus, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import type { CategoryPlace } from '../categoryChoices.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+import css from './categories.module.css';
+import { MoveCategoryDialog } from './MoveCategoryDialog.tsx';
+import { StorePageDialog } from './StorePageDialog.tsx';
+import { useCategoryActs } from './useCategoryActs.ts';
+
+type Asked =
+  | { readonly kind: 'add'; readonly parentId: string | null }
+  | { readonly kind: 'edit' | 'move' | 'delete'; readonly category: WireCategory }
+  | { readonly kind: 'page' };
+
+/** A store page with the tree of its categories. */
+export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage; readonly mayEdit: boolean }) {
+  const acts = useCategoryActs(page);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const move = (category: WireCategory, place: CategoryPlace) => {
+    setOpenedId(place.parentId);
+    void acts.move(category, place);
+  };
+  const root = page.categories.find(({ isRoot }) => isRoot);
+  return (
+    <Card
+      title={page.title}
+      flush
+      aside={
+        <span className={css.aside}>
+          <a
+            href={page.url}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonLook('quiet')}
+            aria-label={`${page.title} in the shop`}
+          >
+            <ExternalLink aria-hidden="true" />
+          </a>
+          {mayEdit ? (
+            <>
+              <Button look="quiet" aria-label={`Settings of ${page.title}`} onPress={() => setAsked({ kind: 'page' })}>
+                <Settings2 aria-hidden="true" />
+              </Button>
+              <Button look="quiet" onPress={() => setAsked({ kind: 'add', parentId: null })}>
+                <Plus aria-hidden="true" /> Add category
+              </Button>
+            </>
+          ) : null}
+        </span>
+      }
+    >
+      <p className={css.root}>
+        <span className={css.name}>{root?.displayName ?? 'All'}</span>
+        <span className={css.soft}>everything on this store page</span>
+      </p>
+      {page.categories.every(({ isRoot }) => isRoot) ? (
+        <p className={css.empty}>No categories yet. Visitors find categories above the list of products.</p>
+      ) : (
+        <CategoryTree
+          page={page}
+          mayEdit={mayEdit}
+          openedId={openedId}
+          onMove={move}
+          onAsk={(kind, category) => setAsked(kind === 'add' ? { kind, parentId: category.id } : { kind, category })}
+        />
+      )}
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
+        <CategoryDialog
+          page={page}
+          category={asked.kind === 'add' ? null : asked.category}
+          parentId={asked.kind === 'add' ? asked.parentId : asked.category.parentId}
+          onClose={() => setAsked(null)}
+          onAdd={async (body) => {
+            await acts.add(body);
+            setOpenedId(body.parentId);
+          }}
+          onEdit={acts.edit}
+        />
+      ) : null}
+      {asked?.kind === 'move' ? (
+        <MoveCategoryDialog
+          page={page}
+          category={asked.category}
+          onClose={() => setAsked(null)}
+          onMove={(place) => move(asked.category, place)}
+        />
+      ) : null}
+      {asked?.kind === 'page' ? <StorePageDialog page={page} onClose={() => setAsked(null)} /> : null}
+      {asked?.kind === 'delete' ? (
+        <ConfirmBox
+          title={`Delete ${asked.category.displayName}?`}
+          confirmText="Delete"
+          isDangerous
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => void acts.remove(asked.category).then(() => setAsked(null))}
+        >
+          Categories below it go with it. Its products stay in the shop.
+        </ConfirmBox>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { appStorePagePath, type WireStorePage } from '@quoin/contract/endpoints';
+import { CATALOG_LIMITS } from '@quoin/domain/catalog';
+import { useState } from 'react';
+import { Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { CheckField } from '../../../parts/CheckField.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import fields from '../../../parts/fields.module.css';
+import { savedText } from '../../../parts/savedText.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { useStorePageActs } from './CategoriesScreen.tsx';
+
+/** Title, address, text and search engines of a store page. */
+export function StorePageDialog({ page, onClose }: { readonly page: WireStorePage; readonly onClose: () => void }) {
+  const site = useSite();
+  const change = useStorePageActs();
+  const [draft, setDraft] = useState(page);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const set = (parts: Partial<WireStorePage>) => setDraft({ ...draft, ...parts });
+  const save = async () => {
+    const { title, navigationTitle, urlId, description, isEnabled, pageSize, seo } = draft;
+    try {
+      const { removedMarkup } = await change('PUT', appStorePagePath(site.identifier, page.id), {
+        title,
+        navigationTitle,
+        urlId,
+        description,
+        isEnabled,
+        pageSize,
+        seo,
+      });
+      announce(savedText('Saved.', removedMarkup));
+      onClose();
+    } catch (fault) {
+      if (fault instanceof Refusal && fault.problem.fields) setWrong(fault.problem.fields);
+      else complain((fault as Error).message);
+    }
+  };
+  return (
+    <DialogBox
+      title={page.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={fields.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} error={wrong.title} />
+        <TextField
+          label="In the navigation"
+          value={draft.navigationTitle}
+          onChange={(navigationTitle) => set({ navigationTitle })}
+        />
+        <TextField
+          label="Address"
+          value={draft.urlId}
+          onChange={(urlId) => set({ urlId })}
+          error={wrong.urlId}
+          hint="Links to the old address and to everything below it go on working."
+        />
+        <TextField
+          label="Text above the products"
+          rows={3}
+          value={draft.description}
+          onChange={(description) => set({ description })}
+          error={wrong.description}
+        />
+        <TextField
+          label="Products on a page"
+          inputMode="numeric"
+          value={String(draft.pageSize || '')}
+          onChange={(text) =>
+            set({ pageSize: Math.min(CATALOG_LIMITS.productsShown, Number(text.replace(/\D/g, ''))) })
+          }
+          hint={`At most ${CATALOG_LIMITS.productsShown}; more are on further pages.`}
+        />
+        <TextField
+          label="Title for search engines"
+          value={draft.seo.title}
+          onChange={(title) => set({ seo: { ...draft.seo, title } })}
+        />
+        <TextField
+          label="Description for search engines"
+          rows={2}
+          value={draft.seo.description}
+          onChange={(description) => set({ seo: { ...draft.seo, description } })}
+        />
+        <CheckField
+          isSelected={draft.isEnabled}
+          onChange={(isEnabled) => set({ isEnabled })}
+          hint="Otherwise nobody finds it or anything below it."
+        >
+          Visitors see this page
+        </CheckField>
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { Choice } from '../../../parts/SelectField.tsx';
+import { inTreeOrder } from '../categoryChoices.ts';
+
+/** Stands for no parent in a list to choose from. */
+export const TOP = 'top';
+
+/** Where a category can stand: at the top, or below any that is neither itself nor below it. Null: a new one. */
+export function parentChoices(page: WireStorePage, category: WireCategory | null): readonly Choice<string>[] {
+  const isOpen = (place: WireCategory) =>
+    category === null || (place.id !== category.id && !place.path.startsWith(`${category.path}/`));
+  const places = inTreeOrder(page.categories).filter((place) => isOpen(place.category));
+  return [
+    { value: TOP, text: `${page.title}, at the top` },
+    ...places.map(({ category: { id }, names }) => ({ value: id, text: names.join(' / ') })),
+  ];
+}

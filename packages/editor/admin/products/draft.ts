@@ -1,0 +1,123 @@
+import { type DraftVariant, PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
+import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
+
+export const BLANK_VARIANT: DraftVariant = {
+  id: null,
+  sku: '',
+  values: [],
+  price: '',
+  salePrice: '',
+  onSale: false,
+  stock: { unlimited: false, quantity: 0 },
+  seenStock: null,
+  weight: 0,
+  length: 0,
+  width: 0,
+  height: 0,
+  imageId: null,
+};
+
+export const BLANK_DRAFT: ProductDraft = {
+  title: '',
+  urlId: '',
+  description: '',
+  type: PRODUCT_TYPES.physical,
+  optionNames: [],
+  variants: [BLANK_VARIANT],
+  imageIds: [],
+  tags: [],
+  categories: [],
+  visibility: 'visible',
+  publishOn: null,
+  isFeatured: false,
+  seo: { title: '', description: '', isHidden: false },
+  plan: null,
+  customAddButtonText: '',
+  form: null,
+  taxClass: '',
+  withdrawalExemption: null,
+  lowStockThreshold: null,
+  scarcityThreshold: null,
+  related: { choice: 'automatic', productIds: [] },
+};
+
+export type DraftPart = keyof ProductDraft;
+
+/** One part that two people changed, each to something else. */
+export interface Clash {
+  readonly part: DraftPart;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** What both changed since `base`; everything else can be joined without asking. */
+export function clashesOf(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): readonly Clash[] {
+  return clashingParts(base, mine, theirs).map((part) => ({
+    part,
+    mine: partText(mine, part),
+    theirs: partText(theirs, part),
+  }));
+}
+
+/** Theirs, with what only I changed, and of what both changed what was chosen. */
+export function merged(
+  base: ProductDraft,
+  mine: ProductDraft,
+  theirs: ProductDraft,
+  chosenMine: ReadonlySet<string>,
+): ProductDraft {
+  const joined = joinedDraft(base, mine, theirs, chosenMine);
+  // Stock is counted from what is on the shelf now, not from what was seen then.
+  const seen = new Map(theirs.variants.map((variant) => [variant.id, variant]));
+  const variants = joined.variants.map((variant) => {
+    const now = seen.get(variant.id);
+    return now === undefined || variant.id === null ? variant : { ...variant, seenStock: now.seenStock };
+  });
+  return { ...joined, variants };
+}
+
+const PART_NAMES: Readonly<Record<DraftPart, string>> = {
+  title: 'Title',
+  urlId: 'Address',
+  description: 'Description',
+  type: 'Type',
+  optionNames: 'Options',
+  variants: 'Variants',
+  imageIds: 'Pictures',
+  tags: 'Tags',
+  categories: 'Categories',
+  visibility: 'Visibility',
+  publishOn: 'Date',
+  isFeatured: 'Featured',
+  seo: 'Search engines',
+  plan: 'Subscription',
+  customAddButtonText: 'Button text',
+  form: 'Form',
+  taxClass: 'Tax class',
+  withdrawalExemption: 'Right of withdrawal',
+  lowStockThreshold: 'Low stock',
+  scarcityThreshold: 'Scarcity message',
+  related: 'Related products',
+};
+
+export function partName(part: DraftPart): string {
+  return PART_NAMES[part];
+}
+
+/** A part as somebody reads it who has to choose. */
+function partText(draft: ProductDraft, part: DraftPart): string {
+  if (part === 'variants') {
+    return draft.variants
+      .map(({ sku, price, salePrice, onSale, stock }) =>
+        [sku || 'new', onSale ? `${salePrice} (sale)` : price, stock.unlimited ? '∞' : String(stock.quantity)].join(
+          ' · ',
+        ),
+      )
+      .join('\n');
+  }
+  const value = draft[part];
+  if (part === 'imageIds') return `${draft.imageIds.length} pictures`;
+  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

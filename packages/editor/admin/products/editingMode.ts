@@ -1,0 +1,24 @@
+import type { WireEditedProduct } from '@quoin/contract/endpoints';
+import { isAllowed, type Member } from '@quoin/domain/access';
+
+/** `texts`: title, description, pictures, tags and the like; `drafts`: everything, of what visitors do not see. */
+export type EditingMode = 'all' | 'texts' | 'drafts' | 'read';
+
+/** How far somebody may go with a product; null: with a new one (reliability 1.7). */
+export function editingMode(member: Member, product: Pick<WireEditedProduct, 'draft'> | null): EditingMode {
+  if (isAllowed(member, 'products.edit')) return 'all';
+  if (product !== null && isAllowed(member, 'products.edit:textAndImages')) return 'texts';
+  const isSeen = product !== null && product.draft.visibility !== 'hidden';
+  return isAllowed(member, 'products.drafts') && !isSeen ? 'drafts' : 'read';
+}
+
+/** Why something cannot be changed, for those who try; null where all can. */
+export function limitText(mode: EditingMode, member: Member): string | null {
+  if (mode === 'all') return null;
+  if (mode === 'texts') return 'Your role changes texts and pictures. Prices, stock and visibility are left to others.';
+  if (mode === 'drafts')
+    return 'Your role saves drafts: the product stays hidden until somebody who may publish shows it.';
+  return isAllowed(member, 'products.drafts')
+    ? 'Visitors see this product, and your role saves drafts: you can read it here, not change it.'
+    : 'Your role reads products and changes nothing.';
+}

@@ -1,0 +1,65 @@
+import { type AppImageResponse, appImagePath, type WireAppImage } from '@quoin/contract/endpoints';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import { FocalPointField } from '../../../parts/FocalPointField.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import css from './pictures.module.css';
+
+interface PictureDialogProps {
+  readonly image: WireAppImage;
+  readonly onClose: () => void;
+  readonly onSaved: (image: WireAppImage) => void;
+}
+
+/** What a picture shows in words, and what of it stays in sight where it is cut. The same wherever it is used. */
+export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
+  const site = useSite();
+  const [altText, setAltText] = useState(image.altText);
+  const [point, setPoint] = useState(image.focalPoint);
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const path = appImagePath(site.identifier, image.id);
+      const { image: saved } = await act<AppImageResponse>('PUT', path, { altText, focalPoint: point });
+      announce('The picture is saved.');
+      onSaved(saved);
+    } catch (fault) {
+      setError((fault as Error).message);
+      setSaving(false);
+    }
+  };
+  return (
+    <DialogBox
+      title="Picture"
+      look="wide"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={isSaving} onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <FocalPointField image={image} point={point} onPoint={setPoint} />
+        <TextField
+          label="What it shows, in words"
+          rows={3}
+          value={altText}
+          onChange={setAltText}
+          error={error}
+          hint="Read out to people who cannot see it, and by search engines. Leave it empty for mere decoration."
+        />
+      </div>
+    </DialogBox>
+  );
+}

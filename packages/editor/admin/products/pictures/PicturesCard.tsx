@@ -1,0 +1,122 @@
+import { type AppImageResponse, appImagesPath, MAX_UPLOAD_BYTES, type WireAppImage } from '@quoin/contract/endpoints';
+import { GripVertical, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import type { ProductEditor } from '../useProductEditor.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import css from './pictures.module.css';
+import { UploadPlace } from './UploadPlace.tsx';
+import { useUploads } from './useUploads.ts';
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** The product's pictures in order; the first stands for it in lists. Ordered by dragging, also by keyboard. */
+export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
+  const site = useSite();
+  const { draft, images, change, addImages } = editor;
+  const [opened, setOpened] = useState<WireAppImage | null>(null);
+  const ids = draft.imageIds;
+  // Uploads end at any time: each adds itself to what is there then.
+  const uploads = useUploads<AppImageResponse>({
+    path: appImagesPath(site.identifier),
+    maxBytes: MAX_UPLOAD_BYTES,
+    isAccepted: (file) => file.type === '' || ACCEPT.includes(file.type),
+    kind: 'image ',
+    onDone: ({ image }) => {
+      addImages([image]);
+      editor.change((now) => ({ imageIds: [...new Set([...now.imageIds, image.id])] }));
+    },
+  });
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = [...keys].map(String);
+      const left = ids.filter((id) => !moved.includes(id));
+      const at = left.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      change({ imageIds: [...left.slice(0, at), ...moved, ...left.slice(at)] });
+    },
+  });
+  const remove = (id: string) =>
+    change({
+      imageIds: ids.filter((each) => each !== id),
+      variants: draft.variants.map((variant) => (variant.imageId === id ? { ...variant, imageId: null } : variant)),
+    });
+  const shown = ids.flatMap((id, index) => {
+    const image = images.get(id);
+    return image === undefined ? [] : [{ ...image, number: index + 1 }];
+  });
+  return (
+    <Card title="Pictures">
+      <div className={css.pictures}>
+        {shown.length === 0 ? null : (
+          <GridList
+            aria-label="Pictures in order"
+            items={shown}
+            dragAndDropHooks={dragAndDropHooks}
+            layout="grid"
+            keyboardNavigationBehavior="tab"
+            className={css.grid ?? ''}
+            selectionMode="none"
+          >
+            {(image) => (
+              <GridListItem id={image.id} textValue={image.altText || image.filename} className={css.tile ?? ''}>
+                <img
+                  src={`${image.url}?format=300w`}
+                  alt={image.altText}
+                  loading="lazy"
+                  style={{ objectPosition: `${image.focalPoint.x * 100}% ${image.focalPoint.y * 100}%` }}
+                />
+                {image.number === 1 ? <span className={css.first}>First</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>No text</span> : null}
+                <AriaButton
+                  slot="drag"
+                  className={css.handle ?? ''}
+                  aria-label={`Move ${image.altText || image.filename}`}
+                >
+                  <GripVertical aria-hidden="true" />
+                </AriaButton>
+                <span className={css.acts}>
+                  <Button
+                    look="plain"
+                    aria-label={`Edit ${image.altText || image.filename}`}
+                    onPress={() => setOpened(image)}
+                  >
+                    <Pencil aria-hidden="true" />
+                  </Button>
+                  <Button
+                    look="plain"
+                    aria-label={`Remove ${image.altText || image.filename}`}
+                    onPress={() => remove(image.id)}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                </span>
+              </GridListItem>
+            )}
+          </GridList>
+        )}
+        {editor.mode === 'read' ? null : (
+          <UploadPlace
+            uploads={uploads}
+            title="Add pictures"
+            hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB each."
+            accept={ACCEPT}
+          />
+        )}
+      </div>
+      {opened === null ? null : (
+        <PictureDialog
+          image={images.get(opened.id) ?? opened}
+          onClose={() => setOpened(null)}
+          onSaved={(image) => {
+            addImages([image]);
+            setOpened(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { counted } from '../../app/formats.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+import type { Column } from '../../parts/RecordTable.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import table from '../../parts/table.module.css';
+import css from './ProductsScreen.module.css';
+import { priceText } from './priceText.ts';
+import { productStock, scarceVariants, stockBadge, typeName } from './stockLook.ts';
+
+export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
+  visible: { text: 'Visible', tone: 'good' },
+  hidden: { text: 'Hidden', tone: 'plain', hollow: true },
+  scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
+  trash: { text: 'In the trash', tone: 'plain', hollow: true },
+};
+
+export function productColumns(site: string): readonly Column<WireAppProduct>[] {
+  return [
+    { id: 'title', title: 'Product', isSortable: true, cell: (product) => <Name site={site} product={product} /> },
+    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    { id: 'stock', title: 'Stock', isSortable: true, cell: (product) => <Stock product={product} /> },
+    {
+      id: 'type',
+      title: 'Type',
+      isExtra: true,
+      cell: (product) => <span className={table.soft}>{typeName(product)}</span>,
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      isNumber: true,
+      isSortable: true,
+      cell: ({ variants }) => (
+        <span className={css.price}>
+          {priceText(variants)}
+          {variants.some((variant) => variant.onSale) ? <span className={css.sale}>Sale</span> : null}
+        </span>
+      ),
+    },
+    { id: 'page', title: 'Page', isExtra: true, cell: (product) => <PageLink product={product} /> },
+  ];
+}
+
+function Name({ site, product }: { readonly site: string; readonly product: WireAppProduct }) {
+  const [first] = product.variants;
+  return (
+    <span className={css.name}>
+      <Thumbnail src={product.imageUrl} />
+      <span className={css.names}>
+        <Link
+          to="/$site/config/products/$productId"
+          params={{ site, productId: product.id }}
+          className={`${table.rowLink} ${table.two}`}
+        >
+          {product.title}
+        </Link>
+        <span className={css.sku}>
+          {product.variants.length === 1 ? first?.sku : counted(product.variants.length, 'variant', 'variants')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Stock({ product }: { readonly product: WireAppProduct }) {
+  const stock = productStock(product);
+  const scarce = scarceVariants(product);
+  return (
+    <span className={css.stockCell}>
+      <Badge {...stockBadge(stock, product.lowAt)} />
+      {scarce > 0 && stock.quantity > 0 ? (
+        <span className={css.hint}>{counted(scarce, 'variant', 'variants')} low or out</span>
+      ) : null}
+    </span>
+  );
+}
+
+function PageLink({ product }: { readonly product: WireAppProduct }) {
+  if (product.status !== 'visible') return null;
+  return (
+    <a href={product.url} target="_blank" rel="noreferrer" className={css.openLink}>
+      <ExternalLink aria-hidden="true" />
+      <span className={css.spoken}>{product.title} in the shop</span>
+    </a>
+  );
+}

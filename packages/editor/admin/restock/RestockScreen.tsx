@@ -1,0 +1,204 @@
+import type { WireRestockGroup } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { restockGroupsQuery } from '../../app/restockQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import table from '../../parts/table.module.css';
+import css from './RestockScreen.module.css';
+import { people } from './restockActs.ts';
+import { SendBox } from './SendBox.tsx';
+import { SignupsBox } from './SignupsBox.tsx';
+
+const route = getRouteApi('/$site/config/restock');
+const TABS = [
+  { value: 'waiting', text: 'Waiting' },
+  { value: 'sent', text: 'Told' },
+] as const;
+
+/** Who waits for what is sold out, and telling them (RSTK-06, RSTK-07). */
+export function RestockScreen() {
+  const site = useSite();
+  const { show = 'waiting' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useInfiniteQuery(restockGroupsQuery(site.identifier, show));
+  const groups = query.data?.pages.flatMap((page) => page.signUpGroups) ?? [];
+  return (
+    <Page
+      title="Restock requests"
+      site={site.title}
+      subtitle="People who asked on a product’s page to hear when it is back."
+    >
+      <Card flush>
+        <div className={table.toolbar}>
+          <FilterTabs
+            label="Which requests"
+            tabs={TABS}
+            value={show}
+            onChange={(next) => void navigate({ search: next === 'sent' ? { show: 'sent' } : {}, replace: true })}
+          />
+        </div>
+        {query.isPending ? <SkeletonRows count={6} label="Loading requests…" /> : null}
+        {query.isError ? (
+          <ErrorState
+            title="The requests could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : null}
+        {query.data === undefined ? null : <Groups key={show} groups={groups} show={show} />}
+        <MoreButton query={query} label="Show more" />
+      </Card>
+    </Page>
+  );
+}
+
+const keyOf = ({ variantId }: WireRestockGroup) => variantId;
+const nameOf = ({ title, variantText }: WireRestockGroup) => [title, variantText].filter(Boolean).join(', ');
+
+interface GroupsProps {
+  readonly groups: readonly WireRestockGroup[];
+  readonly show: 'waiting' | 'sent';
+}
+
+function Groups({ groups, show }: GroupsProps) {
+  const site = useSite();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly WireRestockGroup[] | null>(null);
+  const [opened, setOpened] = useState<WireRestockGroup | null>(null);
+  const maySend = show === 'waiting' && isAllowed(site, 'fulfilment.full');
+  const chosen = groups.filter((group) => selected.has(keyOf(group)));
+  const select = (next: ReadonlySet<string>) => setSelected(next);
+  const columns = useColumns(show, setOpened, maySend ? (group) => setAsked([group]) : null);
+  if (groups.length === 0) return <Nobody show={show} />;
+  return (
+    <>
+      <BulkBar count={chosen.length} onClear={() => select(new Set())}>
+        <Button look="primary" onPress={() => setAsked(chosen)}>
+          Tell everybody
+        </Button>
+      </BulkBar>
+      <RecordTable
+        label="Restock requests"
+        columns={columns}
+        rows={groups}
+        keyOf={keyOf}
+        {...(maySend ? { selection: { selected, onChange: select, nameOf } } : {})}
+      />
+      {asked === null ? null : (
+        <SendBox
+          groups={asked}
+          onClose={() => setAsked(null)}
+          onSent={() => {
+            setAsked(null);
+            select(new Set());
+          }}
+        />
+      )}
+      {opened === null ? null : <SignupsBox group={opened} name={nameOf(opened)} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function useColumns(
+  show: 'waiting' | 'sent',
+  onOpen: (group: WireRestockGroup) => void,
+  onSend: ((group: WireRestockGroup) => void) | null,
+): readonly Column<WireRestockGroup>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  const acts: Column<WireRestockGroup> = {
+    id: 'acts',
+    title: 'Actions',
+    cell: (group) => (
+      <span className={css.acts}>
+        <Button onPress={() => onOpen(group)} aria-label={`Who asked for ${nameOf(group)}`}>
+          Who
+        </Button>
+        {onSend === null ? null : (
+          <Button onPress={() => onSend(group)} aria-label={`Tell everybody who waits for ${nameOf(group)}`}>
+            Tell
+          </Button>
+        )}
+      </span>
+    ),
+  };
+  return [
+    { id: 'product', title: 'Product', cell: (group) => <ProductCell group={group} /> },
+    { id: 'stock', title: 'Stock', cell: (group) => <StockCell group={group} /> },
+    {
+      id: 'people',
+      title: show === 'waiting' ? 'Waiting' : 'Told',
+      isNumber: true,
+      cell: ({ waitingCount, sentCount }) => (
+        <span className={css.count}>{people(show === 'waiting' ? waitingCount : sentCount)}</span>
+      ),
+    },
+    {
+      id: 'list',
+      title: 'Mailing list',
+      isNumber: true,
+      isExtra: true,
+      cell: ({ mailingListCount }) => mailingListCount,
+    },
+    { id: 'last', title: 'Last request', cell: ({ lastSignUpOn }) => moments.short(lastSignUpOn, now) },
+    acts,
+  ];
+}
+
+function ProductCell({ group }: { readonly group: WireRestockGroup }) {
+  const site = useSite();
+  const name = <strong>{group.title}</strong>;
+  return (
+    <span className={css.product}>
+      <Thumbnail src={group.imageUrl} />
+      <span className={css.words}>
+        {isAllowed(site, 'products.read') ? (
+          <Link
+            to="/$site/config/products/$productId"
+            params={{ site: site.identifier, productId: group.productId }}
+            className={css.link}
+          >
+            {group.title}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className={css.soft}>{[group.variantText, group.sku].filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
+  );
+}
+
+function StockCell({ group: { isBuyable, available } }: { readonly group: WireRestockGroup }) {
+  if (!isBuyable) return <Badge text="Sold out" tone="plain" hollow />;
+  return <Badge text={available === null ? 'Unlimited' : `${available} back`} tone="good" />;
+}
+
+function Nobody({ show }: { readonly show: 'waiting' | 'sent' }) {
+  if (show === 'sent') {
+    return (
+      <EmptyState icon={BellRing} title="Nobody was told yet">
+        What people were told of stands here, with their addresses.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={BellRing} title="Nobody waits for anything">
+      On the page of what is sold out, visitors can leave their address. It is collected here, and each of them gets one
+      mail when it is back.
+    </EmptyState>
+  );
+}

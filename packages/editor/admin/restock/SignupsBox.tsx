@@ -1,0 +1,70 @@
+import type { WireRestockGroup, WireRestockSignup } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { restockSignupsQuery } from '../../app/restockQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { orComplain } from '../orders/orderActs.ts';
+import css from './RestockScreen.module.css';
+import { useRestockActs } from './restockActs.ts';
+
+interface Props {
+  readonly group: WireRestockGroup;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Everybody who asked for one variant, the latest first, page by page (RSTK-06). */
+export function SignupsBox({ group, name, onClose }: Props) {
+  const site = useSite();
+  const { productId, variantId } = group;
+  const query = useInfiniteQuery(restockSignupsQuery(site.identifier, { productId, variantId }));
+  const signups = query.data?.pages.flatMap((page) => page.signUps) ?? [];
+  return (
+    <DialogBox title={`Who asked for ${name}`} isOpen onClose={onClose} look="side">
+      {query.isPending ? <SkeletonRows count={5} label="Loading addresses…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data !== undefined && signups.length === 0 ? <p className={css.soft}>Nobody any more.</p> : null}
+      <ul className={css.people} aria-label="Addresses">
+        {signups.map((signup) => (
+          <Signup key={signup.id} signup={signup} />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show more" />
+    </DialogBox>
+  );
+}
+
+function Signup({ signup }: { readonly signup: WireRestockSignup }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { remove } = useRestockActs();
+  const { id, email, isJoinMailingList, language, createdOn, sentOn } = signup;
+  const now = Date.now();
+  const facts = [
+    `Asked ${moments.short(createdOn, now)}`,
+    sentOn === null ? '' : `told ${moments.short(sentOn, now)}`,
+    language,
+  ];
+  return (
+    <li className={css.person}>
+      <span className={css.words}>
+        <strong className={css.email}>{email}</strong>
+        <span className={css.soft}>{facts.filter(Boolean).join(', ')}</span>
+      </span>
+      {isJoinMailingList ? <Badge text="Mailing list" tone="note" /> : null}
+      {sentOn === null && isAllowed(site, 'orders.full') ? (
+        <Button look="quiet" aria-label={`Take ${email} off the list`} onPress={() => orComplain(remove(id, email))}>
+          <X aria-hidden="true" />
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,189 @@
+import { appCheckoutSettingsPath, type WireCheckoutField, type WireCheckoutSettings } from '@quoin/contract/endpoints';
+import { POLICY_LABELS } from '@quoin/domain/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pricingQuery } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { CheckField } from '../../parts/CheckField.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { ScopePicker } from '../discounts/ScopePicker.tsx';
+import css from './pricing.module.css';
+import { type FieldErrors, useChangePricing, useMayChange } from './usePricing.ts';
+
+export function CheckoutScreen() {
+  const site = useSite();
+  const query = useQuery(pricingQuery(site.identifier));
+  return (
+    <Page title="Checkout" site={site.title}>
+      {query.isPending ? <SkeletonRows count={5} label="Loading checkout settings…" /> : null}
+      {query.isError ? (
+        <ErrorState
+          title="The checkout settings could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.data === undefined ? null : (
+        <CheckoutForm key={query.data.checkout.revision} stored={query.data.checkout} />
+      )}
+    </Page>
+  );
+}
+
+function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
+  const { identifier } = useSite();
+  const mayChange = useMayChange();
+  const [settings, setSettings] = useState(stored);
+  const { change, isPending, errors, forgetErrors } = useChangePricing();
+  const set = (part: Partial<WireCheckoutSettings>) => setSettings((known) => ({ ...known, ...part }));
+  const isChanged = mayChange && JSON.stringify(settings) !== JSON.stringify(stored);
+  const save = () =>
+    void change({ method: 'PUT', path: appCheckoutSettingsPath(identifier), body: settings, done: 'Saved' }).catch(
+      () => undefined,
+    );
+  const discard = () => {
+    forgetErrors();
+    setSettings(stored);
+  };
+  return (
+    <div className={fields.column}>
+      <Card title="From the product to the payment">
+        <SwitchField
+          isSelected={settings.expressCheckout}
+          hint="Adding something leads straight to checkout, without the cart page. For shops where people buy one thing."
+          onChange={(expressCheckout) => set({ expressCheckout })}
+        >
+          Express checkout
+        </SwitchField>
+      </Card>
+      <Card title="Your own questions">
+        <div className={fields.stack}>
+          <p className={css.text}>
+            Asked at checkout below the address. Every question costs you buyers: ask only what you need to deliver.
+          </p>
+          {settings.form.map((field, index) => (
+            <QuestionFields
+              key={field.id}
+              field={field}
+              number={index + 1}
+              errors={errors}
+              onChange={(next) => set({ form: settings.form.map((one) => (one.id === field.id ? next : one)) })}
+              onRemove={() => set({ form: settings.form.filter(({ id }) => id !== field.id) })}
+            />
+          ))}
+          <div>
+            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>
+              Add a question
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <Card title="Policies">
+        <div className={fields.stack}>
+          <TextField
+            label={POLICY_LABELS.returnPolicy}
+            rows={4}
+            value={settings.returnPolicy}
+            onChange={(returnPolicy) => set({ returnPolicy })}
+          />
+          <TextField
+            label={POLICY_LABELS.termsOfService}
+            rows={4}
+            value={settings.termsOfService}
+            onChange={(termsOfService) => set({ termsOfService })}
+          />
+          <TextField
+            label={POLICY_LABELS.privacyPolicy}
+            rows={4}
+            value={settings.privacyPolicy}
+            onChange={(privacyPolicy) => set({ privacyPolicy })}
+          />
+        </div>
+      </Card>
+      <SaveBar isChanged={isChanged} isSaving={isPending} onSave={save} onDiscard={discard} />
+    </div>
+  );
+}
+
+const TYPES: readonly { readonly value: WireCheckoutField['type']; readonly text: string }[] = [
+  { value: 'text', text: 'Short text' },
+  { value: 'textarea', text: 'Long text' },
+  { value: 'select', text: 'One of a list' },
+  { value: 'checkbox', text: 'Yes or no' },
+  { value: 'date', text: 'Date' },
+];
+
+/** The first free number: ids stay the same when questions before them are removed. */
+function newQuestion(form: readonly WireCheckoutField[]): WireCheckoutField {
+  let number = form.length + 1;
+  while (form.some(({ id }) => id === `question-${number}`)) number += 1;
+  return {
+    id: `question-${number}`,
+    type: 'text',
+    label: '',
+    hint: '',
+    isRequired: false,
+    choices: [],
+    productIds: [],
+    categoryIds: [],
+  };
+}
+
+interface QuestionFieldsProps {
+  readonly field: WireCheckoutField;
+  readonly number: number;
+  readonly errors: FieldErrors;
+  readonly onChange: (field: WireCheckoutField) => void;
+  readonly onRemove: () => void;
+}
+
+function QuestionFields({ field, number, errors, onChange, onRemove }: QuestionFieldsProps) {
+  const set = (part: Partial<WireCheckoutField>) => onChange({ ...field, ...part });
+  return (
+    <fieldset className={css.place} aria-label={`Question ${number}`}>
+      <div className={css.head}>
+        <span className={css.name}>Question {number}</span>
+        <Button look="quiet" aria-label={`Remove question ${number}`} onPress={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <div className={fields.pair}>
+        <TextField label="Question" value={field.label} error={errors[field.id]} onChange={(label) => set({ label })} />
+        <SelectField label="Answer" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
+      </div>
+      <TextField label="Hint" value={field.hint} onChange={(hint) => set({ hint })} />
+      {field.type === 'select' ? (
+        <TextField
+          label="Choices"
+          hint="One on each line"
+          rows={3}
+          value={field.choices.join('\n')}
+          onChange={(text) => set({ choices: text.split('\n') })}
+        />
+      ) : null}
+      <ScopePicker
+        label="Only when this is in the cart"
+        kind="products"
+        ids={field.productIds}
+        onChange={(productIds) => set({ productIds })}
+      />
+      <ScopePicker
+        label="Or something of these categories"
+        kind="categories"
+        ids={field.categoryIds}
+        onChange={(categoryIds) => set({ categoryIds })}
+      />
+      <CheckField isSelected={field.isRequired} onChange={(isRequired) => set({ isRequired })}>
+        Must be answered
+      </CheckField>
+    </fieldset>
+  );
+}

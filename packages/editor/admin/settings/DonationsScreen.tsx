@@ -1,0 +1,122 @@
+import { type AppDonationsResponse, appDonationsPath, type DonationSettings } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { act, load } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+
+function donationsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'donations'],
+    queryFn: ({ signal }) => load<AppDonationsResponse>(appDonationsPath(site), signal),
+  });
+}
+
+export function DonationsScreen() {
+  const site = useSite();
+  const query = useQuery(donationsQuery(site.identifier));
+  return (
+    <Page
+      title="Donations"
+      site={site.title}
+      subtitle="A page where visitors give an amount of their choice, through your own checkout."
+    >
+      {query.isPending ? <SkeletonRows count={4} label="Loading donations…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <DonationsForm held={query.data} />}
+    </Page>
+  );
+}
+
+function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState<DonationSettings>(held.donations);
+  const [suggested, setSuggested] = useState(held.donations.suggested.join(', '));
+  const mayEdit = isAllowed(site, 'commerceSettings.edit');
+  const set = (part: Partial<DonationSettings>) => setDraft((now) => ({ ...now, ...part }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const amounts = suggested
+      .split(/[,;]\s*/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    void form.submit(async () => {
+      const body = { ...draft, suggested: amounts };
+      const answer = await act<AppDonationsResponse>('PUT', appDonationsPath(site.identifier), body);
+      queries.setQueryData(donationsQuery(site.identifier).queryKey, answer);
+      announce('Donations saved.');
+    });
+  };
+  return (
+    <Card>
+      <form className={fields.stack} onSubmit={save}>
+        <p className={fields.soft}>
+          Link to{' '}
+          <a href={held.url} target="_blank" rel="noreferrer">
+            {held.url}
+          </a>{' '}
+          from wherever you like.
+        </p>
+        {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+        <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={!mayEdit}>
+          Visitors can donate
+        </SwitchField>
+        <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} isDisabled={!mayEdit} />
+        <TextField label="Text" rows={3} value={draft.text} onChange={(text) => set({ text })} isDisabled={!mayEdit} />
+        <TextField
+          label="Amounts to choose from"
+          unit={site.currency}
+          value={suggested}
+          onChange={setSuggested}
+          hint="At most eight, with commas between them: 5, 10, 25"
+          isDisabled={!mayEdit}
+        />
+        <SwitchField
+          isSelected={draft.allowsCustom}
+          onChange={(allowsCustom) => set({ allowsCustom })}
+          isDisabled={!mayEdit}
+        >
+          Another amount may be given
+        </SwitchField>
+        <div className={fields.pair}>
+          <TextField
+            label="Least"
+            unit={site.currency}
+            inputMode="decimal"
+            value={draft.min}
+            onChange={(min) => set({ min })}
+            isDisabled={!mayEdit}
+          />
+          <TextField
+            label="Most"
+            unit={site.currency}
+            inputMode="decimal"
+            value={draft.max}
+            onChange={(max) => set({ max })}
+            isDisabled={!mayEdit}
+          />
+        </div>
+        {mayEdit ? (
+          <div>
+            <Button look="primary" type="submit" isPending={form.isPending}>
+              Save
+            </Button>
+          </div>
+        ) : null}
+      </form>
+    </Card>
+  );
+}

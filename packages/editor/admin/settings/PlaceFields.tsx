@@ -1,0 +1,94 @@
+import type { WirePlace } from '@quoin/contract/endpoints';
+import { COUNTRIES, regionsOf } from '@quoin/domain/orders';
+import { Button } from '../../parts/Button.tsx';
+import fields from '../../parts/fields.module.css';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import css from './pricing.module.css';
+
+const CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
+
+interface PlaceFieldsProps {
+  readonly places: readonly WirePlace[];
+  /** What no place at all means here. */
+  readonly noneText: string;
+  readonly error?: string | undefined;
+  readonly onChange: (places: readonly WirePlace[]) => void;
+}
+
+/** Countries, each as a whole or only some of its regions and postal codes. */
+export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsProps) {
+  const change = (index: number, part: Partial<WirePlace>) =>
+    onChange(places.map((place, at) => (at === index ? { ...place, ...part } : place)));
+  return (
+    <fieldset className={css.group}>
+      <legend>Where</legend>
+      {places.length === 0 ? <p className={css.text}>{noneText}</p> : null}
+      {places.map((place, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and never move
+        <div key={index} className={css.place}>
+          <div className={css.head}>
+            <span className={css.text}>Place {index + 1}</span>
+            <Button
+              look="quiet"
+              aria-label={`Remove place ${index + 1}`}
+              onPress={() => onChange(places.filter((_, at) => at !== index))}
+            >
+              Remove
+            </Button>
+          </div>
+          <SelectField
+            label="Country"
+            choices={CHOICES}
+            value={place.countryCode}
+            onChange={(countryCode) => change(index, { countryCode, regions: [] })}
+          />
+          <div className={fields.pair}>
+            <TextField
+              label="Regions"
+              hint={regionHint(place.countryCode)}
+              value={place.regions.join(', ')}
+              onChange={(text) =>
+                change(index, { regions: text === '' ? [] : text.split(',').map((one) => one.trimStart()) })
+              }
+            />
+            <TextField
+              label="Postal codes"
+              hint="Empty: all. For example 10115, 10000-10299"
+              value={place.postalCodes}
+              error={error}
+              onChange={(postalCodes) => change(index, { postalCodes })}
+            />
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button
+          onPress={() =>
+            onChange([...places, { countryCode: places.at(-1)?.countryCode ?? 'DE', regions: [], postalCodes: '' }])
+          }
+        >
+          Add a place
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function regionHint(countryCode: string): string {
+  const [first, second] = regionsOf(countryCode);
+  return first === undefined
+    ? 'Empty: the whole country'
+    : `Empty: all. For example ${first.code}, ${second?.code ?? ''}`;
+}
+
+/** `Germany · 10000-10299`, `California, Nevada`; a few of them, then how many more. */
+export function placesText(places: readonly WirePlace[], noneText: string): string {
+  if (places.length === 0) return noneText;
+  const names = places.map(({ countryCode, regions, postalCodes }) => {
+    const name = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
+    return [name, regions.join(', '), postalCodes].filter((part) => part !== '').join(' · ');
+  });
+  const more = names.length - 4;
+  return more > 0 ? `${names.slice(0, 4).join(', ')} and ${more} more` : names.join(', ');
+}

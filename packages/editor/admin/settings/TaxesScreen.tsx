@@ -1,0 +1,199 @@
+import {
+  type AppPricingResponse,
+  appTaxRulePath,
+  appTaxRulesPath,
+  appTaxSettingsPath,
+  type WireTaxRuleSetting,
+  type WireTaxSettings,
+} from '@quoin/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { pricingQuery } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { placesText } from './PlaceFields.tsx';
+import css from './pricing.module.css';
+import { TaxClasses } from './TaxClasses.tsx';
+import { TaxRuleBox } from './TaxRuleBox.tsx';
+import { newTaxRule, TAX_PRESETS } from './taxPresets.ts';
+import { useChangePricing, useMayChange } from './usePricing.ts';
+
+export function TaxesScreen() {
+  const site = useSite();
+  const query = useQuery(pricingQuery(site.identifier));
+  return (
+    <Page
+      title="Taxes"
+      site={site.title}
+      subtitle="Every price of cart, checkout, order and document follows these rules."
+    >
+      {query.isPending ? <SkeletonRows count={6} label="Loading taxes…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The taxes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : (
+        <div className={fields.column}>
+          <PriceSettings key={query.data.tax.revision} tax={query.data.tax} />
+          <Rules pricing={query.data} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function PriceSettings({ tax: stored }: { readonly tax: WireTaxSettings }) {
+  const { identifier } = useSite();
+  const mayChange = useMayChange();
+  const [tax, setTax] = useState(stored);
+  const { change, isPending, errors } = useChangePricing();
+  const isChanged = mayChange && JSON.stringify(tax) !== JSON.stringify(stored);
+  const save = () =>
+    void change({ method: 'PUT', path: appTaxSettingsPath(identifier), body: tax, done: 'Saved' }).catch(
+      () => undefined,
+    );
+  return (
+    <>
+      <Card title="Your prices">
+        <div className={fields.stack}>
+          <ChoiceField
+            label="The prices you enter"
+            value={tax.priceTaxInterpretation}
+            choices={[
+              { value: 'INCLUSIVE', text: 'Contain the tax', hint: 'Usual for consumers in Europe and Australia' },
+              { value: 'EXCLUSIVE', text: 'Tax is added', hint: 'Usual in North America and between businesses' },
+            ]}
+            onChange={(priceTaxInterpretation) => setTax({ ...tax, priceTaxInterpretation })}
+          />
+          <div className={fields.pair}>
+            <SelectField
+              label="Round taxes"
+              value={tax.roundingPer}
+              choices={[
+                { value: 'line', text: 'On each line' },
+                { value: 'total', text: 'Once for the whole order' },
+              ]}
+              onChange={(roundingPer) => setTax({ ...tax, roundingPer })}
+            />
+            <SelectField
+              label="A half cent goes"
+              value={tax.roundingMode}
+              choices={[
+                { value: 'halfUp', text: 'Up' },
+                { value: 'halfEven', text: 'To the even neighbour' },
+              ]}
+              onChange={(roundingMode) => setTax({ ...tax, roundingMode })}
+            />
+          </div>
+        </div>
+      </Card>
+      <TaxClasses tax={tax} error={errors.taxClasses} onChange={setTax} />
+      <SaveBar isChanged={isChanged} isSaving={isPending} onSave={save} onDiscard={() => setTax(stored)} />
+    </>
+  );
+}
+
+function Rules({ pricing }: { readonly pricing: AppPricingResponse }) {
+  const { identifier } = useSite();
+  const mayChange = useMayChange();
+  const [edited, setEdited] = useState<WireTaxRuleSetting | null>(null);
+  const { change } = useChangePricing();
+  const add = (rules: readonly WireTaxRuleSetting[], done: string) =>
+    void change({ method: 'POST', path: appTaxRulesPath(identifier), body: { rules }, done }).catch(() => undefined);
+  const remove = (rule: WireTaxRuleSetting) =>
+    void change({
+      method: 'DELETE',
+      path: appTaxRulePath(identifier, rule.id),
+      done: `${rule.name} was removed`,
+      undo: () => add([rule], `${rule.name} is back`),
+    }).catch(() => undefined);
+  const presets = (
+    <ActionMenu
+      label="Begin with usual rates"
+      actions={TAX_PRESETS.map(({ id, text, rules }) => ({
+        id,
+        text,
+        act: () => add(rules, rules.length === 1 ? 'The tax was added' : `${rules.length} taxes were added`),
+      }))}
+    >
+      Begin with usual rates
+    </ActionMenu>
+  );
+  return (
+    <Card title="Taxes" flush>
+      {pricing.taxRules.length === 0 ? (
+        <EmptyState icon={Landmark} title="No taxes yet" action={mayChange ? presets : undefined}>
+          Nothing is taxed until there is a rule. Begin with the usual rates of a country and change what is different.
+        </EmptyState>
+      ) : (
+        <div className={css.rows}>
+          {pricing.taxRules.map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              mayChange={mayChange}
+              onEdit={() => setEdited(rule)}
+              onRemove={() => remove(rule)}
+            />
+          ))}
+        </div>
+      )}
+      {mayChange ? (
+        <div className={css.acts}>
+          <Button look="primary" onPress={() => setEdited(newTaxRule())}>
+            Add a tax
+          </Button>
+          {pricing.taxRules.length > 0 ? presets : null}
+        </div>
+      ) : null}
+      {edited === null ? null : <TaxRuleBox rule={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
+
+interface RuleRowProps {
+  readonly rule: WireTaxRuleSetting;
+  readonly mayChange: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function RuleRow({ rule, mayChange, onEdit, onRemove }: RuleRowProps) {
+  const details = [
+    placesText(rule.places, 'Everywhere else'),
+    rule.taxClasses.join(', '),
+    rule.isOnShipping ? 'on shipping too' : '',
+    rule.isCompound ? 'on top of other taxes' : '',
+  ];
+  return (
+    <div className={css.row}>
+      <div>
+        <div className={css.name}>
+          {rule.name} {rule.isEnabled ? null : <Badge text="Off" tone="plain" />}
+        </div>
+        <div className={css.text}>{details.filter((one) => one !== '').join(' · ')}</div>
+      </div>
+      <span className={css.amount}>{rule.percent} %</span>
+      {mayChange ? (
+        <ActionMenu
+          label={`Actions for ${rule.name} ${rule.jurisdiction}`}
+          actions={[
+            { id: 'edit', text: 'Edit', act: onEdit },
+            { id: 'remove', text: 'Remove', isDangerous: true, act: onRemove },
+          ]}
+        />
+      ) : (
+        <span />
+      )}
+    </div>
+  );
+}

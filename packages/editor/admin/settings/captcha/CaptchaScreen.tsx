@@ -1,0 +1,140 @@
+import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints';
+import { type CaptchaProvider, isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { captchaQuery } from '../../../app/restockQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ChoiceField } from '../../../parts/ChoiceField.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useSubmission } from '../../orders/orderActs.ts';
+
+/** Who finds out whether a person is there, for all forms of the site (CAPT-04). */
+export function CaptchaScreen() {
+  const site = useSite();
+  const query = useQuery(captchaQuery(site.identifier));
+  return (
+    <Page title="Captcha" site={site.title} subtitle="How forms tell people from machines that send spam.">
+      {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <CaptchaForm key={query.data.secretEnd} held={query.data} />}
+    </Page>
+  );
+}
+
+const CHOICES = [
+  {
+    value: 'proofOfWork',
+    text: 'Built in',
+    hint: 'The visitor’s browser works for a moment while the form is filled in. Nothing to tick, no cookie, nobody else is told of your visitors.',
+  },
+  {
+    value: 'recaptchaV2',
+    text: 'Google reCAPTCHA v2',
+    hint: 'A box to tick. Google’s script comes when somebody turns to a form; say so in your privacy policy.',
+  },
+  {
+    value: 'recaptchaEnterprise',
+    text: 'Google reCAPTCHA Enterprise',
+    hint: 'Google looks on and gives a score. Its badge is shown while a field has the focus.',
+  },
+] as const;
+
+function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState({ ...held, secret: '', score: String(held.minScore) });
+  const isReadOnly = !isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
+  const problems = form.error?.problem.fields ?? {};
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(async () => {
+      const { provider, siteKey, projectId, secret, score } = draft;
+      const minScore = Number(score.replace(',', '.'));
+      const body = { provider, siteKey, projectId, secret, minScore: Number.isFinite(minScore) ? minScore : -1 };
+      const kept = await act<AppCaptchaResponse>('PUT', appCaptchaPath(site.identifier), body);
+      queries.setQueryData(captchaQuery(site.identifier).queryKey, kept);
+      setDraft({ ...kept, secret: '', score: String(kept.minScore) });
+      announce('Captcha saved.');
+    });
+  };
+  const isGoogle = draft.provider !== 'proofOfWork';
+  const isEnterprise = draft.provider === 'recaptchaEnterprise';
+  return (
+    <Card>
+      <form className={fields.stack} onSubmit={save}>
+        {form.error === null || Object.keys(problems).length > 0 ? null : <p role="alert">{form.error.message}</p>}
+        <ChoiceField<CaptchaProvider>
+          label="Who checks"
+          choices={CHOICES}
+          value={draft.provider}
+          onChange={(provider) => set({ provider })}
+          isDisabled={isReadOnly}
+        />
+        {isGoogle ? (
+          <div className={fields.pair}>
+            <TextField
+              label="Site key"
+              value={draft.siteKey}
+              onChange={(siteKey) => set({ siteKey })}
+              error={problems.siteKey}
+              isDisabled={isReadOnly}
+              autoComplete="off"
+            />
+            <TextField
+              label={isEnterprise ? 'API key' : 'Secret key'}
+              type="password"
+              autoComplete="off"
+              value={draft.secret}
+              onChange={(secret) => set({ secret })}
+              error={problems.secret}
+              isDisabled={isReadOnly}
+              placeholder={draft.secretEnd === '' ? '' : `•••• ${draft.secretEnd}`}
+              hint={
+                draft.secretEnd === ''
+                  ? 'Kept sealed and never shown again.'
+                  : 'Kept sealed and never shown again. Leave it empty to keep it.'
+              }
+            />
+          </div>
+        ) : null}
+        {isEnterprise ? (
+          <div className={fields.pair}>
+            <TextField
+              label="Project id"
+              value={draft.projectId}
+              onChange={(projectId) => set({ projectId })}
+              error={problems.projectId}
+              isDisabled={isReadOnly}
+            />
+            <TextField
+              label="Lowest score"
+              value={draft.score}
+              onChange={(score) => set({ score })}
+              error={problems.minScore}
+              hint="From 0 (lets everybody in) to 1. Google suggests 0.5."
+              isDisabled={isReadOnly}
+            />
+          </div>
+        ) : null}
+        {isReadOnly ? null : (
+          <div>
+            <Button type="submit" look="primary" isPending={form.isPending}>
+              Save
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  type AppMailTemplateResponse,
+  appMailTemplatePath,
+  appTestMailPath,
+  type TestMailResponse,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import {
+  findMailKind,
+  type MailProblem,
+  type MailSite,
+  mailVariables,
+  type RegisteredMail,
+} from '@quoin/rendering/mail';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { NotFoundScreen } from '../../../app/plainScreens.tsx';
+import { mailTemplateQuery, mailTemplatesQuery } from '../../../app/queries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from './MailEditorScreen.module.css';
+import { previewMail } from './previewMail.ts';
+import { VariableList } from './VariableList.tsx';
+
+/** One mail in the owner's own words: subject, HTML, what may be used in them, and how it looks. */
+export function MailEditorScreen() {
+  const site = useSite();
+  const { kind: name } = useParams({ from: '/$site/config/settings/mails/$kind' });
+  const kind = findMailKind(name);
+  const query = useQuery(mailTemplateQuery(site.identifier, name));
+  const list = useQuery(mailTemplatesQuery(site.identifier));
+  if (kind === null) return <NotFoundScreen />;
+  const error = query.error ?? list.error;
+  return (
+    <Page
+      title={kind.title}
+      site={site.title}
+      subtitle={kind.about}
+      marks={query.data?.own ? <Badge text="Your own" tone="good" /> : <Badge text="Standard" tone="plain" />}
+      back={
+        <Link to="/$site/config/settings/mails" params={{ site: site.identifier }}>
+          <ArrowLeft aria-hidden="true" /> Mails
+        </Link>
+      }
+    >
+      {query.data !== undefined && list.data !== undefined ? (
+        <Editor key={query.data.own?.revision ?? 0} kind={kind} own={query.data.own} from={list.data.site} />
+      ) : error !== null ? (
+        <ErrorState title="The mail could not be loaded" error={error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={8} label="Loading the mail…" />
+      )}
+    </Page>
+  );
+}
+
+interface EditorProps {
+  readonly kind: RegisteredMail;
+  readonly own: AppMailTemplateResponse['own'];
+  readonly from: MailSite;
+}
+
+function Editor({ kind, own, from }: EditorProps) {
+  const site = useSite();
+  const start = { subject: own?.subject ?? kind.template.subject, html: own?.html ?? kind.template.html };
+  const [draft, setDraft] = useState(start);
+  const [isResetting, setResetting] = useState(false);
+  const acts = useMailActs(kind, own?.revision ?? 0);
+  const shown = useDeferredValue(draft);
+  const data = useMemo(() => kind.sampleData(from), [kind, from]);
+  const { mail, problems } = useMemo(() => previewMail(shown, data), [shown, data]);
+  const variables = useMemo(() => mailVariables(data), [data]);
+  const mayEdit = isAllowed(site, 'commerceSettings.full');
+  const isBroken = problems.some(({ severity }) => severity === 'error');
+  return (
+    <>
+      <div className={css.panes}>
+        <div className={fields.column}>
+          <Card title="Source" aside={<TestButton isBroken={isBroken} acts={acts} draft={draft} />}>
+            <div className={fields.stack}>
+              <TextField
+                label="Subject"
+                value={draft.subject}
+                onChange={(subject) => setDraft({ ...draft, subject })}
+                isReadOnly={!mayEdit}
+              />
+              <Problems problems={problems} />
+              <TextField
+                label="HTML in the template language"
+                rows={24}
+                value={draft.html}
+                onChange={(html) => setDraft({ ...draft, html })}
+                isReadOnly={!mayEdit}
+                spellCheck="false"
+                maxLength={200_000}
+              />
+              {own === null || !mayEdit ? null : (
+                <Button onPress={() => setResetting(true)}>Back to the standard mail</Button>
+              )}
+            </div>
+          </Card>
+          <VariableList variables={variables} />
+        </div>
+        <Card title="Preview" flush>
+          <p className={css.subject}>
+            <span>Subject</span> {mail.subject}
+          </p>
+          <iframe title={`Preview of ${kind.title}`} sandbox="" srcDoc={mail.html} className={css.frame} />
+          <details className={css.text}>
+            <summary>Text part</summary>
+            <pre>{mail.text}</pre>
+          </details>
+        </Card>
+      </div>
+      <SaveBar
+        isChanged={draft.subject !== start.subject || draft.html !== start.html}
+        isSaving={acts.save.isPending}
+        onSave={() => acts.save.mutate(draft)}
+        onDiscard={() => setDraft(start)}
+      />
+      <ConfirmBox
+        title="Back to the standard mail?"
+        confirmText="Use the standard mail"
+        isOpen={isResetting}
+        isDangerous
+        isPending={acts.reset.isPending}
+        onConfirm={() => acts.reset.mutate()}
+        onClose={() => setResetting(false)}
+      >
+        <p>Your own version is removed. Copy it first if you may want it again.</p>
+      </ConfirmBox>
+    </>
+  );
+}
+
+interface TestButtonProps {
+  readonly isBroken: boolean;
+  readonly acts: ReturnType<typeof useMailActs>;
+  readonly draft: { readonly subject: string; readonly html: string };
+}
+
+function TestButton({ isBroken, acts, draft }: TestButtonProps) {
+  const site = useSite();
+  if (!isAllowed(site, 'commerceSettings.full')) return null;
+  return (
+    <Button isDisabled={isBroken} isPending={acts.test.isPending} onPress={() => acts.test.mutate(draft)}>
+      Send me a test
+    </Button>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly MailProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={css.problems} aria-label="Mistakes" aria-live="polite">
+      {problems.slice(0, 20).map((problem) => (
+        <li key={`${problem.file}|${problem.line}|${problem.column}|${problem.code}`} className={css[problem.severity]}>
+          {problem.file === 'subject' ? 'Subject' : `Line ${problem.line}`}, column {problem.column}: {problem.message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useMailActs(kind: RegisteredMail, baseRevision: number) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  const path = appMailTemplatePath(identifier, kind.name);
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['site', identifier, 'mailTemplate', kind.name] });
+    await queries.invalidateQueries({ queryKey: ['site', identifier, 'mailTemplates'] });
+  };
+  const onError = (error: Error) => complain(error.message);
+  return {
+    save: useMutation({
+      mutationFn: (draft: TestButtonProps['draft']) => act('PUT', path, { ...draft, baseRevision }),
+      onSuccess: async () => {
+        await refresh();
+        announce(`${kind.title} saved. From now on it is sent like this.`);
+      },
+      onError,
+    }),
+    reset: useMutation({
+      mutationFn: () => act('DELETE', path),
+      onSuccess: async () => {
+        await refresh();
+        announce('The standard mail is used again.');
+      },
+      onError,
+    }),
+    test: useMutation({
+      mutationFn: (draft: TestButtonProps['draft']) =>
+        act<TestMailResponse>('POST', appTestMailPath(identifier, kind.name), draft),
+      onSuccess: ({ recipient }) => announce(`A test is on its way to ${recipient}.`),
+      onError,
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { AppMailTemplatesResponse, WireMailTemplateState } from '@quoin/contract/endpoints';
+import { MAIL_KINDS, type MailGroup, type RegisteredMail } from '@quoin/rendering/mail';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { mailTemplatesQuery } from '../../../app/queries.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import css from '../settingsRows.module.css';
+
+const GROUPS: readonly (readonly [MailGroup, string])[] = [
+  ['orders', 'Orders'],
+  ['giftCards', 'Gift cards'],
+  ['subscriptions', 'Subscriptions'],
+  ['customers', 'Customers'],
+  ['forms', 'Forms and mailing lists'],
+  ['team', 'Team'],
+];
+
+/** This one tells of mistakes in all others: it has no version of the owner's. */
+const FIXED = 'mailTemplateBroken';
+
+/** Every mail the shop writes, and which of them the owner has changed. */
+export function MailsScreen() {
+  const site = useSite();
+  const query = useQuery(mailTemplatesQuery(site.identifier));
+  return (
+    <Page title="Mails" site={site.title} subtitle="Every mail the shop writes. Each can have your own words and look.">
+      {query.data !== undefined ? (
+        <Kinds templates={query.data} />
+      ) : query.isError ? (
+        <ErrorState title="The mails could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label="Loading mails…" />
+      )}
+    </Page>
+  );
+}
+
+function Kinds({ templates }: { readonly templates: AppMailTemplatesResponse }) {
+  return GROUPS.map(([group, title]) => {
+    const kinds = MAIL_KINDS.filter((kind) => kind.group === group && kind.name !== FIXED);
+    return kinds.length === 0 ? null : (
+      <Card key={group} title={title} flush>
+        <ul className={css.rows} aria-label={title}>
+          {kinds.map((kind) => (
+            <Kind key={kind.name} kind={kind} own={templates.own.find((each) => each.kind === kind.name) ?? null} />
+          ))}
+        </ul>
+      </Card>
+    );
+  });
+}
+
+function Kind({ kind, own }: { readonly kind: RegisteredMail; readonly own: WireMailTemplateState | null }) {
+  const site = useSite();
+  const moments = useMoments();
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <Link
+          to="/$site/config/settings/mails/$kind"
+          params={{ site: site.identifier, kind: kind.name }}
+          className={css.name}
+        >
+          {kind.title}
+        </Link>
+        <span className={css.soft}>{kind.about}</span>
+        {own === null || own.brokenAt === null ? null : (
+          <span className={css.warning}>
+            It could not be used on {moments.full(own.brokenAt)}; the standard mail was sent. {own.problem}
+          </span>
+        )}
+      </span>
+      {own === null ? null : own.brokenAt === null ? (
+        <Badge text="Your own" tone="good" />
+      ) : (
+        <Badge text="Has a mistake" tone="bad" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import type { AnnouncementSettings, PopupSettings } from '@quoin/domain/site';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, load, Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { NoticesPreview } from './NoticesPreview.tsx';
+import { PopupCard, PopupRulesCard } from './PopupCards.tsx';
+
+function noticesQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'notices'],
+    queryFn: ({ signal }) => load<AppNoticesResponse>(appNoticesPath(site), signal),
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What visitors are told beside the pages: the bar above them and the popup over them (EDIT-03). */
+export function NoticesScreen() {
+  const site = useSite();
+  const query = useQuery(noticesQuery(site.identifier));
+  return (
+    <Page
+      title="Popup and announcement"
+      site={site.title}
+      subtitle="A line above every page, and a message over it. Neither is ever shown at the checkout."
+    >
+      {query.data !== undefined ? (
+        <NoticesForm key={query.data.revision} stored={query.data} />
+      ) : query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label="Loading the settings…" />
+      )}
+    </Page>
+  );
+}
+
+interface Draft {
+  readonly popup: PopupSettings;
+  readonly announcement: AnnouncementSettings;
+}
+
+function NoticesForm({ stored }: { readonly stored: AppNoticesResponse }) {
+  const site = useSite();
+  const first: Draft = { popup: stored.popup, announcement: stored.announcement };
+  const [draft, setDraft] = useState<Draft>(first);
+  const save = useSave(stored.revision);
+  const problems = save.error instanceof Refusal ? (save.error.problem.fields ?? {}) : {};
+  const isReadOnly = !isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const changePopup = (part: Partial<PopupSettings>) => setDraft({ ...draft, popup: { ...draft.popup, ...part } });
+  const changeBar = (part: Partial<AnnouncementSettings>) =>
+    setDraft({ ...draft, announcement: { ...draft.announcement, ...part } });
+  const popup = { value: draft.popup, problems, isReadOnly, onChange: changePopup };
+  return (
+    <>
+      <div className={fields.columns}>
+        <div className={fields.column}>
+          <AnnouncementCard
+            value={draft.announcement}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            onChange={changeBar}
+          />
+          <PopupCard {...popup} />
+          <PopupRulesCard {...popup} />
+        </div>
+        <NoticesPreview {...draft} />
+      </div>
+      <SaveBar
+        isChanged={JSON.stringify(draft) !== JSON.stringify(first)}
+        isSaving={save.isPending}
+        onSave={() => save.mutate(draft)}
+        onDiscard={() => {
+          setDraft(first);
+          save.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function useSave(revision: number) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) => act('PUT', appNoticesPath(identifier), { ...draft, revision }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: noticesQuery(identifier).queryKey });
+      announce('Saved. Visitors see it from now on.');
+    },
+    onError: (error) => {
+      if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);
+    },
+  });
+}

@@ -1,0 +1,338 @@
+import {
+  type AppOrderSettingsResponse,
+  appOrderSettingsPath,
+  type WireNumberSeries,
+  type WireOrderSettings,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { DEFAULT_UNPAID_DAYS, seriesText } from '@quoin/domain/orders';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, load, Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { type OrderSettingsEdit, orderSettingsEdit, toOrderSettings } from './orderSettingsEdit.ts';
+
+function orderSettingsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'orderSettings'],
+    queryFn: ({ signal }) => load<AppOrderSettingsResponse>(appOrderSettingsPath(site), signal),
+    // What is typed belongs to these values: they must not change below it.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What happens to orders after they are placed: papers, times to pay, refunds, withdrawal, renewals. */
+export function OrderSettingsScreen() {
+  const site = useSite();
+  const query = useQuery(orderSettingsQuery(site.identifier));
+  return (
+    <Page title="Orders" site={site.title} subtitle="Invoices and their numbers, unpaid orders, refunds, withdrawal.">
+      {query.data !== undefined ? (
+        <SettingsForm key={query.data.revision} stored={query.data} />
+      ) : query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={5} label="Loading the settings…" />
+      )}
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly edit: OrderSettingsEdit;
+  readonly set: (change: Partial<OrderSettingsEdit>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly isReadOnly: boolean;
+}
+
+function SettingsForm({ stored }: { readonly stored: AppOrderSettingsResponse }) {
+  const site = useSite();
+  const [edit, setEdit] = useState(() => orderSettingsEdit(stored.settings));
+  const save = useSave(stored.revision);
+  const problems = save.error instanceof Refusal ? (save.error.problem.fields ?? {}) : {};
+  const part: PartProps = {
+    edit,
+    set: (change) => setEdit({ ...edit, ...change }),
+    errorOf: (field) => problems[field],
+    isReadOnly: !isAllowed(site, 'commerceSettings.full'),
+  };
+  const settings = toOrderSettings(edit);
+  return (
+    <>
+      <SellerCard {...part} />
+      <NumbersCard {...part} lastNumbers={stored.lastNumbers} />
+      <PayingCard {...part} currency={site.currency} />
+      <WithdrawalCard {...part} />
+      <SubscriptionsCard {...part} />
+      <SaveBar
+        isChanged={JSON.stringify(settings) !== JSON.stringify(stored.settings)}
+        isSaving={save.isPending}
+        onSave={() => save.mutate(settings)}
+        onDiscard={() => {
+          setEdit(orderSettingsEdit(stored.settings));
+          save.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
+  const text = (name: 'name' | 'email' | 'vatId' | 'taxNumber' | 'addressLines' | 'footer') => ({
+    value: edit[name],
+    onChange: (value: string) => set({ [name]: value }),
+    error: errorOf(`seller.${name}`),
+    isReadOnly,
+  });
+  return (
+    <Card title="On invoices">
+      <div className={fields.stack}>
+        <div className={fields.pair}>
+          <TextField label="Seller" hint="Left empty, the store’s name." {...text('name')} />
+          <TextField label="Email" type="email" hint="Left empty, the store’s." {...text('email')} />
+        </div>
+        <TextField
+          label="Address"
+          rows={3}
+          hint="One line each. Left empty, the store’s address."
+          {...text('addressLines')}
+        />
+        <div className={fields.pair}>
+          <TextField label="VAT number" placeholder="DE123456789" {...text('vatId')} />
+          <TextField label="Tax number" {...text('taxNumber')} />
+        </div>
+        <TextField
+          label="At the foot of every page"
+          rows={3}
+          placeholder="IBAN DE02 1203 0000 0000 2020 51"
+          hint="Bank account, register, management: one line each."
+          {...text('footer')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function NumbersCard({ lastNumbers, ...part }: PartProps & Pick<AppOrderSettingsResponse, 'lastNumbers'>) {
+  return (
+    <Card title="Numbers">
+      <div className={fields.stack}>
+        <SeriesFields {...part} kind="invoice" title="Invoice" counter={lastNumbers.invoice} />
+        <SeriesFields {...part} kind="creditNote" title="Credit note" counter={lastNumbers.creditNote} />
+      </div>
+    </Card>
+  );
+}
+
+interface SeriesProps extends PartProps {
+  readonly kind: 'invoice' | 'creditNote';
+  readonly title: string;
+  readonly counter: { readonly year: number | null; readonly last: number };
+}
+
+/** A number is given together with its document, so there are no gaps; that is why the next one cannot be typed later. */
+function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: SeriesProps) {
+  const series = edit.series[kind];
+  const change = (next: Partial<OrderSettingsEdit['series']['invoice']>) =>
+    set({ series: { ...edit.series, [kind]: { ...series, ...next } } });
+  const whole = toOrderSettings(edit).series[kind];
+  return (
+    <fieldset className={fields.stack} style={{ border: 0, padding: 0, margin: 0 }}>
+      <div className={fields.pair}>
+        <TextField
+          label={`${title} prefix`}
+          value={series.prefix}
+          onChange={(prefix) => change({ prefix })}
+          error={errorOf(`series.${kind}.prefix`)}
+          isReadOnly={isReadOnly}
+        />
+        <TextField
+          label={`${title} digits`}
+          inputMode="numeric"
+          value={series.padding}
+          onChange={(padding) => change({ padding })}
+          error={errorOf(`series.${kind}.padding`)}
+          isReadOnly={isReadOnly}
+        />
+        <TextField
+          label={`${title} first number`}
+          inputMode="numeric"
+          value={series.first}
+          onChange={(first) => change({ first })}
+          error={errorOf(`series.${kind}.first`)}
+          isReadOnly={isReadOnly || (counter.last > 0 && !series.isYearly)}
+        />
+      </div>
+      <SwitchField
+        isSelected={series.isYearly}
+        onChange={(isYearly) => change({ isYearly })}
+        isDisabled={isReadOnly}
+        hint={`Next: ${nextText(whole, counter)}. Numbers follow each other without a gap.`}
+      >
+        Begin anew with every year
+      </SwitchField>
+    </fieldset>
+  );
+}
+
+function nextText(series: WireNumberSeries, { year, last }: SeriesProps['counter']): string {
+  const today = new Date().getFullYear();
+  const current = series.isYearly ? Math.max(today, year ?? today) : null;
+  const number = last > 0 && year === current ? last + 1 : series.first;
+  return Number.isSafeInteger(number) ? seriesText(series, current, number) : '…';
+}
+
+function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { readonly currency: string }) {
+  return (
+    <Card title="Paying and refunds">
+      <div className={fields.stack}>
+        <SwitchField
+          isSelected={edit.isUnpaidCanceled}
+          onChange={(isUnpaidCanceled) => set({ isUnpaidCanceled })}
+          isDisabled={isReadOnly}
+          hint="Orders that wait for a bank transfer. The items go back into stock and the buyer gets a mail. Orders by invoice or cash stay."
+        >
+          Cancel orders that are not paid in time
+        </SwitchField>
+        {edit.isUnpaidCanceled ? (
+          <TextField
+            label="Days to pay"
+            inputMode="numeric"
+            placeholder={String(DEFAULT_UNPAID_DAYS)}
+            value={edit.unpaidDays}
+            onChange={(unpaidDays) => set({ unpaidDays })}
+            error={errorOf('unpaidDays')}
+            isReadOnly={isReadOnly}
+          />
+        ) : null}
+        <div className={fields.pair}>
+          <TextField
+            label="Days a link to pay a draft works"
+            inputMode="numeric"
+            value={edit.draftLinkDays}
+            onChange={(draftLinkDays) => set({ draftLinkDays })}
+            error={errorOf('draftLinkDays')}
+            isReadOnly={isReadOnly}
+          />
+          <TextField
+            label="Refund limit"
+            unit={currency}
+            inputMode="decimal"
+            value={edit.refundLimit}
+            onChange={(refundLimit) => set({ refundLimit })}
+            error={errorOf('refundLimit')}
+            hint="The most that roles with limited refunds may give back at a time."
+            isReadOnly={isReadOnly}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function WithdrawalCard({ edit, set, errorOf, isReadOnly }: PartProps) {
+  return (
+    <Card title="Right of withdrawal">
+      <div className={fields.stack}>
+        <SwitchField
+          isSelected={edit.isWithdrawalOffered}
+          onChange={(isWithdrawalOffered) => set({ isWithdrawalOffered })}
+          isDisabled={isReadOnly}
+          hint="The law asks for the button wherever you sell to consumers in the EU. Only they see it. What a product leaves out is set with the product."
+        >
+          Show the withdrawal button
+        </SwitchField>
+        {edit.isWithdrawalOffered ? (
+          <TextField
+            label="Days to withdraw"
+            inputMode="numeric"
+            value={edit.withdrawalDays}
+            onChange={(withdrawalDays) => set({ withdrawalDays })}
+            error={errorOf('withdrawal.days')}
+            hint="At least 14; more if you like."
+            isReadOnly={isReadOnly}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+const AT_LAST = [
+  { value: 'cancel', text: 'Cancel the subscription' },
+  { value: 'pause', text: 'Pause it until the customer comes back' },
+] as const;
+
+function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
+  return (
+    <Card title="Subscriptions">
+      <div className={fields.stack}>
+        <TextField
+          label="Try a failed payment again after days"
+          value={edit.retryDays}
+          onChange={(retryDays) => set({ retryDays })}
+          error={errorOf('subscriptions.retryDays')}
+          placeholder="1, 3, 5, 7"
+          hint="Counted from the first failure. The customer gets a mail each time."
+          isReadOnly={isReadOnly}
+        />
+        <div className={fields.pair}>
+          <TextField
+            label="Days of grace after the last try"
+            inputMode="numeric"
+            value={edit.graceDays}
+            onChange={(graceDays) => set({ graceDays })}
+            error={errorOf('subscriptions.graceDays')}
+            isReadOnly={isReadOnly}
+          />
+          <SelectField
+            label="And then"
+            choices={AT_LAST}
+            value={edit.atLast}
+            onChange={(atLast) => set({ atLast })}
+            isDisabled={isReadOnly}
+          />
+        </div>
+        <SwitchField
+          isSelected={edit.customersMaySkip}
+          onChange={(customersMaySkip) => set({ customersMaySkip })}
+          isDisabled={isReadOnly}
+        >
+          Customers may skip a delivery
+        </SwitchField>
+        <SwitchField
+          isSelected={edit.customersMayPause}
+          onChange={(customersMayPause) => set({ customersMayPause })}
+          isDisabled={isReadOnly}
+          hint="Canceling is always theirs."
+        >
+          Customers may pause
+        </SwitchField>
+      </div>
+    </Card>
+  );
+}
+
+function useSave(revision: number) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: WireOrderSettings) => act('PUT', appOrderSettingsPath(identifier), { settings, revision }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['site', identifier, 'orderSettings'] });
+      announce('Settings saved.');
+    },
+    onError: (error) => {
+      if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);
+    },
+  });
+}

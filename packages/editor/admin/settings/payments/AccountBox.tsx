@@ -1,0 +1,121 @@
+import { appPaymentAccountsPath } from '@quoin/contract/endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import fields from '../../../parts/fields.module.css';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { accountTitle, type PaymentDraft, toRequest } from './accountDraft.ts';
+
+/** One way to pay. Keys that are kept are never shown again, only replaced. */
+export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentDraft; readonly onClose: () => void }) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, ...part });
+  const save = useMutation({
+    mutationFn: () =>
+      act(
+        draft.id === null ? 'POST' : 'PUT',
+        appPaymentAccountsPath(identifier, draft.id ?? undefined),
+        toRequest(draft),
+      ),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
+      announce(`${accountTitle(draft)} saved.`);
+      onClose();
+    },
+  });
+  const field = save.error instanceof Refusal ? save.error.problem.field : undefined;
+  const errorOf = (name: string) => (field === name ? save.error?.message : undefined);
+  return (
+    <DialogBox
+      title={accountTitle(start)}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={save.isPending} onPress={() => save.mutate()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        {save.error !== null && field === undefined ? <p role="alert">{save.error.message}</p> : null}
+        {draft.provider === 'stripe' ? <StripeKeys draft={draft} change={change} errorOf={errorOf} /> : null}
+        {draft.provider === 'manual' ? (
+          <>
+            <TextField
+              label="Name at checkout"
+              value={draft.title}
+              onChange={(title) => change({ title })}
+              maxLength={100}
+            />
+            <TextField
+              label="What the customer should do"
+              rows={5}
+              value={draft.instructions}
+              onChange={(instructions) => change({ instructions })}
+              maxLength={2000}
+              hint="Shown after ordering and in the mail: account number, where to pay, until when."
+            />
+          </>
+        ) : null}
+        {draft.provider === 'test' ? (
+          <p>Takes the test cards shown at checkout. No money moves: for trying the shop out.</p>
+        ) : null}
+        <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => change({ isEnabled })}>
+          Offered at checkout
+        </SwitchField>
+      </div>
+    </DialogBox>
+  );
+}
+
+interface StripeKeysProps {
+  readonly draft: PaymentDraft;
+  readonly change: (part: Partial<PaymentDraft>) => void;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+function StripeKeys({ draft, change, errorOf }: StripeKeysProps) {
+  const isKept = draft.secretKeyEnd !== '';
+  return (
+    <>
+      <TextField
+        label="Secret key"
+        type="password"
+        autoComplete="off"
+        value={draft.secretKey}
+        onChange={(secretKey) => change({ secretKey })}
+        error={errorOf('secretKey')}
+        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : 'sk_live_…'}
+        hint={
+          isKept
+            ? 'Kept sealed and never shown again. Leave it empty to keep it.'
+            : 'At Stripe under Developers → API keys. It is kept sealed and never shown again.'
+        }
+      />
+      <TextField
+        label="Signing secret of the webhook"
+        type="password"
+        autoComplete="off"
+        value={draft.webhookSecret}
+        onChange={(webhookSecret) => change({ webhookSecret })}
+        error={errorOf('webhookSecrets')}
+        placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : 'whsec_…'}
+        hint={
+          draft.webhookSecretCount > 0
+            ? 'Leave it empty to keep it.'
+            : 'Stripe shows it when you have added the webhook below.'
+        }
+      />
+    </>
+  );
+}

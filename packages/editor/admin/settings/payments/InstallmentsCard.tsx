@@ -1,0 +1,139 @@
+import { type AppInstallmentsResponse, appInstallmentsPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import {
+  INSTALLMENT_COUNTRIES,
+  INSTALLMENT_CURRENCY,
+  type InstallmentCountry,
+  installmentProvider,
+  installmentSentence,
+  isInstallmentCountry,
+} from '@quoin/domain/catalog';
+import { money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { installmentsQuery } from '../../../app/restockQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useSubmission } from '../../orders/orderActs.ts';
+
+/** What product pages say about paying in parts (INST-*). The paying itself is your payment provider's. */
+export function InstallmentsCard() {
+  const site = useSite();
+  const query = useQuery(installmentsQuery(site.identifier));
+  return (
+    <Card title="Paying in parts">
+      {query.isPending ? <SkeletonRows count={3} label="Loading…" /> : null}
+      {query.isError ? (
+        <ErrorState title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <InstallmentsForm held={query.data} />}
+    </Card>
+  );
+}
+
+const PROVIDERS = [
+  { value: 'afterpay', text: 'Afterpay, in the UK Clearpay' },
+  { value: 'klarna', text: 'Klarna' },
+] as const;
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = INSTALLMENT_COUNTRIES.map((value) => ({ value, text: NAMES.of(value) ?? value }));
+
+function draftOf({ min, max, ...rest }: AppInstallmentsResponse) {
+  const country: InstallmentCountry = isInstallmentCountry(rest.country) ? rest.country : 'US';
+  const text = (minor: number) => toDecimalString(money(BigInt(minor), INSTALLMENT_CURRENCY[country]));
+  return { ...rest, country, min: text(min), max: text(max) };
+}
+
+function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState(() => draftOf(held));
+  const currency = INSTALLMENT_CURRENCY[draft.country];
+  const isReadOnly = !isAllowed(site, 'commerceSettings.full');
+  const problems = form.error?.problem.fields ?? {};
+  const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
+  /** Another provider or country has other usual bounds. */
+  const choose = (part: Partial<Pick<typeof draft, 'provider' | 'country'>>) => {
+    const next = { ...draft, ...part };
+    set(draftOf({ ...next, ...installmentProvider(next.provider).usualRange[next.country] }));
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const minor = (text: string) => {
+      const parsed = parseDecimalMoney(text.trim().replace(',', '.'), currency);
+      return parsed.ok ? Number(parsed.value.minor) : -1;
+    };
+    void form.submit(async () => {
+      const body = { ...draft, min: minor(draft.min), max: minor(draft.max) };
+      const kept = await act<AppInstallmentsResponse>('PUT', appInstallmentsPath(site.identifier), body);
+      queries.setQueryData(installmentsQuery(site.identifier).queryKey, kept);
+      announce('Saved.');
+    });
+  };
+  return (
+    <form className={fields.stack} onSubmit={save}>
+      {form.error === null || Object.keys(problems).length > 0 ? null : <p role="alert">{form.error.message}</p>}
+      <SwitchField
+        isSelected={draft.isEnabled}
+        onChange={(isEnabled) => set({ isEnabled })}
+        isDisabled={isReadOnly}
+        hint="A sentence beside the price of things that are sent. Turn the way to pay itself on at your payment provider."
+      >
+        Show what a price is in parts
+      </SwitchField>
+      {draft.isEnabled && currency !== site.currency ? (
+        <p role="alert">{installmentSentence({ code: 'installmentCurrencyOther' })}</p>
+      ) : null}
+      <div className={fields.pair}>
+        <SelectField
+          label="Provider"
+          choices={PROVIDERS}
+          value={draft.provider}
+          onChange={(provider) => choose({ provider })}
+          isDisabled={isReadOnly}
+        />
+        <SelectField
+          label="Country of the payment account"
+          choices={COUNTRIES}
+          value={draft.country}
+          onChange={(country) => choose({ country })}
+          error={problems.country}
+          isDisabled={isReadOnly}
+        />
+      </div>
+      <div className={fields.pair}>
+        <TextField
+          label="Prices above"
+          unit={currency}
+          value={draft.min}
+          onChange={(min) => set({ min })}
+          isDisabled={isReadOnly}
+        />
+        <TextField
+          label="Up to"
+          unit={currency}
+          value={draft.max}
+          onChange={(max) => set({ max })}
+          error={problems.max}
+          isDisabled={isReadOnly}
+        />
+      </div>
+      {isReadOnly ? null : (
+        <div>
+          <Button type="submit" isPending={form.isPending}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  appParkedPaymentPath,
+  type ResolveParkedResponse,
+  type WireParkedDecision,
+  type WireParkedPayment,
+} from '@quoin/contract/endpoints';
+import { linesText } from '@quoin/domain/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { moneyText } from '../../../app/formats.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from '../settingsRows.module.css';
+
+const REASONS: Readonly<Record<string, string>> = {
+  mismatch: 'The provider took another amount or currency than the order asks for, or names another payment.',
+  outOfStock:
+    'Paid after the last one was sold to somebody else. Add stock and make the order, or give the money back.',
+};
+
+/** Payments that only a person can decide on: what happened, what the provider says, and the two ways out. */
+export function ParkedPayments({
+  parked,
+  mayEdit,
+}: {
+  readonly parked: readonly WireParkedPayment[];
+  readonly mayEdit: boolean;
+}) {
+  return (
+    <Card title={parked.length === 1 ? 'A payment needs you' : `${parked.length} payments need you`} flush>
+      <ul className={css.rows} aria-label="Payments that need a decision">
+        {parked.map((payment) => (
+          <Parked key={payment.intentId} payment={payment} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Parked({ payment, mayEdit }: { readonly payment: WireParkedPayment; readonly mayEdit: boolean }) {
+  const { identifier } = useSite();
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<'giveBack' | 'close' | 'makeOrder' | null>(null);
+  const decide = useMutation({
+    mutationFn: (decision: WireParkedDecision) =>
+      act<ResolveParkedResponse>('POST', appParkedPaymentPath(identifier, payment.intentId), { decision }),
+    onSuccess: ({ providerSays, orderId }, decision) => {
+      setAsked(null);
+      if (decision === 'look') return;
+      void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
+      if (decision === 'makeOrder' && orderId !== null) {
+        announce('The order is made.');
+        void navigate({ to: '/$site/config/orders/$orderId', params: { site: identifier, orderId } });
+        return;
+      }
+      announce(
+        decision === 'close'
+          ? 'The payment is closed.'
+          : `The money goes back (${providerSays.status} at the provider).`,
+      );
+    },
+    onError: (error) => {
+      setAsked(null);
+      complain(error.message);
+    },
+  });
+  const navigate = useNavigate();
+  const said = decide.data?.providerSays;
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>
+          {moneyText(payment.asked)} asked of {payment.email || 'a customer'}
+        </span>
+        <span>{REASONS[payment.reason] ?? payment.reason}</span>
+        {payment.lines.length === 0 ? null : <span>{linesText(payment.lines)}</span>}
+        {payment.goesBackAt === null ? null : (
+          <span>
+            <strong>The money goes back by itself: {moments.short(payment.goesBackAt, Date.now())}.</strong>
+          </span>
+        )}
+        <span className={css.soft}>
+          {payment.provider} {payment.providerPaymentId ?? ''}, {moments.short(payment.at, Date.now())}
+        </span>
+        {said === undefined ? null : (
+          <span role="status">
+            The provider says: {said.status}
+            {said.amount === null ? '' : `, ${moneyText(said.amount)}`}.
+          </span>
+        )}
+      </span>
+      {mayEdit ? (
+        <span className={css.acts}>
+          <Button isPending={decide.isPending && decide.variables === 'look'} onPress={() => decide.mutate('look')}>
+            Ask the provider
+          </Button>
+          {payment.lines.length === 0 ? null : (
+            <Button look="primary" onPress={() => setAsked('makeOrder')}>
+              Make the order
+            </Button>
+          )}
+          <Button onPress={() => setAsked('giveBack')}>Give the money back</Button>
+          <Button look="quiet" onPress={() => setAsked('close')}>
+            Close
+          </Button>
+        </span>
+      ) : null}
+      <ConfirmBox
+        title="Make the order after all?"
+        confirmText="Make the order"
+        isOpen={asked === 'makeOrder'}
+        isPending={decide.isPending}
+        onConfirm={() => decide.mutate('makeOrder')}
+        onClose={() => setAsked(null)}
+      >
+        <p>It takes its items from stock, for the price that was paid, and sends the confirmation.</p>
+      </ConfirmBox>
+      <ConfirmBox
+        title="Give the money back?"
+        confirmText="Give back"
+        isOpen={asked === 'giveBack'}
+        isPending={decide.isPending}
+        onConfirm={() => decide.mutate('giveBack')}
+        onClose={() => setAsked(null)}
+      >
+        <p>All that the provider took for this payment goes back to the customer, who can then order again.</p>
+      </ConfirmBox>
+      <ConfirmBox
+        title="Close this payment?"
+        confirmText="Close"
+        isOpen={asked === 'close'}
+        isPending={decide.isPending}
+        isDangerous
+        onConfirm={() => decide.mutate('close')}
+        onClose={() => setAsked(null)}
+      >
+        <p>Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.</p>
+      </ConfirmBox>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  type AppPaymentsResponse,
+  appReconcilePath,
+  type ReconcileResponse,
+  type WirePaymentAccount,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { paymentSettingsQuery } from '../../../app/queries.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { ActionMenu } from '../../../parts/ActionMenu.tsx';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from '../settingsRows.module.css';
+import { AccountBox } from './AccountBox.tsx';
+import { accountTitle, draftOf, newAccount, type PaymentDraft } from './accountDraft.ts';
+import { InstallmentsCard } from './InstallmentsCard.tsx';
+import { ParkedPayments } from './ParkedPayments.tsx';
+
+/** How the shop takes money, and payments that wait for a person. */
+export function PaymentsScreen() {
+  const site = useSite();
+  const query = useQuery(paymentSettingsQuery(site.identifier));
+  return (
+    <Page
+      title="Payments"
+      site={site.title}
+      subtitle="The ways in which customers can pay, in the order they see them."
+    >
+      {query.data !== undefined ? (
+        <Payments payments={query.data} />
+      ) : query.isError ? (
+        <ErrorState title="The payments could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={4} label="Loading payments…" />
+      )}
+    </Page>
+  );
+}
+
+function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
+  const site = useSite();
+  const [draft, setDraft] = useState<PaymentDraft | null>(null);
+  const mayEdit = isAllowed(site, 'commerceSettings.full');
+  const { accounts } = payments;
+  const next = Math.max(-1, ...accounts.map(({ displayIndex }) => displayIndex)) + 1;
+  const add = (provider: 'stripe' | 'bankTransfer' | 'cash' | 'invoice' | 'test') => ({
+    id: provider,
+    text: accountTitle(newAccount(provider, next)),
+    act: () => setDraft(newAccount(provider, next)),
+  });
+  return (
+    <>
+      {payments.parked.length === 0 ? null : <ParkedPayments parked={payments.parked} mayEdit={mayEdit} />}
+      <Card
+        title="Ways to pay"
+        flush
+        aside={
+          mayEdit ? (
+            <ActionMenu
+              label="Add a way to pay"
+              actions={[add('stripe'), add('bankTransfer'), add('cash'), add('invoice'), add('test')]}
+            >
+              Add
+            </ActionMenu>
+          ) : undefined
+        }
+      >
+        {accounts.length === 0 ? (
+          <p className={css.row}>
+            Nothing is set up yet: the shop takes test payments, and no money moves. Add Stripe to take cards, or a way
+            that you settle yourself.
+          </p>
+        ) : (
+          <ul className={css.rows} aria-label="Ways to pay">
+            {accounts.map((account) => (
+              <Account key={account.id} account={account} onEdit={mayEdit ? () => setDraft(draftOf(account)) : null} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <InstallmentsCard />
+      <Webhook url={payments.webhookUrl} />
+      <Comparing payments={payments} mayEdit={mayEdit} />
+      {draft === null ? null : <AccountBox key={draft.id ?? 'new'} draft={draft} onClose={() => setDraft(null)} />}
+    </>
+  );
+}
+
+function Account({ account, onEdit }: { readonly account: WirePaymentAccount; readonly onEdit: (() => void) | null }) {
+  const title = accountTitle(account);
+  const key = account.secretKeyEnd === '' ? 'No key' : `Key ends in ${account.secretKeyEnd}`;
+  const webhooks = account.webhookSecretCount === 0 ? 'no webhook secret yet' : 'webhook secret kept';
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>{title}</span>
+        <span className={css.soft}>
+          {account.provider === 'stripe' ? `${key}, ${webhooks}` : account.instructions.slice(0, 120)}
+        </span>
+      </span>
+      {account.isTest ? <Badge text="Test: no money moves" tone="note" /> : null}
+      <Badge
+        text={account.isEnabled ? 'On' : 'Off'}
+        tone={account.isEnabled ? 'good' : 'plain'}
+        hollow={!account.isEnabled}
+      />
+      {onEdit === null ? null : (
+        <Button onPress={onEdit} aria-label={`Edit ${title}`}>
+          Edit
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Webhook({ url }: { readonly url: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => announce('Address copied.'),
+      () => complain('The browser did not allow copying. Select the address and copy it.'),
+    );
+  return (
+    <Card title="Webhook of Stripe">
+      <div className={fields.stack}>
+        <p>
+          At Stripe, under Developers → Webhooks, add this address for the events of payment intents, charges and
+          refunds. Then enter the signing secret that Stripe shows you, so that we believe only Stripe.
+        </p>
+        <div className={css.copy}>
+          <code className={css.address}>{url}</code>
+          <Button onPress={() => void copy()}>
+            <Copy aria-hidden="true" /> Copy
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Comparing({ payments, mayEdit }: { readonly payments: AppPaymentsResponse; readonly mayEdit: boolean }) {
+  const site = useSite();
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const compare = useMutation({
+    mutationFn: () => act<ReconcileResponse>('POST', appReconcilePath(site.identifier)),
+    onSuccess: ({ seen, settled, unknown }) => {
+      void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+      if (unknown.length > 0) complain(`Unknown payments at the provider: ${unknown.join(', ')}`);
+      else announce(`${seen} payments compared, ${settled} settled. Everything agrees.`);
+    },
+    onError: (error) => complain(error.message),
+  });
+  if (!payments.accounts.some(({ provider }) => provider === 'stripe')) return null;
+  const last = payments.lastReconciledAt;
+  return (
+    <Card title="Comparing with the provider">
+      <div className={css.copy}>
+        <p className={css.words}>
+          Once a day, every payment at the provider is compared with the orders.{' '}
+          {last === null ? '' : `Last time: ${moments.short(last, Date.now())}.`}
+        </p>
+        {mayEdit ? (
+          <Button isPending={compare.isPending} onPress={() => compare.mutate()}>
+            Compare now
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

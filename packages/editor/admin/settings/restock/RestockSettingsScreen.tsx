@@ -1,0 +1,117 @@
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { restockFormWording, SUCCESS_TEXT_LENGTH } from '@quoin/domain/restock';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { restockSettingsQuery } from '../../../app/restockQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useSubmission } from '../../orders/orderActs.ts';
+
+/** What visitors can ask for on the page of what is sold out, and who writes to them. */
+export function RestockSettingsScreen() {
+  const site = useSite();
+  const query = useQuery(restockSettingsQuery(site.identifier));
+  return (
+    <Page
+      title="Back in stock"
+      site={site.title}
+      subtitle="On the page of what is sold out, visitors can ask for a mail when it is back."
+    >
+      {query.isPending ? <SkeletonRows count={5} label="Loading settings…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <RestockForm held={query.data} />}
+    </Page>
+  );
+}
+
+function RestockForm({ held }: { readonly held: AppRestockSettings }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState(held);
+  const isReadOnly = !isAllowed(site, 'commerceSettings.full');
+  const set = (part: Partial<AppRestockSettings>) => setDraft((now) => ({ ...now, ...part }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(async () => {
+      const kept = await act<AppRestockSettings>('PUT', appRestockSettingsPath(site.identifier), draft);
+      queries.setQueryData(restockSettingsQuery(site.identifier).queryKey, kept);
+      announce('Saved.');
+    });
+  };
+  return (
+    <Card>
+      <form className={fields.stack} onSubmit={save}>
+        {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+        <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={isReadOnly}>
+          Visitors can ask to hear when something is back
+        </SwitchField>
+        <SwitchField
+          isSelected={draft.isAutomatic}
+          onChange={(isAutomatic) => set({ isAutomatic })}
+          isDisabled={isReadOnly}
+          hint="As soon as there is stock again, each of them gets one mail. Otherwise they wait until you tell them."
+        >
+          Write to them automatically
+        </SwitchField>
+        <TextField
+          label="Text after signing up"
+          value={draft.successText}
+          onChange={(successText) => set({ successText })}
+          maxLength={SUCCESS_TEXT_LENGTH}
+          placeholder={restockFormWording.signedUp}
+          isDisabled={isReadOnly}
+        />
+        <SwitchField
+          isSelected={draft.offersMailingList}
+          onChange={(offersMailingList) => set({ offersMailingList })}
+          isDisabled={isReadOnly}
+        >
+          They can join the mailing list in the same step
+        </SwitchField>
+        <SwitchField
+          isSelected={draft.optInByDefault}
+          onChange={(optInByDefault) => set({ optInByDefault })}
+          isDisabled={isReadOnly || !draft.offersMailingList}
+          hint="In the European Union nobody has agreed to a box that was ticked before."
+        >
+          That box is ticked from the start
+        </SwitchField>
+        <SwitchField
+          isSelected={draft.wantsCaptcha}
+          onChange={(wantsCaptcha) => set({ wantsCaptcha })}
+          isDisabled={isReadOnly}
+          hint="Which one is chosen under Captcha. Visitors without script confirm by mail instead."
+        >
+          Ask for a captcha
+        </SwitchField>
+        {isReadOnly ? null : (
+          <div>
+            <Button type="submit" look="primary" isPending={form.isPending}>
+              Save
+            </Button>
+          </div>
+        )}
+        <p className={fields.soft}>
+          Who asked for what stands under{' '}
+          <Link to="/$site/config/restock" params={{ site: site.identifier }}>
+            Restock requests
+          </Link>
+          .
+        </p>
+      </form>
+    </Card>
+  );
+}

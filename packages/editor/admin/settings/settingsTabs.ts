@@ -1,0 +1,18 @@
+import type { NavigationPart } from '../../app/navigation.ts';
+
+/** The parts of the settings, in the order in which a new shop needs them; each is a child route of `settingsRoute`. */
+export const SETTINGS_TABS: readonly NavigationPart[] = [
+  { to: '/$site/config/settings/store', text: 'Store', needs: 'siteSettings.read' },
+  { to: '/$site/config/settings/payments', text: 'Payments', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/taxes', text: 'Taxes', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/shipping', text: 'Shipping', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/checkout', text: 'Checkout', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/orders', text: 'Orders', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/restock', text: 'Back in stock', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/captcha', text: 'Captcha', needs: 'siteSettings.read' },
+  { to: '/$site/config/settings/donations', text: 'Donations', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/mails', text: 'Mails', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/notices', text: 'Popup and bar', needs: 'siteSettings.read' },
+  { to: '/$site/config/settings/contributors', text: 'Contributors', needs: 'contributors.read' },
+  { to: '/$site/config/settings/audit', text: 'Audit log', needs: 'auditLog.read' },
+];

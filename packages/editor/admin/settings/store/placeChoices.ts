@@ -1,0 +1,20 @@
+import type { Choice } from '../../../parts/SelectField.tsx';
+
+/** Languages of the shops there are; any other is kept when it is set already. */
+const LANGUAGES = [
+  ...['en-US', 'en-GB', 'en-AU', 'en-CA', 'de-DE', 'de-AT', 'de-CH', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'it-IT'],
+  ...['nl-NL', 'pt-PT', 'pt-BR', 'da-DK', 'sv-SE', 'nb-NO', 'fi-FI', 'pl-PL', 'cs-CZ', 'ja-JP', 'ko-KR', 'zh-CN'],
+];
+
+export function languageChoices(current: string): readonly Choice<string>[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const all = LANGUAGES.includes(current) || current === '' ? LANGUAGES : [current, ...LANGUAGES];
+  return all.map((tag) => ({ value: tag, text: names.of(tag) ?? tag }));
+}
+
+/** Every zone this browser knows. */
+export function zoneChoices(current: string): readonly Choice<string>[] {
+  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+  const all = zones.includes(current) || current === '' ? zones : [current, ...zones];
+  return all.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,46 @@
+import { appContributorPath, type WireContributor } from '@quoin/contract/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import fields from '../../../parts/fields.module.css';
+import { announce } from '../../../parts/toasts.tsx';
+import { RoleChecks } from './RoleChecks.tsx';
+import { useRefresh } from './TeamScreen.tsx';
+
+/** What somebody may do from now on. */
+export function RolesBox({ person, onClose }: { readonly person: WireContributor; readonly onClose: () => void }) {
+  const { identifier } = useSite();
+  const refresh = useRefresh();
+  const [roles, setRoles] = useState(person.roles);
+  const save = useMutation({
+    mutationFn: () => act('PUT', appContributorPath(identifier, person.accountId), { roles, epoch: person.epoch }),
+    onSuccess: () => {
+      refresh();
+      announce(`Roles of ${person.displayName} saved. They count from now on, after signing in again.`);
+      onClose();
+    },
+  });
+  return (
+    <DialogBox
+      title={`Roles of ${person.displayName}`}
+      isOpen
+      look="side"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={save.isPending} onPress={() => save.mutate()}>
+            Save roles
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <RoleChecks roles={roles} onChange={setRoles} error={save.error?.message} />
+      </div>
+    </DialogBox>
+  );
+}

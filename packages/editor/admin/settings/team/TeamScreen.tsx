@@ -1,0 +1,250 @@
+import {
+  type AppTeamResponse,
+  appContributorPath,
+  appInvitesPath,
+  appOwnershipPath,
+  type WireContributor,
+  type WireInvite,
+} from '@quoin/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { sessionQuery, sitesQuery, teamQuery } from '../../../app/queries.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { ActionMenu, type MenuAction } from '../../../parts/ActionMenu.tsx';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from '../settingsRows.module.css';
+import { InviteBox } from './InviteBox.tsx';
+import { RolesBox } from './RolesBox.tsx';
+import { rolesText } from './roleTexts.ts';
+
+type Open =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'roles' | 'remove' | 'transfer'; readonly person: WireContributor };
+
+/** Who works on the site, who is asked to, and what each may do. */
+export function TeamScreen() {
+  const site = useSite();
+  const query = useQuery(teamQuery(site.identifier));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Page
+      title="Contributors"
+      site={site.title}
+      subtitle="People who work on this site, and what each of them may do."
+      actions={
+        <>
+          <Link to="/$site/config/settings/roles" params={{ site: site.identifier }} className={buttonLook()}>
+            What roles may do
+          </Link>
+          <Button look="primary" onPress={() => setOpen({ kind: 'invite' })}>
+            Invite
+          </Button>
+        </>
+      }
+    >
+      {query.data !== undefined ? (
+        <Team team={query.data} onOpen={setOpen} />
+      ) : query.isError ? (
+        <ErrorState
+          title="The contributors could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonRows count={4} label="Loading contributors…" />
+      )}
+      {open?.kind === 'invite' ? <InviteBox onClose={close} /> : null}
+      {open?.kind === 'roles' ? <RolesBox person={open.person} onClose={close} /> : null}
+      {open?.kind === 'remove' ? <RemoveBox person={open.person} onClose={close} /> : null}
+      {open?.kind === 'transfer' ? <TransferBox person={open.person} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+interface TeamProps {
+  readonly team: AppTeamResponse;
+  readonly onOpen: (open: Open) => void;
+}
+
+function Team({ team, onOpen }: TeamProps) {
+  return (
+    <>
+      <Card title="Contributors" flush>
+        <ul className={css.rows} aria-label="Contributors">
+          {team.contributors.map((person) => (
+            <Person key={person.accountId} person={person} onOpen={onOpen} />
+          ))}
+        </ul>
+      </Card>
+      {team.invites.length === 0 ? null : (
+        <Card title="Invited" flush>
+          <ul className={css.rows} aria-label="Open invitations">
+            {team.invites.map((invite) => (
+              <Invited key={invite.id} invite={invite} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Person({ person, onOpen }: { readonly person: WireContributor; readonly onOpen: TeamProps['onOpen'] }) {
+  const site = useSite();
+  const { data } = useQuery(sessionQuery);
+  const isSelf = data?.staff?.accountId === person.accountId;
+  const actions: MenuAction[] = [
+    ...(isSelf ? [] : [{ id: 'roles', text: 'Change roles', act: () => onOpen({ kind: 'roles', person }) }]),
+    ...(site.isOwner
+      ? [{ id: 'transfer', text: 'Hand the site over', act: () => onOpen({ kind: 'transfer', person }) }]
+      : []),
+    {
+      id: 'remove',
+      text: isSelf ? 'Leave the site' : 'Remove',
+      isDangerous: true,
+      act: () => onOpen({ kind: 'remove', person }),
+    },
+  ];
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>
+          {person.displayName}
+          {isSelf ? ' (you)' : ''}
+        </span>
+        <span className={css.soft}>{person.email}</span>
+      </span>
+      {person.isOwner ? (
+        <Badge text="Owner" tone="good" />
+      ) : (
+        <span className={css.soft}>{rolesText(person.roles)}</span>
+      )}
+      {person.isOwner ? null : <ActionMenu label={`Actions for ${person.displayName}`} actions={actions} />}
+    </li>
+  );
+}
+
+function Invited({ invite }: { readonly invite: WireInvite }) {
+  const { identifier } = useSite();
+  const moments = useMoments();
+  const refresh = useRefresh();
+  const isOver = invite.expiresAt < Date.now();
+  const again = useMutation({
+    mutationFn: () => act('POST', appInvitesPath(identifier), { email: invite.email, roles: invite.roles }),
+    onSuccess: () => {
+      refresh();
+      announce(`Invitation sent to ${invite.email} again.`);
+    },
+    onError: (error) => complain(error.message),
+  });
+  const withdraw = useMutation({
+    mutationFn: () => act('DELETE', appInvitesPath(identifier, invite.id)),
+    onSuccess: () => {
+      refresh();
+      announce(`Invitation of ${invite.email} withdrawn.`);
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>{invite.email}</span>
+        <span className={css.soft}>
+          {rolesText(invite.roles)}, invited by {invite.inviter}
+        </span>
+      </span>
+      {isOver ? (
+        <Badge text="Expired" tone="warn" />
+      ) : (
+        <span className={css.soft}>Until {moments.short(invite.expiresAt, Date.now())}</span>
+      )}
+      <Button isPending={again.isPending} onPress={() => again.mutate()} aria-label={`Send again to ${invite.email}`}>
+        Send again
+      </Button>
+      <Button
+        look="quiet"
+        isPending={withdraw.isPending}
+        onPress={() => withdraw.mutate()}
+        aria-label={`Withdraw ${invite.email}`}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}
+
+interface PersonBoxProps {
+  readonly person: WireContributor;
+  readonly onClose: () => void;
+}
+
+function RemoveBox({ person, onClose }: PersonBoxProps) {
+  const { identifier } = useSite();
+  const refresh = useRefresh();
+  const remove = useMutation({
+    mutationFn: () => act('DELETE', appContributorPath(identifier, person.accountId)),
+    onSuccess: () => {
+      refresh();
+      announce(`${person.displayName} does not work on this site any more.`);
+      onClose();
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <ConfirmBox
+      title={`Remove ${person.displayName}?`}
+      confirmText="Remove"
+      isOpen
+      isDangerous
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>From this moment {person.email} cannot open this site. What was written and done stays.</p>
+    </ConfirmBox>
+  );
+}
+
+function TransferBox({ person, onClose }: PersonBoxProps) {
+  const { identifier } = useSite();
+  const transfer = useMutation({
+    mutationFn: () => act('POST', appOwnershipPath(identifier, person.accountId)),
+    // One's own place has changed: everything is asked again, from the sign-in on.
+    onSuccess: () => window.location.assign('/'),
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <ConfirmBox
+      title={`Hand the site over to ${person.displayName}?`}
+      confirmText="Hand over"
+      isOpen
+      isDangerous
+      isPending={transfer.isPending}
+      onConfirm={() => transfer.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {person.email} becomes the owner. You stay as an administrator, sign in again, and cannot take this back: only
+        the new owner can.
+      </p>
+    </ConfirmBox>
+  );
+}
+
+export function useRefresh(): () => void {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['site', identifier, 'team'] });
+    void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
+  };
+}

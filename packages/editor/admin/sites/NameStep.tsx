@@ -1,0 +1,59 @@
+import { decideSiteName, SITE_LIMITS, siteIdentifiers, siteSentence } from '@quoin/domain/sections';
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import type { Answers } from './NewSiteScreen.tsx';
+import { SITE_LANGUAGES } from './siteOrigins.ts';
+import css from './sites.module.css';
+
+export interface NameStepProps {
+  readonly answers: Answers;
+  readonly onAnswer: (given: Partial<Answers>) => void;
+  readonly onNext: () => void;
+}
+
+/** The second question. The language of the first words comes with it, answered already as the browser says. */
+export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
+  const [isTried, setTried] = useState(false);
+  const named = decideSiteName(answers.name);
+  const error = isTried && !named.ok ? siteSentence(named.problem) : undefined;
+  const [identifier] = named.ok ? [siteIdentifiers(named.value).next().value] : [''];
+  return (
+    <section aria-labelledby="name-title">
+      <h2 id="name-title" className={css.question}>
+        What is it called?
+      </h2>
+      <p className={css.lead}>Your own name, your company’s, or one you have just thought of.</p>
+      <form
+        className={css.nameForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (named.ok) onNext();
+        }}
+      >
+        <TextField
+          label="Name of the site"
+          value={answers.name}
+          onChange={(name) => onAnswer({ name })}
+          maxLength={SITE_LIMITS.name}
+          error={error}
+          hint={
+            identifier === '' ? 'Visitors see it at the top of every page.' : `Its address begins with ${identifier}`
+          }
+          autoFocus
+        />
+        <SelectField
+          label="Language of its pages"
+          choices={SITE_LANGUAGES}
+          value={answers.language}
+          onChange={(language) => onAnswer({ language })}
+        />
+        <Button look="primary" type="submit">
+          Continue
+        </Button>
+      </form>
+    </section>
+  );
+}

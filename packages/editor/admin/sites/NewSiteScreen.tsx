@@ -1,0 +1,114 @@
+import { APP_SITES_PATH, type AppSiteResponse } from '@quoin/contract/endpoints';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { Button } from '../../parts/Button.tsx';
+import { usePageTitle } from '../../parts/Page.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { LookStep } from './LookStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { PurposeStep } from './PurposeStep.tsx';
+import { currencyFor, type SiteLanguage, siteLanguageFor } from './siteOrigins.ts';
+import css from './sites.module.css';
+
+export interface Answers {
+  readonly purpose: string;
+  readonly name: string;
+  readonly look: string;
+  readonly language: SiteLanguage;
+}
+
+const STEPS = ['purpose', 'name', 'look'] as const;
+
+/** Three questions, one after the other; then the site is made, and its editor opens. */
+export function NewSiteScreen() {
+  const heading = usePageTitle('New site · Quoin');
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<Answers>(() => ({
+    ...{ purpose: '', name: '', look: 'quiet', language: siteLanguageFor(navigator.languages) },
+  }));
+  const mayMake = useQuery(siteDeskQuery).data?.mayMake ?? true;
+  const making = useMakeSite();
+  const answer = (given: Partial<Answers>) => setAnswers({ ...answers, ...given });
+  const isBusy = making.isPending || making.isSuccess;
+  return (
+    <DoorFrame>
+      <div className={css.steps}>
+        <p className={css.count} aria-live="polite">
+          Question {step + 1} of {STEPS.length}
+        </p>
+        <div className={css.progress} aria-hidden="true">
+          {STEPS.map((each, index) => (
+            <span key={each} className={index <= step ? css.reached : ''} />
+          ))}
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={css.spoken}>
+          New site
+        </h1>
+        {mayMake ? null : (
+          <p className={css.alert}>You may not make sites here. Ask the person who runs this installation.</p>
+        )}
+        {step === 0 ? (
+          <PurposeStep
+            chosen={answers.purpose}
+            onChoose={(purpose) => {
+              answer({ purpose });
+              setStep(1);
+            }}
+          />
+        ) : step === 1 ? (
+          <NameStep answers={answers} onAnswer={answer} onNext={() => setStep(2)} />
+        ) : (
+          <LookStep answers={answers} onAnswer={answer} />
+        )}
+        {making.error === null ? null : (
+          <p role="alert" className={css.alert}>
+            {making.error.message}
+          </p>
+        )}
+        {isBusy ? <Making name={answers.name} /> : null}
+        <div className={css.foot}>
+          {step > 0 ? (
+            <Button isDisabled={isBusy} onPress={() => setStep(step - 1)}>
+              Back
+            </Button>
+          ) : null}
+          {step === 2 ? (
+            <Button look="primary" isPending={isBusy} isDisabled={!mayMake} onPress={() => making.mutate(answers)}>
+              Make my site
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </DoorFrame>
+  );
+}
+
+/** The app's document knows the sites that may stand in its frames: the new one needs another document. */
+function useMakeSite() {
+  return useMutation({
+    mutationFn: (answers: Answers) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const currency = currencyFor(answers.language, timeZone);
+      return act<AppSiteResponse>('POST', APP_SITES_PATH, { ...answers, timeZone, currency });
+    },
+    onSuccess: ({ site }) => location.assign(`/${encodeURIComponent(site.identifier)}/config/pages`),
+  });
+}
+
+function Making({ name }: { readonly name: string }) {
+  return (
+    <div className={css.making} role="status">
+      <div className={css.makingCard}>
+        <span className={css.bricks} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <p className={css.makingTitle}>Making {name.trim()}</p>
+        <p>Pages are written, pictures drawn in your colours. This takes a few seconds.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { appSiteCopiesPath, appSiteNamePath, appSitePath, type WireAppSite } from '@quoin/contract/endpoints';
+import { SITE_LIMITS } from '@quoin/domain/sections';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { sitesQuery } from '../../app/queries.ts';
+import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+
+interface SiteDialogProps {
+  readonly site: WireAppSite;
+  readonly onClose: () => void;
+}
+
+export function RenameSiteDialog({ site, onClose }: SiteDialogProps) {
+  return (
+    <NameDialog
+      title={`Rename ${site.title}`}
+      label="Name of the site"
+      first={site.title}
+      confirm="Rename"
+      run={(name) => act('PUT', appSiteNamePath(site.identifier), { name })}
+      done={(name) => `Renamed to ${name}`}
+      onClose={onClose}
+    >
+      Visitors see the new name at once. The address stays.
+    </NameDialog>
+  );
+}
+
+export function CopySiteDialog({ site, onClose }: SiteDialogProps) {
+  return (
+    <NameDialog
+      title={`Duplicate ${site.title}`}
+      label="Name of the copy"
+      first={`${site.title} (copy)`}
+      confirm="Duplicate"
+      run={(name) => act('POST', appSiteCopiesPath(site.identifier), { name })}
+      done={(name) => `${name} is being made`}
+      onClose={onClose}
+    >
+      Pages, products, media, forms and style are copied. Orders, customers, members and payment accounts are not.
+    </NameDialog>
+  );
+}
+
+/** The name typed once more: nobody deletes a site by a slip. */
+export function DeleteSiteDialog({ site, onClose }: SiteDialogProps) {
+  return (
+    <NameDialog
+      title={`Delete ${site.title}?`}
+      label={`Type the site’s name to delete it: ${site.title}`}
+      first=""
+      confirm="Delete site"
+      isDangerous
+      isReady={(name) => plain(name) === plain(site.title)}
+      run={(name) => act('DELETE', appSitePath(site.identifier), { name })}
+      done={() => `${site.title} is deleted`}
+      onClose={onClose}
+    >
+      Visitors and everybody who works on it lose it at once. For {SITE_LIMITS.graceDays} days you can bring it back;
+      then its pages, products, orders and customers are gone for good.
+    </NameDialog>
+  );
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+}
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly first: string;
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  readonly isReady?: (name: string) => boolean;
+  readonly run: (name: string) => Promise<unknown>;
+  readonly done: (name: string) => string;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function NameDialog(props: NameDialogProps) {
+  const { title, label, first, confirm, isDangerous = false, run, done, onClose, children } = props;
+  const [name, setName] = useState(first);
+  const queries = useQueryClient();
+  const acting = useMutation({
+    mutationFn: () => run(name.trim()),
+    onSuccess: () => {
+      announce(done(name.trim()));
+      void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: siteDeskQuery.queryKey });
+      onClose();
+    },
+  });
+  const isReady = props.isReady?.(name) ?? name.trim() !== '';
+  return (
+    <DialogBox
+      title={title}
+      isOpen
+      onClose={onClose}
+      isQuestion={isDangerous}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look={isDangerous ? 'danger' : 'primary'}
+            isDisabled={!isReady}
+            isPending={acting.isPending}
+            onPress={() => acting.mutate()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !acting.isPending) acting.mutate();
+        }}
+      >
+        <TextField
+          label={label}
+          value={name}
+          onChange={setName}
+          maxLength={SITE_LIMITS.name}
+          error={acting.error?.message}
+          autoFocus
+        />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,61 @@
+import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@quoin/contract/endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { act } from '../../app/api.ts';
+import { sitesQuery } from '../../app/queries.ts';
+import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ProgressBar } from '../../parts/ProgressBar.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from './sites.module.css';
+
+export function CopiesUnderWay({ copies }: { readonly copies: readonly WireSiteCopy[] }) {
+  const running = copies.filter(({ state }) => state === 'running');
+  if (running.length === 0) return null;
+  return (
+    <Card title="Being copied">
+      {running.map(({ id, title, done, total }) => (
+        <ProgressBar key={id} label={title} value={done} max={total} />
+      ))}
+    </Card>
+  );
+}
+
+export function DeletedSites({ deleted }: { readonly deleted: readonly WireDeletedSite[] }) {
+  const queries = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: ({ id }: WireDeletedSite) => act('POST', appRestoreSitePath(id), {}),
+    onSuccess: (_answer, { title }) => {
+      announce(`${title} is back`);
+      void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: siteDeskQuery.queryKey });
+    },
+    onError: (error) => complain(error.message),
+  });
+  if (deleted.length === 0) return null;
+  return (
+    <Card title="Deleted">
+      <ul className={css.deleted}>
+        {deleted.map((site) => (
+          <li key={site.id}>
+            <span>
+              <strong>{site.title}</strong>
+              <span className={css.siteHost}>Gone for good on {day(site.goneAt)}</span>
+            </span>
+            <Button
+              isPending={restoring.isPending && restoring.variables.id === site.id}
+              onPress={() => restoring.mutate(site)}
+              aria-label={`Restore ${site.title}`}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function day(at: number): string {
+  return new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+}

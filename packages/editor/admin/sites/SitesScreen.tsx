@@ -1,0 +1,119 @@
+import type { WireAppSite } from '@quoin/contract/endpoints';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy, ExternalLink, Globe, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FreshSignInBox } from '../../app/FreshSignInBox.tsx';
+import { sitesQuery } from '../../app/queries.ts';
+import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { EmptyState } from '../../parts/states.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { CopySiteDialog, DeleteSiteDialog, RenameSiteDialog } from './SiteDialogs.tsx';
+import { CopiesUnderWay, DeletedSites } from './SiteExtras.tsx';
+import css from './sites.module.css';
+
+type Asked = { readonly what: 'rename' | 'copy' | 'delete'; readonly site: WireAppSite } | null;
+
+/** Every site one works on, and what one can do with each as a whole. */
+export function SitesScreen() {
+  const { sites } = useSuspenseQuery(sitesQuery).data;
+  const desk = useQuery(siteDeskQuery).data;
+  const [asked, setAsked] = useState<Asked>(null);
+  useSitesAfterCopies();
+  const mayMake = desk?.mayMake === true;
+  const close = () => setAsked(null);
+  return (
+    <DoorFrame>
+      <FreshSignInBox />
+      <Page title="Your sites" actions={mayMake ? <NewSiteLink /> : null}>
+        {sites.length === 0 ? (
+          <EmptyState icon={Globe} title="No sites yet" action={mayMake ? <NewSiteLink /> : null}>
+            {mayMake
+              ? 'Three questions, and your first site is there.'
+              : 'Ask the owner of a site to invite you, then reload this page.'}
+          </EmptyState>
+        ) : (
+          <ul className={css.sites}>
+            {sites.map((site) => (
+              <SiteCard key={site.id} site={site} mayMake={mayMake} onAsk={(what) => setAsked({ what, site })} />
+            ))}
+          </ul>
+        )}
+        <CopiesUnderWay copies={desk?.copies ?? []} />
+        <DeletedSites deleted={desk?.deleted ?? []} />
+      </Page>
+      {asked?.what === 'rename' ? <RenameSiteDialog site={asked.site} onClose={close} /> : null}
+      {asked?.what === 'copy' ? <CopySiteDialog site={asked.site} onClose={close} /> : null}
+      {asked?.what === 'delete' ? <DeleteSiteDialog site={asked.site} onClose={close} /> : null}
+    </DoorFrame>
+  );
+}
+
+function NewSiteLink() {
+  return (
+    <Link to="/new-site" className={buttonLook('primary')}>
+      <Plus aria-hidden="true" /> New site
+    </Link>
+  );
+}
+
+/** A copy that is done is a site more. */
+function useSitesAfterCopies(): void {
+  const queries = useQueryClient();
+  const running = useQuery(siteDeskQuery).data?.copies.filter(({ state }) => state === 'running').length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of copies is what it waits for
+  useEffect(() => void queries.invalidateQueries({ queryKey: sitesQuery.queryKey }), [running, queries]);
+}
+
+interface SiteCardProps {
+  readonly site: WireAppSite;
+  readonly mayMake: boolean;
+  readonly onAsk: (what: 'rename' | 'copy' | 'delete') => void;
+}
+
+const ADMIN = 1;
+
+function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
+  const { identifier, title, url, isOwner, roles } = site;
+  const isAdmin = isOwner || roles.includes(ADMIN);
+  const actions = [
+    { id: 'visit', text: 'Visit', icon: ExternalLink, act: () => void window.open(url, '_blank', 'noreferrer') },
+    ...(isAdmin ? [{ id: 'rename', text: 'Rename…', icon: Pencil, act: () => onAsk('rename') }] : []),
+    ...(isAdmin && mayMake ? [{ id: 'copy', text: 'Duplicate…', icon: Copy, act: () => onAsk('copy') }] : []),
+    ...(isOwner
+      ? [{ id: 'delete', text: 'Delete…', icon: Trash2, isDangerous: true, act: () => onAsk('delete') }]
+      : []),
+  ];
+  return (
+    <li className={css.site}>
+      <div className={css.siteHead}>
+        <span className={css.tile} aria-hidden="true">
+          {[...title][0]?.toLocaleUpperCase()}
+        </span>
+        <div className={css.siteNames}>
+          <h2 className={css.siteTitle}>{title}</h2>
+          <span className={css.siteHost}>{new URL(url).host}</span>
+        </div>
+        {isOwner ? <Badge text="Owner" tone="plain" /> : null}
+        <ActionMenu label={`More about ${title}`} actions={actions} />
+      </div>
+      <div className={css.siteFoot}>
+        <a href={`/${identifier}/config/pages`} className={buttonLook('plain')} aria-label={`Edit website of ${title}`}>
+          Edit website
+        </a>
+        <Link
+          to="/$site/config"
+          params={{ site: identifier }}
+          className={buttonLook('quiet')}
+          aria-label={`Open admin of ${title}`}
+        >
+          Open admin
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WireSubscriptionDetail } from '@quoin/contract/endpoints';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+import { useSubscriptionAct } from './SubscriptionScreen.tsx';
+
+interface PauseDialogProps {
+  readonly one: WireSubscriptionDetail;
+  readonly onClose: () => void;
+}
+
+export function PauseDialog({ one, onClose }: PauseDialogProps) {
+  const run = useSubscriptionAct(one.id);
+  const form = useSubmission();
+  const [until, setUntil] = useState('');
+  const pause = (event?: FormEvent) => {
+    event?.preventDefault();
+    void form.submit(async () => {
+      await run('pause', until === '' ? null : until);
+      onClose();
+    });
+  };
+  return (
+    <DialogBox
+      title="Pause the subscription"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Back</Button>
+          <Button look="primary" isPending={form.isPending} onPress={() => pause()}>
+            Pause
+          </Button>
+        </>
+      }
+    >
+      <form className={fields.stack} onSubmit={pause}>
+        <p>Nothing is charged or sent meanwhile. Customers may resume by themselves.</p>
+        <TextField
+          label="Until"
+          type="date"
+          value={until}
+          onChange={setUntil}
+          error={form.error?.message}
+          hint="Leave it empty: until somebody resumes it."
+        />
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check, Copy, Download, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import css from './TryOutScreen.module.css';
+import { fileTitle } from './themeFolders.ts';
+
+export interface FileActsProps {
+  readonly file: string;
+  readonly source: string;
+  readonly isChanged: boolean;
+  readonly onUndo: () => void;
+}
+
+const SAID_MS = 2_000;
+
+/** Taking the changed file away: nothing else keeps it. */
+export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(source).then(
+      () => setSaid('Copied'),
+      () => setSaid('Not copied'),
+    );
+  };
+  return (
+    <div className={css.fileActs}>
+      {isChanged ? (
+        <Button look="quiet" onPress={onUndo} aria-label="Undo all changes of this file">
+          <Undo2 aria-hidden="true" />
+        </Button>
+      ) : null}
+      <Button look="plain" onPress={() => void copy()}>
+        {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
+      </Button>
+      <Button look="plain" onPress={() => download(fileTitle(file), source)}>
+        <Download aria-hidden="true" /> Download
+      </Button>
+    </div>
+  );
+}
+
+function download(name: string, source: string): void {
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

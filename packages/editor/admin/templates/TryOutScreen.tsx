@@ -1,0 +1,56 @@
+import type { AppThemeResponse } from '@quoin/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { themeQuery } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import css from './TryOutScreen.module.css';
+import { Workbench } from './Workbench.tsx';
+
+/** Changing the theme's files and seeing at once what that does, without changing anything. */
+export function TryOutScreen() {
+  const site = useSite();
+  const query = useQuery(themeQuery(site.identifier));
+  return (
+    <div className={css.wide}>
+      <Page
+        title="Try out a change"
+        site={site.title}
+        back={
+          <Link to="/$site/config/templates" params={{ site: site.identifier }} className={css.back}>
+            <ArrowLeft aria-hidden="true" /> Templates
+          </Link>
+        }
+        subtitle={<Subtitle theme={query.data} />}
+      >
+        {query.data !== undefined ? (
+          <Workbench theme={query.data} />
+        ) : (
+          <Card flush>
+            {query.isError ? (
+              <ErrorState
+                title="The theme could not be loaded"
+                error={query.error}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <SkeletonRows count={6} label="Loading the theme…" />
+            )}
+          </Card>
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function Subtitle({ theme }: { readonly theme: AppThemeResponse | undefined }) {
+  return (
+    <>
+      Nothing here is saved or published. What you like, copy or download into the folder{' '}
+      <code className={css.folder}>themes/{theme?.name ?? '…'}</code>.
+    </>
+  );
+}

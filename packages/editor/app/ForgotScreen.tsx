@@ -1,0 +1,58 @@
+import { APP_FORGOT_PATH } from '@quoin/contract/endpoints';
+import { accountWording } from '@quoin/domain/access';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { act } from './api.ts';
+import { DoorScreen } from './DoorScreen.tsx';
+import css from './SignInScreen.module.css';
+
+/** Asks for the mail with a link. What it answers tells nobody whether there is such an account (SES-5). */
+export function ForgotScreen() {
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => act('POST', APP_FORGOT_PATH, { email: email.trim() }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask.mutate();
+  };
+  if (ask.isSuccess) {
+    return (
+      <DoorScreen title={accountWording.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
+        <p className={css.note}>It works once, within an hour. Nothing there? Look among the unwanted mail.</p>
+        <BackToSignIn />
+      </DoorScreen>
+    );
+  }
+  return (
+    <DoorScreen title={accountWording.forgot} lead="Enter your address. We send you a link to choose a new one.">
+      <form onSubmit={submit} noValidate className={css.form}>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck="false"
+          autoFocus
+          isRequired
+          value={email}
+          onChange={setEmail}
+          error={ask.error?.message}
+        />
+        <Button type="submit" look="primary" wide isPending={ask.isPending}>
+          Send the link
+        </Button>
+      </form>
+      <BackToSignIn />
+    </DoorScreen>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className={css.note}>
+      <Link to="/sign-in">Back to the sign-in</Link>
+    </p>
+  );
+}

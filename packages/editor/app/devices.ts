@@ -1,0 +1,28 @@
+/** First that is found counts: browsers name those they descend from as well. */
+const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
+  ['iPhone', 'an iPhone'],
+  ['iPad', 'an iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'a Mac'],
+  ['Linux', 'Linux'],
+];
+
+/** A User-Agent as people say it: `Firefox on Linux`. */
+export function deviceText(userAgent: string): string {
+  const named = (table: typeof BROWSERS) => table.find(([mark]) => userAgent.includes(mark))?.[1];
+  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+  if (browser === undefined) return system === undefined ? 'Unknown browser' : `A browser on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { sitesQuery } from '../queries.ts';
+import { requireStaff, rootRoute } from './root.ts';
+
+/** Where this document was loaded; the router changes the address, but not the policy that came with the document. */
+const LOADED_AT = globalThis.location?.pathname ?? '';
+
+/** Documents of the sign-in may show no site in a frame: nobody was known yet whose sites those could be. */
+function mayFrameSites(): boolean {
+  return /^\/[^/]+\/config(?:\/|$)/.test(LOADED_AT);
+}
+
+/** The site editor takes the whole window: it stands beside the admin, not in it. */
+const editorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$site/config/pages',
+  beforeLoad: async ({ context, location }) => {
+    await requireStaff(context.queries, location.href);
+    if (!mayFrameSites()) throw redirect({ href: location.href, reloadDocument: true });
+  },
+  loader: ({ context }) => context.queries.ensureQueryData(sitesQuery),
+  component: lazyRouteComponent(() => import('../../shell/EditorScreen.tsx'), 'EditorScreen'),
+});
+
+/** Which page is in front; the editor reads it and stays open when it changes. */
+const editorPageRoute = createRoute({ getParentRoute: () => editorRoute, path: '/$pageId' });
+
+/** The pages of a site, edited in their place. */
+export const editingRoutes = editorRoute.addChildren([editorPageRoute]);

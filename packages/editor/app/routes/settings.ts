@@ -1,0 +1,141 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { SETTINGS_TABS } from '../../admin/settings/settingsTabs.ts';
+import { isPartOpen } from '../navigation.ts';
+import { sitesQuery } from '../queries.ts';
+import { auditFilter } from '../searchParams.ts';
+import { siteRoute } from './site.ts';
+
+/** The settings; each of its tabs is a route of its own below it. */
+const settingsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../../admin/settings/SettingsLayout.tsx'), 'SettingsLayout'),
+});
+
+const settingsStartRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
+  beforeLoad: async ({ context, params }) => {
+    const { sites } = await context.queries.ensureQueryData(sitesQuery);
+    const site = sites.find(({ identifier }) => identifier === params.site);
+    const first = SETTINGS_TABS.find((tab) => site !== undefined && isPartOpen(site, tab));
+    throw redirect({ to: first?.to ?? '/$site/config', params, replace: true });
+  },
+});
+
+const storeSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/store',
+  component: lazyRouteComponent(() => import('../../admin/settings/store/StoreScreen.tsx'), 'StoreScreen'),
+});
+
+const orderSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/orders',
+  component: lazyRouteComponent(
+    () => import('../../admin/settings/orders/OrderSettingsScreen.tsx'),
+    'OrderSettingsScreen',
+  ),
+});
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/payments',
+  component: lazyRouteComponent(() => import('../../admin/settings/payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
+});
+
+const mailsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/mails',
+  component: lazyRouteComponent(() => import('../../admin/settings/mails/MailsScreen.tsx'), 'MailsScreen'),
+});
+
+const mailEditorRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/mails/$kind',
+  component: lazyRouteComponent(() => import('../../admin/settings/mails/MailEditorScreen.tsx'), 'MailEditorScreen'),
+});
+
+const contributorsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/contributors',
+  component: lazyRouteComponent(() => import('../../admin/settings/team/TeamScreen.tsx'), 'TeamScreen'),
+});
+
+const rolesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/roles',
+  component: lazyRouteComponent(() => import('../../admin/settings/team/RolesScreen.tsx'), 'RolesScreen'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/audit',
+  validateSearch: (search: Record<string, unknown>) => auditFilter(search),
+  component: lazyRouteComponent(() => import('../../admin/settings/audit/AuditScreen.tsx'), 'AuditScreen'),
+});
+
+const taxesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/taxes',
+  component: lazyRouteComponent(() => import('../../admin/settings/TaxesScreen.tsx'), 'TaxesScreen'),
+});
+
+const shippingRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/shipping',
+  component: lazyRouteComponent(() => import('../../admin/settings/ShippingScreen.tsx'), 'ShippingScreen'),
+});
+
+const checkoutSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/checkout',
+  component: lazyRouteComponent(() => import('../../admin/settings/CheckoutScreen.tsx'), 'CheckoutScreen'),
+});
+
+const donationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/donations',
+  component: lazyRouteComponent(() => import('../../admin/settings/DonationsScreen.tsx'), 'DonationsScreen'),
+});
+
+const restockSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/restock',
+  component: lazyRouteComponent(
+    () => import('../../admin/settings/restock/RestockSettingsScreen.tsx'),
+    'RestockSettingsScreen',
+  ),
+});
+
+const captchaRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/captcha',
+  component: lazyRouteComponent(() => import('../../admin/settings/captcha/CaptchaScreen.tsx'), 'CaptchaScreen'),
+});
+
+const noticesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/notices',
+  component: lazyRouteComponent(() => import('../../admin/settings/notices/NoticesScreen.tsx'), 'NoticesScreen'),
+});
+
+/** The settings with their tabs. */
+export const settingsRoutes = settingsRoute.addChildren([
+  settingsStartRoute,
+  storeSettingsRoute,
+  orderSettingsRoute,
+  paymentsRoute,
+  mailsRoute,
+  mailEditorRoute,
+  contributorsRoute,
+  rolesRoute,
+  auditRoute,
+  taxesRoute,
+  shippingRoute,
+  checkoutSettingsRoute,
+  donationsRoute,
+  restockSettingsRoute,
+  captchaRoute,
+  noticesRoute,
+]);

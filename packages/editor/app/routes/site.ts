@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { homeSearch } from '../../admin/home/homeSearch.ts';
+import { sitesQuery } from '../queries.ts';
+import { SiteShell } from '../SiteShell.tsx';
+import { requireStaff, rootRoute } from './root.ts';
+
+export const siteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$site/config',
+  beforeLoad: ({ context, location }) => requireStaff(context.queries, location.href),
+  loader: ({ context }) => context.queries.ensureQueryData(sitesQuery),
+  component: SiteShell,
+});
+
+export const homeRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/',
+  validateSearch: (search: Record<string, unknown>) => homeSearch(search),
+  component: lazyRouteComponent(() => import('../../admin/home/HomeScreen.tsx'), 'HomeScreen'),
+});
+
+export const accountRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../../admin/account/AccountScreen.tsx'), 'AccountScreen'),
+});

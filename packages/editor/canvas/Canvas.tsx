@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import css from './Canvas.module.css';
+import { type CanvasModel, type CanvasSetup, createCanvas } from './canvasModel.ts';
+import { EmptyPage } from './EmptyPage.tsx';
+import { FrameNotice } from './FrameNotice.tsx';
+import { Overlay } from './Overlay.tsx';
+import { useCanvasView } from './useCanvasView.ts';
+import { DEVICE_WIDTHS } from './zoom.ts';
+
+export interface CanvasProps extends CanvasSetup {
+  /** The canvas is there: for zoom, grid, live styles and whatever else comes from outside. */
+  readonly onReady?: (model: CanvasModel) => void;
+}
+
+/** The real page in a frame on the site's own origin, and over it everything one takes hold of. */
+export function Canvas({ onReady, ...setup }: CanvasProps) {
+  const [model] = useState(() => createCanvas(setup));
+  const view = useCanvasView(model);
+  const { device, page } = setup.world.editor.state();
+  const area = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const size = useSize(area, model);
+  const isTyping = setup.world.editor.state().selection.isText;
+
+  useEffect(() => (frame.current === null ? undefined : model.attach(frame.current)), [model]);
+  useEffect(() => onReady?.(model), [model, onReady]);
+  useEffect(() => {
+    // The keys go where the caret is.
+    if (isTyping) frame.current?.focus({ preventScroll: true });
+  }, [isTyping]);
+  useEffect(() => {
+    // A frame's new address must not become a step of the browser's history.
+    if (view.url !== '') frame.current?.contentWindow?.location.replace(view.url);
+  }, [view.url]);
+
+  const width = DEVICE_WIDTHS[device];
+  return (
+    <section className={css.area} aria-label="Page" ref={area} data-canvas-area data-region="canvas">
+      <div className={css.stage} style={{ width: width * view.scale, height: size.height }}>
+        <iframe
+          ref={frame}
+          title="The page as visitors will see it"
+          className={`${css.frame} ${isTyping ? css.typing : ''}`}
+          tabIndex={-1}
+          sandbox="allow-scripts allow-same-origin"
+          style={{ width, height: size.height / view.scale, transform: `scale(${view.scale})` }}
+        />
+        <Overlay model={model} world={setup.world} />
+        {view.frame === 'ready' && view.board.sections.length === 0 ? <EmptyPage world={setup.world} /> : null}
+        {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}
+      </div>
+    </section>
+  );
+}
+
+/** How much room there is, in pixels of the screen. */
+function useSize(area: React.RefObject<HTMLElement | null>, model: CanvasModel): { readonly height: number } {
+  const [height, setHeight] = useState(600);
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const style = getComputedStyle(element);
+      const across = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const down = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+      model.setRoom(element.clientWidth - across);
+      setHeight(Math.max(120, element.clientHeight - down));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [area, model]);
+  return { height };
+}

@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import type { ActWorld } from '../commands/act.ts';
+import { perform } from '../commands/acting.ts';
+import { deleteSection } from '../commands/deleteSection.ts';
+import { duplicateSection } from '../commands/duplicateSection.ts';
+import { moveSection } from '../commands/moveSection.ts';
+import type { BoardSection } from '../gestures/board.ts';
+import { findBlock, findSection } from '../gestures/onBoard.ts';
+import css from './Canvas.module.css';
+import type { CanvasView } from './canvasView.ts';
+import { screenBox } from './screenBox.ts';
+import { ToolButton } from './ToolButton.tsx';
+
+export interface SectionControlsProps {
+  readonly view: CanvasView;
+  readonly world: ActWorld;
+}
+
+/** On the section one is at: where others can be added, where blocks can, and what one does with it. */
+export function SectionControls({ view, world }: SectionControlsProps) {
+  const { selection, may } = world.editor.state();
+  const section = sectionAtHand(view, selection.section);
+  if (section?.box == null || !may.edit) return null;
+  const isChosen = selection.section === section.id && selection.blocks.length === 0;
+  const { sections } = view.board;
+  const index = sections.indexOf(section);
+  const add = (after: string | null): void => {
+    // A section is added after the chosen one; before all, there is none to choose.
+    world.editor.select({ section: after, blocks: [] });
+    world.shell.show('insertSection');
+  };
+  return (
+    <div className={css.controls} style={screenBox(section.box, view.scale)}>
+      {isChosen ? <SectionToolbar {...{ world, section, index }} count={sections.length} /> : null}
+      <div className={css.addBlock} data-canvas-control>
+        <Button
+          className={css.add ?? ''}
+          onPress={() => {
+            world.editor.select({ section: section.id, blocks: [] });
+            world.shell.show('insertBlock');
+          }}
+        >
+          <Plus aria-hidden="true" /> Add block
+        </Button>
+      </div>
+      <div className={css.addBelow} data-canvas-control>
+        <Button className={css.add ?? ''} onPress={() => add(section.id)}>
+          <Plus aria-hidden="true" /> Add section
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The chosen one, else the one under the pointer. */
+function sectionAtHand({ board, scene: { hover } }: CanvasView, chosen: string | null): BoardSection | null {
+  const own = findSection(board, chosen);
+  if (own !== null || hover === null) return own;
+  return hover.kind === 'section' ? findSection(board, hover.id) : (findBlock(board, hover.id)?.section ?? null);
+}
+
+interface SectionToolbarProps {
+  readonly world: ActWorld;
+  readonly section: BoardSection;
+  readonly index: number;
+  readonly count: number;
+}
+
+function SectionToolbar({ world, section: { id }, index, count }: SectionToolbarProps) {
+  return (
+    <div data-canvas-control>
+      <Toolbar className={css.sectionBar ?? ''} aria-label="Section">
+        <ToolButton icon={SlidersHorizontal} label="Edit section" onPress={() => world.shell.show('sectionSettings')} />
+        <ToolButton
+          icon={ArrowUp}
+          label="Move section up"
+          isDisabled={index === 0}
+          onPress={() => perform(world, moveSection, { id, to: 'up' })}
+        />
+        <ToolButton
+          icon={ArrowDown}
+          label="Move section down"
+          isDisabled={index === count - 1}
+          onPress={() => perform(world, moveSection, { id, to: 'down' })}
+        />
+        <ToolButton icon={Copy} label="Duplicate section" onPress={() => perform(world, duplicateSection, { id })} />
+        <ToolButton icon={Trash2} label="Delete section" onPress={() => perform(world, deleteSection, { id })} />
+      </Toolbar>
+    </div>
+  );
+}

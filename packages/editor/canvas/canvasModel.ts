@@ -1,0 +1,266 @@
+import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints';
+import { isBlockType } from '@quoin/domain/blocks';
+import type { Point } from '@quoin/domain/layout';
+import type { ActWorld } from '../commands/act.ts';
+import { insertBlock } from '../commands/insertBlock.ts';
+import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
+import type { Timer } from '../frame/settle.ts';
+import type { TextCommand, TextKey } from '../frame/textProtocol.ts';
+import { createHand, type Hand } from '../gestures/hand.ts';
+import { NO_MEASURES, withReport } from '../gestures/measures.ts';
+import { findSection } from '../gestures/onBoard.ts';
+import type { World } from '../gestures/world.ts';
+import { type CanvasView, createViewStore, type ViewStore } from './canvasView.ts';
+import { connectFrame, type FrameConnection } from './frameConnection.ts';
+import { createFrameSync, type FrameSync } from './frameSync.ts';
+import { createPageLoading, type PageLoading } from './pageLoading.ts';
+import { reportBlock, type SendReport } from './reportBlock.ts';
+import { scrollToShow } from './revealing.ts';
+import { createStyleSync, type LiveStyle, type StyleSync } from './styleSync.ts';
+import { createTyping, type Typing } from './typing.ts';
+import { zoomed, zoomedBy } from './zoom.ts';
+
+export interface CanvasSetup {
+  readonly world: ActWorld;
+  readonly siteOrigin: string;
+  /** Address of a draft page, on the site's origin; good for minutes. */
+  canvasUrl(page: string): Promise<string>;
+  sectionMarkup(request: SectionMarkupRequest): Promise<SectionMarkupResponse>;
+  /** Keeps why a block could not be shown. */
+  readonly reportBlock?: SendReport;
+  /** A block is to be edited: `point` is where on the page it was pressed. */
+  edit(block: string, point: Point | null): void;
+  /** A key pressed while one writes that is the editor's: undo, save, find; or one that makes a link. */
+  textKey?(key: TextKey, makeLink: () => void): void;
+  readonly language?: string;
+  /** Shows the style while it is changed; without it the page is loaded anew once it is saved. */
+  readonly style?: LiveStyle;
+  /** The page in the frame came, or went (EDIT-02). */
+  frameEvent?(name: 'load' | 'iframeUnload', page: string): void;
+}
+
+/** The canvas without React: the page's measures, the hand over it, what is sent to it. */
+export interface CanvasModel {
+  view(): CanvasView;
+  subscribe(listener: () => void): () => void;
+  readonly hand: Hand;
+  readonly gestures: World;
+  /** Files that were pasted into a text of the page. */
+  onFiles(listener: (files: readonly File[]) => void): () => void;
+  /** Takes the frame over; answers how to let it go. */
+  attach(frame: HTMLIFrameElement): () => void;
+  /** Loads the page anew; it stays where it was scrolled to. */
+  load(): void;
+  send(order: FrameOrder): void;
+  /** Room for the page, in pixels of the screen. */
+  setRoom(width: number): void;
+  zoom(step: 'in' | 'out' | 'all'): void;
+  toggle(option: 'grid' | 'snapping'): void;
+  /** Scrolls so far that a block or a section can be seen. */
+  reveal(kind: 'block' | 'section', id: string): void;
+  beginText(block: string, point: Point | null): void;
+  /** Writes down why a block could not be shown; whether that was kept. */
+  report(section: string, block: string): Promise<boolean>;
+  endText(): void;
+  textCommand(command: TextCommand): void;
+  /** Back from a toolbar to the caret. */
+  focusText(): void;
+  /** Opens or closes what makes a link of the chosen words. */
+  linkText(isLinking: boolean): void;
+}
+
+/** What the parts of one canvas share. */
+interface Parts {
+  readonly setup: CanvasSetup;
+  readonly store: ViewStore;
+  readonly options: { hasGuides: boolean; isFrozen: boolean; scrolledTo: number };
+  connection: FrameConnection | null;
+  frame: HTMLIFrameElement | null;
+  typing: Typing;
+  readonly takers: Set<(files: readonly File[]) => void>;
+  send(order: FrameOrder): void;
+  sync: FrameSync;
+  style: StyleSync | null;
+}
+
+export function createCanvas(setup: CanvasSetup): CanvasModel {
+  const { editor } = setup.world;
+  const store = createViewStore(editor);
+  const parts: Parts = {
+    ...{
+      setup,
+      store,
+      connection: null,
+      frame: null,
+      typing: NO_TYPING,
+      takers: new Set(),
+      options: { hasGuides: true, isFrozen: false, scrolledTo: 0 },
+    },
+    send: (order) => void parts.connection?.send(order),
+    sync: { start() {}, changed() {}, close() {} },
+    style: null,
+  };
+  parts.typing = createTyping({
+    ...{ world: setup.world, send: parts.send },
+    show: (text) => store.set({ text, ...(text === null ? { isLinking: false } : {}) }),
+    press: (key) => setup.textKey?.(key, () => store.set({ isLinking: true })),
+  });
+  const gestures = gestureWorld(parts);
+  const hand = createHand(gestures);
+  const loading = pageLoading(parts);
+  parts.sync = createFrameSync({
+    ...{ editor, timer: windowTimer, send: parts.send, isBusy: hand.isBusy, reload: loading.load },
+    sectionMarkup: setup.sectionMarkup,
+    isStyleLive: () => setup.style !== undefined,
+    blocksOf: (section) => findSection(store.view().board, section)?.blocks.map(({ id }) => id) ?? [],
+    typedSection: () => (editor.state().selection.isText ? editor.state().selection.section : null),
+  });
+  const { send } = parts;
+  if (setup.style) parts.style = createStyleSync({ ...setup.style, editor, timer: windowTimer, send });
+  return {
+    ...{ view: store.view, subscribe: store.subscribe, hand, gestures, load: loading.load, send: parts.send },
+    onFiles: (listener) => {
+      parts.takers.add(listener);
+      return () => parts.takers.delete(listener);
+    },
+    attach: (frame) => attach(parts, loading, frame),
+    setRoom: (room) => store.set({ room }),
+    zoom: (step) => store.set({ zoom: zoomed(store.view().scale, step) }),
+    toggle(option) {
+      if (option === 'grid') store.set({ hasGrid: !store.view().hasGrid });
+      else parts.options.hasGuides = !parts.options.hasGuides;
+    },
+    reveal(kind, id) {
+      const top = scrollToShow(store.view(), kind, id);
+      if (top !== null) parts.send({ type: 'scrollTo', left: store.view().measures.page.scrollLeft, top });
+    },
+    beginText: (block, point) => parts.typing.begin(block, point),
+    report: (section, block) => reportBlock(setup.world, setup.reportBlock, { section, block }),
+    endText: () => parts.typing.end(),
+    textCommand: (command) => parts.typing.run(command),
+    focusText() {
+      parts.frame?.focus();
+      parts.send({ type: 'focusText' });
+    },
+    linkText: (isLinking) => store.set({ isLinking }),
+  };
+}
+
+const NO_TYPING: Typing = { begin() {}, end() {}, run() {}, hear() {}, changed() {} };
+
+const windowTimer: Timer = (run, ms) => {
+  const id = window.setTimeout(run, ms);
+  return () => window.clearTimeout(id);
+};
+
+/** What gestures see and may do. */
+function gestureWorld(parts: Parts): World {
+  const { setup, store, options } = parts;
+  const { editor, shell } = setup.world;
+  return {
+    ...{ editor, announce: shell.say, edit: setup.edit, language: setup.language ?? 'en' },
+    measures: () => store.view().measures,
+    board: () => store.view().board,
+    scene: () => store.view().scene,
+    scale: () => store.view().scale,
+    show: (change) => store.set({ scene: { ...store.view().scene, ...change } }),
+    scrollBy: (left, top) => parts.send({ type: 'scrollBy', left, top }),
+    hasGuides: () => options.hasGuides,
+    zoomBy: (factor) => store.set({ zoom: zoomedBy(store.view().scale, factor, store.fit()) }),
+    freeze(isFrozen) {
+      if (isFrozen === options.isFrozen) return;
+      options.isFrozen = isFrozen;
+      if (isFrozen) parts.send({ type: 'freeze', isFrozen });
+      else queueMicrotask(() => letGo(parts));
+    },
+    addBlock({ type, section, place }) {
+      const done = isBlockType(type) ? editor.run(insertBlock, { type, section, place }) : null;
+      if (done?.ok === false) shell.refuse(done.problem);
+    },
+  };
+}
+
+/** Places first, then the grids may be as high as they like. */
+function letGo({ sync, send }: Parts): void {
+  sync.changed();
+  send({ type: 'freeze', isFrozen: false });
+}
+
+function pageLoading({ setup, store, options }: Parts): PageLoading {
+  const { editor } = setup.world;
+  const loading = createPageLoading({
+    ...{ editor, canvasUrl: setup.canvasUrl, timer: windowTimer },
+    onAsked() {
+      if (store.view().frame === 'ready') setup.frameEvent?.('iframeUnload', loading.asked().page);
+      const isSamePage = loading.asked().page === editor.state().page;
+      options.scrolledTo = isSamePage ? store.view().measures.page.scrollTop : 0;
+      store.set({ frame: 'loading' });
+    },
+    onUrl: (url) => store.set({ url }),
+    onFailed() {
+      if (store.view().frame === 'loading') store.set({ frame: 'failed' });
+    },
+  });
+  return loading;
+}
+
+function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): () => void {
+  const { setup, store, options } = parts;
+  const { editor } = setup.world;
+  parts.frame = frame;
+  parts.connection = connectFrame(frame, {
+    siteOrigin: setup.siteOrigin,
+    onConnected() {
+      store.set({ measures: NO_MEASURES });
+      parts.sync.start(loading.arrived());
+      parts.style?.start(loading.asked().records.get('style:style') ?? {});
+      setup.frameEvent?.('load', loading.asked().page);
+      if (options.scrolledTo > 0) parts.send({ type: 'scrollTo', left: 0, top: options.scrolledTo });
+    },
+    onMessage: (message) => hear(parts, message),
+  });
+  let { page } = editor.state();
+  const stop = editor.subscribe(() => {
+    const now = editor.state().page;
+    if (now !== page) loading.load();
+    page = now;
+    // One message for whatever happens in one go: a preview that ends and the command that keeps it.
+    queueMicrotask(() => {
+      parts.style?.changed();
+      parts.sync.changed();
+    });
+    parts.typing.changed();
+    store.changed();
+  });
+  loading.load();
+  return () => {
+    stop();
+    loading.stop();
+    parts.sync.close();
+    parts.style?.close();
+    parts.connection?.close();
+    parts.connection = null;
+  };
+}
+
+function hear(parts: Parts, message: FromFrame): void {
+  const { store, typing } = parts;
+  const { measures } = store.view();
+  if (message.type === 'measures') store.set({ measures: withReport(measures, message), frame: 'ready' });
+  else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
+  else if (message.type === 'files') takeFiles(parts, message.files);
+  else if (message.type === 'filesOver') leaveText(parts);
+  else typing.hear(message);
+}
+
+/** Only while somebody writes there, and has just pressed a key: a page cannot hand over files by itself. */
+function takeFiles({ setup, takers }: Parts, files: readonly File[]): void {
+  const isMeant = setup.world.editor.state().selection.isText && navigator.userActivation?.isActive !== false;
+  if (isMeant) for (const take of [...takers]) take(files);
+}
+
+/** What is dragged then lies over the page, in the editor. */
+function leaveText({ setup: { world } }: Parts): void {
+  const { selection } = world.editor.state();
+  if (selection.isText) world.editor.select({ ...selection, isText: false });
+}

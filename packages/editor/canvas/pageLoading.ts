@@ -1,0 +1,66 @@
+import type { SiteRecords } from '@quoin/domain/document';
+import type { Editor } from '../document/editor.ts';
+import type { Timer } from '../frame/settle.ts';
+
+/** After so long a page that has not said a word won't. */
+const PATIENCE_MS = 15_000;
+
+export interface PageLoadingSetup {
+  readonly editor: Editor;
+  canvasUrl(page: string): Promise<string>;
+  readonly timer: Timer;
+  onAsked(): void;
+  onUrl(url: string): void;
+  onFailed(): void;
+}
+
+/** What the page in the frame was asked from. */
+export interface Asked {
+  readonly page: string;
+  readonly records: SiteRecords;
+  readonly unsaved: number;
+}
+
+/** Asks for the draft page's address, and loses patience with one that doesn't come. */
+export interface PageLoading {
+  load(): void;
+  /** The page has come; answers what it was asked from. */
+  arrived(): Asked;
+  asked(): Asked;
+  stop(): void;
+}
+
+export function createPageLoading(setup: PageLoadingSetup): PageLoading {
+  const { editor } = setup;
+  let asked: Asked = { page: '', records: editor.state().records, unsaved: 0 };
+  let [count, stopWaiting] = [0, () => {}];
+  const stop = (): void => {
+    count += 1;
+    stopWaiting();
+  };
+  const ask = async (number: number): Promise<void> => {
+    const { page, records, unsaved } = editor.state();
+    asked = { page, records, unsaved };
+    const url = await setup.canvasUrl(page).catch(() => '');
+    if (number !== count) return;
+    if (url === '') setup.onFailed();
+    else {
+      stopWaiting = setup.timer(setup.onFailed, PATIENCE_MS);
+      setup.onUrl(url);
+    }
+  };
+  return {
+    load() {
+      if (editor.state().page === '') return;
+      stop();
+      setup.onAsked();
+      void ask(count);
+    },
+    arrived() {
+      stopWaiting();
+      return asked;
+    },
+    asked: () => asked,
+    stop,
+  };
+}

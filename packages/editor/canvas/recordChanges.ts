@@ -1,0 +1,62 @@
+import {
+  differingKeys,
+  idOfKey,
+  isSame,
+  type JsonRecord,
+  kindOfKey,
+  type RecordKey,
+  type SiteRecords,
+  textIn,
+} from '@quoin/domain/document';
+
+/** What a change of the records means for the page in the frame. */
+export interface RecordChanges {
+  /** Keys of records that are other ones now. */
+  readonly keys: readonly RecordKey[];
+  /** Sections whose blocks stand elsewhere, came or went. */
+  readonly layout: ReadonlySet<string>;
+  /** Sections that look otherwise: the server must render them. */
+  readonly markup: ReadonlySet<string>;
+  /** Sections came, went or changed places. */
+  readonly isReordered: boolean;
+  /** Something around the sections changed: the page must be loaded anew once it is saved. */
+  readonly isPageStale: boolean;
+}
+
+/** What of a block only moves it, or doesn't show. */
+const PLACING = new Set(['place', 'phonePlace', 'section']);
+const UNSEEN = new Set(['isLocked', 'name', 'group']);
+
+/** `isStyleLive`: somebody else brings changes of the style to the page. */
+export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLive = false): RecordChanges {
+  const [layout, markup] = [new Set<string>(), new Set<string>()];
+  const keys = differingKeys(before, after);
+  let [isReordered, isPageStale] = [false, false];
+  for (const key of keys) {
+    const [was, now] = [before.get(key), after.get(key)];
+    const names = was && now ? changedNames(was, now) : [];
+    if (key.startsWith('block:')) {
+      for (const record of [was, now]) if (record) layout.add(textIn(record, 'section'));
+      const isDrawn = was !== undefined && names.every((name) => PLACING.has(name) || UNSEEN.has(name));
+      if (now && !isDrawn) markup.add(textIn(now, 'section'));
+    } else if (key.startsWith('section:')) {
+      if (!was || !now || names.includes('order') || names.includes('page')) isReordered = true;
+      if (now && (!was || names.some((name) => name !== 'order'))) markup.add(idOfKey(key));
+    } else if (isAround(key, names, isStyleLive) || was?.theme !== now?.theme) isPageStale = true;
+  }
+  return { keys, layout, markup, isReordered, isPageStale };
+}
+
+function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean): boolean {
+  const kind = kindOfKey(key);
+  if (kind === 'style') return !isStyleLive;
+  return kind !== 'page' || names.length === 0 || names.some((name) => PAGE_SEEN.has(name));
+}
+
+/** What of a page is seen on it, or in navigations. */
+const PAGE_SEEN = new Set(['title', 'navigationTitle', 'urlId', 'layout', 'mainImage', 'isDeleted', 'description']);
+
+function changedNames(was: JsonRecord, now: JsonRecord): readonly string[] {
+  const names = new Set([...Object.keys(was), ...Object.keys(now)]);
+  return [...names].filter((name) => was[name] !== now[name] && !isSame(was[name], now[name]));
+}

@@ -1,0 +1,120 @@
+import { recordIn, recordKey } from '@quoin/domain/document';
+import { describe, expect, it } from 'vitest';
+import type { ActWorld, Shell } from '../commands/act.ts';
+import { changeBlockValue } from '../commands/changeBlockValue.ts';
+import { handClock } from '../document/testing/handClock.ts';
+import { openWindow, setValue } from '../document/testing/window.ts';
+import type { FrameOrder } from '../frame/protocol.ts';
+import { createTyping } from './typing.ts';
+
+const BLOCK = 'p1s1b1';
+
+async function open() {
+  const clock = handClock();
+  const { editor } = await openWindow({ clock });
+  const orders: FrameOrder[] = [];
+  const said: string[] = [];
+  const shell = { refuse: ({ code }) => said.push(code), say: (text) => said.push(text) } as Partial<Shell> as Shell;
+  const world: ActWorld = { editor, shell };
+  const typing = createTyping({
+    ...{ world, send: (order) => orders.push(order), press: () => undefined, show: () => undefined },
+  });
+  editor.subscribe(typing.changed);
+  editor.select({ blocks: [BLOCK], isText: true });
+  typing.begin(BLOCK, null);
+  const type = (html: string, more: { seen?: number; isRun?: boolean; block?: string } = {}) =>
+    typing.hear({ type: 'textChanged', block: BLOCK, html, seen: 0, isRun: true, ...more });
+  const html = () => recordIn(editor.record(recordKey('block', BLOCK))!, 'value').html;
+  const steps = () => {
+    let count = 0;
+    while (editor.state().undoLabel !== null) {
+      editor.undo();
+      count += 1;
+    }
+    return count;
+  };
+  return { editor, clock, typing, type, html, orders, said, steps };
+}
+
+describe('writing on the page', () => {
+  it('is one step until a pause of more than a second; formatting is a step of its own (ED-17)', async () => {
+    const { type, html, clock, steps } = await open();
+    type('<p>a</p>');
+    await clock.pass(900);
+    type('<p>ab</p>');
+    await clock.pass(1200);
+    type('<p>abc</p>');
+    type('<p><strong>abc</strong></p>', { isRun: false });
+    type('<p><strong>abcd</strong></p>');
+    expect(html()).toBe('<p><strong>abcd</strong></p>');
+    expect(steps()).toBe(4);
+    expect(html()).toBe('<p>p1s1 1</p>');
+  });
+
+  it('goes back and forth in the running text, which stays open (ED-16)', async () => {
+    const { editor, type, orders, html } = await open();
+    type('<p>a</p>');
+    expect(orders.map((order) => order.type)).toEqual(['beginText']);
+    editor.undo();
+    expect(editor.state().selection).toMatchObject({ blocks: [BLOCK], isText: true });
+    expect(orders.at(-1)).toEqual({
+      ...{ type: 'setText', html: '<p>p1s1 1</p>', was: '<p>a</p>', version: 1, showsChange: true },
+    });
+    editor.redo();
+    expect(orders.at(-1)).toMatchObject({ html: '<p>a</p>', was: '<p>p1s1 1</p>', version: 2 });
+    expect(html()).toBe('<p>a</p>');
+  });
+
+  it('does not take for new what the page wrote before it heard of another version', async () => {
+    const { editor, type, html } = await open();
+    type('<p>a</p>');
+    editor.run(changeBlockValue, { id: BLOCK, values: { html: '<p>theirs</p>' } });
+    type('<p>ab</p>', { seen: 0 });
+    expect(html()).toBe('<p>theirs</p>');
+    type('<p>theirs b</p>', { seen: 1 });
+    expect(html()).toBe('<p>theirs b</p>');
+  });
+
+  it('brings the caret to what undo changed, and leaves it when somebody else writes', async () => {
+    const { editor, orders } = await open();
+    editor.run(changeBlockValue, { id: BLOCK, values: { html: '<p>theirs</p>' } });
+    expect(orders.at(-1)).toMatchObject({ showsChange: false });
+  });
+
+  it('hears a second text as well as the first', async () => {
+    const { editor, type, typing, html } = await open();
+    type('<p>a</p>');
+    editor.undo();
+    typing.end();
+    typing.begin(BLOCK, null);
+    type('<p>b</p>', { seen: 0 });
+    expect(html()).toBe('<p>b</p>');
+  });
+
+  it('listens to no other block, and leaves no step where nothing changed', async () => {
+    const { editor, type, html, typing } = await open();
+    type('<p>x</p>', { block: 'p1s1b2' });
+    typing.hear({ type: 'textEnded', block: BLOCK, html: '<p>p1s1 1</p>', seen: 0 });
+    expect([html(), editor.state().undoLabel]).toEqual(['<p>p1s1 1</p>', null]);
+    expect(editor.state().selection).toMatchObject({ blocks: [BLOCK], isText: false });
+  });
+
+  it('writes words of other blocks, too: of a button its name', async () => {
+    const { editor, typing, orders } = await open();
+    typing.end();
+    const key = recordKey('block', BLOCK);
+    editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, type: 'button', value: { text: 'Go' } } });
+    typing.begin(BLOCK, null);
+    expect(orders.at(-1)).toMatchObject({ type: 'beginText', kind: 'line', html: 'Go', isFresh: false });
+    typing.hear({ type: 'textChanged', block: BLOCK, html: 'Go there', seen: 0, isRun: true });
+    expect(recordIn(editor.record(key)!, 'value')).toEqual({ text: 'Go there' });
+  });
+
+  it('says why a text is not kept, and shows what is (ED-47)', async () => {
+    const { type, html, said, orders } = await open();
+    type(`<p>${'x'.repeat(400_000)}</p>`);
+    expect(said).toEqual(['recordTooLarge']);
+    expect(orders.at(-1)).toMatchObject({ type: 'setText', html: '<p>p1s1 1</p>' });
+    expect(html()).toBe('<p>p1s1 1</p>');
+  });
+});

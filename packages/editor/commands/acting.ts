@@ -1,0 +1,29 @@
+import { type JsonRecord, recordKey } from '@quoin/domain/document';
+import type { Command, EditorState } from '../document/editor.ts';
+import type { ActWorld } from './act.ts';
+
+/** Runs a command and says why, when it does nothing. */
+export function perform<Params>(
+  { editor, shell }: ActWorld,
+  command: Command<Params>,
+  params: Params,
+  mergeKey?: string,
+): boolean {
+  const outcome = editor.run(command, params, mergeKey === undefined ? {} : { mergeKey });
+  if (!outcome.ok) shell.refuse(outcome.problem);
+  return outcome.ok;
+}
+
+export const always = () => true;
+export const hasPage = ({ page }: EditorState) => page !== '';
+export const hasBlocks = ({ selection }: EditorState) => selection.blocks.length > 0;
+export const hasOneBlock = ({ selection }: EditorState) => selection.blocks.length === 1;
+export const hasSeveralBlocks = ({ selection }: EditorState) => selection.blocks.length > 1;
+export const hasSection = ({ selection }: EditorState) => selection.section !== null;
+/** A section is chosen, and no block in it. */
+export const hasOnlySection = (state: EditorState) => hasSection(state) && !hasBlocks(state);
+
+/** Records of the chosen blocks. */
+export function chosenBlocks({ records, selection }: EditorState): readonly JsonRecord[] {
+  return selection.blocks.map((id) => records.get(recordKey('block', id))).filter((record) => record !== undefined);
+}

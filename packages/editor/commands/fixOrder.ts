@@ -1,0 +1,35 @@
+import { type Edit, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { layersFor, readAgainstPaint, readingOrder } from '@quoin/domain/layout';
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../document/editor.ts';
+import { settingOf } from './changeBlocks.ts';
+import { blocksIn } from './records.ts';
+
+export interface FixOrder {
+  readonly section: string;
+}
+
+/** Whether blocks that overlap in a section are read in another order than they cover each other. */
+export function isReadAgainstPaint(records: SiteRecords, section: string): boolean {
+  return readAgainstPaint(blocksIn(records, section)).length > 0;
+}
+
+/** What is read later lies on top: the order of the markup and that of the picture are one again (structural rule a). */
+export const fixOrder: Command<FixOrder> = {
+  id: 'fixOrder',
+  label: () => 'Fix order of section',
+  plan: (records, { section }) => {
+    if (!records.has(recordKey('section', section))) return accept([]);
+    const blocks = blocksIn(records, section);
+    const flat = blocks.map(({ id, place }) => ({ id, place: { ...place, layer: 0 } }));
+    const order = readingOrder(flat).map(({ id }) => id);
+    return accept(
+      [...layersFor(blocks, order)].flatMap(([id, layer]): readonly Edit[] => [
+        ...settingOf(records, [id], ['place', 'layer'], layer),
+        ...(blocks.find((each) => each.id === id)?.phonePlace === undefined
+          ? []
+          : settingOf(records, [id], ['phonePlace', 'layer'], layer)),
+      ]),
+    );
+  },
+};

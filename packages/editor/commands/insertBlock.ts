@@ -1,0 +1,37 @@
+import { type BlockTypeName, definitionOf } from '@quoin/domain/blocks';
+import { type JsonRecord, recordKey, sectionsOf } from '@quoin/domain/document';
+import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain/layout';
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../document/editor.ts';
+import { newSection } from './insertSection.ts';
+import { becoming, madeBlocks, placesIn, valuesOf } from './records.ts';
+
+export interface InsertBlock {
+  readonly type: BlockTypeName;
+  /** Into the last section of the page unless given; a page without one gets one. */
+  readonly section?: string | null;
+  /** Where it was dropped; below everything unless given. What stands there is not covered. */
+  readonly place?: Placement;
+  readonly value?: JsonRecord;
+}
+
+export const insertBlock: Command<InsertBlock> = {
+  id: 'insertBlock',
+  label: ({ type }) => `Add ${(definitionOf(type)?.name ?? type).toLowerCase()}`,
+  plan: (records, { type, section: wanted, place, value = {} }, { newId, page }) => {
+    const section = wanted ?? sectionsOf(records, page).at(-1) ?? null;
+    const home = section ?? newId();
+    const taken = [...placesIn(records, home, 'desktop').values()];
+    const { columns, rows } = definitionOf(type)?.size ?? { columns: 6, rows: 4 };
+    const first = place ?? { column: 1, row: rowsUsed(taken) + 1, columns, rows, layer: 0 };
+    const made: JsonRecord = {
+      ...{ section: home, type, value: valuesOf(type, value) },
+      place: { ...freePlace(first, taken, GRID_COLUMNS) },
+    };
+    return accept([
+      ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
+      ...becoming(records, recordKey('block', newId()), made),
+    ]);
+  },
+  select: (_params, edits) => ({ blocks: madeBlocks(edits) }),
+};

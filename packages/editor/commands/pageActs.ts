@@ -1,0 +1,76 @@
+import { flagIn, recordKey } from '@quoin/domain/document';
+import type { EditorState } from '../document/editor.ts';
+import type { Act, ShellView } from './act.ts';
+import { always, hasPage, perform } from './acting.ts';
+import { deletePage } from './deletePage.ts';
+import { duplicatePage } from './duplicatePage.ts';
+import { resetStyle } from './resetStyle.ts';
+import { restorePage } from './restorePage.ts';
+import { setHomepage } from './setHomepage.ts';
+
+const pageRecord = ({ records, page }: EditorState) => records.get(recordKey('page', page));
+const isHere = (state: EditorState) => hasPage(state) && !flagIn(pageRecord(state) ?? {}, 'isDeleted');
+const isInTrash = (state: EditorState) => flagIn(pageRecord(state) ?? {}, 'isDeleted');
+
+/** A panel or dialog in which commands with values are run. */
+function opens(
+  id: string,
+  text: string,
+  view: ShellView,
+  more: Pick<Act, 'runs' | 'keys' | 'isPossible'> & { readonly menus?: Act['menus'] },
+): Act {
+  return { menus: ['page'], ...more, id, text, act: ({ shell }) => shell.show(view) };
+}
+
+/** Pages, navigation, style and everything of the site as a whole. */
+export const PAGE_ACTS: readonly Act[] = [
+  opens('addPage', 'Add page…', 'addPage', { runs: ['addPage'], isPossible: always }),
+  {
+    ...{ id: 'duplicatePage', text: 'Duplicate page', menus: ['page'], runs: ['duplicatePage'], isPossible: isHere },
+    act: (world) => void perform(world, duplicatePage, { id: world.editor.state().page }),
+  },
+  opens('pageSettings', 'Page settings', 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
+  {
+    ...{
+      id: 'setHomepage',
+      text: 'Make this the home page',
+      menus: ['page'],
+      runs: ['setHomepage'],
+      isPossible: isHere,
+    },
+    act: (world) => void perform(world, setHomepage, { id: world.editor.state().page }),
+  },
+  {
+    ...{ id: 'deletePage', text: 'Delete page', menus: ['page'], runs: ['deletePage'], isPossible: isHere },
+    act: (world) => void perform(world, deletePage, { id: world.editor.state().page }),
+  },
+  {
+    ...{ id: 'restorePage', text: 'Restore page', menus: ['page'], runs: ['restorePage'], isPossible: isInTrash },
+    act: (world) => void perform(world, restorePage, { id: world.editor.state().page }),
+  },
+  opens('pages', 'Pages and navigation', 'pages', {
+    runs: ['linkPage', 'moveLink', 'removeLink', 'addFolder', 'renameLink', 'changeLink'],
+    isPossible: always,
+  }),
+  opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
+  opens('style', 'Style: colours, fonts, buttons…', 'style', {
+    runs: ['changeStyle', 'restoreStyle', 'switchTheme'],
+    isPossible: ({ may }) => may.design,
+  }),
+  {
+    ...{ id: 'resetStyle', text: 'Reset style', menus: ['page'], runs: ['resetStyle'] },
+    isPossible: ({ may, records }) => may.design && Object.keys(records.get('style:style') ?? {}).length > 0,
+    act: (world) => void perform(world, resetStyle, { path: [] }),
+  },
+  opens('siteSettings', 'Site title, header and footer', 'siteSettings', {
+    ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
+  }),
+  opens('redirects', 'Redirects and lost addresses', 'redirects', {
+    ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
+  }),
+  opens('code', 'Code of all pages', 'code', { runs: ['changeCode'], isPossible: ({ may }) => may.code }),
+  opens('notices', 'Announcement bar and popup', 'notices', {
+    ...{ runs: ['changeNotice'], isPossible: ({ may }) => may.design },
+  }),
+  opens('versions', 'Versions', 'versions', { runs: ['restoreVersion'], isPossible: always }),
+];

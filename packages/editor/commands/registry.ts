@@ -1,0 +1,91 @@
+import type { Command, EditorState } from '../document/editor.ts';
+import type { Act, ActMenu } from './act.ts';
+import { addFolder } from './addFolder.ts';
+import { addPage } from './addPage.ts';
+import { ARRANGE_ACTS } from './arrangeActs.ts';
+import { arrangeBlocks } from './arrangeBlocks.ts';
+import { BLOCK_ACTS } from './blockActs.ts';
+import { changeBlockStyle } from './changeBlockStyle.ts';
+import { changeBlockValue } from './changeBlockValue.ts';
+import { changeCode } from './changeCode.ts';
+import { changeLink } from './changeLink.ts';
+import { changeNotice } from './changeNotice.ts';
+import { changePage } from './changePage.ts';
+import { changeSection } from './changeSection.ts';
+import { changeSite } from './changeSite.ts';
+import { changeStyle } from './changeStyle.ts';
+import { CLIPBOARD_ACTS } from './clipboardActs.ts';
+import { deleteBlocks } from './deleteBlocks.ts';
+import { deletePage } from './deletePage.ts';
+import { deleteSection } from './deleteSection.ts';
+import { duplicateBlocks } from './duplicateBlocks.ts';
+import { duplicatePage } from './duplicatePage.ts';
+import { duplicateSection } from './duplicateSection.ts';
+import { fixOrder } from './fixOrder.ts';
+import { groupBlocks } from './groupBlocks.ts';
+import { hideBlocks } from './hideBlocks.ts';
+import { insertBlock } from './insertBlock.ts';
+import { insertSection } from './insertSection.ts';
+import { linkPage } from './linkPage.ts';
+import { lockBlocks } from './lockBlocks.ts';
+import { moveBlocks } from './moveBlocks.ts';
+import { moveLink } from './moveLink.ts';
+import { moveSection } from './moveSection.ts';
+import { PAGE_ACTS } from './pageActs.ts';
+import { pasteBlocks } from './pasteBlocks.ts';
+import { removeLink } from './removeLink.ts';
+import { renameBlock } from './renameBlock.ts';
+import { renameLink } from './renameLink.ts';
+import { reorderBlocks } from './reorderBlocks.ts';
+import { reorderLayers } from './reorderLayers.ts';
+import { resetPhonePlaces } from './resetPhonePlaces.ts';
+import { resetStyle } from './resetStyle.ts';
+import { resizeBlocks } from './resizeBlocks.ts';
+import { restorePage } from './restorePage.ts';
+import { restoreStyle } from './restoreStyle.ts';
+import { restoreVersion } from './restoreVersion.ts';
+import { SECTION_ACTS } from './sectionActs.ts';
+import { setHomepage } from './setHomepage.ts';
+import { switchTheme } from './switchTheme.ts';
+import { TEXT_ACTS } from './textActs.ts';
+import { ungroupBlocks } from './ungroupBlocks.ts';
+import { VIEW_ACTS } from './viewActs.ts';
+
+/** Every way to change a site. A test holds that each is reached by key, menu or palette. */
+export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
+  ...[
+    insertBlock,
+    deleteBlocks,
+    moveBlocks,
+    resizeBlocks,
+    arrangeBlocks,
+    duplicateBlocks,
+    pasteBlocks,
+    changeBlockValue,
+  ],
+  ...[changeBlockStyle, hideBlocks, lockBlocks, renameBlock, groupBlocks, ungroupBlocks, reorderLayers, reorderBlocks],
+  ...[resetPhonePlaces, insertSection, deleteSection, duplicateSection, moveSection, changeSection, fixOrder],
+  ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage],
+  ...[linkPage, moveLink, removeLink, addFolder, renameLink, changeLink],
+  ...[changeStyle, resetStyle, restoreStyle, switchTheme, changeSite, changeCode, changeNotice, restoreVersion],
+];
+
+/** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */
+export const ACTS: readonly Act[] = [
+  ...VIEW_ACTS,
+  ...CLIPBOARD_ACTS,
+  ...BLOCK_ACTS,
+  ...ARRANGE_ACTS,
+  ...SECTION_ACTS,
+  ...PAGE_ACTS,
+  ...TEXT_ACTS,
+];
+
+export function actText({ text }: Act, state: EditorState): string {
+  return typeof text === 'string' ? text : text(state);
+}
+
+/** What a menu offers now. */
+export function actsIn(menu: ActMenu, state: EditorState): readonly Act[] {
+  return ACTS.filter((act) => act.menus.includes(menu) && act.isPossible(state));
+}

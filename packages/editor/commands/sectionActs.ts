@@ -1,0 +1,59 @@
+import type { Act } from './act.ts';
+import { hasOnlySection, hasPage, hasSection, perform } from './acting.ts';
+import { deleteSection } from './deleteSection.ts';
+import { duplicateSection } from './duplicateSection.ts';
+import { fixOrder, isReadAgainstPaint } from './fixOrder.ts';
+import { insertSection } from './insertSection.ts';
+import { moveSection } from './moveSection.ts';
+
+export const SECTION_ACTS: readonly Act[] = [
+  {
+    ...{ id: 'insertSection', text: 'Add section', menus: ['section', 'page'], runs: ['insertSection'] },
+    isPossible: hasPage,
+    act: (world) => {
+      const { section } = world.editor.state().selection;
+      perform(world, insertSection, section === null ? {} : { after: section });
+    },
+  },
+  {
+    ...{ id: 'chooseSectionPattern', text: 'Add section from a template…', menus: ['section', 'page'] },
+    isPossible: hasPage,
+    act: ({ shell }) => shell.show('insertSection'),
+  },
+  {
+    ...{ id: 'duplicateSection', text: 'Duplicate section', menus: ['section'], runs: ['duplicateSection'] },
+    isPossible: hasSection,
+    act: (world) => void perform(world, duplicateSection, { id: world.editor.state().selection.section ?? '' }),
+  },
+  {
+    ...{ id: 'moveSectionUp', text: 'Move section up', menus: ['section'], runs: ['moveSection'] },
+    ...{ keys: ['Alt+ArrowUp'], where: 'canvas', isPossible: hasSection },
+    act: (world) => void perform(world, moveSection, { id: world.editor.state().selection.section ?? '', to: 'up' }),
+  },
+  {
+    ...{ id: 'moveSectionDown', text: 'Move section down', menus: ['section'], runs: ['moveSection'] },
+    ...{ keys: ['Alt+ArrowDown'], where: 'canvas', isPossible: hasSection },
+    act: (world) => void perform(world, moveSection, { id: world.editor.state().selection.section ?? '', to: 'down' }),
+  },
+  {
+    ...{ id: 'sectionSettings', text: 'Section settings', menus: ['section'], runs: ['changeSection'] },
+    isPossible: hasSection,
+    act: ({ shell }) => shell.show('sectionSettings'),
+  },
+  {
+    ...{ id: 'fixOrder', text: 'Fix order of section', menus: ['section'], runs: ['fixOrder'] },
+    isPossible: ({ records, selection }) =>
+      selection.section !== null && isReadAgainstPaint(records, selection.section),
+    act: (world) => void perform(world, fixOrder, { section: world.editor.state().selection.section ?? '' }),
+  },
+  {
+    ...{ id: 'deleteSection', text: 'Delete section', menus: ['section'], runs: ['deleteSection'] },
+    isPossible: hasSection,
+    act: (world) => void perform(world, deleteSection, { id: world.editor.state().selection.section ?? '' }),
+  },
+  {
+    ...{ id: 'deleteChosenSection', text: 'Delete section', keys: ['Delete', 'Backspace'], where: 'canvas' },
+    ...{ menus: [], isKeyOnly: true, runs: ['deleteSection'], isPossible: hasOnlySection },
+    act: (world) => void perform(world, deleteSection, { id: world.editor.state().selection.section ?? '' }),
+  },
+];

@@ -1,0 +1,15 @@
+/** Time as an argument: the browser's in the app, one that is turned by hand in tests. */
+export interface Clock {
+  /** ms since 1970. */
+  now(): number;
+  /** Calls once after so many ms; answers how to call it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};

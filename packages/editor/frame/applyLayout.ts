@@ -1,0 +1,75 @@
+import { placeProperties } from '@quoin/domain/layout';
+import {
+  blockElement,
+  blockElements,
+  gridOf,
+  idOfBlock,
+  idOfSection,
+  sectionElements,
+  sectionsParent,
+} from './pageParts.ts';
+import type { BlockLayout, SectionLayout } from './protocol.ts';
+
+/** Puts the sections in this order; those that are not in it are taken away. What else stands among them stays. */
+export function applySectionOrder(order: readonly string[]): void {
+  const elements = new Map(sectionElements().map((element) => [idOfSection(element), element]));
+  for (const [id, element] of elements) if (!order.includes(id)) element.remove();
+  const wanted = order.flatMap((id) => elements.get(id) ?? []);
+  const now = sectionElements();
+  if (wanted.every((element, index) => element === now[index])) return;
+  let last: Element | null = null;
+  for (const element of wanted) {
+    if (last === null) sectionsParent().insertBefore(element, sectionElements()[0] ?? null);
+    else last.after(element);
+    last = element;
+  }
+}
+
+/** Blocks of one section where the editor wants them: places, layers, order; a block may come from another section. */
+export function applySectionLayout({ id, blocks }: SectionLayout, isFinal: boolean): void {
+  const section = sectionElements().find((element) => idOfSection(element) === id);
+  const grid = section === undefined ? null : gridOf(section);
+  if (section === undefined || grid === null) return;
+  const named = new Set(blocks.map((block) => block.id));
+  for (const element of blockElements(section)) if (!named.has(idOfBlock(element))) element.hidden = true;
+  const elements = blocks.flatMap((block) => {
+    const element = blockElement(block.id);
+    if (element === null) return [];
+    place(element, block);
+    if (element.parentElement !== grid) grid.append(element);
+    return [element];
+  });
+  if (!isFinal) return;
+  for (const element of blockElements(section)) if (!named.has(idOfBlock(element))) element.remove();
+  putInOrder(grid, elements);
+}
+
+function place(element: HTMLElement, block: BlockLayout): void {
+  element.hidden = false;
+  for (const [name, value] of Object.entries(placeProperties(block.place, block.phone)))
+    element.style.setProperty(name, String(value));
+  if (block.place.layer > 0) element.style.zIndex = String(block.place.layer);
+  else element.style.removeProperty('z-index');
+}
+
+/** Only what stands wrong is moved: a frame that is moved loads anew. */
+function putInOrder(grid: HTMLElement, elements: readonly HTMLElement[]): void {
+  let next = grid.firstElementChild;
+  for (const element of elements) {
+    if (element === next) next = next.nextElementSibling;
+    else grid.insertBefore(element, next);
+  }
+}
+
+/** Grids as high as they are now, or as high as what is in them. */
+export function freezeGrids(isFrozen: boolean): void {
+  for (const section of sectionElements()) {
+    const grid = gridOf(section);
+    if (grid === null) continue;
+    // More rows may come; fewer don't make the page jump.
+    if (isFrozen) grid.style.minHeight = `${grid.getBoundingClientRect().height}px`;
+    else grid.style.removeProperty('min-height');
+    if (isFrozen) grid.style.alignContent = 'start';
+    else grid.style.removeProperty('align-content');
+  }
+}

@@ -1,0 +1,56 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+/**
+ * A stylesheet by its name: written in the place of the page's own of that name, so that what comes after it still wins;
+ * where the page has none, over all others. Never an element: the page's policy allows none.
+ */
+export function applySheet(name: string, css: string): void {
+  const sheet = sheets.get(name) ?? new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const link = document.querySelector<HTMLLinkElement>(`link[data-sheet="${CSS.escape(name)}"]`);
+  if (link !== null) {
+    sheets.set(name, sheet);
+    if (link.sheet === null) link.addEventListener('load', () => rewrite(link, name), { once: true });
+    else rewrite(link, name);
+    return;
+  }
+  if (sheets.has(name)) return;
+  sheets.set(name, sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** The rules of a link's sheet become those that were asked for last. */
+function rewrite(link: HTMLLinkElement, name: string): void {
+  const [own, wanted] = [link.sheet, sheets.get(name)];
+  if (own === null || wanted === undefined) return;
+  while (own.cssRules.length > 0) own.deleteRule(own.cssRules.length - 1);
+  for (const rule of wanted.cssRules) own.insertRule(rule.cssText, own.cssRules.length);
+}
+
+export function applyProperties(properties: Readonly<Record<`--${string}`, string | null>>): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
+}
+
+/** Another sheet in the place of the one whose address holds `from`; the old one stays until the new one is there. */
+export function swapStylesheet(from: string, to: string, onDone: () => void): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-sheet])');
+  const old = [...links].find((link) => link.href.includes(from));
+  if (old === undefined || new URL(to, location.href).origin !== location.origin) return;
+  const fresh = document.createElement('link');
+  fresh.rel = 'stylesheet';
+  fresh.href = to;
+  fresh.addEventListener('load', () => {
+    old.remove();
+    onDone();
+  });
+  old.after(fresh);
+}
+
+export function applyBodyClasses(add: readonly string[], remove: readonly string[]): void {
+  document.body.classList.remove(...remove);
+  document.body.classList.add(...add);
+}

@@ -1,0 +1,59 @@
+import { forwardFiles } from './forwardFiles.ts';
+import { makeInert } from './inert.ts';
+import { boxOnPage, measurePage, measureSection } from './measure.ts';
+import { obey } from './obey.ts';
+import { idOfSection, sectionElements } from './pageParts.ts';
+import type { FromFrame, ToFrame } from './protocol.ts';
+import { createSettle } from './settle.ts';
+import { createTextMode } from './textMode.ts';
+import { watchPage } from './watchPage.ts';
+
+/** The page under the editor's hand: does what the port says and tells it what the page looks like. */
+export function runCanvasPage(port: MessagePort): void {
+  const send = (message: FromFrame): void => port.postMessage(message);
+  let upTo = 0;
+
+  const report = (changed?: readonly string[]): void => {
+    const elements = sectionElements();
+    const isChanged = (element: HTMLElement) => changed === undefined || changed.includes(idOfSection(element));
+    send({
+      type: 'measures',
+      page: measurePage(),
+      order: elements.map(idOfSection),
+      boxes: elements.map((element) => ({ id: idOfSection(element), box: boxOnPage(element) })),
+      sections: elements.filter(isChanged).map(measureSection),
+      upTo,
+      isSettled: settle.isSettled(),
+    });
+  };
+  const settle = createSettle(
+    (run, ms) => {
+      const id = window.setTimeout(run, ms);
+      return () => window.clearTimeout(id);
+    },
+    () => report(),
+  );
+  const watch = watchPage(
+    () => {
+      settle.changed();
+      report();
+    },
+    () => send({ type: 'scrolled', page: measurePage() }),
+  );
+  const text = createTextMode({
+    changed: (block, change) => send({ type: 'textChanged', block, ...change }),
+    ended: (block, last) => send({ type: 'textEnded', block, html: last?.html ?? null, seen: last?.seen ?? 0 }),
+    state: (block, state) => send({ type: 'textState', block, state }),
+    key: (block, key) => send({ type: 'textKey', block, key }),
+    typing: (element) => inert.setTyping(element),
+  });
+  const inert = makeInert(text.isEdited);
+  forwardFiles(send);
+
+  const carryOut = { report, text, sectionsChanged: watch.observeAgain };
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    upTo = data.number;
+    obey(data, carryOut);
+  };
+  report();
+}

@@ -1,0 +1,60 @@
+import { applySectionLayout, applySectionOrder, freezeGrids } from './applyLayout.ts';
+import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from './applyLooks.ts';
+import { applyMarkup } from './applyMarkup.ts';
+import type { ToFrame } from './protocol.ts';
+import type { TextMode } from './textMode.ts';
+
+/** What carrying out a message may need. */
+export interface CarryOut {
+  /** Measures again: the named sections whole, or all. */
+  report(changed?: readonly string[]): void;
+  /** There are other sections than before. */
+  sectionsChanged(): void;
+  readonly text: TextMode;
+}
+
+type Of<Type extends ToFrame['type']> = Extract<ToFrame, { readonly type: Type }>;
+
+const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: CarryOut) => void } = {
+  layout: ({ order, sections, isFinal }, page) => {
+    applySectionOrder(order);
+    for (const section of sections) applySectionLayout(section, isFinal);
+    page.report(sections.map(({ id }) => id));
+  },
+  markup: ({ sections, order }, page) => {
+    const changed = applyMarkup(sections, order);
+    page.sectionsChanged();
+    page.report(changed);
+  },
+  properties: ({ properties }, page) => {
+    applyProperties(properties);
+    page.report();
+  },
+  sheet: ({ name, css }, page) => {
+    applySheet(name, css);
+    page.report();
+  },
+  stylesheet: ({ from, to }, page) => swapStylesheet(from, to, page.report),
+  bodyClasses: ({ add, remove }, page) => {
+    applyBodyClasses(add, remove);
+    page.report();
+  },
+  freeze: ({ isFrozen }, page) => {
+    freezeGrids(isFrozen);
+    page.report([]);
+  },
+  scrollBy: ({ left, top }) => window.scrollBy({ left, top, behavior: 'instant' }),
+  scrollTo: ({ left, top }) => window.scrollTo({ left, top, behavior: 'instant' }),
+  beginText: (place, page) => {
+    page.text.begin(place).catch((fault: unknown) => console.warn(fault));
+  },
+  textCommand: ({ command }, page) => page.text.run(command),
+  setText: (incoming, page) => page.text.take(incoming),
+  focusText: (_message, page) => page.text.focus(),
+  endText: (_message, page) => page.text.end(),
+};
+
+export function obey(message: ToFrame, page: CarryOut): void {
+  const carryOut = ORDERS[message.type] as ((message: ToFrame, page: CarryOut) => void) | undefined;
+  carryOut?.(message, page);
+}

@@ -1,0 +1,47 @@
+/** Where the editor finds a page's parts in its markup (`rendering/blocks/documentHtml.ts` prints them). */
+const SECTION = '.page-section[data-section-id]';
+const BLOCK_PREFIX = 'block-';
+
+export function sectionElements(): HTMLElement[] {
+  // A section inside another's markup is some block's own affair.
+  return [...document.querySelectorAll<HTMLElement>(SECTION)].filter(
+    (element) => element.parentElement?.closest(SECTION) === null,
+  );
+}
+
+export function sectionElement(id: string): HTMLElement | null {
+  return sectionElements().find((element) => idOfSection(element) === id) ?? null;
+}
+
+export function idOfSection(element: HTMLElement): string {
+  return element.dataset.sectionId ?? '';
+}
+
+export function gridOf(section: HTMLElement): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':scope > .content-wrapper > .block-grid');
+}
+
+export function blockElements(section: HTMLElement): HTMLElement[] {
+  const grid = gridOf(section);
+  if (grid === null) return [];
+  return [...grid.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.id.startsWith(BLOCK_PREFIX),
+  );
+}
+
+export function idOfBlock(element: HTMLElement): string {
+  return element.id.slice(BLOCK_PREFIX.length);
+}
+
+export function blockElement(id: string): HTMLElement | null {
+  return document.getElementById(`${BLOCK_PREFIX}${id}`);
+}
+
+/** What the sections stand in, also on a page that has none yet. */
+export function sectionsParent(): Element {
+  return (
+    sectionElements()[0]?.parentElement ??
+    document.querySelector('[data-content-field="main-content"], main') ??
+    document.body
+  );
+}

@@ -1,0 +1,100 @@
+import type { Box, GridMetrics } from '@quoin/domain/layout';
+import type { BlockMeasure, FromFrame, PageMeasure, SectionMeasure } from './protocol.ts';
+import { isNumber, isObject, isText, listOf, type Unknown } from './reading.ts';
+import { readTextKey, readTextState } from './readText.ts';
+
+/** More are hardly pasted at once by anybody. */
+const MOST_FILES = 20;
+
+/**
+ * A message of the page, or null for anything that is none. The page may run its owner's scripts: what it says is read as
+ * numbers, ids and text, never as more.
+ */
+export function readFromFrame(data: unknown): FromFrame | null {
+  if (!isObject(data)) return null;
+  switch (data.type) {
+    case 'measures': {
+      const page = readPage(data.page);
+      if (page === null) return null;
+      const { upTo, isSettled } = data;
+      return {
+        ...{ type: 'measures', page, order: listOf(data.order).filter(isText) },
+        boxes: listOf(data.boxes).flatMap((each) => readBoxed(each)),
+        sections: listOf(data.sections).flatMap((each) => readSection(each)),
+        ...{ upTo: isNumber(upTo) ? upTo : 0, isSettled: isSettled === true },
+      };
+    }
+    case 'files': {
+      const files = listOf(data.files).filter((each) => each instanceof File);
+      return { type: 'files', files: files.slice(0, MOST_FILES) };
+    }
+    case 'filesOver':
+      return { type: 'filesOver' };
+    case 'scrolled': {
+      const page = readPage(data.page);
+      return page === null ? null : { type: 'scrolled', page };
+    }
+    case 'textChanged':
+    case 'textEnded':
+    case 'textState':
+    case 'textKey':
+      return isText(data.block) ? readText(data, data.block) : null;
+    default:
+      return null;
+  }
+}
+
+function readText(data: Unknown, block: string): FromFrame | null {
+  const seen = isNumber(data.seen) ? data.seen : 0;
+  const html = isText(data.html) ? data.html : null;
+  switch (data.type) {
+    case 'textChanged':
+      return html === null ? null : { type: 'textChanged', block, html, seen, isRun: data.isRun === true };
+    case 'textState':
+      return { type: 'textState', block, state: readTextState(data.state) };
+    case 'textKey': {
+      const key = readTextKey(data.key);
+      return key === null ? null : { type: 'textKey', block, key };
+    }
+    default:
+      return { type: 'textEnded', block, html, seen };
+  }
+}
+
+function readPage(value: unknown): PageMeasure | null {
+  if (!isObject(value)) return null;
+  const { width, height, viewWidth, viewHeight, scrollLeft, scrollTop } = value;
+  const page = { width, height, viewWidth, viewHeight, scrollLeft, scrollTop };
+  return Object.values(page).every(isNumber) ? (page as PageMeasure) : null;
+}
+
+function readBoxed(value: unknown): readonly BlockMeasure[] {
+  if (!isObject(value) || !isText(value.id)) return [];
+  const box = readBox(value.box);
+  return box === null ? [] : [{ id: value.id, box, ...(value.isBroken === true ? { isBroken: true } : {}) }];
+}
+
+function readSection(value: unknown): readonly SectionMeasure[] {
+  const [boxed] = readBoxed(value);
+  if (boxed === undefined) return [];
+  const { grid, blocks } = value as Unknown;
+  return [{ ...boxed, grid: readGrid(grid), blocks: listOf(blocks).flatMap((each) => readBoxed(each)) }];
+}
+
+function readBox(value: unknown): Box | null {
+  if (!isObject(value)) return null;
+  const { left, top, width, height } = value;
+  const box = { left, top, width, height };
+  return Object.values(box).every(isNumber) ? (box as Box) : null;
+}
+
+function readGrid(value: unknown): GridMetrics | null {
+  if (!isObject(value)) return null;
+  const { left, top, columns, columnWidth, columnGap, rowHeight, rowGap } = value;
+  const sizes = { left, top, columns, columnWidth, columnGap, rowHeight, rowGap };
+  if (!Object.values(sizes).every(isNumber)) return null;
+  const grid = sizes as Omit<GridMetrics, 'tracks'>;
+  // Steps of nothing would never end.
+  if (grid.columns < 1 || grid.columnWidth + grid.columnGap <= 0 || grid.rowHeight + grid.rowGap <= 0) return null;
+  return { ...grid, tracks: listOf(value.tracks).filter(isNumber).slice(0, 2000) };
+}

@@ -1,0 +1,18 @@
+/** Reading what somebody else's script may have written. */
+export type Unknown = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

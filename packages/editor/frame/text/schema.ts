@@ -1,0 +1,176 @@
+import {
+  type AttributeSpec,
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+} from 'prosemirror-model';
+
+/** On each element (`OWNER_MARKUP`); written only where they are set. */
+const COMMON = ['lang', 'dir'] as const;
+/** Paragraphs and headings also carry looks, by the few classes that storage lets in. */
+const TEXT_BLOCK = [...COMMON, 'class'] as const;
+
+type Names = readonly string[];
+
+function specsOf(names: Names): Record<string, AttributeSpec> {
+  return Object.fromEntries(names.map((name) => [name, { default: null }]));
+}
+
+function readAttrs(element: HTMLElement, names: Names): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+}
+
+/** Attributes as an element has them: those that are set, in the order of the names. */
+export function writtenAttrs(attrs: Attrs, names: Names): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (typeof attrs[name] === 'string' ? [[name, attrs[name]]] : [])));
+}
+
+/** Which attributes an element of this kind has, for whoever writes it. */
+export const ATTRIBUTES: Readonly<Record<string, Names>> = {
+  ...{ paragraph: TEXT_BLOCK, heading: TEXT_BLOCK, quote: COMMON, bulletList: COMMON, listItem: COMMON, group: COMMON },
+  orderedList: ['start', ...COMMON],
+  code: COMMON,
+  rule: [],
+  lineBreak: [],
+  picture: ['src', 'alt', 'title', 'width', 'height', ...COMMON],
+  link: ['href', 'target', 'rel', 'title', ...COMMON],
+};
+
+/**
+ * A paragraph in an item or a quote may stand there without tags of its own. `isOwn`: true for one that had them, null for
+ * one that goes by its neighbours.
+ */
+const paragraph: NodeSpec = {
+  content: 'inline*',
+  group: 'block',
+  attrs: { ...specsOf(TEXT_BLOCK), isOwn: { default: null } },
+  parseDOM: [
+    {
+      tag: 'p',
+      getAttrs: (element) => ({ ...readAttrs(element, TEXT_BLOCK), isOwn: element.hasAttribute(OWN) ? true : null }),
+    },
+  ],
+  toDOM: ({ attrs }) => ['p', { ...writtenAttrs(attrs, TEXT_BLOCK), ...(attrs.isOwn ? { [OWN]: '' } : {}) }, 0],
+};
+/** Marks paragraphs that have tags of their own, while they are edited. */
+export const OWN = 'data-own';
+
+const heading: NodeSpec = {
+  content: 'inline*',
+  group: 'block',
+  defining: true,
+  attrs: { level: { default: 2 }, ...specsOf(TEXT_BLOCK) },
+  parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
+    tag: `h${level}`,
+    getAttrs: (element: HTMLElement) => ({ ...readAttrs(element, TEXT_BLOCK), level }),
+  })),
+  toDOM: ({ attrs }) => [`h${attrs.level}`, writtenAttrs(attrs, TEXT_BLOCK), 0],
+};
+
+function holder(tag: string, name: string, content: string, more: Partial<NodeSpec> = {}): NodeSpec {
+  const names = ATTRIBUTES[name] ?? [];
+  return {
+    content,
+    attrs: specsOf(names),
+    parseDOM: [{ tag, getAttrs: (element) => readAttrs(element, names) }],
+    toDOM: ({ attrs }) => [tag, writtenAttrs(attrs, names), 0],
+    ...more,
+  };
+}
+
+const code: NodeSpec = {
+  content: 'text*',
+  group: 'block',
+  marks: '',
+  code: true,
+  defining: true,
+  attrs: { ...specsOf(COMMON), hasCode: { default: true } },
+  parseDOM: [
+    {
+      tag: 'pre',
+      preserveWhitespace: 'full',
+      getAttrs: (element) => ({
+        ...readAttrs(element, COMMON),
+        hasCode: element.firstChild?.nodeName.toLowerCase() === 'code',
+      }),
+    },
+  ],
+  toDOM: ({ attrs }) =>
+    attrs.hasCode ? ['pre', writtenAttrs(attrs, COMMON), ['code', 0]] : ['pre', writtenAttrs(attrs, COMMON), 0],
+};
+
+/** Markup that is shown and kept as it is, and not edited here: tables, definitions, pictures with captions. */
+const kept: NodeSpec = {
+  group: 'block',
+  atom: true,
+  selectable: true,
+  attrs: { html: {} },
+  // Drawn by a view of its own; this is what copies of it say.
+  toDOM: ({ attrs }) => ['div', { 'data-kept': attrs.html as string }],
+  parseDOM: [
+    { tag: 'div[data-kept]', priority: 60, getAttrs: (element) => ({ html: element.getAttribute('data-kept') ?? '' }) },
+  ],
+};
+
+function inline(tag: string, name: string): NodeSpec {
+  const names = ATTRIBUTES[name] ?? [];
+  return {
+    inline: true,
+    group: 'inline',
+    attrs: specsOf(names),
+    parseDOM: [{ tag, getAttrs: (element) => readAttrs(element, names) }],
+    toDOM: ({ attrs }): DOMOutputSpec => [tag, writtenAttrs(attrs, names)],
+  };
+}
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph,
+  heading,
+  quote: holder('blockquote', 'quote', 'block+', { group: 'block', defining: true }),
+  bulletList: holder('ul', 'bulletList', 'listItem+', { group: 'block list' }),
+  orderedList: holder('ol', 'orderedList', 'listItem+', { group: 'block list' }),
+  listItem: holder('li', 'listItem', 'block+', { defining: true }),
+  code,
+  rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
+  group: holder('div', 'group', 'block+', { group: 'block' }),
+  kept,
+  text: { group: 'inline' },
+  lineBreak: { ...inline('br', 'lineBreak'), selectable: false },
+  picture: { ...inline('img', 'picture'), draggable: true },
+} satisfies Record<string, NodeSpec>;
+
+/** A mark of one or several tags that mean the same; which one it was is kept. */
+function mark(tags: readonly [string, ...string[]], names: Names = COMMON, more: Partial<MarkSpec> = {}): MarkSpec {
+  return {
+    attrs: { ...specsOf(names), tag: { default: tags[0] } },
+    parseDOM: tags.map((tag) => ({ tag, getAttrs: (element) => ({ ...readAttrs(element, names), tag }) })),
+    toDOM: ({ attrs }) => [attrs.tag as string, writtenAttrs(attrs, names), 0],
+    ...more,
+  };
+}
+
+/** From the outside in. */
+const marks = {
+  link: mark(['a'], ATTRIBUTES.link, { inclusive: false }),
+  strong: mark(['strong', 'b']),
+  em: mark(['em', 'i']),
+  underline: mark(['u']),
+  strike: mark(['s', 'del', 'strike']),
+  inserted: mark(['ins']),
+  highlight: mark(['mark']),
+  small: mark(['small']),
+  quotation: mark(['q']),
+  subscript: mark(['sub'], COMMON, { excludes: 'superscript subscript' }),
+  superscript: mark(['sup'], COMMON, { excludes: 'superscript subscript' }),
+  keyboard: mark(['kbd']),
+  monospace: mark(['code']),
+} satisfies Record<string, MarkSpec>;
+
+export type BlockName = keyof typeof nodes;
+export type MarkName = keyof typeof marks;
+
+/** What a text block can hold: all that `OWNER_MARKUP` lets in, tables and the like as kept pieces. */
+export const textSchema: Schema<BlockName, MarkName> = new Schema({ nodes, marks });

@@ -1,0 +1,37 @@
+import type { TextAlign } from '../textProtocol.ts';
+
+/** The classes that storage lets in on paragraphs and headings (`OWNER_MARKUP`). */
+const SIZES = { large: 'sqsrte-large', small: 'sqsrte-small' } as const;
+const ALIGNS: Readonly<Record<TextAlign, string>> = {
+  ...{ left: 'text-align-left', center: 'text-align-center', right: 'text-align-right', justify: 'text-align-justify' },
+};
+
+function words(value: unknown): readonly string[] {
+  return typeof value === 'string' ? value.split(/\s+/).filter((word) => word !== '') : [];
+}
+
+function joined(all: readonly string[]): string | null {
+  return all.length === 0 ? null : all.join(' ');
+}
+
+export function sizeIn(value: unknown): 'large' | 'small' | '' {
+  const own = words(value);
+  return own.includes(SIZES.large) ? 'large' : own.includes(SIZES.small) ? 'small' : '';
+}
+
+export function withSize(value: unknown, size: 'large' | 'small' | ''): string | null {
+  const others = words(value).filter((word) => word !== SIZES.large && word !== SIZES.small);
+  return joined(size === '' ? others : [SIZES[size], ...others]);
+}
+
+export function alignIn(value: unknown): TextAlign | '' {
+  const own = words(value);
+  return (Object.keys(ALIGNS) as TextAlign[]).find((align) => own.includes(ALIGNS[align])) ?? '';
+}
+
+/** '' takes it away: the text goes as the page goes. */
+export function withAlign(value: unknown, align: TextAlign | ''): string | null {
+  const taken = new Set(Object.values(ALIGNS));
+  const others = words(value).filter((word) => !taken.has(word));
+  return joined(align === '' ? others : [...others, ALIGNS[align]]);
+}

@@ -1,0 +1,45 @@
+import type { MarkType, Node } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+import type { TextState, TextStyle } from '../textProtocol.ts';
+import { isInQuote, listAround } from './carryOutText.ts';
+import { linkAt } from './links.ts';
+import { textSchema } from './schema.ts';
+import { alignIn, sizeIn } from './textClasses.ts';
+
+/** What a toolbar shows of a text: what is true at the caret, or of all that is chosen. */
+export function textStateOf(state: EditorState): TextState {
+  const { from, to, empty, $from } = state.selection;
+  const blocks: Node[] = [];
+  state.doc.nodesBetween(from, to, (node) => {
+    if (node.isTextblock) blocks.push(node);
+  });
+  const link = linkAt(state);
+  const list = listAround(state)?.node.type.name;
+  const isMarked = (type: MarkType): boolean =>
+    empty ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, type);
+  return {
+    marks: Object.values(textSchema.marks)
+      .filter(isMarked)
+      .map(({ name }) => name),
+    style: common(blocks.map(styleOf)),
+    list: list === 'bulletList' || list === 'orderedList' ? list : '',
+    isQuote: isInQuote(state),
+    align: common(blocks.map((block) => alignIn(block.attrs.class))),
+    link:
+      link === null ? null : { href: String(link.mark.attrs.href ?? ''), newWindow: link.mark.attrs.target !== null },
+    hasSelection: !empty,
+  };
+}
+
+function common<Value extends string>(values: readonly (Value | '')[]): Value | '' {
+  const [first = ''] = values;
+  return values.every((value) => value === first) ? first : '';
+}
+
+function styleOf(block: Node): TextStyle | '' {
+  if (block.type === textSchema.nodes.code) return 'code';
+  if (block.type === textSchema.nodes.paragraph) return sizeIn(block.attrs.class) || 'paragraph';
+  return HEADINGS[Number(block.attrs.level)] ?? '';
+}
+
+const HEADINGS: Readonly<Record<number, TextStyle>> = { 2: 'heading2', 3: 'heading3', 4: 'heading4' };

@@ -1,0 +1,120 @@
+import type { Fragment, Mark, Node } from 'prosemirror-model';
+import { ATTRIBUTES, writtenAttrs } from './schema.ts';
+
+/** A document as the HTML that is stored: no whitespace between blocks, nothing that only the editor needs. */
+export function writeHtml(doc: Node): string {
+  const html = writeBlocks(doc);
+  return html === '<p></p>' ? '' : html;
+}
+
+/** Also of a text with nothing in it. */
+export function writeBlocks(doc: Node): string {
+  return blocksHtml(doc);
+}
+
+function blocksHtml(parent: Node, isTight = false): string {
+  let html = '';
+  parent.forEach((child, _offset, index) => {
+    html += isWithoutTags(parent, child, index, isTight) ? inlineHtml(child.content) : blockHtml(child);
+  });
+  return html;
+}
+
+function blockHtml(node: Node): string {
+  const { attrs } = node;
+  const own = attributesHtml(writtenAttrs(attrs, ATTRIBUTES[node.type.name] ?? []));
+  switch (node.type.name) {
+    case 'kept':
+      return String(attrs.html);
+    case 'rule':
+      return '<hr>';
+    case 'heading':
+      return `<h${attrs.level}${own}>${inlineHtml(node.content)}</h${attrs.level}>`;
+    case 'code': {
+      const text = escapeText(node.textContent);
+      // A parser leaves out the first line break.
+      const inner = text.startsWith('\n') ? `\n${text}` : text;
+      return attrs.hasCode ? `<pre${own}><code>${text}</code></pre>` : `<pre${own}>${inner}</pre>`;
+    }
+    case 'paragraph':
+      return `<p${own}>${inlineHtml(node.content)}</p>`;
+    case 'bulletList':
+    case 'orderedList': {
+      const tag = node.type.name === 'bulletList' ? 'ul' : 'ol';
+      return `<${tag}${own}>${itemsHtml(node)}</${tag}>`;
+    }
+    default: {
+      const tag = node.type.name === 'quote' ? 'blockquote' : 'div';
+      return `<${tag}${own}>${blocksHtml(node, isTightAlone(node))}</${tag}>`;
+    }
+  }
+}
+
+/** Items of one list look alike: either all have paragraphs, or only those that hold several. */
+function itemsHtml(list: Node): string {
+  let hasOwn = false;
+  list.forEach((item) => {
+    if (item.firstChild?.attrs.isOwn === true) hasOwn = true;
+  });
+  let html = '';
+  list.forEach((item) => {
+    const own = attributesHtml(writtenAttrs(item.attrs, ATTRIBUTES.listItem ?? []));
+    html += `<li${own}>${blocksHtml(item, !hasOwn)}</li>`;
+  });
+  return html;
+}
+
+function isTightAlone(node: Node): boolean {
+  return node.childCount === 1 && node.firstChild?.attrs.isOwn !== true;
+}
+
+/** The first paragraph of an item or quote needs no tags, as long as nothing but lists follows it. */
+function isWithoutTags(parent: Node, child: Node, index: number, isTight: boolean): boolean {
+  if (!isTight || index > 0 || child.type.name !== 'paragraph') return false;
+  if (Object.keys(writtenAttrs(child.attrs, ATTRIBUTES.paragraph ?? [])).length > 0) return false;
+  for (let at = 1; at < parent.childCount; at += 1) if (!parent.child(at).type.isInGroup('list')) return false;
+  return true;
+}
+
+function inlineHtml(content: Fragment): string {
+  let html = '';
+  let open: readonly Mark[] = [];
+  const close = (left: number): void => {
+    for (const mark of open.slice(left).reverse()) html += `</${mark.attrs.tag}>`;
+    open = open.slice(0, left);
+  };
+  content.forEach((node) => {
+    const same = sharedMarks(open, node.marks);
+    close(same);
+    for (const mark of node.marks.slice(same)) html += openTag(mark);
+    open = node.marks;
+    html += node.isText ? escapeText(node.text ?? '') : leafHtml(node);
+  });
+  close(0);
+  return html;
+}
+
+function sharedMarks(open: readonly Mark[], marks: readonly Mark[]): number {
+  const end = open.findIndex((mark, index) => marks[index] === undefined || !mark.eq(marks[index]));
+  return end < 0 ? open.length : end;
+}
+
+function openTag(mark: Mark): string {
+  const names = ATTRIBUTES[mark.type.name] ?? ['lang', 'dir'];
+  return `<${mark.attrs.tag}${attributesHtml(writtenAttrs(mark.attrs, names))}>`;
+}
+
+function leafHtml(node: Node): string {
+  if (node.type.name === 'lineBreak') return '<br>';
+  return `<img${attributesHtml(writtenAttrs(node.attrs, ATTRIBUTES.picture ?? []))}>`;
+}
+
+function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`)
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,56 @@
+/** What the editor asks of a running text, and what a running text tells it: plain values, known to both sides. */
+export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace';
+export type TextStyle = 'paragraph' | 'large' | 'small' | 'heading2' | 'heading3' | 'heading4' | 'code';
+export type TextList = 'bulletList' | 'orderedList';
+export type TextAlign = 'left' | 'center' | 'right' | 'justify';
+
+export type TextCommand =
+  | { readonly name: 'mark'; readonly mark: TextMark }
+  | { readonly name: 'style'; readonly style: TextStyle }
+  | { readonly name: 'list'; readonly list: TextList }
+  | { readonly name: 'align'; readonly align: TextAlign }
+  | { readonly name: 'quote' | 'clear' | 'indent' | 'outdent' }
+  /** `href` '' takes the link away; `text` stands where nothing is chosen. */
+  | { readonly name: 'link'; readonly href: string; readonly newWindow: boolean; readonly text: string };
+
+/** What is true at the caret, or of all that is chosen. */
+export interface TextState {
+  readonly marks: readonly string[];
+  /** '' where several are mixed, or none of them fits. */
+  readonly style: TextStyle | '';
+  readonly list: TextList | '';
+  readonly isQuote: boolean;
+  readonly align: TextAlign | '';
+  readonly link: { readonly href: string; readonly newWindow: boolean } | null;
+  readonly hasSelection: boolean;
+}
+
+export const TEXT_STYLES: Readonly<Record<TextStyle, string>> = {
+  ...{ paragraph: 'Paragraph', large: 'Large paragraph', small: 'Small paragraph' },
+  ...{ heading2: 'Heading 2', heading3: 'Heading 3', heading4: 'Heading 4', code: 'Code' },
+};
+
+export const NO_TEXT_STATE: TextState = {
+  ...{ marks: [], style: '', list: '', isQuote: false, align: '', link: null, hasSelection: false },
+};
+
+/** A key pressed in the text that is the editor's: undo, save, find. */
+export interface TextKey {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Html from the editor for a running text. */
+export interface IncomingText {
+  readonly html: string;
+  /** What the editor took the text to be: what was typed since is kept. */
+  readonly was: string;
+  /** Counts what came in, so that answers to older texts are known as such. */
+  readonly version: number;
+  /** Whether the caret goes to what changed (undo), or stays where it is. */
+  readonly showsChange: boolean;
+}

@@ -1,0 +1,151 @@
+import { definitionOf, isBlockType } from '@quoin/domain/blocks';
+import { flagIn, type JsonRecord, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import {
+  type Box,
+  boxOf,
+  type GridMetrics,
+  PHONE_COLUMNS,
+  type Placement,
+  phoneArrangement,
+  readingOrder,
+  readPlacement,
+} from '@quoin/domain/layout';
+import type { Device, EditorState } from '../document/editor.ts';
+import type { SectionMeasure } from '../frame/protocol.ts';
+import type { Measures } from './measures.ts';
+import { createStoredBlocks, type Stored } from './storedBlocks.ts';
+
+/** A block as it lies before the person: what is stored of it, and where it was drawn. */
+export interface BoardBlock {
+  readonly id: string;
+  readonly type: string;
+  /** As the owner calls it, else its type's name. */
+  readonly name: string;
+  /** On this device: a phone's is derived until somebody moves it there. */
+  readonly place: Placement;
+  /** On wide windows: decides the order of reading. */
+  readonly wide: Placement;
+  /** From its section's corner, in the page's pixels. */
+  readonly box: Box;
+  /** Nothing of it is drawn: an empty block, one that is hidden here, one whose markup is on its way. */
+  readonly isBlank: boolean;
+  /** Its markup could not be made (ED-48). */
+  readonly isBroken: boolean;
+  readonly isHidden: boolean;
+  readonly isLocked: boolean;
+  /** On phones: moved there by hand. */
+  readonly isDetached: boolean;
+  readonly group: string;
+}
+
+export interface BoardSection {
+  readonly id: string;
+  readonly name: string;
+  /** From the page's corner; null before it is drawn. */
+  readonly box: Box | null;
+  /** From the section's corner. */
+  readonly grid: GridMetrics | null;
+  /** In order of reading. */
+  readonly blocks: readonly BoardBlock[];
+}
+
+/** The page in front: its sections from the top. What did not change is the same object as before. */
+export interface Board {
+  readonly device: Device;
+  readonly page: string;
+  readonly sections: readonly BoardSection[];
+}
+
+export type BoardMaker = (state: Pick<EditorState, 'records' | 'page' | 'device'>, measures: Measures) => Board;
+
+/** Makes boards one after the other; a page of a thousand blocks costs what changed (ED-46). */
+export function createBoards(): BoardMaker {
+  const stored = createStoredBlocks();
+  let last: { readonly board: Board; readonly records: SiteRecords; readonly measures: Measures } | null = null;
+  return ({ records, page, device }, measures) => {
+    const isSamePage = last?.board.page === page && last.board.device === device;
+    if (last?.records === records && last.measures === measures && isSamePage) return last.board;
+    const touched = stored.follow(records);
+    const before = new Map(isSamePage ? last?.board.sections.map((section) => [section.id, section]) : []);
+    const known = last?.measures;
+    const sections = stored.sections(page).map((id) => {
+      const [measure, section] = [measures.sections.get(id), before.get(id)];
+      const was = known?.sections.get(id);
+      const isDrawnAlike = measure?.blocks === was?.blocks && measure?.grid === was?.grid;
+      if (section !== undefined && isDrawnAlike && !touched.has(id)) return moved(section, measure?.box ?? null);
+      return keptSection(section, {
+        ...{ id, box: measure?.box ?? null, grid: measure?.grid ?? null },
+        name: textIn(records.get(recordKey('section', id)) ?? {}, 'name'),
+        blocks: boardBlocks(stored.in(id), measure, device),
+      });
+    });
+    last = { board: { device, page, sections }, records, measures };
+    return last.board;
+  };
+}
+
+/** The same section at another place of the page. */
+function moved(section: BoardSection, box: Box | null): BoardSection {
+  return isAlike(section.box, box, 1) ? section : { ...section, box };
+}
+
+function boardBlocks(stored: Stored, measure: SectionMeasure | undefined, device: Device): readonly BoardBlock[] {
+  const placed = [...stored].map(([id, record]) => ({
+    id,
+    record,
+    place: readPlacement(record.place),
+    hidden: { phone: flagIn(recordIn(record, 'hidden'), 'phone') },
+    ...(record.phonePlace === undefined ? {} : { phonePlace: readPlacement(record.phonePlace, PHONE_COLUMNS) }),
+  }));
+  const phone = device === 'phone' ? phoneArrangement(placed) : null;
+  const boxes = new Map(measure?.blocks.map(({ id, box }) => [id, box]));
+  const broken = new Set(measure?.blocks.flatMap(({ id, isBroken }) => (isBroken ? [id] : [])));
+  const side = device === 'phone' ? 'phone' : 'desktop';
+  return readingOrder(placed).map(({ id, record, place: wide }) => {
+    const place = phone?.get(id) ?? wide;
+    const drawn = boxes.get(id);
+    const isDrawn = drawn !== undefined && drawn.width > 0 && drawn.height > 0;
+    return {
+      ...{ id, place, wide, type: textIn(record, 'type'), name: nameOf(record) },
+      box: isDrawn ? drawn : measure?.grid ? boxOf(place, measure.grid) : NO_BOX,
+      isBlank: !isDrawn,
+      isBroken: broken.has(id),
+      isHidden: flagIn(recordIn(record, 'hidden'), side),
+      isLocked: flagIn(record, 'isLocked'),
+      isDetached: device === 'phone' && record.phonePlace !== undefined,
+      group: textIn(record, 'group'),
+    };
+  });
+}
+
+const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+function nameOf(record: JsonRecord): string {
+  const type = textIn(record, 'type');
+  return textIn(record, 'name') || (isBlockType(type) ? (definitionOf(type)?.name ?? type) : type);
+}
+
+function keptSection(before: BoardSection | undefined, now: BoardSection): BoardSection {
+  if (before === undefined) return now;
+  const known = new Map(before.blocks.map((block) => [block.id, block]));
+  const blocks = now.blocks.map((block) => sameOr(known.get(block.id), block));
+  const isSameList =
+    blocks.length === before.blocks.length && blocks.every((block, index) => block === before.blocks[index]);
+  return sameOr(before, { ...now, blocks: isSameList ? before.blocks : blocks });
+}
+
+/** What was there before, if it says the same: whoever draws it need not draw it again. */
+function sameOr<Value extends object>(before: Value | undefined, now: Value): Value {
+  return before !== undefined && isAlike(before, now, 3) ? before : now;
+}
+
+function isAlike(one: unknown, other: unknown, depth: number): boolean {
+  if (one === other) return true;
+  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isAlike(one[name as keyof object], other[name as keyof object], depth - 1))
+  );
+}

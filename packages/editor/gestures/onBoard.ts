@@ -1,0 +1,71 @@
+import { type Box, isInside, type Point, paintOrder } from '@quoin/domain/layout';
+import type { Board, BoardBlock, BoardSection } from './board.ts';
+
+export interface Found {
+  readonly section: BoardSection;
+  readonly block: BoardBlock;
+}
+
+export function findBlock(board: Board, id: string): Found | null {
+  for (const section of board.sections) {
+    const block = section.blocks.find((each) => each.id === id);
+    if (block !== undefined) return { section, block };
+  }
+  return null;
+}
+
+export function findSection(board: Board, id: string | null): BoardSection | null {
+  return board.sections.find((section) => section.id === id) ?? null;
+}
+
+/** A block's box from the page's corner. */
+export function pageBox({ section, block }: Found): Box {
+  return shifted(block.box, section.box ?? { left: 0, top: 0 });
+}
+
+export function shifted(box: Box, by: { readonly left: number; readonly top: number }): Box {
+  return { ...box, left: box.left + by.left, top: box.top + by.top };
+}
+
+/** Blocks under a point, the one on top first (ED-01, ED-02). */
+export function stackAt(board: Board, point: Point): readonly BoardBlock[] {
+  return [...board.sections].reverse().flatMap((section) => {
+    if (section.box === null || !isNear(section.box, point.y)) return [];
+    const under = section.blocks.filter((block) => isInside(point, pageBox({ section, block })));
+    if (under.length < 2) return under;
+    const order = paintOrder(section.blocks);
+    return [...under].sort((a, b) => order.indexOf(b.id) - order.indexOf(a.id));
+  });
+}
+
+/** Blocks may hang out of their section, but not far. */
+const OVERHANG = 1000;
+
+function isNear({ top, height }: Box, y: number): boolean {
+  return y >= top - OVERHANG && y <= top + height + OVERHANG;
+}
+
+export function sectionAt(board: Board, point: Point): BoardSection | null {
+  return board.sections.find(({ box }) => box !== null && isInside(point, box)) ?? null;
+}
+
+/** The section at a height, the nearest one above or below all of them. */
+export function sectionNear(board: Board, y: number): BoardSection | null {
+  const drawn = board.sections.filter(({ box }) => box !== null);
+  const inside = drawn.find(({ box }) => y >= box!.top && y < box!.top + box!.height);
+  if (inside !== undefined) return inside;
+  const above = drawn.filter(({ box }) => box!.top <= y).at(-1);
+  return above ?? drawn[0] ?? null;
+}
+
+/** All blocks of the page, as they are read. */
+export function allBlocks(board: Board): readonly Found[] {
+  return board.sections.flatMap((section) => section.blocks.map((block) => ({ section, block })));
+}
+
+/** A block with its whole group. */
+export function withGroup(board: Board, id: string): readonly string[] {
+  const found = findBlock(board, id);
+  if (found === null || found.block.group === '') return [id];
+  return allBlocks(board).flatMap(({ block }) => (block.group === found.block.group ? [block.id] : []));
+}

@@ -1,0 +1,70 @@
+import { chooseBeneath, clickChooses } from './choose.ts';
+import { draggingBlocks } from './draggingBlocks.ts';
+import type { Gesture } from './gesture.ts';
+import { backToIdle } from './idle.ts';
+import { stackAt } from './onBoard.ts';
+import { CLICK_REACH, DOUBLE_CLICK_MS, distance, type Pointer } from './pointer.ts';
+import type { World } from './world.ts';
+
+interface Click {
+  readonly pointer: Pointer;
+  readonly block: string;
+}
+/** The last click of each canvas, to tell a double click from a slow second one. */
+const lastClicks = new WeakMap<World, Click>();
+
+/** Pressed on a block: what is not chosen yet is chosen at once, so that it can be dragged; the rest waits for the release. */
+export function pointingBlock(world: World, start: Pointer): Gesture {
+  const { editor } = world;
+  const before = editor.state().selection.blocks;
+  const stack = stackAt(world.board(), start.at).map(({ id }) => id);
+  const anchor = stack.find((id) => before.includes(id)) ?? stack[0]!;
+  const isPlain = !start.isShift && !start.isCtrl;
+  // What was chosen beneath stays in hand: it is what the person wants to drag.
+  if (isPlain && !stack.some((id) => before.includes(id))) clickChooses(editor, world.board(), start);
+
+  const gesture: Gesture = {
+    name: 'pointingBlock',
+    move(pointer) {
+      if (distance(start.inView, pointer.inView) * world.scale() < CLICK_REACH) return gesture;
+      if (!isPlain) clickChooses(editor, world.board(), start);
+      return draggingBlocks(world, start, pointer, anchor) ?? gesture;
+    },
+    up(pointer) {
+      released(world, { pointer, block: stack[0]! }, { isPlain, wasChosen: stack.some((id) => before.includes(id)) });
+      return backToIdle(world);
+    },
+    cancel: () => backToIdle(world),
+  };
+  return gesture;
+}
+
+function released(world: World, click: Click, { isPlain, wasChosen }: { isPlain: boolean; wasChosen: boolean }): void {
+  const { editor } = world;
+  const last = lastClicks.get(world);
+  lastClicks.set(world, click);
+  if (!isPlain) {
+    clickChooses(editor, world.board(), click.pointer);
+    return;
+  }
+  if (last !== undefined && isDouble(last.pointer, click.pointer)) {
+    lastClicks.delete(world);
+    world.edit(last.block, click.pointer.at);
+    return;
+  }
+  if (!wasChosen) return;
+  const stack = stackAt(world.board(), click.pointer.at).map(({ id }) => id);
+  const { blocks } = editor.state().selection;
+  // Several were chosen: a click among them leaves one. One was: the click goes through to what lies beneath.
+  if (blocks.length > 1) editor.select({ blocks: [stack[0]!] });
+  else if (stack.length > 1) chooseBeneath(editor, stack, 0);
+}
+
+function isDouble(first: Pointer, second: Pointer): boolean {
+  return (
+    second.time - first.time < DOUBLE_CLICK_MS &&
+    distance(first.at, second.at) < CLICK_REACH * 2 &&
+    !first.isShift &&
+    !first.isCtrl
+  );
+}

@@ -1,0 +1,24 @@
+import type { Gesture } from './gesture.ts';
+import { backToIdle } from './idle.ts';
+import { marquee } from './marquee.ts';
+import { sectionAt } from './onBoard.ts';
+import { CLICK_REACH, distance, type Pointer } from './pointer.ts';
+import type { World } from './world.ts';
+
+/** Pressed where no block is: a click chooses the section, a drag draws a marquee. */
+export function pointingEmpty(world: World, start: Pointer): Gesture {
+  const gesture: Gesture = {
+    name: 'pointingEmpty',
+    move(pointer) {
+      const isClick = distance(start.inView, pointer.inView) * world.scale() < CLICK_REACH;
+      return isClick ? gesture : marquee(world, start, pointer);
+    },
+    up(pointer) {
+      if (!pointer.isShift)
+        world.editor.select({ section: sectionAt(world.board(), pointer.at)?.id ?? null, blocks: [] });
+      return backToIdle(world);
+    },
+    cancel: () => backToIdle(world),
+  };
+  return gesture;
+}

@@ -1,0 +1,37 @@
+import { clickChooses } from './choose.ts';
+import { draggingBlocks } from './draggingBlocks.ts';
+import type { Gesture } from './gesture.ts';
+import { backToIdle } from './idle.ts';
+import { stackAt } from './onBoard.ts';
+import { panning } from './panning.ts';
+import { pinching } from './pinching.ts';
+import { distance, LONG_PRESS_MS, type Pointer, TAP_REACH } from './pointer.ts';
+import { pointingBlock } from './pointingBlock.ts';
+import { pointingEmpty } from './pointingEmpty.ts';
+import type { World } from './world.ts';
+
+/** A finger on the page: moved soon it scrolls, held it takes up the block below it, lifted it is a click (ED-33). */
+export function touching(world: World, start: Pointer): Gesture {
+  const stack = stackAt(world.board(), start.at);
+  const gesture: Gesture = {
+    name: 'touching',
+    down: (second) => (second.id === start.id ? gesture : pinching(world, start, second)),
+    move(pointer) {
+      if (pointer.id !== start.id || distance(start.inView, pointer.inView) * world.scale() < TAP_REACH) return gesture;
+      return panning(world, start).move!(pointer);
+    },
+    tick(time) {
+      const [top] = stack;
+      if (top === undefined || time - start.time < LONG_PRESS_MS) return gesture;
+      if (!world.editor.state().selection.blocks.includes(top.id))
+        clickChooses(world.editor, world.board(), { ...start, isCtrl: false, isShift: false });
+      return draggingBlocks(world, start, start, top.id) ?? gesture;
+    },
+    up(pointer) {
+      const click = stack.length > 0 ? pointingBlock(world, start) : pointingEmpty(world, start);
+      return click.up!(pointer);
+    },
+    cancel: () => backToIdle(world),
+  };
+  return gesture;
+}

@@ -1,0 +1,51 @@
+import type { Box, Guide, Placement, Point } from '@quoin/domain/layout';
+import type { Editor } from '../document/editor.ts';
+import type { Board } from './board.ts';
+import type { Measures } from './measures.ts';
+
+/** What the overlay draws besides the blocks: all boxes from the page's corner. */
+export interface Scene {
+  readonly gesture: string;
+  /** Under the pointer. */
+  readonly hover: Hovered | null;
+  /** Where what is dragged would be without a grid. */
+  readonly ghosts: readonly Box[];
+  /** Blocks whose place in the page is already the one they would get: they are drawn as what will be. */
+  readonly dropping: readonly string[];
+  /** Places of what is not on the page yet. */
+  readonly drops: readonly Box[];
+  readonly guides: readonly Guide[];
+  readonly marquee: Box | null;
+  /** Sections whose grid is shown. */
+  readonly grids: readonly string[];
+}
+
+export type Hovered = { readonly kind: 'block' | 'section'; readonly id: string };
+
+export const CALM_SCENE: Scene = {
+  ...{ gesture: 'idle', hover: null, ghosts: [], dropping: [], drops: [], guides: [], marquee: null, grids: [] },
+};
+
+/** Everything a gesture may see and do. It changes nothing but through this. */
+export interface World {
+  readonly editor: Editor;
+  measures(): Measures;
+  board(): Board;
+  scene(): Scene;
+  show(change: Partial<Scene>): void;
+  /** Says it to screen readers (ED-15). */
+  announce(text: string): void;
+  scrollBy(left: number, top: number): void;
+  /** Keeps sections as high as they are, so that the page doesn't jump under the pointer. */
+  freeze(isFrozen: boolean): void;
+  /** Page pixels per pixel of the screen. */
+  scale(): number;
+  zoomBy(factor: number, around: Point): void;
+  /** Double click: text is typed into, everything else is set. */
+  edit(block: string, point: Point | null): void;
+  /** Something of the drawer was dropped. */
+  addBlock(added: { readonly type: string; readonly section: string; readonly place: Placement }): void;
+  readonly language: string;
+  /** Alt+S: free of the grid's guides. */
+  hasGuides(): boolean;
+}

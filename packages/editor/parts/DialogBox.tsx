@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './Button.tsx';
+import css from './DialogBox.module.css';
+
+export interface DialogBoxProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons at the foot, the most likely one last. */
+  readonly actions?: ReactNode;
+  /** `wide`: tables and editors; `side`: beside the screen it belongs to. */
+  readonly look?: 'plain' | 'wide' | 'side';
+  /** A question that needs an answer: a press beside it does not close it. */
+  readonly isQuestion?: boolean;
+}
+
+/** Something to do before going on. Escape, the cross and a press beside it close it (MODAL-01). */
+export function DialogBox(props: DialogBoxProps) {
+  const { title, isOpen, onClose, children, actions, look = 'plain', isQuestion = false } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isQuestion}
+      className={css.overlay ?? ''}
+    >
+      <Modal className={`${css.modal} ${css[look]}`}>
+        <Dialog role={isQuestion ? 'alertdialog' : 'dialog'} className={css.dialog ?? ''}>
+          <header className={css.head}>
+            <Heading slot="title" className={css.title ?? ''}>
+              {title}
+            </Heading>
+            <Button look="quiet" aria-label="Close" onPress={onClose}>
+              <X aria-hidden="true" />
+            </Button>
+          </header>
+          <div className={css.body}>{children}</div>
+          {actions === undefined ? null : <footer className={css.foot}>{actions}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export interface ConfirmBoxProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmText: string;
+  readonly isOpen: boolean;
+  readonly isPending?: boolean;
+  readonly isDangerous?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before doing what cannot simply be undone. */
+export function ConfirmBox(props: ConfirmBoxProps) {
+  const { title, children, confirmText, isOpen, isPending = false, isDangerous = false, onConfirm, onClose } = props;
+  return (
+    <DialogBox
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      isQuestion
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Button, Select, SelectValue, Text } from 'react-aria-components/Select';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import css from './choices.module.css';
+import field from './TextField.module.css';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly text: string;
+  readonly hint?: string;
+}
+
+export interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly isDisabled?: boolean;
+  /** The label is spoken, not shown: in tool bars, where the value speaks for itself. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** One of several, in a list that opens. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, choices, value, onChange, hint, error, isDisabled = false, isLabelHidden = false } = props;
+  return (
+    <Select
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key) as Value)}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      aria-label={isLabelHidden ? label : undefined}
+      className={field.field ?? ''}
+    >
+      {isLabelHidden ? null : <Label className={field.label ?? ''}>{label}</Label>}
+      <Button className={`${field.input} ${css.opener} ${isLabelHidden ? css.small : ''}`}>
+        <SelectValue className={css.value ?? ''} />
+        <ChevronsUpDown aria-hidden="true" />
+      </Button>
+      {hint === undefined ? null : (
+        <Text slot="description" className={field.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={field.error ?? ''}>{error}</FieldError>
+      <Popover className={css.popover ?? ''}>
+        {choices.length > MANY ? (
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
+            <Choices choices={choices} isLong />
+          </Virtualizer>
+        ) : (
+          <Choices choices={choices} />
+        )}
+      </Popover>
+    </Select>
+  );
+}
+
+/** Above that only those in sight exist. */
+const MANY = 200;
+
+interface ChoicesProps {
+  readonly choices: readonly Choice<string>[];
+  readonly isLong?: boolean;
+}
+
+function Choices({ choices, isLong = false }: ChoicesProps) {
+  return (
+    <ListBox
+      className={`${css.list} ${isLong ? css.long : ''}`}
+      items={choices.map((choice) => ({ ...choice, id: choice.value }))}
+    >
+      {(choice) => (
+        <ListBoxItem id={choice.id} textValue={choice.text} className={css.option ?? ''}>
+          <Text slot="label">{choice.text}</Text>
+          {choice.hint === undefined ? null : (
+            <Text slot="description" className={css.optionHint ?? ''}>
+              {choice.hint}
+            </Text>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

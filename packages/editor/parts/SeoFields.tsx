@@ -1,0 +1,98 @@
+import { CheckField } from './CheckField.tsx';
+import fields from './fields.module.css';
+import css from './SeoFields.module.css';
+import { TextField } from './TextField.tsx';
+
+/** As search engines cut them. */
+export const SEO_SHOWN = { title: 60, description: 160 } as const;
+const MOST_TITLE = 250;
+
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  readonly isHidden: boolean;
+}
+
+export interface SeoFieldsProps {
+  readonly seo: Seo;
+  readonly onChange: (seo: Seo) => void;
+  /** What is shown where nothing was entered; plain texts, not longer than shown. */
+  readonly initial: Pick<Seo, 'title' | 'description'>;
+  /** The last part of the page's address as entered, and what it is otherwise. */
+  readonly urlId: string;
+  readonly initialUrlId: string;
+  readonly onUrlId: (urlId: string) => void;
+  /** Address of what it is part of. */
+  readonly baseUrl: string;
+  /** It had another address, to which there may be links. */
+  readonly isMoved: boolean;
+  readonly problemAt: (field: string) => string | undefined;
+}
+
+export interface SearchPreviewProps {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page among the results of a search, cut as search engines cut it. */
+export function SearchPreview({ address, title, description }: SearchPreviewProps) {
+  const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+  return (
+    <figure className={css.preview} aria-label="How search engines may show it">
+      <span className={css.address}>{address}</span>
+      <span className={css.title}>{cut(title || 'Title', SEO_SHOWN.title)}</span>
+      <span className={css.text}>
+        {cut(description, SEO_SHOWN.description) || 'The first words of the text stand here.'}
+      </span>
+    </figure>
+  );
+}
+
+/** Title, description and address as search engines show them. */
+export function SeoFields(props: SeoFieldsProps) {
+  const { seo, onChange, initial, urlId, initialUrlId, onUrlId, baseUrl, isMoved, problemAt } = props;
+  const set = (parts: Partial<Seo>) => onChange({ ...seo, ...parts });
+  return (
+    <div className={fields.stack}>
+      <SearchPreview
+        address={`${baseUrl}/${urlId.trim() || initialUrlId}`}
+        title={seo.title || initial.title}
+        description={seo.description || initial.description}
+      />
+      <TextField
+        label="Title"
+        value={seo.title}
+        onChange={(title) => set({ title })}
+        placeholder={initial.title}
+        error={problemAt('seo.title')}
+        hint={`${seo.title.length} of about ${SEO_SHOWN.title} characters`}
+        maxLength={MOST_TITLE}
+      />
+      <TextField
+        label="Description"
+        rows={3}
+        value={seo.description}
+        onChange={(description) => set({ description })}
+        placeholder={initial.description}
+        error={problemAt('seo.description')}
+        hint={`${seo.description.length} of about ${SEO_SHOWN.description} characters`}
+      />
+      <TextField
+        label="Address"
+        value={urlId}
+        onChange={onUrlId}
+        placeholder={initialUrlId}
+        error={problemAt('urlId')}
+        hint={
+          isMoved
+            ? 'Links to the old address go on working.'
+            : 'The last part of the page’s address; left empty, it is made of the title.'
+        }
+      />
+      <CheckField isSelected={seo.isHidden} onChange={(isHidden) => set({ isHidden })}>
+        Keep search engines away from this page
+      </CheckField>
+    </div>
+  );
+}

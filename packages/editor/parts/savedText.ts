@@ -1,0 +1,9 @@
+/** What is said after a save, with what was left out of a text. */
+export function savedText(text: string, removed: readonly string[] = []): string {
+  if (removed.length === 0) return text;
+  const shown = removed.slice(0, MOST_NAMED).join(', ');
+  const more = removed.length > MOST_NAMED ? ` and ${removed.length - MOST_NAMED} more` : '';
+  return `${text} Left out of the text, because visitors may not be shown it: ${shown}${more}.`;
+}
+
+const MOST_NAMED = 5;

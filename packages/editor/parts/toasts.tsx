@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { Button } from './Button.tsx';
+import css from './toasts.module.css';
+
+interface Note {
+  readonly text: string;
+  readonly tone: 'plain' | 'bad';
+  readonly undo?: () => void;
+}
+
+/** Long enough to read and to change one's mind. */
+const SHOWN_MS = 8_000;
+
+const queue = new ToastQueue<Note>({ maxVisibleToasts: 3 });
+
+/** Keys of notes by their words. */
+const shown = new Map<string, string>();
+
+/** Says that something was done, with the way back where there is one. The same words again take the place of the earlier note. */
+export function announce(text: string, undo?: () => void): void {
+  const earlier = shown.get(text);
+  if (earlier !== undefined) queue.close(earlier);
+  const key = queue.add({ text, tone: 'plain', ...(undo === undefined ? {} : { undo }) }, { timeout: SHOWN_MS });
+  shown.set(text, key);
+}
+
+/** Says that something was not done, and why; stays until it is closed. */
+export function complain(text: string): void {
+  queue.add({ text, tone: 'bad' });
+}
+
+/** Where notes appear; once in the app. */
+export function Toasts() {
+  return (
+    <ToastRegion queue={queue} className={css.region ?? ''}>
+      {({ toast }) => (
+        <Toast toast={toast} className={`${css.toast} ${css[toast.content.tone]}`}>
+          <ToastContent className={css.content ?? ''}>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.undo === undefined ? null : (
+            <Button
+              look="quiet"
+              onPress={() => {
+                toast.content.undo?.();
+                queue.close(toast.key);
+              }}
+            >
+              Undo
+            </Button>
+          )}
+          <AriaButton slot="close" aria-label="Close" className={css.close ?? ''}>
+            <X aria-hidden="true" />
+          </AriaButton>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}

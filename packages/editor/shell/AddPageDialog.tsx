@@ -1,0 +1,135 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useSite } from '../app/site.ts';
+import type { ActWorld } from '../commands/act.ts';
+import { perform } from '../commands/acting.ts';
+import { addPage } from '../commands/addPage.ts';
+import { firstNavigation } from '../commands/duplicatePage.ts';
+import { made } from '../commands/records.ts';
+import { setHomepage } from '../commands/setHomepage.ts';
+import { Button } from '../parts/Button.tsx';
+import { CheckField } from '../parts/CheckField.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { BLANK_PAGE, choiceSections, PAGE_CHOICES, type PageChoice } from '../templates/pageChoices.ts';
+import { sectionPattern } from '../templates/sectionPattern.ts';
+import { TemplateThumbnail } from '../templates/TemplateThumbnail.tsx';
+import css from '../templates/templates.module.css';
+import { useSiteTemplates } from '../templates/useSiteTemplates.ts';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useActWorld } from './editorContext.ts';
+import { listPages } from './pageList.ts';
+
+/** A new page, empty or made of a template. */
+export function AddPageDialog({ onClose }: DialogProps) {
+  const world = useActWorld();
+  const templates = useSiteTemplates();
+  const { language } = useSite();
+  const [title, setTitle] = useState('');
+  const [choice, setChoice] = useState(BLANK_PAGE);
+  const [isLinked, setLinked] = useState(true);
+  const choose = (next: PageChoice) => {
+    const isOwn = title !== '' && title !== titleOf(choice, language);
+    setChoice(next);
+    if (!isOwn) setTitle(titleOf(next, language));
+  };
+  const add = () => {
+    const sections = choice.collection === undefined ? choiceSections(choice, templates.tools()) : [];
+    const page = { title: title.trim(), ...choice.collection, sections: sections.map(sectionPattern) };
+    if (addTo(world, page, isLinked)) onClose();
+  };
+  const isEmpty = title.trim() === '';
+  return (
+    <DialogBox
+      title="Add page"
+      look="wide"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isDisabled={isEmpty} onPress={add}>
+            Add page
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) add();
+        }}
+      >
+        <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
+      </form>
+      <CheckField isSelected={isLinked} onChange={setLinked}>
+        Show it in the navigation
+      </CheckField>
+      <PageChoices chosen={choice} onChoose={choose} look={templates.look} preview={templates.preview} />
+    </DialogBox>
+  );
+}
+
+type Templates = ReturnType<typeof useSiteTemplates>;
+
+function PageChoices(
+  props: Pick<Templates, 'look' | 'preview'> & {
+    readonly chosen: PageChoice;
+    readonly onChoose: (choice: PageChoice) => void;
+  },
+) {
+  const { chosen, onChoose, look, preview } = props;
+  const shown = useMemo(() => new Map(PAGE_CHOICES.map((each) => [each.id, choiceSections(each, preview)])), [preview]);
+  return (
+    <GridList
+      aria-label="Begin with"
+      layout="grid"
+      className={`${css.grid} ${css.pages}`}
+      items={PAGE_CHOICES}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={[chosen.id]}
+      onSelectionChange={(keys) => {
+        const next = PAGE_CHOICES.find(({ id }) => keys !== 'all' && keys.has(id));
+        if (next !== undefined) onChoose(next);
+      }}
+    >
+      {(choice) => (
+        <GridListItem textValue={choice.name} className={css.item ?? ''}>
+          <span className={css.frame}>
+            {choice.template === '' ? (
+              <span className={css.blank}>
+                <Plus aria-hidden="true" />
+              </span>
+            ) : (
+              <TemplateThumbnail sections={shown.get(choice.id) ?? []} look={look} ratio={0.8} />
+            )}
+          </span>
+          <span className={css.name}>{choice.name}</span>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+/** One step of the history, however many sections. The first page of a site becomes its home page. */
+function addTo(world: ActWorld, page: Parameters<typeof addPage.label>[0], isLinked: boolean): boolean {
+  const { editor, shell } = world;
+  const { records } = editor.state();
+  const isFirst = listPages(records).every(({ isDeleted }) => isDeleted);
+  const added = editor.run(addPage, { ...page, ...(isLinked ? { navigation: firstNavigation(records) } : {}) });
+  if (!added.ok) {
+    shell.refuse(added.problem);
+    return false;
+  }
+  const [id = ''] = made(added.value, 'page');
+  if (isFirst) perform(world, setHomepage, { id });
+  editor.openPage(id);
+  return true;
+}
+
+function titleOf({ title: [english, german] }: PageChoice, language: string): string {
+  return /^de(?:-|$)/i.test(language) ? german : english;
+}

@@ -1,0 +1,100 @@
+import {
+  appBlockReportPath,
+  appCanvasPath,
+  appSectionMarkupPath,
+  type BlockReportRequest,
+  type BlockReportResponse,
+  type CanvasResponse,
+  type SectionMarkupRequest,
+  type SectionMarkupResponse,
+} from '@quoin/contract/endpoints';
+import { recordKey } from '@quoin/domain/document';
+import type { Point } from '@quoin/domain/layout';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { act, load } from '../app/api.ts';
+import { useSite } from '../app/site.ts';
+import { Canvas } from '../canvas/Canvas.tsx';
+import type { CanvasModel } from '../canvas/canvasModel.ts';
+import { writtenPlace } from '../commands/writtenPlace.ts';
+import type { TextKey } from '../frame/textProtocol.ts';
+import { sessionOf } from '../style/sessionOf.ts';
+import { useLiveStyle } from '../style/useLiveStyle.ts';
+import { useActWorld, useEditorState } from './editorContext.ts';
+import { pressTextKey } from './pressTextKey.ts';
+import type { ShellModel } from './shellModel.ts';
+
+/** The canvas, told where the site lies and what happens when one edits a block. */
+export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
+  const world = useActWorld();
+  const { identifier } = useSite();
+  const [canvas, setCanvas] = useState<CanvasModel | null>(null);
+  const point = useRef<Point | null>(null);
+  const calls = useMemo(() => callsOf(identifier), [identifier]);
+  const style = useLiveStyle(world.editor, identifier);
+  const frameEvent = (name: 'load' | 'iframeUnload', page: string) =>
+    sessionOf(world.editor).events.emit(name, { page });
+  const ready = useCallback(
+    (made: CanvasModel) => {
+      setCanvas(made);
+      model.setCanvas(made);
+    },
+    [model],
+  );
+  useReveal(canvas);
+  useTyping(canvas, point);
+  const edit = (block: string, at: Point | null) => {
+    const { editor, shell } = world;
+    const record = editor.record(recordKey('block', block)) ?? {};
+    const isText = writtenPlace(record) !== null && record.isLocked !== true && editor.state().may.edit;
+    if (!isText) return shell.show('blockSettings');
+    point.current = at;
+    editor.select({ blocks: [block], isText: true });
+  };
+  const textKey = (key: TextKey, makeLink: () => void) => pressTextKey(world, key, makeLink);
+  return (
+    <Canvas
+      world={world}
+      siteOrigin={siteOrigin}
+      {...calls}
+      style={style}
+      frameEvent={frameEvent}
+      edit={edit}
+      textKey={textKey}
+      onReady={ready}
+    />
+  );
+}
+
+function callsOf(site: string) {
+  return {
+    canvasUrl: async (page: string) => {
+      const query = new URLSearchParams({ page });
+      return (await load<CanvasResponse>(`${appCanvasPath(site)}?${query}`)).url;
+    },
+    sectionMarkup: (request: SectionMarkupRequest) =>
+      act<SectionMarkupResponse>('POST', appSectionMarkupPath(site), request),
+    reportBlock: (request: BlockReportRequest) => act<BlockReportResponse>('POST', appBlockReportPath(site), request),
+  };
+}
+
+/** After undo and redo: what changed comes into view (ED-20). */
+function useReveal(canvas: CanvasModel | null): void {
+  const reveal = useEditorState((state) => state.reveal);
+  useEffect(() => {
+    const key = reveal?.keys.find((each) => each.startsWith('block:') || each.startsWith('section:'));
+    if (canvas === null || key === undefined) return;
+    const [kind, id] = [key.startsWith('block:') ? 'block' : 'section', key.slice(key.indexOf(':') + 1)] as const;
+    canvas.reveal(kind, id);
+  }, [canvas, reveal]);
+}
+
+/** The caret goes where the selection says: into the one block that is chosen, or out of it. */
+function useTyping(canvas: CanvasModel | null, point: React.RefObject<Point | null>): void {
+  const block = useEditorState(({ selection }) => (selection.isText ? (selection.blocks[0] ?? '') : ''));
+  useEffect(() => {
+    if (canvas === null || block === '') return;
+    canvas.beginText(block, point.current);
+    point.current = null;
+    return () => canvas.endText();
+  }, [canvas, block, point]);
+}

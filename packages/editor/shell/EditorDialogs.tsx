@@ -1,0 +1,42 @@
+import { AddPageDialog } from './AddPageDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { InsertBlockDialog } from './InsertBlockDialog.tsx';
+import { InsertSectionDialog } from './InsertSectionDialog.tsx';
+import { KeepVersionDialog } from './KeepVersionDialog.tsx';
+import { Palette } from './Palette.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { RedirectsDialog } from './RedirectsDialog.tsx';
+import { RenameBlockDialog } from './RenameBlockDialog.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import type { ShellDialog, ShellModel } from './shellModel.ts';
+import { Tour } from './tour/Tour.tsx';
+import { useShellState } from './useShellState.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+export interface DialogProps {
+  readonly model: ShellModel;
+  readonly onClose: () => void;
+}
+
+const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactNode>> = {
+  palette: Palette,
+  shortcuts: ShortcutHelp,
+  publish: PublishDialog,
+  versions: VersionsDialog,
+  insertBlock: InsertBlockDialog,
+  insertSection: InsertSectionDialog,
+  addPage: AddPageDialog,
+  renameBlock: RenameBlockDialog,
+  tour: Tour,
+  form: FormDialog,
+  redirects: RedirectsDialog,
+  keepVersion: KeepVersionDialog,
+};
+
+/** The one dialog that is open. */
+export function EditorDialogs({ model }: { readonly model: ShellModel }) {
+  const { dialog } = useShellState(model);
+  if (dialog === null) return null;
+  const Open = DIALOGS[dialog];
+  return <Open model={model} onClose={() => model.set({ dialog: null })} />;
+}

@@ -1,0 +1,93 @@
+import { FilePlus2, PanelLeft, PanelRight } from 'lucide-react';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/states.tsx';
+import { CanvasSlot } from './CanvasSlot.tsx';
+import { ClashBox } from './ClashBox.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import css from './EditorFrame.module.css';
+import { useEditorState } from './editorContext.ts';
+import { Inspector } from './Inspector.tsx';
+import { LeftOverNotice } from './LeftOverNotice.tsx';
+import { LeftPanel } from './LeftPanel.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import type { ShellModel } from './shellModel.ts';
+import { TopBar } from './TopBar.tsx';
+import { useShellState } from './useShellState.ts';
+
+/** Everything around the page: bar on top, panels at the sides, the page between them. */
+export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
+  const { left, right, isPreview, said } = useShellState(model);
+  const page = useEditorState((state) => state.page);
+  const hasLeft = left !== null && !isPreview;
+  const mayEdit = useEditorState((state) => state.may.edit);
+  const hasRight = right !== null && !isPreview && page !== '' && mayEdit;
+  return (
+    <div className={`${css.frame} ${hasLeft ? css.withLeft : ''} ${hasRight ? css.withRight : ''}`}>
+      <a href="#editor-canvas" className={css.skip}>
+        Skip to the page
+      </a>
+      {isPreview ? <PreviewBar model={model} /> : <TopBar model={model} />}
+      <LeftOverNotice />
+      {hasLeft ? <LeftPanel model={model} tab={left} /> : null}
+      <main id="editor-canvas" tabIndex={-1} className={css.centre}>
+        <h1 className={css.spoken}>Website</h1>
+        {page === '' ? (
+          <NoPages model={model} />
+        ) : isPreview ? (
+          <PreviewFrame siteOrigin={siteOrigin} />
+        ) : (
+          <CanvasSlot model={model} siteOrigin={siteOrigin} />
+        )}
+      </main>
+      {hasRight ? <Inspector model={model} part={right} /> : null}
+      {isPreview ? null : <PanelSwitches model={model} />}
+      <EditorDialogs model={model} />
+      <ClashBox />
+      <p className={css.spoken} role="status" aria-live="polite">
+        <span key={said.count}>{said.text}</span>
+      </p>
+    </div>
+  );
+}
+
+function NoPages({ model }: { readonly model: ShellModel }) {
+  return (
+    <div className={css.empty}>
+      <EmptyState
+        icon={FilePlus2}
+        title="This site has no pages yet"
+        action={
+          <Button look="primary" onPress={() => model.shell.show('addPage')}>
+            Add page
+          </Button>
+        }
+      >
+        Add the first one: it becomes the home page.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** At the foot of narrow windows: panels are sheets there. */
+function PanelSwitches({ model }: { readonly model: ShellModel }) {
+  const { left, right } = useShellState(model);
+  return (
+    <nav aria-label="Panels" className={css.switches}>
+      <Button
+        look="quiet"
+        aria-pressed={left !== null}
+        onPress={() => model.set({ left: left === null ? 'pages' : null, right: null })}
+      >
+        <PanelLeft aria-hidden="true" /> Pages and layers
+      </Button>
+      <Button
+        look="quiet"
+        aria-pressed={right !== null}
+        onPress={() => model.set({ right: right === null ? 'selection' : null, left: null })}
+      >
+        <PanelRight aria-hidden="true" /> Settings
+      </Button>
+    </nav>
+  );
+}

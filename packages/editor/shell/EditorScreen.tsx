@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { FreshSignInBox } from '../app/FreshSignInBox.tsx';
+import { NotFoundScreen } from '../app/plainScreens.tsx';
+import { sessionQuery, sitesQuery } from '../app/queries.ts';
+import { SiteContext, useSite } from '../app/site.ts';
+import { buttonLook } from '../parts/Button.tsx';
+import { usePageTitle } from '../parts/Page.tsx';
+import { ErrorState } from '../parts/states.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import css from './EditorScreen.module.css';
+import { OpenEditor } from './OpenEditor.tsx';
+import { useOpenSite } from './useOpenSite.ts';
+
+/** The site editor, over the whole window. */
+export function EditorScreen() {
+  const { site: identifier } = useParams({ from: '/$site/config/pages' });
+  const { sites } = useSuspenseQuery(sitesQuery).data;
+  const site = sites.find((each) => each.identifier === identifier);
+  if (site === undefined) return <NotFoundScreen />;
+  return (
+    <SiteContext value={site}>
+      <Toasts />
+      <FreshSignInBox />
+      <EditorDoor key={site.identifier} />
+    </SiteContext>
+  );
+}
+
+function EditorDoor() {
+  const site = useSite();
+  const { staff } = useSuspenseQuery(sessionQuery).data;
+  const { pageId = '' } = useParams({ strict: false });
+  const [opening, tryAgain] = useOpenSite(site.identifier, staff?.accountId ?? '', pageId);
+  const heading = usePageTitle(`Website · ${site.title} · Quoin`);
+  if (opening.state === 'open') return <OpenEditor site={opening.site} />;
+  return (
+    <div className={css.door}>
+      <h1 ref={heading} tabIndex={-1} className={css.spoken}>
+        Website
+      </h1>
+      {opening.state === 'loading' ? (
+        <p className={css.waiting} role="status">
+          Opening {site.title}…
+        </p>
+      ) : (
+        <div className={css.failed}>
+          <ErrorState title="The site could not be opened" error={opening.error} onRetry={tryAgain} />
+          <Link to="/$site/config" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+            Back to the admin
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { blockName } from '../commands/records.ts';
+import { useEditor, useEditorState } from './editorContext.ts';
+import { BlockPart } from './inspector/BlockPart.tsx';
+import { CodePart } from './inspector/CodePart.tsx';
+import { ManyPart } from './inspector/ManyPart.tsx';
+import { NoticesPart } from './inspector/NoticesPart.tsx';
+import { PagePart } from './inspector/PagePart.tsx';
+import { SectionPart } from './inspector/SectionPart.tsx';
+import { SitePart } from './inspector/SitePart.tsx';
+import { Panel } from './Panel.tsx';
+import type { RightPart, ShellModel } from './shellModel.ts';
+
+const TITLES: Readonly<Record<RightPart, string>> = {
+  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
+};
+
+/** Whoever chooses something on the page wants to see it here, whatever stood here before. */
+function useFollow(model: ShellModel, part: RightPart): void {
+  const chosen = useEditorState((state) => state.selection);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const isSomething = chosen.blocks.length > 0 || chosen.section !== null;
+    if (isSomething && part !== 'selection') model.set({ right: 'selection' });
+  }, [chosen, model, part]);
+}
+
+/** Settings of what is chosen, made from the fields of its definition; or of the page, the site, its notices. */
+export function Inspector({ model, part }: { readonly model: ShellModel; readonly part: RightPart }) {
+  const chosen = useEditorState((state) => state.selection);
+  const page = useEditorState((state) => state.page);
+  const editor = useEditor();
+  useFollow(model, part);
+  const { blocks, section } = chosen;
+  const [only] = blocks;
+  const isOfSelection = part === 'selection';
+  const title = !isOfSelection
+    ? TITLES[part]
+    : only !== undefined
+      ? blocks.length === 1
+        ? blockName(editor.state().records, only)
+        : `${blocks.length} blocks`
+      : section !== null
+        ? 'Section'
+        : TITLES.page;
+  return (
+    <Panel label="Settings" side="right" onClose={() => model.set({ right: null })} head={<h2>{title}</h2>}>
+      {isOfSelection && only !== undefined && blocks.length === 1 ? <BlockPart key={only} id={only} /> : null}
+      {isOfSelection && blocks.length > 1 ? <ManyPart key={blocks.join()} ids={blocks} /> : null}
+      {isOfSelection && only === undefined && section !== null ? <SectionPart key={section} id={section} /> : null}
+      {part === 'page' || (isOfSelection && section === null) ? <PagePart key={page} id={page} /> : null}
+      {part === 'site' ? <SitePart /> : null}
+      {part === 'code' ? <CodePart /> : null}
+      {part === 'notices' ? <NoticesPart /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { Button } from '../parts/Button.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { announce } from '../parts/toasts.tsx';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useEditorState } from './editorContext.ts';
+import { keepVersion } from './versionQueries.ts';
+
+/** Work is saved by itself; a version with a name is one to come back to, and is kept for ever. */
+export function KeepVersionDialog({ onClose }: DialogProps) {
+  const site = useSite();
+  const unsaved = useEditorState((state) => state.unsaved);
+  const [name, setName] = useState('');
+  const keep = useMutation({
+    mutationFn: () => keepVersion(site.identifier, name.trim()),
+    onSuccess: () => {
+      announce('Version kept');
+      onClose();
+    },
+  });
+  const isReady = name.trim() !== '' && unsaved === 0;
+  return (
+    <DialogBox
+      title="Keep this version"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button look="primary" isDisabled={!isReady} isPending={keep.isPending} onPress={() => keep.mutate()}>
+          {unsaved > 0 ? 'Saving first…' : 'Keep version'}
+        </Button>
+      }
+    >
+      <p>Everything you do is saved by itself. Give this state a name to come back to it later.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) keep.mutate();
+        }}
+      >
+        <TextField label="Name" value={name} onChange={setName} maxLength={100} autoFocus />
+      </form>
+      {keep.isError ? <p role="alert">{keep.error.message}</p> : null}
+    </DialogBox>
+  );
+}

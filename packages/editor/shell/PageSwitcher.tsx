@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import menu from '../parts/ActionMenu.module.css';
+import { useEditor, useEditorState, useRecordsOf } from './editorContext.ts';
+import css from './PageSwitcher.module.css';
+import { listPages } from './pageList.ts';
+import type { ShellModel } from './shellModel.ts';
+
+const ADD = 'add';
+
+/** The page in front, its address, and the way to the others. */
+export function PageSwitcher({ model }: { readonly model: ShellModel }) {
+  const editor = useEditor();
+  const page = useEditorState((state) => state.page);
+  const records = useRecordsOf('page', 'link', 'site');
+  const pages = useMemo(() => listPages(records), [records]);
+  const here = pages.find(({ id }) => id === page);
+  const others = pages.filter(({ isDeleted }) => !isDeleted);
+  return (
+    <MenuTrigger>
+      <Button className={css.button ?? ''}>
+        <span className={css.title}>{here?.title ?? 'No page'}</span>
+        <span className={css.path}>{here?.isDeleted ? 'in the trash' : here?.path}</span>
+        <span className={css.spoken}>, go to another page</span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <Popover placement="bottom start" className={menu.popover ?? ''}>
+        <Menu
+          aria-label="Pages"
+          className={`${menu.menu} ${css.menu}`}
+          onAction={(id) => (id === ADD ? model.shell.show('addPage') : editor.openPage(String(id)))}
+        >
+          {[
+            ...others.map(({ id, title, path }) => (
+              <MenuItem key={id} id={id} textValue={title} className={`${menu.item} ${css.item}`}>
+                <span>{title}</span> <span className={css.path}>{path}</span>
+              </MenuItem>
+            )),
+            <MenuItem key={ADD} id={ADD} textValue="Add page" className={menu.item ?? ''}>
+              Add page…
+            </MenuItem>,
+          ]}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,192 @@
+import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints';
+import { localText, momentOfLocal } from '@quoin/domain/site';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMoments, useSite } from '../app/site.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Button } from '../parts/Button.tsx';
+import { CheckField } from '../parts/CheckField.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { SwitchField } from '../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../parts/states.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { announce } from '../parts/toasts.tsx';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useEditorState } from './editorContext.ts';
+import css from './PublishDialog.module.css';
+import { PublishFindings } from './PublishFindings.tsx';
+import { callOff, publicationQuery, publish } from './versionQueries.ts';
+
+/** What would change for visitors, page by page; now or at a time (ED-28). */
+export function PublishDialog({ onClose }: DialogProps) {
+  const site = useSite();
+  const unsaved = useEditorState((state) => state.unsaved);
+  const isStuck = useEditorState(({ saveState }) => saveState === 'failed' || saveState === 'offline');
+  const plan = useQuery({ ...publicationQuery(site.identifier), enabled: unsaved === 0 });
+  if (plan.data !== undefined) return <Plan plan={plan.data} onClose={onClose} />;
+  return (
+    <DialogBox title="Publish" isOpen onClose={onClose}>
+      {isStuck ? <p role="alert">Some of your changes are not saved yet. What is published is what is saved.</p> : null}
+      {plan.isError ? (
+        <ErrorState
+          title="What would be published could not be loaded"
+          error={plan.error}
+          onRetry={() => void plan.refetch()}
+        />
+      ) : (
+        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Looking for what changed…'} />
+      )}
+    </DialogBox>
+  );
+}
+
+function Plan({ plan, onClose }: { readonly plan: PublicationPlanResponse; readonly onClose: () => void }) {
+  const site = useSite();
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [time, setTime] = useState<string | null>(null);
+  const chosen = plan.pages.filter(({ page }) => !left.has(page));
+  const moment = time === null ? null : momentOfLocal(time, site.timeZone);
+  const act = useMutation({
+    mutationFn: () => {
+      const at = moment === null ? null : new Date(moment).toISOString();
+      const pages = left.size === 0 ? null : chosen.map(({ page }) => page);
+      return publish(site.identifier, { pages, at, note: '' });
+    },
+    onSuccess: () => {
+      announce(moment === null ? 'Published' : `Will be published ${moments.full(moment)}`);
+      void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+      onClose();
+    },
+  });
+  const toggle = (page: string, isIn: boolean) => {
+    const next = new Set(left);
+    if (isIn) next.delete(page);
+    else next.add(page);
+    setLeft(next);
+  };
+  const hasNothing = plan.pages.length === 0;
+  const isUnclear = chosen.length === 0 || (time !== null && moment === null);
+  return (
+    <DialogBox
+      title="Publish"
+      isOpen
+      onClose={onClose}
+      actions={
+        hasNothing ? undefined : (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button look="primary" isPending={act.isPending} isDisabled={isUnclear} onPress={() => act.mutate()}>
+              {buttonText(chosen.length, plan.pages.length, time !== null)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {act.isError ? <p role="alert">{act.error.message}</p> : null}
+      <Planned plan={plan} />
+      {hasNothing ? (
+        <p>
+          Visitors see everything as it is here.
+          {plan.lastPublishedAt === null ? '' : ` Last published ${moments.full(Date.parse(plan.lastPublishedAt))}.`}
+        </p>
+      ) : (
+        <>
+          <ul className={css.pages}>
+            {plan.pages.map((page) => (
+              <PendingPage
+                key={page.page}
+                pending={page}
+                isIn={!left.has(page.page)}
+                onChange={(isIn) => toggle(page.page, isIn)}
+                onGo={onClose}
+              />
+            ))}
+          </ul>
+          <SwitchField
+            isSelected={time !== null}
+            onChange={(isOn) => setTime(isOn ? localText(Date.now() + HOUR, site.timeZone) : null)}
+          >
+            Publish at a time
+          </SwitchField>
+          {time === null ? null : (
+            <TextField
+              label="When"
+              type="datetime-local"
+              value={time}
+              onChange={setTime}
+              hint={`In the site’s time zone, ${site.timeZone}.`}
+            />
+          )}
+        </>
+      )}
+    </DialogBox>
+  );
+}
+
+const HOUR = 3_600_000;
+
+function buttonText(chosen: number, all: number, isPlanned: boolean): string {
+  const verb = isPlanned ? 'Plan' : 'Publish';
+  if (chosen === all) return isPlanned ? 'Plan publication' : 'Publish everything';
+  return `${verb} ${chosen} of ${all}`;
+}
+
+const STATES = {
+  new: { text: 'New', tone: 'good' },
+  changed: { text: 'Changed', tone: 'note' },
+  removed: { text: 'Removed', tone: 'bad' },
+} as const;
+
+interface PendingPageProps {
+  readonly pending: WirePendingPage;
+  readonly isIn: boolean;
+  readonly onChange: (isIn: boolean) => void;
+  /** Somebody goes to what was found. */
+  readonly onGo: () => void;
+}
+
+function PendingPage({ pending, isIn, onChange, onGo }: PendingPageProps) {
+  const { page, title, path, state, changes, authors, findings } = pending;
+  const name = page === '' ? 'The site as a whole' : title;
+  return (
+    <li className={css.page}>
+      <div className={css.name}>
+        <CheckField isSelected={isIn} onChange={onChange}>
+          {name}
+        </CheckField>
+        {page === '' ? null : <span className={css.path}>{path}</span>}
+        <Badge {...STATES[state]} />
+      </div>
+      <ul className={css.changes}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {authors.length === 0 ? null : <p className={css.authors}>{authors.join(', ')}</p>}
+      {findings.length === 0 ? null : <PublishFindings {...{ page, findings, onGo }} />}
+    </li>
+  );
+}
+
+/** Publications that wait for their time. */
+function Planned({ plan }: { readonly plan: PublicationPlanResponse }) {
+  const site = useSite();
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const stop = useMutation({
+    mutationFn: (version: number) => callOff(site.identifier, version),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: publicationQuery(site.identifier).queryKey }),
+  });
+  return plan.planned.map(({ number, plannedFor, author }) => (
+    <p key={number} className={css.planned}>
+      <span>
+        Planned for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
+      </span>
+      <Button isPending={stop.isPending} onPress={() => stop.mutate(number)}>
+        Call off
+      </Button>
+    </p>
+  ));
+}

@@ -1,0 +1,35 @@
+import type { WireFinding } from '@quoin/contract/endpoints';
+import { idOfKey } from '@quoin/domain/document';
+import { useEditor } from './editorContext.ts';
+import css from './PublishDialog.module.css';
+
+export interface PublishFindingsProps {
+  readonly page: string;
+  readonly findings: readonly WireFinding[];
+  readonly onGo: () => void;
+}
+
+/** What visitors would stumble over: warnings that lead to the place. Publishing goes on all the same. */
+export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) {
+  const editor = useEditor();
+  const go = ({ key }: WireFinding) => {
+    editor.openPage(page);
+    const id = idOfKey(key);
+    if (key.startsWith('block:')) editor.select({ blocks: [id] });
+    else if (key.startsWith('section:')) editor.select({ section: id });
+    onGo();
+  };
+  return (
+    <ul className={css.findings} aria-label="Worth a look before publishing">
+      {findings.map((finding, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one block may have the same finding twice
+        <li key={`${finding.key}${finding.code}${index}`}>
+          <span>{finding.text}</span>
+          <button type="button" className={css.go} onClick={() => go(finding)}>
+            Show
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints';
+import type { Json } from '@quoin/domain/document';
+import {
+  parseRedirects,
+  type RedirectProblem,
+  readRedirects,
+  redirectSentence,
+  redirectsText,
+} from '@quoin/domain/site';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, load } from '../app/api.ts';
+import { counted } from '../app/formats.ts';
+import { useSite } from '../app/site.ts';
+import { perform } from '../commands/acting.ts';
+import { changeSite } from '../commands/changeSite.ts';
+import { Button } from '../parts/Button.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import fields from '../parts/fields.module.css';
+import { ErrorState, SkeletonRows } from '../parts/states.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useActWorld } from './editorContext.ts';
+import css from './RedirectsDialog.module.css';
+
+const missingQuery = (site: string) =>
+  queryOptions({
+    queryKey: ['site', site, 'missingPages'],
+    queryFn: ({ signal }) => load<AppMissingPagesResponse>(appMissingPagesPath(site), signal),
+  });
+const MOST_PROBLEMS = 5;
+const MOST_LETTERS = 250_000;
+
+/** Old addresses and where they lead, as one text that lists can be pasted into; and what visitors looked for in vain. */
+export function RedirectsDialog({ onClose }: DialogProps) {
+  const world = useActWorld();
+  const [text, setText] = useState(() => redirectsText(readRedirects(world.editor.record('site:site')?.redirects)));
+  const { redirects, problems } = parseRedirects(text);
+  const save = () => {
+    const value = redirects.length === 0 ? undefined : (redirects as unknown as Json);
+    if (perform(world, changeSite, { changes: [{ path: ['redirects'], value }] })) onClose();
+  };
+  return (
+    <DialogBox
+      title="Redirects and lost addresses"
+      look="wide"
+      isOpen
+      isQuestion
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isDisabled={problems.length > 0} onPress={save}>
+            Keep {counted(redirects.length, 'redirect', 'redirects')}
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <p className={fields.soft}>
+          Pages that were given another address lead on by themselves. Here stands what else moved; it holds once it is
+          published.
+        </p>
+        <div className={css.text}>
+          <TextField
+            label="Old address -> new one, one to a line"
+            rows={10}
+            value={text}
+            onChange={setText}
+            maxLength={MOST_LETTERS}
+            placeholder={'/old-page -> /new-page\n/blog/* -> /journal/*\n/sale -> /shop 302'}
+            hint="Lists of two columns can be pasted. 302 behind a line: for now only. /* stands for everything below."
+          />
+        </div>
+        <Problems problems={problems} />
+        <LostAddresses
+          known={redirects.map(({ from }) => from)}
+          onRedirect={(path) => setText((now) => `${now.trimEnd()}${now.trim() === '' ? '' : '\n'}${path} -> /`)}
+        />
+      </div>
+    </DialogBox>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly RedirectProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={css.problems} role="status">
+      {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+        <li key={problem.line}>
+          Line {problem.line}: {redirectSentence(problem)}
+        </li>
+      ))}
+      {problems.length > MOST_PROBLEMS ? <li>And {problems.length - MOST_PROBLEMS} more.</li> : null}
+    </ul>
+  );
+}
+
+interface LostProps {
+  /** Addresses that lead somewhere by now. */
+  readonly known: readonly string[];
+  readonly onRedirect: (path: string) => void;
+}
+
+function LostAddresses({ known, onRedirect }: LostProps) {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  const query = useQuery(missingQuery(identifier));
+  const forget = useMutation({
+    mutationFn: () => act<AppMissingPagesResponse>('DELETE', appMissingPagesPath(identifier)),
+    onSuccess: (answer) => queries.setQueryData(missingQuery(identifier).queryKey, answer),
+  });
+  const pages = (query.data?.pages ?? []).filter(({ path }) => !known.includes(path));
+  return (
+    <section aria-label="Lost addresses">
+      <header className={css.head}>
+        <h3>Looked for and not found</h3>
+        {pages.length === 0 ? null : (
+          <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
+            Forget these
+          </Button>
+        )}
+      </header>
+      {query.isPending ? <SkeletonRows count={2} label="Loading lost addresses…" /> : null}
+      {query.isError ? (
+        <ErrorState title="They could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.isSuccess && pages.length === 0 ? (
+        <p className={fields.soft}>
+          {query.data.pages.length === 0
+            ? 'Nobody has asked for an address that leads nowhere.'
+            : 'All of them lead somewhere now.'}
+        </p>
+      ) : null}
+      <ul className={css.list}>
+        {pages.map(({ path, hits }) => (
+          <li key={path} className={css.row}>
+            <code>{path}</code>
+            <span className={fields.soft}>{counted(hits, 'visit', 'visits')}</span>
+            <Button aria-label={`Redirect ${path}`} onPress={() => onRedirect(path)}>
+              Redirect
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

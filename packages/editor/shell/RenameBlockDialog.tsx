@@ -1,0 +1,47 @@
+import { textIn } from '@quoin/domain/document';
+import { useState } from 'react';
+import { chosenBlocks, perform } from '../commands/acting.ts';
+import { renameBlock } from '../commands/renameBlock.ts';
+import { Button } from '../parts/Button.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useActWorld } from './editorContext.ts';
+
+export function RenameBlockDialog({ onClose }: DialogProps) {
+  const world = useActWorld();
+  const [name, setName] = useState(() => textIn(chosenBlocks(world.editor.state())[0] ?? {}, 'name'));
+  const save = () => {
+    const [id] = world.editor.state().selection.blocks;
+    if (id !== undefined) perform(world, renameBlock, { id, name });
+    onClose();
+  };
+  return (
+    <DialogBox
+      title="Rename block"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button look="primary" onPress={save}>
+          Rename
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="Empty: the name of its kind."
+          value={name}
+          onChange={setName}
+          maxLength={200}
+          autoFocus
+        />
+      </form>
+    </DialogBox>
+  );
+}

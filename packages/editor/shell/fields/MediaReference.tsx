@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assetQuery } from '../../app/mediaQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import field from '../../parts/TextField.module.css';
+import css from './fields.module.css';
+import type { ReferenceFieldProps } from './ReferenceField.tsx';
+
+/** Wide enough for the panel on screens of twice the pixels. */
+const SHOWN_WIDTH = '750w';
+
+/** A picture or file of the media library. */
+export function MediaReference({ field: { label, to }, value, onChange }: ReferenceFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...assetQuery(useSite().identifier, value), enabled: value !== '', retry: false });
+  const asset = value === '' ? undefined : query.data?.asset;
+  const isGone = value !== '' && query.isError;
+  return (
+    <fieldset className={`${field.field} ${css.list}`}>
+      <legend>{label}</legend>
+      <div className={css.picture}>
+        {asset?.kind === 'image' ? <img src={`${asset.url}?format=${SHOWN_WIDTH}`} alt={asset.altText} /> : null}
+        {asset === undefined ? null : <span className={css.room}>{asset.name}</span>}
+        {isGone ? <span className={field.error}>It is not in the library any more.</span> : null}
+        <div className={css.acts}>
+          <Button onPress={() => setOpen(true)}>{value === '' ? 'Choose' : 'Replace'}</Button>
+          {value === '' ? null : (
+            <Button look="quiet" onPress={() => onChange('')}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <MediaPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        kinds={[to === 'file' ? 'file' : 'image']}
+        onPick={([picked]) => picked !== undefined && onChange(picked.id)}
+      />
+    </fieldset>
+  );
+}

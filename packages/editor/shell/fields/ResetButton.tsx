@@ -1,0 +1,14 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../parts/Button.tsx';
+import css from './fields.module.css';
+
+/** Back to the default. */
+export function ResetButton({ label, onReset }: { readonly label: string; readonly onReset: () => void }) {
+  return (
+    <span className={css.reset}>
+      <Button look="quiet" aria-label={`Reset ${label.toLowerCase()}`} onPress={onReset}>
+        <RotateCcw aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { styleSentence } from '@quoin/domain/styles';
+import { perform } from '../../commands/acting.ts';
+import { changeCode } from '../../commands/changeCode.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { CodeInventory } from '../../style/CodeInventory.tsx';
+import { isAndroid } from '../../style/CssPart.tsx';
+import { useActWorld, useRecord } from '../editorContext.ts';
+import css from './inspector.module.css';
+import { type Changes, RecordText } from './RecordText.tsx';
+
+const MOST = 100_000;
+
+export function CodePart() {
+  const world = useActWorld();
+  const record = useRecord('code:code') ?? {};
+  const onChange: Changes = (changes, key) => void perform(world, changeCode, { changes }, `code ${key}`);
+  if (isAndroid()) return <Notice>{styleSentence({ code: 'codeNotOnAndroid' })}</Notice>;
+  const shared = { rows: 10, max: MOST, record, onChange };
+  return (
+    <div className={css.fields}>
+      <RecordText label="In the head of all pages" path={['header']} {...shared} />
+      <RecordText label="At the end of all pages" path={['footer']} {...shared} />
+      <CodeInventory code={record} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints';
+import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, load, Refusal } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { perform } from '../../commands/acting.ts';
+import { changePage } from '../../commands/changePage.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useActWorld } from '../editorContext.ts';
+
+type AccessKind = 'public' | 'password' | 'members';
+
+const KINDS: readonly { readonly value: AccessKind; readonly text: string; readonly hint?: string }[] = [
+  { value: 'public', text: 'Everybody' },
+  { value: 'password', text: 'Whoever knows the password', hint: 'Visitors are asked once per browser.' },
+  { value: 'members', text: 'Signed-in customers' },
+];
+
+/** Who may see a page. A password is never part of the draft: it holds at once, for whoever is asked (decision 0047). */
+export function PageAccess({ id, record }: { readonly id: string; readonly record: JsonRecord }) {
+  const world = useActWorld();
+  const stored = textIn(recordIn(record, 'access'), 'kind', 'public');
+  const kind = KINDS.find(({ value }) => value === stored)?.value ?? 'public';
+  return (
+    <>
+      <ChoiceField
+        label="Who may see it"
+        choices={KINDS}
+        value={kind}
+        onChange={(value) =>
+          void perform(world, changePage, { id, changes: [{ path: ['access'], value: { kind: value } }] })
+        }
+      />
+      {kind === 'password' ? <PagePassword id={id} /> : null}
+    </>
+  );
+}
+
+function PagePassword({ id }: { readonly id: string }) {
+  const { identifier } = useSite();
+  const [typed, setTyped] = useState('');
+  const queries = useQueryClient();
+  const path = appPagePasswordPath(identifier, id);
+  const queryKey = ['site', identifier, 'pagePassword', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => load<PagePasswordResponse>(path, signal),
+    retry: false,
+  });
+  const save = useMutation({
+    mutationFn: (password: string) => act<PagePasswordResponse>('PUT', path, { password }),
+    onSuccess: (answer) => {
+      queries.setQueryData(queryKey, answer);
+      setTyped('');
+      announce('Password set. It holds from now on.');
+    },
+  });
+  const isSet = query.data?.isSet === true;
+  const error = save.error instanceof Refusal ? save.error.problem.error : save.error?.message;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') save.mutate(typed);
+      }}
+    >
+      <TextField
+        label={isSet ? 'New password' : 'Password'}
+        value={typed}
+        onChange={setTyped}
+        maxLength={128}
+        autoComplete="off"
+        error={error}
+        hint={
+          isSet ? 'One is set. A new one holds at once, and everybody is asked again.' : 'Without one nobody gets in.'
+        }
+      />
+      <Button type="submit" isDisabled={typed.trim() === ''} isPending={save.isPending}>
+        Set password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  flagIn,
+  homepageOf,
+  type Json,
+  type JsonRecord,
+  numberIn,
+  recordIn,
+  recordKey,
+  textIn,
+} from '@quoin/domain/document';
+import { COLLECTION_TYPES, itemKindNameOf } from '@quoin/domain/site';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../app/site.ts';
+import { perform } from '../../commands/acting.ts';
+import { changePage } from '../../commands/changePage.ts';
+import type { ChangeAt } from '../../commands/changeRecord.ts';
+import { restorePage } from '../../commands/restorePage.ts';
+import { setHomepage } from '../../commands/setHomepage.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { SEO_SHOWN, SearchPreview } from '../../parts/SeoFields.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
+import { MediaReference } from '../fields/MediaReference.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { DraftText } from './DraftText.tsx';
+import css from './inspector.module.css';
+import { PageAccess } from './PageAccess.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
+import { type Changes, RecordText } from './RecordText.tsx';
+
+/** Everything of a page besides what stands on it: names, address, search engines, who may see it. */
+export function PagePart({ id }: { readonly id: string }) {
+  const world = useActWorld();
+  const record = useRecord(recordKey('page', id));
+  if (record === undefined) return <p className={css.soft}>This page is gone.</p>;
+  const change: Changes = (changes, key) => void perform(world, changePage, { id, changes }, `page ${id} ${key}`);
+  const shared = { id, record, change };
+  return (
+    <div className={css.panel}>
+      {flagIn(record, 'isDeleted') ? (
+        <div className={css.notice} role="note">
+          <p>This page is in the trash.</p>
+          <Button onPress={() => void perform(world, restorePage, { id })}>Restore</Button>
+        </div>
+      ) : null}
+      <PanelGroup title="Page">
+        <NameFields {...shared} />
+      </PanelGroup>
+      {itemKindNameOf(textIn(record, 'typeName')) === null ? null : <EntriesLink id={id} />}
+      <PanelGroup title="Search and sharing" isAside>
+        <SearchFields {...shared} />
+      </PanelGroup>
+      <PanelGroup title="Who may see it" isAside>
+        <PageAccess id={id} record={record} />
+      </PanelGroup>
+      {isListing(record) ? (
+        <PanelGroup title="Entries" isAside>
+          <SliderField
+            label="Entries per page"
+            value={numberIn(record, 'pageSize', 20)}
+            {...{ min: 1, max: 100, step: 1, unit: '' }}
+            onChange={(value) => change([{ path: ['pageSize'], value }], 'pageSize')}
+          />
+        </PanelGroup>
+      ) : null}
+    </div>
+  );
+}
+
+/** To where the items of the page are written and put in order. */
+function EntriesLink({ id }: { readonly id: string }) {
+  const { identifier } = useSite();
+  return (
+    <Link
+      to="/$site/config/content/$journalId"
+      params={{ site: identifier, journalId: id }}
+      search={{}}
+      className={buttonLook()}
+    >
+      Open its entries
+    </Link>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly record: JsonRecord;
+  readonly change: Changes;
+}
+
+/** Blogs, stores and the like show their items a page at a time. */
+function isListing(record: JsonRecord): boolean {
+  const type = numberIn(record, 'type');
+  return type === COLLECTION_TYPES.generic || type === COLLECTION_TYPES.products;
+}
+
+function NameFields({ id, record, change }: PartProps) {
+  const world = useActWorld();
+  const isHome = useEditorState(({ records }) => homepageOf(records) === id);
+  const mayMakeHome = useEditorState((state) => state.may.design || state.may.publish);
+  const run = (path: readonly string[], value: Json) => {
+    const changes: readonly ChangeAt[] = [{ path, value }];
+    return world.editor.run(changePage, { id, changes }, { mergeKey: `page ${id} ${path.join('.')}` });
+  };
+  return (
+    <>
+      <DraftText label="Title" value={textIn(record, 'title')} max={200} onChange={(value) => run(['title'], value)} />
+      <RecordText
+        label="Title in the navigation"
+        placeholder={textIn(record, 'title')}
+        {...{ path: ['navigationTitle'], max: 200, record, onChange: change }}
+      />
+      <DraftText
+        label="Address"
+        value={textIn(record, 'urlId')}
+        max={250}
+        hint="What comes behind the site’s own address. Links to the old one go on working."
+        onChange={(value) => run(['urlId'], value.trim().replace(/^\/+|\/+$/g, ''))}
+        isLate
+      />
+      <SwitchField
+        isSelected={flagIn(record, 'enabled', true)}
+        onChange={(value) => change([{ path: ['enabled'], value }], 'enabled')}
+        hint="Off: visitors are told that there is no such page."
+      >
+        Switched on
+      </SwitchField>
+      <MediaReference
+        field={{ kind: 'reference', label: 'Picture of the page', to: 'image' }}
+        value={textIn(record, 'mainImage')}
+        onChange={(value) => change([{ path: ['mainImage'], value }], 'mainImage')}
+      />
+      {isHome ? (
+        <div>
+          <Badge text="Home page" tone="note" />
+        </div>
+      ) : mayMakeHome && !flagIn(record, 'isDeleted') ? (
+        <Button onPress={() => void perform(world, setHomepage, { id })}>Make this the home page</Button>
+      ) : null}
+    </>
+  );
+}
+
+function SearchFields({ id, record, change }: PartProps) {
+  const seo = recordIn(record, 'seo');
+  const [title, description] = [textIn(seo, 'title'), textIn(seo, 'description')];
+  const isHome = useEditorState(({ records }) => homepageOf(records) === id);
+  const path = isHome ? '/' : `/${textIn(record, 'urlId')}`;
+  const shared = { record, onChange: change };
+  return (
+    <>
+      <SearchPreview address={path} title={title || textIn(record, 'title')} description={description} />
+      <RecordText
+        label="Title for search engines"
+        placeholder={textIn(record, 'title')}
+        hint={`${title.length} of about ${SEO_SHOWN.title} characters`}
+        {...{ path: ['seo', 'title'], max: 300, ...shared }}
+      />
+      <RecordText
+        label="Description for search engines"
+        rows={3}
+        hint={`${description.length} of about ${SEO_SHOWN.description} characters`}
+        {...{ path: ['seo', 'description'], max: 1000, ...shared }}
+      />
+      <MediaReference
+        field={{ kind: 'reference', label: 'Picture where it is shared', to: 'image' }}
+        value={textIn(seo, 'image')}
+        onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
+      />
+      <SwitchField
+        isSelected={flagIn(seo, 'hidden')}
+        onChange={(value) => change([{ path: ['seo', 'hidden'], value }], 'seo.hidden')}
+      >
+        Keep search engines away
+      </SwitchField>
+    </>
+  );
+}

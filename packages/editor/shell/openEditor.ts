@@ -1,0 +1,48 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints';
+import { load } from '../app/api.ts';
+import { browserClock } from '../document/clock.ts';
+import { createEditor } from '../document/createEditor.ts';
+import type { Editor } from '../document/editor.ts';
+import { openIndexedJournal, type WindowJournal } from '../document/indexedJournal.ts';
+import { memoryJournal } from '../document/memoryJournal.ts';
+import { browserSurroundings } from '../document/surroundings.ts';
+import { httpTransport } from './httpTransport.ts';
+import { firstPage } from './pageList.ts';
+
+export interface OpenSite {
+  readonly editor: Editor;
+  readonly siteOrigin: string;
+  close(): void;
+}
+
+const newId = () => crypto.randomUUID();
+
+/**
+ * Opens a site for one person: what the server has, what this window remembers, and both kept in step from now on.
+ * @throws Refusal
+ */
+export async function openEditor(site: string, account: string, page: string): Promise<OpenSite> {
+  const [document, journal] = await Promise.all([
+    load<AppDocumentResponse>(appDocumentPath(site)),
+    openJournal(`${site}/${account}`),
+  ]);
+  const editor = createEditor({
+    ...{ document, journal, kept: await journal.read(), transport: httpTransport(site), newId },
+    ...{ clock: browserClock, surroundings: browserSurroundings() },
+    page: firstPage(new Map(document.records), page),
+  });
+  const close = () => {
+    editor.close();
+    journal.close();
+  };
+  return { editor, siteOrigin: document.siteOrigin, close };
+}
+
+/** Browsers that keep nothing (private windows of some) still edit; only a crash costs the last seconds. */
+async function openJournal(scope: string): Promise<WindowJournal> {
+  try {
+    return await openIndexedJournal(scope, newId, Date.now());
+  } catch {
+    return { ...memoryJournal(), close: () => undefined };
+  }
+}

@@ -1,0 +1,92 @@
+import { readLink, recordKey } from '@quoin/domain/document';
+import { useState } from 'react';
+import { perform } from '../../commands/acting.ts';
+import { addFolder } from '../../commands/addFolder.ts';
+import { changeLink } from '../../commands/changeLink.ts';
+import { linkPage } from '../../commands/linkPage.ts';
+import { LinkPicker } from '../../links/LinkPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { useActWorld } from '../editorContext.ts';
+import type { NamedNavigation } from './pageTree.ts';
+
+/** An entry that is there, or a new one of its kind. */
+export type EditedLink = { readonly id: string } | { readonly add: 'link' | 'folder' };
+
+export interface LinkDialogProps {
+  readonly edited: EditedLink;
+  readonly navigations: readonly NamedNavigation[];
+  readonly onClose: () => void;
+}
+
+/** An entry of a navigation that is no page: what it is called and, unless it is a folder, where it leads. */
+export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
+  const world = useActWorld();
+  const id = 'id' in edited ? edited.id : '';
+  const link = readLink(id, world.editor.record(recordKey('link', id)) ?? {});
+  const isFolder = 'id' in edited ? link.url === '' : edited.add === 'folder';
+  const [title, setTitle] = useState(link.title);
+  const [url, setUrl] = useState(link.url);
+  const [newWindow, setNewWindow] = useState(link.newWindow);
+  const [navigation, setNavigation] = useState(navigations[0]?.name ?? 'mainNav');
+  const isReady = title.trim() !== '' && (isFolder || url !== '');
+  const save = () => {
+    const name = title.trim();
+    const values = { title: name, url, newWindow };
+    const changes = Object.entries(values).map(([path, value]) => ({ path: [path], value }));
+    const isDone =
+      'id' in edited
+        ? perform(world, changeLink, { id, changes })
+        : isFolder
+          ? perform(world, addFolder, { navigation, title: name })
+          : perform(world, linkPage, { navigation, title: name, url, newWindow });
+    if (isDone) onClose();
+  };
+  return (
+    <DialogBox
+      title={`${id === '' ? 'Add' : 'Edit'} ${isFolder ? 'folder' : 'link'}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isDisabled={!isReady} onPress={save}>
+            {id === '' ? 'Add' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={fields.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) save();
+        }}
+      >
+        <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
+        {isFolder ? (
+          <p className={fields.soft}>A heading of the menu that opens to the entries in it.</p>
+        ) : (
+          <>
+            <LinkPicker label="Leads to" value={url} onChange={(href) => setUrl(href)} />
+            <SwitchField isSelected={newWindow} onChange={setNewWindow}>
+              Open in a new window
+            </SwitchField>
+          </>
+        )}
+        {id === '' && navigations.length > 1 ? (
+          <SelectField
+            label="In"
+            value={navigation}
+            onChange={setNavigation}
+            choices={navigations.map((each) => ({ value: each.name, text: each.title }))}
+          />
+        ) : null}
+      </form>
+    </DialogBox>
+  );
+}

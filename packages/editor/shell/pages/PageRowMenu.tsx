@@ -1,0 +1,130 @@
+import { homepageOf, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { itemKindNameOf } from '@quoin/domain/site';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Copy,
+  CornerUpLeft,
+  FolderMinus,
+  House,
+  Link2,
+  ListPlus,
+  ListTree,
+  Settings2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useSite } from '../../app/site.ts';
+import type { ActWorld } from '../../commands/act.ts';
+import { perform } from '../../commands/acting.ts';
+import { duplicatePage } from '../../commands/duplicatePage.ts';
+import { linkPage } from '../../commands/linkPage.ts';
+import { made } from '../../commands/records.ts';
+import { removeLink } from '../../commands/removeLink.ts';
+import { restorePage } from '../../commands/restorePage.ts';
+import { setHomepage } from '../../commands/setHomepage.ts';
+import type { MenuAction } from '../../parts/ActionMenu.tsx';
+import { useActWorld } from '../editorContext.ts';
+import { RowMenu } from '../tree/RowMenu.tsx';
+import type { TreeRow } from '../tree/treeModel.ts';
+import { pageOfRow, trash } from './pageRows.ts';
+import { idOfRow, kindOfRow, type NamedNavigation } from './pageTree.ts';
+
+export interface PageRowMenuProps {
+  readonly row: TreeRow;
+  readonly records: SiteRecords;
+  readonly navigations: readonly NamedNavigation[];
+  readonly isActive: boolean;
+  /** Of an entry that leads elsewhere. */
+  readonly onEditLink: (link: string) => void;
+}
+
+export function PageRowMenu({ row, records, navigations, isActive, onEditLink }: PageRowMenuProps) {
+  const world = useActWorld();
+  const navigate = useNavigate();
+  const { identifier } = useSite();
+  const kind = kindOfRow(row.id);
+  if (kind === 'navigation') return null;
+  const onEntries = (journalId: string) =>
+    void navigate({ to: '/$site/config/content/$journalId', params: { site: identifier, journalId }, search: {} });
+  const actions =
+    kind === 'trash'
+      ? trashActions(world, idOfRow(row.id))
+      : rowActions({ world, row: row.id, records, navigations, onEditLink, onEntries });
+  return <RowMenu label={`More for ${row.text}`} actions={actions} isActive={isActive} />;
+}
+
+function trashActions(world: ActWorld, id: string): readonly MenuAction[] {
+  return [
+    { id: 'look', text: 'Look at it', icon: CornerUpLeft, act: () => world.editor.openPage(id) },
+    { id: 'restore', text: 'Restore', icon: Undo2, act: () => void perform(world, restorePage, { id }) },
+  ];
+}
+
+interface Around extends Pick<PageRowMenuProps, 'records' | 'navigations' | 'onEditLink'> {
+  readonly world: ActWorld;
+  readonly row: string;
+  /** To where the items of a page are written. */
+  readonly onEntries: (page: string) => void;
+}
+
+function rowActions(around: Around): readonly MenuAction[] {
+  const { world, row, onEditLink } = around;
+  const [page, id] = [pageOfRow(world, row), idOfRow(row)];
+  const isLink = kindOfRow(row) === 'link';
+  return [
+    ...(page === ''
+      ? [{ id: 'link', text: 'Edit', icon: Link2, act: () => onEditLink(id) }]
+      : pageActions(around, page)),
+    ...(isLink
+      ? [
+          {
+            ...{ id: 'unlink', text: 'Remove from the navigation', icon: FolderMinus },
+            act: () => void perform(world, removeLink, { id }),
+          },
+        ]
+      : []),
+    ...(page === ''
+      ? []
+      : [
+          {
+            ...{ id: 'delete', text: 'Delete page', icon: Trash2, isDangerous: true },
+            act: () => trash(world, page),
+          },
+        ]),
+  ];
+}
+
+function pageActions({ world, row, records, navigations, onEntries }: Around, id: string): readonly MenuAction[] {
+  const isHome = homepageOf(records) === id;
+  const isLinked = kindOfRow(row) === 'link';
+  const settings = () => {
+    world.editor.openPage(id);
+    world.shell.show('pageSettings');
+  };
+  const duplicate = () => {
+    const outcome = world.editor.run(duplicatePage, { id });
+    if (!outcome.ok) return world.shell.refuse(outcome.problem);
+    const [copy] = made(outcome.value, 'page');
+    if (copy !== undefined && world.editor.record(recordKey('page', copy)) !== undefined) world.editor.openPage(copy);
+  };
+  const hasEntries = itemKindNameOf(textIn(records.get(recordKey('page', id)) ?? {}, 'typeName')) !== null;
+  return [
+    ...(hasEntries ? [{ id: 'entries', text: 'Open its entries', icon: ListTree, act: () => onEntries(id) }] : []),
+    { id: 'settings', text: 'Page settings', icon: Settings2, act: settings },
+    { id: 'duplicate', text: 'Duplicate', icon: Copy, act: duplicate },
+    ...(isHome
+      ? []
+      : [
+          {
+            ...{ id: 'home', text: 'Make it the home page', icon: House },
+            act: () => void perform(world, setHomepage, { id }),
+          },
+        ]),
+    ...(isLinked
+      ? []
+      : navigations.map(({ name, title }) => ({
+          ...{ id: `into ${name}`, text: `Add to ${title}`, icon: ListPlus },
+          act: () => void perform(world, linkPage, { navigation: name, page: id }),
+        }))),
+  ];
+}

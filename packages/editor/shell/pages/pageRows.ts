@@ -1,0 +1,69 @@
+import { readLink, recordKey, textIn } from '@quoin/domain/document';
+import type { ActWorld } from '../../commands/act.ts';
+import { perform } from '../../commands/acting.ts';
+import { changePage } from '../../commands/changePage.ts';
+import { deletePage } from '../../commands/deletePage.ts';
+import { linkPage } from '../../commands/linkPage.ts';
+import { moveLink } from '../../commands/moveLink.ts';
+import { removeLink } from '../../commands/removeLink.ts';
+import { renameLink } from '../../commands/renameLink.ts';
+import { restorePage } from '../../commands/restorePage.ts';
+import { announce } from '../../parts/toasts.tsx';
+import type { PageGoal } from './pageDrops.ts';
+import { idOfRow, kindOfRow } from './pageTree.ts';
+
+const linkOfRow = ({ editor }: ActWorld, row: string) =>
+  kindOfRow(row) === 'link' ? readLink(idOfRow(row), editor.record(recordKey('link', idOfRow(row))) ?? {}) : null;
+
+/** The page a row leads to; '' for none. */
+export function pageOfRow(world: ActWorld, row: string): string {
+  const kind = kindOfRow(row);
+  if (kind === 'navigation') return '';
+  return kind === 'link' ? (linkOfRow(world, row)?.page ?? '') : idOfRow(row);
+}
+
+export function carryOut(world: ActWorld, goal: PageGoal): void {
+  switch (goal.kind) {
+    case 'move':
+      if (perform(world, moveLink, { id: goal.link, to: goal.place })) world.shell.say('Moved');
+      return;
+    case 'link':
+      perform(world, linkPage, { ...goal.place, page: goal.page });
+      return;
+    case 'unlink':
+      perform(world, removeLink, { id: goal.link });
+      return;
+    case 'delete':
+      trash(world, goal.page);
+      return;
+    case 'restore':
+      perform(world, restorePage, { id: goal.page });
+  }
+}
+
+/** Into the trash, with a way back at hand. */
+export function trash(world: ActWorld, page: string): void {
+  const title = textIn(world.editor.record(recordKey('page', page)) ?? {}, 'title');
+  if (perform(world, deletePage, { id: page }))
+    announce(`“${title}” is in the trash.`, () => perform(world, restorePage, { id: page }));
+}
+
+/** Entries with a name of their own keep it; others are called as their page is. */
+export function renameRow(world: ActWorld, row: string, name: string): void {
+  const [link, page, title] = [linkOfRow(world, row), pageOfRow(world, row), name.trim()];
+  if (link !== null && (link.title !== '' || page === '')) {
+    if (title !== '' || page !== '') perform(world, renameLink, { id: link.id, title });
+    return;
+  }
+  if (page === '' || title === '') return;
+  const own = textIn(world.editor.record(recordKey('page', page)) ?? {}, 'navigationTitle');
+  const path = link !== null && own !== '' ? ['navigationTitle'] : ['title'];
+  perform(world, changePage, { id: page, changes: [{ path, value: title }] });
+}
+
+export function removeRow(world: ActWorld, row: string): void {
+  const page = pageOfRow(world, row);
+  if (kindOfRow(row) === 'trash' || kindOfRow(row) === 'navigation') return;
+  if (page !== '') trash(world, page);
+  else perform(world, removeLink, { id: idOfRow(row) });
+}

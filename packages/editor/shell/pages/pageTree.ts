@@ -1,0 +1,108 @@
+import {
+  flagIn,
+  linksIn,
+  type NavigationLink,
+  navigationNames,
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  textIn,
+  unlinkedPages,
+} from '@quoin/domain/document';
+import { SPECIAL_NAMES } from '@quoin/domain/site';
+import type { TreeNode } from '../tree/treeModel.ts';
+
+/** A navigation of the theme, as people call it. */
+export interface NamedNavigation {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** What a row of the panel stands for, in front of its id: a navigation, an entry, a page in none, a page in the trash. */
+export type PageRowKind = 'navigation' | 'link' | 'page' | 'trash';
+const LETTERS: Readonly<Record<PageRowKind, string>> = { navigation: 'n', link: 'l', page: 'p', trash: 't' };
+const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as PageRowKind]));
+
+export const pageRow = (kind: PageRowKind, id: string) => `${LETTERS[kind]}-${id}`;
+export const kindOfRow = (row: string): PageRowKind => KINDS.get(row.charAt(0)) ?? 'navigation';
+export const idOfRow = (row: string) => row.slice(2);
+
+/** Rows that are headings, not navigations. */
+export const UNLINKED = pageRow('navigation', SPECIAL_NAMES.hiddenNavigation);
+export const TRASH = pageRow('navigation', 'trash');
+
+/** Navigations that are there: the theme's, those that have entries, member areas last. */
+export function shownNavigations(records: SiteRecords, known: readonly NamedNavigation[]): readonly NamedNavigation[] {
+  const members = SPECIAL_NAMES.memberAreaNavigation;
+  const held = navigationNames(records).filter((name) => known.every((each) => each.name !== name));
+  const others = held.filter((name) => name !== members).map((name) => ({ name, title: titleOf(name) }));
+  const last = held.includes(members) ? [{ name: members, title: 'Member areas' }] : [];
+  return [...known, ...others, ...last];
+}
+
+/** `footerNav` → Footer, `mainNav` → Main. */
+function titleOf(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/nav(?:igation)?$/i, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Navigations with their entries, then pages in none, then the trash. */
+export function pageNodes(records: SiteRecords, known: readonly NamedNavigation[]): readonly TreeNode[] {
+  const trash = recordsOf(records, 'page').filter(([, page]) => flagIn(page, 'isDeleted'));
+  const unlinked = unlinkedPages(records);
+  const named = (kind: PageRowKind, ids: readonly string[]) =>
+    ids
+      .map((id) => ({ id: pageRow(kind, id), text: pageText(records, id) }))
+      .sort((a, b) => a.text.localeCompare(b.text));
+  return [
+    ...shownNavigations(records, known).map(({ name, title }) => ({
+      ...{ id: pageRow('navigation', name), text: title },
+      children: linkNodes(records, name, ''),
+    })),
+    { id: UNLINKED, text: 'Not linked', children: named('page', unlinked) },
+    ...(trash.length === 0
+      ? []
+      : [
+          {
+            id: TRASH,
+            text: 'Trash',
+            children: named(
+              'trash',
+              trash.map(([id]) => id),
+            ),
+          },
+        ]),
+  ];
+}
+
+function linkNodes(records: SiteRecords, navigation: string, parent: string): readonly TreeNode[] {
+  return linksIn(records, navigation, parent)
+    .filter((link) => !isGone(records, link))
+    .map((link) => ({
+      ...{ id: pageRow('link', link.id), text: linkText(records, link) },
+      ...(isFolder(link) ? { children: linkNodes(records, navigation, link.id) } : {}),
+    }));
+}
+
+function isGone(records: SiteRecords, { page }: NavigationLink): boolean {
+  const record = records.get(recordKey('page', page));
+  return page !== '' && (record === undefined || flagIn(record, 'isDeleted'));
+}
+
+/** An entry that leads nowhere by itself holds others. */
+export function isFolder({ page, url }: Pick<NavigationLink, 'page' | 'url'>): boolean {
+  return page === '' && url === '';
+}
+
+export function linkText(records: SiteRecords, link: NavigationLink): string {
+  const page = records.get(recordKey('page', link.page)) ?? {};
+  return link.title || textIn(page, 'navigationTitle') || textIn(page, 'title') || link.url || 'Untitled';
+}
+
+function pageText(records: SiteRecords, id: string): string {
+  return textIn(records.get(recordKey('page', id)) ?? {}, 'title') || 'Untitled';
+}

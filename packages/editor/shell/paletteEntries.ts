@@ -1,0 +1,87 @@
+import type { BlockTypeName } from '@quoin/domain/blocks';
+import { recordKey, sectionsOf } from '@quoin/domain/document';
+import { SETTINGS_TABS } from '../admin/settings/settingsTabs.ts';
+import { isPartOpen, type NavigationPart, navigationFor } from '../app/navigation.ts';
+import type { Act, ActWorld } from '../commands/act.ts';
+import { perform } from '../commands/acting.ts';
+import { insertBlock } from '../commands/insertBlock.ts';
+import { keysText } from '../commands/keys.ts';
+import { offeredBlocks } from '../commands/offeredBlocks.ts';
+import type { PaletteEntry } from '../commands/palette.ts';
+import { blockName, blocksIn } from '../commands/records.ts';
+import { ACTS, actText } from '../commands/registry.ts';
+import type { EditorState } from '../document/editor.ts';
+import { listPages } from './pageList.ts';
+import { IS_MAC } from './useKeys.ts';
+
+export interface FoundEntry extends PaletteEntry {
+  /** Its shortcut, or where it is. */
+  readonly aside: string;
+  choose(): void;
+}
+
+export interface PaletteGround {
+  readonly world: ActWorld;
+  readonly member: Parameters<typeof isPartOpen>[0];
+  goTo(place: NavigationPart['to']): void;
+}
+
+/** What is found without asking the server: acts that are possible, pages, blocks here and to add, places of the admin. */
+export function paletteEntries({ world, member, goTo }: PaletteGround): readonly FoundEntry[] {
+  const state = world.editor.state();
+  const places = [...navigationFor(member).flatMap((entry) => [entry, ...(entry.parts ?? [])]), ...SETTINGS_TABS];
+  return [
+    ...ACTS.filter((act) => act.isKeyOnly !== true && act.isPossible(state)).map((act) => ofAct(act, state, world)),
+    ...listPages(state.records).map(({ id, title, path, isDeleted }) => ({
+      ...{ id: `page ${id}`, text: title, group: 'Page', aside: isDeleted ? 'In the trash' : path },
+      choose: () => world.editor.openPage(id),
+    })),
+    ...blocksHere(state, world),
+    ...offeredBlocks(state.records).map(({ type, name, also }) => ofType(type, { name, also }, world)),
+    ...places
+      .filter((part) => isPartOpen(member, part))
+      .map(({ to, text }) => ({
+        ...{ id: `place ${to}`, text, group: 'Admin', aside: 'Admin' },
+        choose: () => goTo(to),
+      })),
+  ];
+}
+
+function ofAct(act: Act, state: EditorState, world: ActWorld): FoundEntry {
+  const key = act.keys?.[0];
+  return {
+    ...{ id: `act ${act.id}`, text: actText(act, state), group: 'Command' },
+    aside: key === undefined ? '' : (act.keysText ?? keysText(key, IS_MAC)),
+    choose: () => act.act(world),
+  };
+}
+
+function ofType(
+  type: BlockTypeName,
+  { name, also = '' }: { readonly name: string; readonly also: string | undefined },
+  world: ActWorld,
+): FoundEntry {
+  return {
+    ...{ id: `add ${type}`, text: `Add ${name.toLowerCase()}`, group: 'Block', aside: 'New block', also },
+    choose: () => void perform(world, insertBlock, { type, section: world.editor.state().selection.section }),
+  };
+}
+
+function blocksHere({ records, page }: EditorState, { editor }: ActWorld): readonly FoundEntry[] {
+  return sectionsOf(records, page).flatMap((section, index) =>
+    blocksIn(records, section).map(({ id, value }) => ({
+      ...{ id: recordKey('block', id), text: blockName(records, id), group: 'Block', aside: `Section ${index + 1}` },
+      also: textsOf(value),
+      choose: () => editor.select({ blocks: [id] }),
+    })),
+  );
+}
+
+/** What a block says, as words to find it by. */
+function textsOf(value: Readonly<Record<string, unknown>>): string {
+  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  return texts
+    .join(' ')
+    .replace(/<[^>]*>/g, ' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,164 @@
+import type { JsonRecord } from '@quoin/domain/document';
+import type { Problem } from '@quoin/domain/problem';
+import type { CanvasModel } from '../canvas/canvasModel.ts';
+import type { Shell, ShellView } from '../commands/act.ts';
+import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
+
+export type LeftTab = 'pages' | 'layers' | 'style';
+export type RightPart = 'selection' | 'page' | 'site' | 'code' | 'notices';
+export type ShellDialog = Exclude<ShellView, LeftTab | keyof typeof RIGHT_PARTS> | 'keepVersion';
+
+/** What of the editor's surroundings is open; it lives as long as the screen. */
+export interface ShellState {
+  readonly dialog: ShellDialog | null;
+  /** null: the panel is closed. */
+  readonly left: LeftTab | null;
+  readonly right: RightPart | null;
+  readonly isPreview: boolean;
+  readonly hasCharacterKeys: boolean;
+  /** Said to those who listen; the count makes the same words new. */
+  readonly said: { readonly text: string; readonly count: number };
+}
+
+/** What the canvas does for the shell; there once it is drawn. */
+export interface CanvasControls {
+  zoom(step: 'in' | 'out' | 'all'): void;
+  toggle(option: 'grid' | 'snapping'): void;
+  /** Asks for the page anew: something on it changed that is no part of the draft. */
+  load(): void;
+  readonly textCommand: CanvasModel['textCommand'];
+  readonly focusText: CanvasModel['focusText'];
+  readonly linkText: CanvasModel['linkText'];
+}
+
+export interface ShellModel {
+  readonly shell: Shell;
+  state(): ShellState;
+  subscribe(listener: () => void): () => void;
+  set(change: Partial<ShellState>): void;
+  setCanvas(canvas: CanvasControls | null): void;
+  refreshCanvas(): void;
+}
+
+export interface ShellSetup {
+  readonly site: string;
+  /** Narrow windows begin with the canvas alone. */
+  readonly isNarrow: boolean;
+  complain(problem: Problem): void;
+  /** Copies pictures of another site here; rejects where it could not be asked. */
+  copyPictures(site: string, ids: readonly string[]): Promise<Copies>;
+  /** Whether single-character shortcuts are on is remembered by the browser. */
+  readonly characterKeys: { read(): boolean; write(isOn: boolean): void };
+}
+
+const RIGHT_PARTS = {
+  ...{ blockSettings: 'selection', sectionSettings: 'selection', pageSettings: 'page' },
+  ...{ siteSettings: 'site', code: 'code', notices: 'notices' },
+} as const satisfies Partial<Record<ShellView, RightPart>>;
+const LEFT_TABS: readonly string[] = ['pages', 'layers', 'style'];
+
+export function createShell(setup: ShellSetup): ShellModel {
+  const { site, isNarrow, complain, characterKeys } = setup;
+  const listeners = new Set<() => void>();
+  let canvas: CanvasControls | null = null;
+  let [kept, lastClip] = [null as JsonRecord | null, ''];
+  let state: ShellState = {
+    ...{ dialog: null, isPreview: false, said: { text: '', count: 0 } },
+    ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
+    hasCharacterKeys: characterKeys.read(),
+  };
+  const set = (change: Partial<ShellState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+  const toggleCharacterKeys = () => {
+    set({ hasCharacterKeys: !state.hasCharacterKeys });
+    characterKeys.write(state.hasCharacterKeys);
+    say(state.hasCharacterKeys ? 'Single-character shortcuts are on' : 'Single-character shortcuts are off');
+  };
+  const say = (text: string) => set({ said: { text, count: state.said.count + 1 } });
+  const shell: Shell = {
+    site,
+    say,
+    show: (view) => set(changeOf(view)),
+    refuse: complain,
+    copyPictures: (from, ids) =>
+      setup.copyPictures(from, ids).catch(() => {
+        complain({ code: 'picturesNotCopied' });
+        return {};
+      }),
+    clipboard: {
+      write: (clip: Clip) => {
+        lastClip = JSON.stringify(clip);
+        // Where the browser forbids it, copies still go from page to page in this window.
+        void navigator.clipboard?.writeText(lastClip).catch(() => undefined);
+      },
+      read: async () => parseClip((await navigator.clipboard?.readText().catch(() => '')) || lastClip),
+    },
+    styles: {
+      keep: (style) => {
+        kept = style;
+        say('Style copied');
+      },
+      kept: () => kept,
+    },
+    toggle: (option) => (option === 'characterKeys' ? toggleCharacterKeys() : canvas?.toggle(option)),
+    zoom: (step) => canvas?.zoom(step),
+    preview: () => set({ isPreview: !state.isPreview }),
+    keepVersion: () => set({ dialog: 'keepVersion' }),
+    text: (command) => {
+      if (command === 'link') canvas?.linkText(true);
+      else {
+        canvas?.textCommand(command);
+        canvas?.focusText();
+      }
+    },
+    goTo: (place) => (place === 'nextRegion' ? focusNextRegion() : focusToolbar()),
+  };
+  return {
+    ...{ shell, set, state: () => state },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refreshCanvas: () => canvas?.load(),
+    setCanvas: (next) => {
+      canvas = next;
+    },
+  };
+}
+
+function changeOf(view: ShellView): Partial<ShellState> {
+  if (isLeftTab(view)) return { left: view };
+  if (isRightView(view)) return { right: RIGHT_PARTS[view] };
+  return { dialog: view as ShellDialog };
+}
+
+function isLeftTab(view: ShellView): view is LeftTab {
+  return LEFT_TABS.includes(view);
+}
+
+function isRightView(view: ShellView): view is keyof typeof RIGHT_PARTS {
+  return Object.hasOwn(RIGHT_PARTS, view);
+}
+
+/** Parts of the screen in their order; each is reached by Ctrl+` (ED-42). */
+function focusNextRegion(): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (each) => each.offsetParent !== null,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + 1) % Math.max(1, regions.length)];
+  if (next === undefined) return;
+  if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
+  next.focus();
+}
+
+/** The first thing to press in the nearest toolbar: of what is chosen, else the one on top. */
+function focusToolbar(): void {
+  const toolbars = [...document.querySelectorAll<HTMLElement>('[role="toolbar"]')].filter(
+    (each) => each.offsetParent !== null,
+  );
+  const nearest = toolbars.at(-1);
+  nearest?.querySelector<HTMLElement>('button:not([disabled]), a[href], input')?.focus();
+}

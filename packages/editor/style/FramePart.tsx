@@ -1,0 +1,142 @@
+import { type JsonRecord, recordIn } from '@quoin/domain/document';
+import { HEADER_LAYOUTS, LOGO_SIZES, readSiteFooter, readSiteHeader, readSiteLogo } from '@quoin/domain/styles';
+import { useState } from 'react';
+import { perform } from '../commands/acting.ts';
+import { changeSite } from '../commands/changeSite.ts';
+import { LinkPicker } from '../links/LinkPicker.tsx';
+import { MediaPicker } from '../media/MediaPicker.tsx';
+import { Button } from '../parts/Button.tsx';
+import { SwitchField } from '../parts/SwitchField.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { useActWorld, useRecord } from '../shell/editorContext.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import css from './style.module.css';
+
+const LAYOUT_NAMES = { left: 'Left', centre: 'Centre', stacked: 'Large', split: 'Split' } as const;
+const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
+
+type Change = (path: readonly string[], value: JsonRecord[string] | undefined) => void;
+
+/** What stands above and below every page. The page is loaded anew once it is saved. */
+export function FramePart() {
+  const world = useActWorld();
+  const site = useRecord('site:site') ?? {};
+  const change: Change = (path, value) =>
+    void perform(world, changeSite, { changes: [{ path, value }] }, `frame ${path.join(' ')}`);
+  return (
+    <div className={css.fields}>
+      <Logo site={site} change={change} />
+      <Header site={site} change={change} />
+      <Footer site={site} change={change} />
+    </div>
+  );
+}
+
+interface FrameFieldsProps {
+  readonly site: JsonRecord;
+  readonly change: Change;
+}
+
+function Logo({ site, change }: FrameFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const logo = readSiteLogo(site);
+  return (
+    <section className={css.group}>
+      <h3>Logo</h3>
+      <p className={css.hint}>
+        {logo === null ? 'The title of the site stands in its place.' : logo.url.split('/').at(-1)}
+      </p>
+      <Button onPress={() => setOpen(true)}>{logo === null ? 'Choose a logo' : 'Replace the logo'}</Button>
+      {logo === null ? null : (
+        <>
+          <ChoiceRow
+            label="Size of the logo"
+            value={logo.size}
+            choices={LOGO_SIZES.map((size) => [size, SIZE_NAMES[size]] as const)}
+            onChange={(size) => change(['logo', 'size'], size)}
+          />
+          <Button look="quiet" onPress={() => change(['logo'], undefined)}>
+            Remove the logo
+          </Button>
+        </>
+      )}
+      <MediaPicker
+        isOpen={isOpen}
+        kinds={['image']}
+        onClose={() => setOpen(false)}
+        onPick={([picked]) => {
+          setOpen(false);
+          if (picked === undefined) return;
+          const { id, address, altText } = picked;
+          change(['logo'], { ...recordIn(site, 'logo'), id, url: address, altText });
+        }}
+      />
+    </section>
+  );
+}
+
+function Header({ site, change }: FrameFieldsProps) {
+  const header = readSiteHeader(site);
+  const button = recordIn(recordIn(site, 'header'), 'button');
+  const set = (name: string, value: JsonRecord[string]) => change(['header', name], value);
+  return (
+    <section className={css.group}>
+      <h3>Header</h3>
+      <ChoiceRow
+        label="Layout"
+        value={header.layout}
+        choices={HEADER_LAYOUTS.map((layout) => [layout, LAYOUT_NAMES[layout]] as const)}
+        onChange={(layout) => set('layout', layout)}
+      />
+      <SwitchField isSelected={header.isSticky} onChange={(isOn) => set('isSticky', isOn)}>
+        Stays in sight while one scrolls
+      </SwitchField>
+      <SwitchField isSelected={header.hasAccount} onChange={(isOn) => set('hasAccount', isOn)}>
+        Link to the account
+      </SwitchField>
+      <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
+        Social links
+      </SwitchField>
+      <TextField
+        label="Button"
+        hint="Empty for none."
+        maxLength={60}
+        value={String(button.text ?? '')}
+        onChange={(text) => change(['header', 'button', 'text'], text)}
+      />
+      {button.text ? (
+        <LinkPicker
+          label="Where the button leads"
+          value={String(button.url ?? '')}
+          onChange={(url) => change(['header', 'button', 'url'], url)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Footer({ site, change }: FrameFieldsProps) {
+  const footer = readSiteFooter(site);
+  const set = (name: string, value: JsonRecord[string]) => change(['footer', name], value);
+  return (
+    <section className={css.group}>
+      <h3>Footer</h3>
+      <SwitchField isSelected={footer.hasAddress} onChange={(isOn) => set('hasAddress', isOn)}>
+        Address and contact
+      </SwitchField>
+      <SwitchField isSelected={footer.hasNewsletter} onChange={(isOn) => set('hasNewsletter', isOn)}>
+        Newsletter
+      </SwitchField>
+      <SwitchField isSelected={footer.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
+        Social links
+      </SwitchField>
+      <TextField
+        label="Note at the end"
+        rows={2}
+        maxLength={500}
+        value={String(recordIn(site, 'footer').note ?? '')}
+        onChange={(note) => set('note', note)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { indexPalette, searchPalette } from '../commands/palette.ts';
+import { TextField } from '../parts/TextField.tsx';
+import css from './templates.module.css';
+
+export interface TemplateChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Id of its category. */
+  readonly category: string;
+  /** Further words it is found by. */
+  readonly also?: string;
+}
+
+export interface TemplateChooserProps<Choice extends TemplateChoice> {
+  /** As in "section templates". */
+  readonly noun: string;
+  readonly choices: readonly Choice[];
+  /** Names by id, in order. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly onChoose: (choice: Choice) => void;
+  readonly picture: (choice: Choice) => ReactNode;
+}
+
+const ALL = 'all';
+const MOST = 100;
+
+/** Templates to choose from: by category, by a few letters; arrow keys walk over them, Enter takes one. */
+export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateChooserProps<Choice>) {
+  const { noun, choices, categories, onChoose, picture } = props;
+  const [category, setCategory] = useState(ALL);
+  const [typed, setTyped] = useState('');
+  const shown = useFound(choices, categories, { category, typed });
+  return (
+    <div className={css.chooser}>
+      <div className={css.side}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (shown[0] !== undefined && typed.trim() !== '') onChoose(shown[0]);
+          }}
+        >
+          <TextField label={`Find ${noun}`} value={typed} onChange={setTyped} maxLength={60} autoFocus />
+        </form>
+        <Categories {...{ categories, category }} onChange={setCategory} />
+      </div>
+      <GridList
+        aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}`}
+        layout="grid"
+        className={css.grid ?? ''}
+        items={shown}
+        onAction={(id) => {
+          const chosen = choices.find((each) => each.id === id);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+        renderEmptyState={() => <p className={css.none}>Nothing is called so. Try another word, or all categories.</p>}
+      >
+        {(choice) => (
+          <GridListItem textValue={choice.name} className={css.item ?? ''}>
+            <span className={css.frame}>{picture(choice)}</span>
+            <span className={css.name}>
+              {choice.name} <span className={css.group}>{categories[choice.category]}</span>
+            </span>
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}
+
+function useFound<Choice extends TemplateChoice>(
+  choices: readonly Choice[],
+  categories: Readonly<Record<string, string>>,
+  { category, typed }: { readonly category: string; readonly typed: string },
+): readonly Choice[] {
+  const index = useMemo(() => {
+    const entries = choices.map((choice) => ({
+      ...choice,
+      text: choice.name,
+      group: categories[choice.category] ?? '',
+    }));
+    return indexPalette(entries);
+  }, [choices, categories]);
+  return useMemo(() => {
+    const ids = searchPalette(index, typed, MOST).map(({ id }) => id);
+    const found = ids.flatMap((id) => choices.find((each) => each.id === id) ?? []);
+    // Who types looks everywhere.
+    return typed.trim() !== '' || category === ALL ? found : found.filter((each) => each.category === category);
+  }, [index, choices, category, typed]);
+}
+
+function Categories({
+  categories,
+  category,
+  onChange,
+}: {
+  readonly categories: Readonly<Record<string, string>>;
+  readonly category: string;
+  readonly onChange: (category: string) => void;
+}) {
+  return (
+    <ListBox
+      aria-label="Categories"
+      className={css.categories ?? ''}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[category]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined) onChange(String(key));
+      }}
+    >
+      {[[ALL, 'All'] as const, ...Object.entries(categories)].map(([id, name]) => (
+        <ListBoxItem key={id} id={id} textValue={name} className={css.category ?? ''}>
+          {name}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type MadeSection,
+  makePageSections,
+  PAGE_TEMPLATES,
+  pageTemplate,
+  type SectionTools,
+} from '@quoin/domain/sections';
+import { COLLECTION_TYPES, type ItemKindName, itemKind } from '@quoin/domain/site';
+
+/** What a new page can begin as. */
+export interface PageChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Its title unless its maker has a better one. */
+  readonly title: readonly [english: string, german: string];
+  /** Template that it is made of; of a collection: that shows what it looks like. */
+  readonly template: string;
+  /** Of a page that holds entries. */
+  readonly collection?: { readonly type: number; readonly typeName: string };
+}
+
+const COLLECTIONS: readonly PageChoice[] = [
+  {
+    ...{ id: 'collection-shop', name: 'Shop: products', title: ['Shop', 'Laden'], template: 'home-shop' },
+    collection: { type: COLLECTION_TYPES.products, typeName: 'products' },
+  },
+  {
+    ...{ id: 'collection-journal', name: 'Journal: posts', title: ['Journal', 'Journal'], template: 'journal' },
+    collection: collectionOf('blog'),
+  },
+  {
+    ...{ id: 'collection-events', name: 'Events: dates', title: ['Events', 'Termine'], template: 'events' },
+    collection: collectionOf('events'),
+  },
+  {
+    ...{ id: 'collection-portfolio', name: 'Portfolio: works', title: ['Work', 'Arbeiten'], template: 'portfolio' },
+    collection: collectionOf('portfolio'),
+  },
+  {
+    ...{ id: 'collection-gallery', name: 'Gallery: pictures', title: ['Gallery', 'Galerie'], template: 'portfolio' },
+    collection: collectionOf('gallery'),
+  },
+  {
+    ...{ id: 'collection-album', name: 'Album: recordings', title: ['Album', 'Album'], template: 'links' },
+    collection: collectionOf('album'),
+  },
+  {
+    ...{ id: 'collection-videos', name: 'Videos', title: ['Videos', 'Videos'], template: 'journal' },
+    collection: collectionOf('videos'),
+  },
+  {
+    ...{ id: 'collection-course', name: 'Course: lessons', title: ['Course', 'Kurs'], template: 'services' },
+    collection: collectionOf('course'),
+  },
+];
+
+function collectionOf(typeName: ItemKindName): NonNullable<PageChoice['collection']> {
+  return { type: itemKind(typeName).type, typeName };
+}
+
+export const BLANK_PAGE: PageChoice = { id: 'blank', name: 'Blank', title: ['', ''], template: '' };
+
+/** A blank page, pages of templates, pages that hold entries. */
+export const PAGE_CHOICES: readonly PageChoice[] = [
+  BLANK_PAGE,
+  ...PAGE_TEMPLATES.map(({ id, name, title }) => ({ id, name, title, template: id })),
+  ...COLLECTIONS,
+];
+
+/** Sections of the page, as its thumbnail shows them. */
+export function choiceSections({ template }: PageChoice, tools: Omit<SectionTools, 'level'>): readonly MadeSection[] {
+  return template === '' ? [] : makePageSections(pageTemplate(template), tools);
+}

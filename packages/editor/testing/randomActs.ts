@@ -1,0 +1,180 @@
+import { BLOCK_DEFINITIONS } from '@quoin/domain/blocks';
+import { recordsOf, type SiteRecords } from '@quoin/domain/document';
+import { HANDLES } from '@quoin/domain/layout';
+import { addFolder } from '../commands/addFolder.ts';
+import { addPage } from '../commands/addPage.ts';
+import { arrangeBlocks } from '../commands/arrangeBlocks.ts';
+import { changeBlockStyle } from '../commands/changeBlockStyle.ts';
+import { changeBlockValue } from '../commands/changeBlockValue.ts';
+import { changeCode } from '../commands/changeCode.ts';
+import { changeLink } from '../commands/changeLink.ts';
+import { changeNotice } from '../commands/changeNotice.ts';
+import { changePage } from '../commands/changePage.ts';
+import { changeSection } from '../commands/changeSection.ts';
+import { changeSite } from '../commands/changeSite.ts';
+import { changeStyle } from '../commands/changeStyle.ts';
+import { toClip } from '../commands/clip.ts';
+import { deleteBlocks } from '../commands/deleteBlocks.ts';
+import { deletePage } from '../commands/deletePage.ts';
+import { deleteSection } from '../commands/deleteSection.ts';
+import { duplicateBlocks } from '../commands/duplicateBlocks.ts';
+import { duplicatePage } from '../commands/duplicatePage.ts';
+import { duplicateSection } from '../commands/duplicateSection.ts';
+import { fixOrder } from '../commands/fixOrder.ts';
+import { groupBlocks } from '../commands/groupBlocks.ts';
+import { hideBlocks } from '../commands/hideBlocks.ts';
+import { insertBlock } from '../commands/insertBlock.ts';
+import { insertSection } from '../commands/insertSection.ts';
+import { linkPage } from '../commands/linkPage.ts';
+import { lockBlocks } from '../commands/lockBlocks.ts';
+import { moveBlocks } from '../commands/moveBlocks.ts';
+import { moveLink } from '../commands/moveLink.ts';
+import { moveSection } from '../commands/moveSection.ts';
+import { nudged, stretchedBy } from '../commands/nudging.ts';
+import { pasteBlocks } from '../commands/pasteBlocks.ts';
+import { removeLink } from '../commands/removeLink.ts';
+import { renameBlock } from '../commands/renameBlock.ts';
+import { renameLink } from '../commands/renameLink.ts';
+import { reorderBlocks } from '../commands/reorderBlocks.ts';
+import { reorderLayers } from '../commands/reorderLayers.ts';
+import { resetPhonePlaces } from '../commands/resetPhonePlaces.ts';
+import { resetStyle } from '../commands/resetStyle.ts';
+import { resizeBlocks } from '../commands/resizeBlocks.ts';
+import { restorePage } from '../commands/restorePage.ts';
+import { restoreStyle } from '../commands/restoreStyle.ts';
+import { restoreVersion } from '../commands/restoreVersion.ts';
+import { setHomepage } from '../commands/setHomepage.ts';
+import { switchTheme } from '../commands/switchTheme.ts';
+import { ungroupBlocks } from '../commands/ungroupBlocks.ts';
+import type { Device, Editor } from '../document/editor.ts';
+
+/** Numbers that one act of a random run is made of. */
+export interface RandomAct {
+  readonly which: number;
+  readonly at: number;
+  readonly by: number;
+  readonly isPhone: boolean;
+}
+
+interface Chance extends RandomAct {
+  readonly editor: Editor;
+  readonly records: SiteRecords;
+  /** Of the whole run's beginning, as a version would hold it. */
+  readonly then: SiteRecords;
+  readonly device: Device;
+  readonly isUp: boolean;
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly section: string;
+  readonly page: string;
+  readonly link: string;
+  readonly merges: { readonly mergeKey: string };
+}
+
+/** Every command of the registry on things and with values of chance; a test holds that none is missing. */
+export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> = {
+  insertBlock: ({ editor, at, section }) =>
+    editor.run(insertBlock, { type: BLOCK_DEFINITIONS[at % BLOCK_DEFINITIONS.length]!.type, section }),
+  deleteBlocks: ({ editor, ids }) => editor.run(deleteBlocks, { ids }),
+  moveBlocks: ({ editor, records, ids, device, by, merges }) =>
+    editor.run(moveBlocks, nudged(records, ids, device as 'desktop', { columns: by, rows: by }), merges),
+  moveBlocksElsewhere: ({ editor, records, id, device, section }) =>
+    editor.run(moveBlocks, { ...nudged(records, [id], device as 'desktop', { columns: 0, rows: 0 }), section }),
+  resizeBlocks: ({ editor, records, ids, device, by, merges }) =>
+    editor.run(
+      resizeBlocks,
+      stretchedBy(records, ids, device as 'desktop', { columns: by, rows: HANDLES.length }),
+      merges,
+    ),
+  arrangeBlocks: ({ editor, ids, isUp }) => editor.run(arrangeBlocks, { ids, how: isUp ? 'left' : 'middle' }),
+  duplicateBlocks: ({ editor, ids }) => editor.run(duplicateBlocks, { ids }),
+  pasteBlocks: ({ editor, records, ids, section }) =>
+    editor.run(pasteBlocks, { clip: toClip(records, ids, 'site'), site: 'site', section }),
+  changeBlockValue: ({ editor, id, at, by, merges }) =>
+    editor.run(changeBlockValue, { id, values: { html: `<p>${at}</p>`, text: `${by}` } }, merges),
+  changeBlockStyle: ({ editor, ids, by, merges }) =>
+    editor.run(changeBlockStyle, { ids, style: { radius: by } }, merges),
+  hideBlocks: ({ editor, ids, device, isUp }) =>
+    editor.run(hideBlocks, { ids, device: device as 'desktop', isHidden: isUp }),
+  lockBlocks: ({ editor, id, by }) => editor.run(lockBlocks, { ids: [id], isLocked: by > 3 }),
+  renameBlock: ({ editor, id, at }) => editor.run(renameBlock, { id, name: at % 3 === 0 ? '' : `Block ${at}` }),
+  groupBlocks: ({ editor, ids }) => editor.run(groupBlocks, { ids }),
+  ungroupBlocks: ({ editor, ids }) => editor.run(ungroupBlocks, { ids }),
+  reorderLayers: ({ editor, id, isUp }) => editor.run(reorderLayers, { ids: [id], step: isUp ? 'front' : 'backward' }),
+  reorderBlocks: ({ editor, id, section }) => editor.run(reorderBlocks, { ids: [id], section, after: null }),
+  resetPhonePlaces: ({ editor, ids }) => editor.run(resetPhonePlaces, { ids }),
+  insertSection: ({ editor, section, isUp }) =>
+    editor.run(insertSection, {
+      after: isUp ? null : section,
+      blocks: [{ type: 'quote', value: {}, place: { row: 1 } }],
+    }),
+  deleteSection: ({ editor, section }) => editor.run(deleteSection, { id: section }),
+  duplicateSection: ({ editor, section }) => editor.run(duplicateSection, { id: section }),
+  moveSection: ({ editor, section, isUp }) => editor.run(moveSection, { id: section, to: isUp ? 'up' : 'down' }),
+  changeSection: ({ editor, section, isUp }) =>
+    editor.run(changeSection, { id: section, changes: [{ path: ['theme'], value: isUp ? 'dark' : 'light' }] }),
+  fixOrder: ({ editor, section }) => editor.run(fixOrder, { section }),
+  addPage: ({ editor, at }) => editor.run(addPage, { title: `Page ${at}`, navigation: 'mainNav', sections: [{}, {}] }),
+  duplicatePage: ({ editor, page }) => editor.run(duplicatePage, { id: page }),
+  deletePage: ({ editor, page }) => editor.run(deletePage, { id: page }),
+  restorePage: ({ editor, page }) => editor.run(restorePage, { id: page }),
+  changePage: ({ editor, page, by, merges }) =>
+    editor.run(changePage, { id: page, changes: [{ path: ['seo', 'title'], value: `${by}` }] }, merges),
+  setHomepage: ({ editor, page }) => editor.run(setHomepage, { id: page }),
+  linkPage: ({ editor, page, isUp }) => editor.run(linkPage, { navigation: isUp ? 'mainNav' : 'footerNav', page }),
+  moveLink: ({ editor, link, isUp }) =>
+    editor.run(moveLink, { id: link, to: isUp ? 'up' : { navigation: 'footerNav' } }),
+  removeLink: ({ editor, link }) => editor.run(removeLink, { id: link }),
+  addFolder: ({ editor, at }) => editor.run(addFolder, { navigation: 'mainNav', title: `Folder ${at}` }),
+  renameLink: ({ editor, link, at }) => editor.run(renameLink, { id: link, title: `Link ${at}` }),
+  changeLink: ({ editor, link, isUp }) =>
+    editor.run(changeLink, { id: link, changes: [{ path: ['newWindow'], value: isUp }] }),
+  changeStyle: ({ editor, by }) =>
+    editor.run(
+      changeStyle,
+      { changes: [{ path: ['palette', 'accent'], value: `#00000${Math.abs(by)}` }] },
+      { mergeKey: 'colour' },
+    ),
+  resetStyle: ({ editor, isUp }) => editor.run(resetStyle, { path: isUp ? [] : ['palette', 'accent'] }),
+  restoreStyle: ({ editor, by }) =>
+    editor.run(restoreStyle, { style: { palette: { accent: `#11111${Math.abs(by)}` } } }),
+  switchTheme: ({ editor, isUp }) => {
+    const [theme, from] = isUp ? ['other', 'quoin'] : ['quoin', 'other'];
+    const navigations = { from: ['mainNav', 'footerNav'], to: ['mainNav', 'footerNav'] };
+    return editor.run(switchTheme, { theme, title: theme, from, navigations });
+  },
+  changeSite: ({ editor, at }) => editor.run(changeSite, { changes: [{ path: ['title'], value: `Site ${at}` }] }),
+  changeCode: ({ editor, at }) => editor.run(changeCode, { changes: [{ path: ['header'], value: `<!-- ${at} -->` }] }),
+  changeNotice: ({ editor, at, isUp }) =>
+    editor.run(changeNotice, {
+      notice: isUp ? 'popup' : 'announcement',
+      changes: [{ path: ['text'], value: `Hear ${at}` }],
+    }),
+  restoreVersion: ({ editor, then, page, at }) =>
+    editor.run(restoreVersion, { number: 1, records: then, ...(at % 4 === 0 ? {} : { page }) }),
+  undoOrRedo: ({ editor, isUp }) => (isUp ? editor.undo() : editor.redo()),
+};
+
+const NAMES = Object.keys(RANDOM_RUNS);
+/** How many acts there are to choose from. */
+export const RANDOM_COUNT = NAMES.length;
+
+/** Does one of them; what makes no sense at that moment is refused, and that is part of the run. */
+export function performRandom(editor: Editor, then: SiteRecords, act: RandomAct): void {
+  const { at, isPhone } = act;
+  const { records } = editor.state();
+  const pick = (kind: 'block' | 'section' | 'page' | 'link', from = at) => {
+    const ids = recordsOf(records, kind).map(([each]) => each);
+    return ids[from % Math.max(1, ids.length)] ?? '';
+  };
+  const device: Device = isPhone ? 'phone' : 'desktop';
+  editor.setDevice(device);
+  editor.openPage(pick('page'));
+  const id = pick('block');
+  RANDOM_RUNS[NAMES[act.which % NAMES.length]!]!({
+    ...{ ...act, editor, records, then, device, id, isUp: act.by > 0 },
+    ids: [...new Set([id, pick('block', at + 1)])],
+    ...{ section: pick('section'), page: pick('page'), link: pick('link') },
+    merges: { mergeKey: `${act.which} ${id}` },
+  });
+}
