@@ -1,53 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, newContext, openBrowser, PHONE, picture, settle, waitForWidget } from './testing/browser.ts';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
-
-declare global {
-  interface Window {
-    axe: { run(): Promise<AxeResults> };
-  }
-}
+import { lookAt } from './testing/look.ts';
 
 const shop = inject('shop');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SIZES = [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const;
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
 
-/** What axe finds, in a form that says where. */
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`),
-  );
-}
-
-describe.each(SIZES)('on a %s axe finds nothing to complain about', (size, viewport) => {
+describe('on a desktop and on a phone axe finds nothing to complain about', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    context = await newContext(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    context = await newContext(browser, { bypassCSP: true, reducedMotion: 'reduce' });
     page = await context.newPage();
   });
   afterAll(() => context?.close());
 
-  async function look(name: string): Promise<void> {
-    await settle(page);
-    await picture(page, `${name}-${size}`);
-    expect(await violationsOf(page)).toEqual([]);
-  }
+  const look = (name: string) => lookAt(page, name);
   const open = (path: string) => page.goto(shop.shopOrigin + path);
 
   it.each([
@@ -87,8 +60,7 @@ describe.each(SIZES)('on a %s axe finds nothing to complain about', (size, viewp
     await page.getByRole('radio', { name: '30 × 30 cm' }).check();
     await page.locator('.sqs-add-to-cart-button').click();
     await page.locator('.cart-pill__link').waitFor();
-    await picture(page, `pill-${size}`, { fullPage: false });
-    expect(await violationsOf(page)).toEqual([]);
+    await lookAt(page, 'pill', { fullPage: false });
     await open('/cart');
     await waitForWidget(page, 'cart');
     await look('cart');
@@ -104,7 +76,7 @@ describe.each(SIZES)('on a %s axe finds nothing to complain about', (size, viewp
   });
 
   it('order confirmed, and order status', async () => {
-    await fillDelivery(page, `axe-${size}@example.com`);
+    await fillDelivery(page, 'axe@example.com');
     await fillFields(page, CARDS.accepted);
     await look('checkout-filled');
     await page.locator('.button--pay').click();

@@ -44,7 +44,9 @@ describe('buying with the keyboard alone', () => {
     await tabTo(page, '.filter a[href*="for-the-wall"]');
     await page.keyboard.press('Enter');
     await page.waitForURL(/category=/);
-    await tabTo(page, 'a[href="/shop/solid-frame"]');
+    await tabTo(page, '.skip-here');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'h3 a[href="/shop/solid-frame"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/shop/solid-frame');
     await waitForWidget(page, 'add-to-cart');

@@ -40,7 +40,7 @@ describe('buying without JavaScript', () => {
   it('finds a product by links', async () => {
     await page.goto(shop.shopOrigin);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prints' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Prevailing Wind' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Prevailing Wind', exact: true }).click();
     await page.waitForURL('**/shop/prevailing-wind');
   });
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -13,10 +14,10 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** The system's Chromium; the test runner names it in CHROMIUM. */
-export async function openBrowser(): Promise<Browser> {
+function launchOptions(): { readonly executablePath: string; readonly args: string[] } {
   const executablePath = process.env.CHROMIUM || PLACES.find((path) => existsSync(path));
   if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -27,7 +28,28 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-quic',
       '--no-first-run',
     ],
+  };
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions());
+}
+
+/** Somebody who has told the browser to keep no cookies, and none from before. */
+export async function openWithoutCookies(headers: Readonly<Record<string, string>>): Promise<BrowserContext> {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-profile-'));
+  mkdirSync(join(folder, 'Default'));
+  // As the switch in the browser's settings writes it.
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions(),
+    ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: { ...headers } },
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  // Its last files are written while it ends.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return context;
 }
 
 /** Somebody new, who gives up on a page sooner than the test runner does. */
@@ -37,14 +59,34 @@ export async function newContext(browser: Browser, options: BrowserContextOption
   return context;
 }
 
+/**
+ * Chooses by what one sees of a choice: its face; the button in it is hidden from sight. By force: what is sold out is marked as
+ * disabled, but can be chosen and then says why it cannot be bought.
+ */
+export async function chooseRadio(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('radio', { name });
+  await page.locator('label').filter({ has: button }).click({ force: true });
+  if (!(await button.isChecked())) throw new Error(`${name} was pressed and is not chosen.`);
+}
+
+/** Nothing asserts a picture, and a whole page takes half a second: `npm test` goes without unless it is told not to. */
+const TAKES_PICTURES = process.env.QUOIN_PICTURES !== 'no';
+
 /** Writes `artifacts/<name>.png` (ignored by git): people look at these. */
 export async function picture(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  if (!TAKES_PICTURES) return;
   mkdirSync(ARTIFACTS, { recursive: true });
   await page.screenshot({
     path: join(ARTIFACTS, `${name}.png`),
     fullPage: options.fullPage ?? true,
     animations: 'disabled',
   });
+}
+
+/** Until what a page fetches by itself has come; for people who look at pictures of it, the lazy ones too. */
+export async function atRest(page: Page): Promise<void> {
+  if (TAKES_PICTURES) return settle(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Scrolls through the page so that lazy pictures load, then back to the top. */

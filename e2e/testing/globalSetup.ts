@@ -1,5 +1,6 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { copyDataDir, newDataDir, removeDataDir, startInstallation } from './installation.ts';
+import { copyDataDir, copyWhole, newDataDir, removeDataDir, startInstallation } from './installation.ts';
 
 export interface Shop {
   readonly port: number;
@@ -16,12 +17,20 @@ declare module 'vitest' {
   }
 }
 
-/** One demo installation for all journeys that don't need one of their own, and a copy of it for those that do. */
+/**
+ * One demo installation for all journeys that don't need one of their own, and a copy of it for those that do.
+ * While one works on a single file, QUOIN_PRISTINE names a folder where the demo shop is kept from run to run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const pristine = newDataDir();
+  const kept = process.env.QUOIN_PRISTINE;
+  const pristine = kept !== undefined && existsSync(kept) ? copyDataDir(kept) : newDataDir();
   const first = await startInstallation({ dataDir: pristine });
   const code = await first.stop();
   if (code !== 0) throw new Error(`Ctrl-C after the first start ended the product with ${code}:\n${first.said()}`);
+  if (kept !== undefined && !existsSync(kept)) {
+    mkdirSync(kept);
+    copyWhole(pristine, kept);
+  }
   const dataDir = copyDataDir(pristine);
   const installation = await startInstallation({ dataDir });
   console.log(`first start ${first.startedIn} ms, later start ${installation.startedIn} ms`);

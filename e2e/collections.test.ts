@@ -1,0 +1,176 @@
+import { type AppJournalsResponse, appEntriesPath, appJournalsPath } from '@quoin/contract/endpoints';
+import type { ItemDraft } from '@quoin/domain/site';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { ask, copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf } from './testing/visitor.ts';
+
+let browser: Browser;
+let shop: Installation;
+let dataDir: string;
+let owner: Owner;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  dataDir = copyDataDir(inject('pristine'));
+  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+  owner = await signInOwner(shop);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  removeDataDir(dataDir);
+});
+
+async function signedIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${shop.appOrigin}/sign-in`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/demo/config');
+  return page;
+}
+
+async function looksRight(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+const BLANK: ItemDraft = {
+  ...{ title: '', urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '', imageId: null },
+  ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
+  ...{ pictures: [], recording: null, chapter: '' },
+  seo: { title: '', description: '', isHidden: false },
+};
+
+/** What is not shown here is made without a browser. */
+async function addItem(title: string, parts: Partial<ItemDraft>): Promise<void> {
+  const { journals } = bodyOf<AppJournalsResponse>(accepted(await owner.visitor.get(appJournalsPath('demo'))));
+  const journalId = journals.find((journal) => journal.title === title)?.id;
+  accepted(await owner.visitor.send('POST', appEntriesPath('demo'), { journalId, draft: { ...BLANK, ...parts } }));
+}
+
+/** Scrolled to, and come to rest: while a list scrolls its rows take no pointer. */
+async function underTheHand(row: Locator): Promise<void> {
+  await row.hover({ position: { x: 200, y: 10 }, trial: true });
+}
+
+/** Presses a row, takes it to another and lets it go at its upper or its lower edge. */
+async function drag(page: Page, row: Locator, onto: Locator, part: 'before' | 'after'): Promise<void> {
+  await onto.scrollIntoViewIfNeeded();
+  await underTheHand(row);
+  const [from, to] = [await row.boundingBox(), await onto.boundingBox()];
+  if (from === null || to === null) throw new Error('A row is out of sight.');
+  const [x, y] = [from.x + 300, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y - 6, { steps: 2 });
+  await page.mouse.move(x, to.y + (part === 'before' ? 2 : to.height - 2), { steps: 5 });
+  await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' });
+  await page.mouse.up();
+}
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('collections on a %s', (size, viewport) => {
+  let context: BrowserContext;
+  let page: Page;
+  let errors: readonly string[];
+  const isPhone = size === 'phone';
+  const course = `Printing ${size}`;
+  beforeAll(async () => {
+    context = await newContext(browser, { viewport, hasTouch: isPhone, reducedMotion: 'reduce' });
+    page = await signedIn(context);
+    errors = watchForErrors(page);
+  });
+  afterAll(() => context?.close());
+
+  const begin = async (kind: string, title: string) => {
+    await page.goto(`${shop.appOrigin}/demo/config/content`);
+    await page.getByRole('button', { name: 'Add page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${kind}`) })
+      .click();
+    await looksRight(page, `collections-kinds-${size}`);
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  it('a course is begun, its lessons written and put in order, and visitors follow it', async () => {
+    await begin('Course', course);
+    await page.getByRole('link', { name: 'Add the first lesson' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).first().fill('Ink');
+    await page.getByRole('textbox', { name: 'Chapter' }).fill('Tools');
+    await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://example.com/film');
+    await page.getByRole('textbox', { name: 'Length' }).fill('4:05');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page
+      .getByText(/^This plays nowhere/)
+      .first()
+      .waitFor();
+    await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://youtu.be/abc123');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Ink is created.').waitFor();
+    await looksRight(page, `collections-lesson-${size}`);
+    await addItem(course, { title: 'Paper', chapter: 'Tools', body: '<p>Of paper.</p>' });
+    await addItem(course, { title: 'Pull', chapter: 'Printing', status: 'draft' });
+    await addItem(course, { title: 'Dry', chapter: 'Printing' });
+    await page.getByRole('link', { name: course }).first().click();
+    const tree = page.getByRole('treegrid', { name: `${course} in order` });
+    const rows = () =>
+      tree.getByRole('row').evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+    await tree.waitFor();
+    await page.reload();
+    await expect.poll(rows).toEqual(['Tools', 'Ink', 'Paper', 'Printing', 'Pull', 'Dry']);
+    const menu = async (name: string, action: string) => {
+      await underTheHand(tree.getByRole('row', { name }).first());
+      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    if (isPhone) await menu('Paper', 'Move up');
+    else await drag(page, tree.getByRole('row', { name: 'Paper' }), tree.getByRole('row', { name: 'Ink' }), 'before');
+    await expect.poll(rows).toEqual(['Tools', 'Paper', 'Ink', 'Printing', 'Pull', 'Dry']);
+    await page.getByText('Paper is moved.').first().waitFor();
+    if (isPhone) await menu('Ink', 'Move down');
+    else {
+      // By keys: the handle takes it, arrows choose the place, Enter lets it go.
+      await page.getByRole('button', { name: 'Move Ink', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const place = page.getByRole('button', { name: /(before|and) Pull/ }).and(page.locator(':focus'));
+      for (let step = 0; step < 30 && (await place.count()) === 0; step += 1) await page.keyboard.press('ArrowDown');
+      await place.waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(rows).toEqual(['Tools', 'Paper', 'Printing', 'Ink', 'Pull', 'Dry']);
+    await page.getByRole('button', { name: 'More for the chapter Printing' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('At the press');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const renamed = ['Tools', 'Paper', 'At the press', 'Ink', 'Pull', 'Dry'];
+    await expect.poll(rows).toEqual(renamed);
+    // As the server has it, and without the notices that lie over the list meanwhile.
+    await page.reload();
+    await expect.poll(rows).toEqual(renamed);
+    await looksRight(page, `collections-order-${size}`);
+    const path = `/printing-${size}`;
+    await expect.poll(async () => (await ask(shop, path)).body).toMatch(/Paper[\s\S]*At the press[\s\S]*Ink[\s\S]*Dry/);
+    await page.goto(`${shop.shopOrigin}${path}`);
+    await looksRight(page, `collections-course-${size}`);
+    await page.getByRole('main').getByRole('link', { name: 'Ink' }).click();
+    await page.getByRole('link', { name: /Play “Ink” at YouTube/ }).waitFor();
+    await looksRight(page, `collections-lesson-page-${size}`);
+  });
+
+  it('shows no error of a script', () => expect(errors).toEqual([]));
+});

@@ -1,0 +1,323 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { makePage } from './testing/canvas.ts';
+import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type Writer, writerOn } from './testing/writing.ts';
+
+const AXE = { except: [ANNOUNCER, 'iframe'] };
+const SECTIONS = {
+  words: {
+    para: [[1, 1, 6, 6], '<p>First words of some length here</p><p>The second paragraph</p>'],
+    other: [[8, 1, 4, 4], '<p>Other words</p>'],
+    fresh: [[8, 6, 4, 3], '<p>Write here…</p>'],
+    table: [[1, 8, 6, 4], '<p>Before</p><table><tbody><tr><td>cell</td></tr></tbody></table><p>After</p>'],
+    button: [[1, 13, 4, 2], '', { type: 'button', value: { text: 'Go', link: '/' } }],
+    scratch: [[8, 10, 4, 4], '<p>Scratch</p>'],
+  },
+} as const;
+
+let shop: OwnShop;
+let context: BrowserContext;
+let page: Page;
+let writer: Writer;
+let errors: readonly string[];
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  const pageId = await makePage(await signInOwner(shop), 'Writing', SECTIONS);
+  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  errors = watchForErrors(page);
+  writer = writerOn(page);
+  await signInAt(page, shop);
+  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+  await writer.settled();
+});
+afterAll(() => shop?.close());
+
+/** Nothing is written, and nothing chosen. */
+beforeEach(async () => {
+  await page.locator('[data-section-item="words"]').focus();
+  await writer.press('Escape', 'Escape');
+  await expect.poll(() => toolbar().count()).toBe(0);
+});
+
+const undoLabel = () => page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label');
+const toolbar = () => page.getByRole('toolbar', { name: 'Text' });
+const tool = (name: string) => toolbar().getByRole('button', { name, exact: true });
+const focused = () =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset.blockItem ?? document.activeElement?.tagName);
+
+/** Ends the text and answers it as it is kept. */
+async function kept(block: string): Promise<string> {
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe(block);
+  return writer.html(block);
+}
+
+/** All of a text anew. */
+async function rewrite(block: string, text: string): Promise<void> {
+  await writer.open(block);
+  await page.keyboard.press('Control+a');
+  await writer.type(text);
+}
+
+function paste(data: Readonly<Record<string, string>>): Promise<void> {
+  return writer.inPage((all) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(all)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('[contenteditable="true"]')?.dispatchEvent(event);
+  }, data);
+}
+
+describe('writing on the page', () => {
+  it('puts the caret where one pressed; Enter begins at the end, Escape goes back to the block (ED-03, ED-04)', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/assets/canvas/') && fetched.push(request.url())));
+    const { x, y, width, height } = await writer.real('para');
+    const point = [x + width * 0.3, y + height * 0.1] as const;
+    await writer.open('para', [0.3, 0.1]);
+    expect(await writer.caret()).toEqual(await writer.caretAt(...point));
+    expect((await writer.caret()).offset).toBeGreaterThan(5);
+    // The text editor has only come now.
+    expect(fetched.filter((url) => url.endsWith('/text.js'))).toHaveLength(1);
+    expect(await kept('para')).toBe(SECTIONS.words.para[1]);
+    expect(await undoLabel()).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await toolbar().waitFor();
+    await expect.poll(() => writer.inPage(() => document.hasFocus(), null)).toBe(true);
+    await writer.type('!');
+    expect(await kept('para')).toBe('<p>First words of some length here</p><p>The second paragraph!</p>');
+    await writer.press('Escape');
+    await expect.poll(() => page.locator('[data-chosen="words"]').count()).toBe(1);
+  });
+
+  it('takes back and does again in the running text, as one step of the one history (ED-16, ED-17)', async () => {
+    await writer.open('para', [0.3, 0.1]);
+    const { offset } = await writer.caret();
+    await writer.type('new ');
+    await expect.poll(() => writer.html('para')).toContain('new ');
+    await expect.poll(undoLabel).toBe('Undo: Edit text');
+    await writer.press('Control+z');
+    await expect.poll(() => writer.html('para')).not.toContain('new ');
+    await expect.poll(() => writer.caret()).toMatchObject({ offset });
+    await writer.press('Control+Shift+z');
+    await expect.poll(() => writer.html('para')).toContain('new ');
+    await expect.poll(() => writer.caret()).toMatchObject({ offset: offset + 4 });
+    await writer.type('and newer ');
+    expect(await kept('para')).toContain('new and newer ');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => writer.html('para')).not.toContain('new');
+  });
+
+  it('replaces what nobody has written yet, and ends where one presses elsewhere', async () => {
+    await writer.open('fresh');
+    await writer.type('Mine');
+    await expect.poll(() => writer.html('fresh')).toBe('<p>Mine</p>');
+    await page.mouse.click(...(await writer.centre('para')));
+    await expect.poll(() => writer.chosen()).toEqual(['para']);
+    await expect.poll(() => toolbar().count()).toBe(0);
+    await expect.poll(() => writer.html('fresh')).toBe('<p>Mine</p>');
+  });
+
+  it('formats by keys and by the toolbar, which shows what is so', async () => {
+    await rewrite('scratch', 'Words');
+    await writer.press('Control+a', 'Control+b', 'Control+i');
+    await expect.poll(() => tool('Bold').getAttribute('aria-pressed')).toBe('true');
+    await tool('Bold').click();
+    await expect.poll(() => writer.html('scratch')).toBe('<p><em>Words</em></p>');
+    await writer.press('Control+Alt+3');
+    await toolbar().getByRole('button', { name: 'Heading 3' }).waitFor();
+    await writer.press('Alt+F10');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Heading 3');
+    for (let count = 0; count < 6; count += 1) await writer.press('ArrowRight');
+    await writer.press('ArrowRight');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Bulleted list');
+    await writer.press('End', 'ArrowLeft', 'Enter');
+    await page.getByRole('menuitem', { name: 'Centred' }).click();
+    await expect.poll(() => writer.inPage(() => document.hasFocus(), null)).toBe(true);
+    await picture(page, 'editor-text-toolbar', { fullPage: false });
+    expect(await kept('scratch')).toBe('<h3 class="text-align-center"><em>Words</em></h3>');
+    await page.keyboard.press('Enter');
+    await writer.press('Control+a', 'Control+\\');
+    expect(await kept('scratch')).toBe('<p>Words</p>');
+    await rewrite('scratch', 'Words');
+    await writer.press('Control+Shift+8', 'Enter');
+    await writer.type('two');
+    await writer.press('Tab');
+    expect(await kept('scratch')).toBe('<ul><li>Words<ul><li>two</li></ul></li></ul>');
+  });
+
+  it('turns signs into headings, lists and quotes; undo leaves the signs (ED-34)', async () => {
+    await rewrite('scratch', '## Head');
+    await writer.press('Enter');
+    await writer.type('- one');
+    await writer.press('Enter');
+    await writer.type('two **bold** plain');
+    await writer.press('Enter', 'Enter');
+    await writer.type('> said');
+    await writer.press('Enter', 'Enter');
+    await writer.type('1. first');
+    expect(await kept('scratch')).toBe(
+      '<h2>Head</h2><ul><li>one</li><li>two <strong>bold</strong> plain</li></ul><blockquote>said</blockquote><ol><li>first</li></ol>',
+    );
+    await rewrite('scratch', '# ');
+    await expect.poll(() => writer.html('scratch')).toContain('<h2>');
+    await writer.press('Control+z');
+    await expect.poll(() => writer.html('scratch')).toBe('<p># </p>');
+    await writer.type('1');
+    await expect.poll(() => writer.html('scratch')).toBe('<p># 1</p>');
+    await writer.press('Control+a');
+    await writer.type('- ');
+    await expect.poll(() => writer.html('scratch')).toContain('<ul>');
+    await writer.press('Backspace');
+    await expect.poll(() => writer.html('scratch')).toBe('<p>- </p>');
+    await writer.press('Escape');
+  });
+
+  it('chooses words, paragraphs and all as any text does, and has its spelling checked (ED-36)', async () => {
+    await writer.open('para', [0.1, 0.1]);
+    const { x, y, width, height } = await writer.real('para');
+    await page.mouse.click(x + width * 0.1, y + height * 0.1, { clickCount: 3 });
+    await expect.poll(() => writer.chosenText()).toBe('First words of some length here');
+    await writer.press('Control+a');
+    await expect.poll(() => writer.chosenText()).toMatch(/^First[\s\S]*paragraph!$/);
+    // What is chosen would be dragged.
+    await writer.press('ArrowLeft');
+    await page.mouse.move(x + 40, y + height * 0.1);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + height * 0.3, { steps: 3 });
+    await page.mouse.move(x + 60, y + height * 0.4, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => writer.chosenText()).toMatch(/here\s+The/);
+    const attributes = await writer.inPage(() => {
+      const text = document.querySelector('[contenteditable="true"]')!;
+      return ['spellcheck', 'role', 'aria-multiline'].map((name) => text.getAttribute(name));
+    }, null);
+    expect(attributes).toEqual(['true', 'textbox', 'true']);
+    await writer.press('Control+a', 'Control+a');
+    // All of the text, then all of the section.
+    await expect.poll(async () => (await writer.chosen()).length).toBe(6);
+    await writer.press('Escape', 'Escape');
+  });
+
+  it('lets input methods compose, dead keys join, and text run from the right (ED-35)', async () => {
+    await rewrite('other', 'A');
+    const session = await writer.devtools();
+    for (const text of ['k', 'か', '漢'])
+      await session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.insertText', { text: '漢字' });
+    await session.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.insertText', { text: 'é' });
+    await expect.poll(() => writer.html('other')).toBe('<p>A漢字é</p>');
+    await writer.press('Enter');
+    await writer.type('שלום 12');
+    await expect.poll(() => writer.html('other')).toBe('<p>A漢字é</p><p dir="auto">שלום 12</p>');
+    expect(await writer.inPage(() => getComputedStyle(document.querySelector('[dir="auto"]')!).direction, null)).toBe(
+      'rtl',
+    );
+    expect(await kept('other')).toBe('<p>A漢字é</p><p dir="auto">שלום 12</p>');
+  });
+
+  it('keeps the structure of what is pasted, and nothing else (ED-22)', async () => {
+    await rewrite('scratch', 'x');
+    await writer.press('Control+a');
+    await paste({ 'text/html': PASTED, 'text/plain': 'never used' });
+    await expect.poll(() => writer.html('scratch')).toContain('Report');
+    const html = await kept('scratch');
+    expect(html).toBe(
+      '<h2>Report</h2><p>More <strong>prints</strong>, <a href="https://example.com/">see</a>.</p><ul><li>One<ul><li>Deep</li></ul></li></ul>',
+    );
+    expect(html).not.toMatch(/style=|on\w+=|javascript:/);
+    await rewrite('scratch', 'x');
+    await writer.press('Control+a');
+    await paste({ 'text/plain': 'One\nline\n\nTwo <b>' });
+    expect(await kept('scratch')).toBe('<p>One<br>line</p><p>Two &lt;b&gt;</p>');
+  });
+
+  it('links to pages, mail and the web, and says which link is broken (ED-37, EDIT-05)', async () => {
+    await rewrite('scratch', 'Words');
+    await writer.press('Control+a', 'Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    const search = dialog.getByRole('combobox', { name: 'Link to' });
+    await search.waitFor();
+    await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await writer.type('workshop');
+    const option = dialog.getByRole('option', { name: /^The workshop/ });
+    await option.waitFor();
+    expect(await search.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+    await picture(page, 'editor-text-link', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await writer.press('Enter');
+    await expect.poll(() => writer.html('scratch')).toMatch(/<a href="\/[\w-]+">Words<\/a>/);
+    await expect.poll(() => writer.inPage(() => document.hasFocus(), null)).toBe(true);
+    const openLink = () => tool('Link').click();
+    const link = async (typed: string) => {
+      await openLink();
+      await dialog.getByRole('button').first().click();
+      await search.fill(typed);
+      await writer.press('Enter');
+    };
+    await link('someone@');
+    await dialog.getByText('Emails must be formatted as name@example.com').waitFor();
+    await search.fill('someone@example.com');
+    await writer.press('Enter');
+    await expect.poll(() => writer.html('scratch')).toContain('href="mailto:someone@example.com"');
+    await link('/nowhere');
+    await expect.poll(() => writer.html('scratch')).toContain('href="/nowhere"');
+    await openLink();
+    await dialog.getByText('There is no page at /nowhere.').waitFor();
+    await dialog.getByText('Open in a new window').click();
+    await expect.poll(() => writer.html('scratch')).toContain('target="_blank" rel="noopener"');
+    await dialog.getByRole('button', { name: 'Remove link' }).click();
+    await expect.poll(() => writer.html('scratch')).toBe('<p>Words</p>');
+    await writer.press('Escape');
+  });
+
+  it('writes the words of a button where they stand', async () => {
+    const { x, y, width, height } = await writer.real('button');
+    await page.mouse.dblclick(x + Math.min(24, width / 2), y + height / 2);
+    const words = () => writer.inPage(() => document.querySelector('#block-button a')?.textContent, null);
+    await expect.poll(() => writer.inPage(() => document.activeElement?.getAttribute('role'), null)).toBe('textbox');
+    await writer.press('End');
+    await writer.type(' on');
+    await expect.poll(words).toBe('Go on');
+    await writer.press('Control+z');
+    await expect.poll(words).toBe('Go');
+    await writer.type('!');
+    await writer.press('Enter');
+    await expect.poll(focused).toBe('button');
+    expect(await words()).toBe('Go!');
+  });
+
+  it('shows tables as they are and loses nothing of them; on phones the tools lie over the keyboard', async () => {
+    await writer.open('table', [0.06, 0.1]);
+    await writer.type('Long ');
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    expect((await kept('table')).replace('Long ', '')).toBe(SECTIONS.words.table[1]);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.setViewportSize(PHONE);
+    const close = page.getByRole('button', { name: /^Close/ });
+    while ((await close.count()) > 0) await close.last().click();
+    await writer.settled();
+    await writer.open('scratch');
+    await toolbar().waitFor();
+    const box = (await toolbar().boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(PHONE.height);
+    await picture(page, 'editor-text-phone', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+const PASTED = `<html><head><style>p{color:red}</style></head><body><!--StartFragment--><h1 style="margin:0">Report</h1>
+<p class="MsoNormal" onclick="x()" style="color:red">More <span style="font-weight:700">prints</span>, <a href="https://example.com/" onmouseover="x()">see</a>.<script>alert(1)</script></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>One</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>Deep</p><!--EndFragment--></body></html>`;

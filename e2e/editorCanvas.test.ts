@@ -1,0 +1,422 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { type CanvasHand, canvasHand, fingers, gap, makePage } from './testing/canvas.ts';
+import { copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import { signInOwner } from './testing/owner.ts';
+
+const LONG = `<p>${'Text that needs more room than its rows have. '.repeat(12)}</p>`;
+const SECTIONS = {
+  stacked: {
+    lower: [[1, 1, 5, 6], '<h2>Below</h2>'],
+    upper: [[3, 2, 5, 6, 1], '<h2>Above</h2>'],
+    aside: [[9, 1, 3, 4], '<p>Aside</p>'],
+  },
+  loose: {
+    left: [[1, 1, 3, 3], '<p>Left</p>'],
+    right: [[6, 2, 3, 3], '<p>Right</p>'],
+  },
+  stretched: {
+    long: [[1, 1, 4, 2], LONG],
+    short: [[6, 1, 3, 2], '<p>Short</p>'],
+  },
+  last: { deep: [[1, 1, 4, 10], '<p>Deep</p>'] },
+} as const;
+
+let browser: Browser;
+let shop: Installation;
+let dataDir: string;
+let context: BrowserContext;
+let page: Page;
+let hand: CanvasHand;
+let errors: readonly string[];
+let pageId: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  dataDir = copyDataDir(inject('pristine'));
+  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+  pageId = await makePage(await signInOwner(shop), 'Canvas', SECTIONS);
+  context = await newContext(browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  errors = watchForErrors(page);
+  hand = canvasHand(page);
+  await page.goto(`${shop.appOrigin}/sign-in`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/demo/config');
+  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+  await hand.settled();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  removeDataDir(dataDir);
+});
+
+/** Everything as it was made, nothing chosen, the page at its top. */
+beforeEach(async () => {
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  while (await undo.isEnabled()) await undo.click();
+  await page.locator('[data-section-item="stacked"]').focus();
+  await hand.press('Escape', 'Escape');
+  await expect.poll(() => hand.chosen()).toEqual([]);
+});
+
+const outlineOf = (block: string) => hand.overlay(`[data-chosen="${block}"]`);
+const undoButton = () => page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label');
+
+describe('choosing on the canvas', () => {
+  it('hovers and chooses the block on top, its outline where the block is, at 100 % and at 50 % (ED-01)', async () => {
+    for (const [key, width] of [
+      ['Control+Equal', 1440],
+      ['Control+Minus', 720],
+    ] as const) {
+      for (let count = 0; count < 5; count += 1) await hand.press(key);
+      await expect.poll(async () => (await hand.overlay('[data-region="canvas"] iframe')).width).toBeCloseTo(width, 0);
+      const [x, y] = await hand.centre('lower');
+      await page.mouse.move(x, y);
+      await expect
+        .poll(() =>
+          page.locator('[data-hover]').evaluateAll((all) => all.map((each) => each.getAttribute('data-hover'))),
+        )
+        .toEqual(['upper']);
+      expect(await page.locator('[data-hover]').textContent()).toBe('Text');
+      expect(gap(await hand.overlay('[data-hover]'), await hand.real('upper'))).toBeLessThanOrEqual(1);
+      await page.mouse.click(x, y);
+      await expect.poll(() => hand.chosen()).toEqual(['upper']);
+      expect(gap(await outlineOf('upper'), await hand.real('upper'))).toBeLessThanOrEqual(1);
+      await hand.press('Escape', 'Escape');
+    }
+    await hand.press('Control+0');
+  });
+
+  it('reaches the block beneath by Ctrl+click (ED-02)', async () => {
+    const [x, y] = await hand.centre('lower');
+    await page.mouse.click(x, y);
+    await expect.poll(() => hand.chosen()).toEqual(['upper']);
+    await hand.click('lower', ['Control']);
+    await expect.poll(() => hand.chosen()).toEqual(['lower']);
+    await hand.click('lower', ['Control']);
+    await expect.poll(() => hand.chosen()).toEqual(['upper']);
+  });
+
+  it('climbs by Escape from the block to its section to nothing, and the focus stays on the canvas (ED-04)', async () => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { dataset, tagName } = document.activeElement as HTMLElement;
+        return dataset.blockItem ?? dataset.sectionItem ?? tagName;
+      });
+    await hand.click('aside');
+    await expect.poll(focused).toBe('aside');
+    await hand.press('Escape');
+    await expect.poll(focused).toBe('stacked');
+    expect(await hand.chosen()).toEqual([]);
+    expect(await page.locator('[data-chosen="stacked"]').count()).toBe(1);
+    await hand.press('Escape');
+    await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0);
+    expect(await focused()).not.toBe('BODY');
+    await hand.press('Escape');
+    expect(await focused()).not.toBe('BODY');
+    // Tab goes from block to block as they are read.
+    await hand.click('left');
+    await hand.press('Tab');
+    await expect.poll(() => hand.chosen()).toEqual(['right']);
+    await hand.press('Shift+Tab');
+    await expect.poll(() => hand.chosen()).toEqual(['left']);
+  });
+
+  it('adds and takes away by Shift+click; a marquee takes all it touches (ED-05)', async () => {
+    await hand.click('left');
+    await hand.click('right', ['Shift']);
+    await expect.poll(() => hand.chosen()).toEqual(['left', 'right']);
+    await hand.click('left', ['Shift']);
+    await expect.poll(() => hand.chosen()).toEqual(['right']);
+    const left = await hand.overlay('[data-block-item="left"]');
+    const right = await hand.overlay('[data-block-item="right"]');
+    const from = [right.x + right.width + 20, right.y + right.height + 6] as const;
+    await hand.take(from, [left.x + left.width - 10 - from[0], left.y + 10 - from[1]]);
+    await expect.poll(() => hand.chosen()).toEqual(['left', 'right']);
+    await page.mouse.up();
+    expect(await hand.chosen()).toEqual(['left', 'right']);
+  });
+});
+
+describe('moving on the canvas', () => {
+  it('drags by whole cells; the preview is exactly what comes of it (ED-07)', async () => {
+    await hand.take(await hand.centre('right'), [150, 40]);
+    await page.locator('[data-drop]').waitFor();
+    await expect.poll(async () => gap(await hand.overlay('[data-drop]'), await hand.real('right'))).toBeLessThan(0.5);
+    const preview = await hand.overlay('[data-drop]');
+    const said = await hand.label('right');
+    await page.mouse.up();
+    await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
+    await expect.poll(async () => gap(await outlineOf('right'), preview)).toBeLessThan(0.5);
+    expect(await hand.label('right')).toBe(said);
+    expect(said).not.toContain('Row 2, column 6');
+  });
+
+  it('moves several together, as one step (ED-06)', async () => {
+    await hand.click('left');
+    await hand.click('right', ['Shift']);
+    const before = [await hand.real('left'), await hand.real('right')] as const;
+    await hand.take(await hand.centre('left'), [120, 30]);
+    await page.mouse.up();
+    await expect.poll(() => undoButton()).toBe('Undo: Move 2 blocks');
+    await expect.poll(async () => (await hand.real('left')).x).toBeGreaterThan(before[0].x + 20);
+    const after = [await hand.real('left'), await hand.real('right')] as const;
+    expect(after[0].x - before[0].x).toBeCloseTo(after[1].x - before[1].x, 0);
+    expect(after[0].y - before[0].y).toBeCloseTo(after[1].y - before[1].y, 0);
+    await hand.press('Control+z');
+    await expect.poll(async () => gap(await hand.real('left'), before[0])).toBeLessThan(0.5);
+    expect(gap(await hand.real('right'), before[1])).toBeLessThan(0.5);
+  });
+
+  it('goes in even steps by key although text stretches the rows, and says where to (ED-08, ED-15)', async () => {
+    await hand.click('short');
+    await hand.press('ArrowDown');
+    await expect.poll(() => hand.label('short')).toContain('Row 2,');
+    let top = await settledTop('short');
+    const steps: number[] = [];
+    for (let row = 3; row <= 12; row += 1) {
+      await hand.press('ArrowDown');
+      await expect.poll(() => hand.label('short')).toContain(`Row ${row},`);
+      const now = await settledTop('short');
+      steps.push(Math.round(now - top));
+      top = now;
+    }
+    expect(new Set(steps).size).toBe(1);
+    expect(steps[0]).toBeGreaterThan(5);
+    await expect
+      .poll(() => page.getByRole('status').filter({ hasText: 'moved' }).textContent())
+      .toBe('Row 12, column 6 to 8, moved');
+  });
+
+  it('shows a line to a neighbour within 4 pixels, until the block is dropped (ED-10)', async () => {
+    const guides = page.locator('[data-guide]');
+    const [x, y] = await hand.centre('right');
+    const row = (await hand.overlay('[data-block-item="right"]')).height / 3;
+    await hand.take([x, y], [0, -row]);
+    await expect
+      .poll(() => guides.evaluateAll((all) => all.map((each) => each.getAttribute('data-guide'))))
+      .toContain('horizontal edge');
+    await picture(page, 'editor-canvas-drag', { fullPage: false });
+    await page.mouse.up();
+    await expect.poll(() => guides.count()).toBe(0);
+  });
+
+  it('Escape during a drag puts everything back, and nothing is to be undone (ED-11)', async () => {
+    const before = await hand.real('right');
+    await hand.take(await hand.centre('right'), [-200, 60]);
+    await expect.poll(async () => gap(await hand.real('right'), before)).toBeGreaterThan(20);
+    await hand.press('Escape');
+    await page.mouse.up();
+    await expect.poll(async () => gap(await hand.real('right'), before)).toBeLessThan(0.5);
+    expect(await undoButton()).toBe('Undo');
+  });
+
+  it('drags into another section, and scrolls near the edge (ED-12)', async () => {
+    const canvas = await hand.overlay('[data-region="canvas"] iframe');
+    const [x, y] = await hand.centre('left');
+    await hand.take([x, y], [10, canvas.y + canvas.height - 8 - y]);
+    await expect.poll(() => hand.scrollTop()).toBeGreaterThan(200);
+    const deep = await hand.overlay('[data-section-item="last"]');
+    await page.mouse.move(x + 200, Math.min(deep.y + deep.height / 2, canvas.y + canvas.height - 120));
+    await page.mouse.up();
+    await expect
+      .poll(() => page.locator('[aria-label^="Section 4"] [data-block-item="left"]').count())
+      .toBeGreaterThan(0);
+    await hand.press('Control+z');
+    await expect
+      .poll(() => page.locator('[aria-label^="Section 2"] [data-block-item="left"]').count())
+      .toBeGreaterThan(0);
+  });
+
+  it('resizes from all eight handles, down to one cell and never further (ED-09)', async () => {
+    await hand.click('right');
+    for (const handle of ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']) {
+      const { x, y, width, height } = await hand.overlay(`[data-handle="${handle}"]`);
+      const inward = [handle.includes('w') ? 900 : -900, handle.startsWith('n') ? 400 : -400] as const;
+      await hand.take([x + width / 2, y + height / 2], inward);
+      await page.mouse.up();
+      await expect.poll(() => undoButton()).toBe('Undo: Resize text');
+      const real = await hand.real('right');
+      expect(Math.min(real.width, real.height)).toBeGreaterThan(5);
+      await hand.press('Control+z');
+      await expect.poll(() => undoButton()).toBe('Undo');
+    }
+    const { x, y } = await hand.overlay('[data-handle="se"]');
+    await page.keyboard.down('Shift');
+    await hand.take([x + 10, y + 10], [400, 0]);
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await expect.poll(() => hand.label('right')).toContain('column 6 to');
+    const grown = await hand.real('right');
+    expect(grown.height).toBeGreaterThan((await hand.real('left')).height + 10);
+  });
+
+  it('z-order by key is the order on the page (ED-13)', async () => {
+    const onTop = async () => {
+      const box = await hand.real('upper');
+      const frame = page.frames().find((each) => each.url().includes('quoin-draft'))!;
+      const outer = await hand.overlay('[data-region="canvas"] iframe');
+      return frame.evaluate(
+        ([x, y, width]) => {
+          document.body.inert = false;
+          const scale = window.innerWidth / width!;
+          const found = document
+            .elementsFromPoint(x! * scale, y! * scale)
+            .flatMap((element) => element.closest('.sqs-block')?.id ?? []);
+          document.body.inert = true;
+          return [...new Set(found)];
+        },
+        [box.x - outer.x + 8, box.y - outer.y + 8, outer.width],
+      );
+    };
+    expect(await onTop()).toEqual(['block-upper', 'block-lower']);
+    await hand.click('lower', ['Control']);
+    if ((await hand.chosen())[0] !== 'lower') await hand.click('lower', ['Control']);
+    await hand.press('Control+]');
+    await expect.poll(onTop).toEqual(['block-lower', 'block-upper']);
+    await hand.press('Control+[');
+    await expect.poll(onTop).toEqual(['block-upper', 'block-lower']);
+  });
+
+  it('a copy comes beside its original, chosen, over nothing (ED-24)', async () => {
+    await hand.click('left');
+    await hand.press('Control+d');
+    await expect.poll(async () => (await hand.chosen()).includes('left')).toBe(false);
+    const [copy] = await hand.chosen();
+    await expect.poll(() => hand.real(copy!).catch(() => null)).not.toBeNull();
+    await expect.poll(async () => (await hand.real(copy!)).width).toBeGreaterThan(20);
+    const [made, ...others] = [await hand.real(copy!), await hand.real('left'), await hand.real('right')];
+    for (const other of others) expect(meets(made!, other)).toBe(false);
+  });
+});
+
+describe('on a phone', () => {
+  it('follows the reading without overlap at 320, 375 and 432 pixels (ED-30)', async () => {
+    await hand.press('Control+3');
+    await expect.poll(async () => (await hand.overlay('[data-region="canvas"] iframe')).width).toBe(390);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const url = page
+      .frames()
+      .find((each) => each.url().includes('quoin-draft'))!
+      .url();
+    const alone = await context.newPage();
+    await alone.goto(url);
+    for (const width of [320, 375, 432]) {
+      await alone.setViewportSize({ width, height: 800 });
+      const boxes = await alone
+        .locator('main .sqs-block')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(8);
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) expect(meets(one, other)).toBe(false);
+    }
+    await alone.close();
+  });
+
+  it('a move there changes the phone alone, is marked, and can be taken back (ED-31)', async () => {
+    await hand.click('aside');
+    const before = await hand.label('aside');
+    await hand.press('ArrowUp');
+    await expect.poll(() => hand.label('aside')).toContain('placed for phones');
+    expect(await page.locator('[data-own-place="aside"]').count()).toBe(1);
+    await picture(page, 'editor-canvas-phone', { fullPage: false });
+    await hand.press('Control+1');
+    await expect.poll(() => hand.label('aside')).toBe('Text, Row 1, column 9 to 11');
+    await hand.press('Control+3');
+    await expect.poll(() => hand.label('aside')).toContain('placed for phones');
+    await page.getByRole('toolbar', { name: 'Block' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Reset place on phones' }).click();
+    await expect.poll(() => hand.label('aside')).toBe(before);
+    await page.locator('[data-block-item="aside"]').focus();
+    await hand.press('Control+1');
+    await expect.poll(() => hand.label('aside')).toBe('Text, Row 1, column 9 to 11');
+  });
+});
+
+it('with fingers: a tap chooses, a swipe scrolls, a held block is dragged, two fingers zoom (ED-33)', async () => {
+  const handheld = await newContext(browser, {
+    ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+    storageState: await context.storageState(),
+  });
+  const small = await handheld.newPage();
+  const finger = canvasHand(small);
+  await small.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+  await finger.settled();
+  await small.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect.poll(async () => (await finger.overlay('[data-region="canvas"] iframe')).width).toBe(390);
+  const touch = await fingers(small);
+
+  const [x, y] = await finger.centre('lower');
+  await touch.down([x, y]);
+  await touch.up();
+  await expect.poll(() => finger.chosen()).toEqual(['lower']);
+  for (const tool of await small.getByRole('toolbar', { name: 'Block' }).getByRole('button').all()) {
+    const { width, height } = (await tool.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  }
+
+  await touch.down([x, y]);
+  await touch.move([x, y - 150], [x, y - 300]);
+  await touch.up();
+  await expect.poll(() => finger.scrollTop()).toBeGreaterThan(200);
+  await expect.poll(() => small.locator('[data-gesture]').getAttribute('data-gesture')).toBe('idle');
+
+  const held = await finger.centre('upper');
+  await touch.down(held);
+  await small.locator('[data-gesture="draggingBlocks"]').waitFor();
+  await touch.move([held[0], held[1] - 40], [held[0], held[1] - 300]);
+  await touch.up();
+  await expect.poll(() => finger.label('upper')).toContain('placed for phones');
+
+  await finger.press('Escape', 'Escape');
+  await touch.down([100, 400], [300, 400]);
+  await small.locator('[data-gesture="pinching"]').waitFor();
+  await touch.moveAll([150, 400], [250, 400]);
+  await touch.up();
+  await expect.poll(async () => (await finger.overlay('[data-region="canvas"] iframe')).width).toBeLessThan(300);
+  await picture(small, 'editor-canvas-touch', { fullPage: false });
+  await small.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => finger.label('upper')).not.toContain('placed for phones');
+  await handheld.close();
+});
+
+it('nothing is amiss for axe, and no script of the page failed', async () => {
+  await hand.click('right');
+  await page.getByRole('toolbar', { name: 'Block' }).waitFor();
+  await picture(page, 'editor-canvas-1440', { fullPage: false });
+  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await hand.settled();
+  await picture(page, 'editor-canvas-390', { fullPage: false });
+  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  expect(errors).toEqual([]);
+});
+
+/** Where a block's upper edge is on the page, in its own pixels, once it rests. */
+async function settledTop(block: string): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await hand.topOnPage(block);
+      return last === before && gap(await outlineOf(block), await hand.real(block)) < 0.5;
+    })
+    .toBe(true);
+  return last;
+}
+
+function meets(one: { x: number; y: number; width: number; height: number }, other: typeof one): boolean {
+  return (
+    one.x + one.width - other.x > 0.5 &&
+    other.x + other.width - one.x > 0.5 &&
+    one.y + one.height - other.y > 0.5 &&
+    other.y + other.height - one.y > 0.5
+  );
+}

@@ -1,0 +1,238 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { ask, copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import { createVisitor } from './testing/visitor.ts';
+
+let browser: Browser;
+let shop: Installation;
+let dataDir: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  dataDir = copyDataDir(inject('pristine'));
+  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  removeDataDir(dataDir);
+});
+
+async function signedIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${shop.appOrigin}/sign-in`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/demo/config');
+  return page;
+}
+
+/** Nothing sticks out to the right. */
+function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+async function looksRight(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+}
+
+const SIZES = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const;
+
+/** Scrolled to, and come to rest: while a list scrolls its rows take no pointer, and open menus close. */
+async function underTheHand(row: Locator): Promise<void> {
+  await row.hover({ position: { x: 200, y: 10 }, trial: true });
+}
+
+/** Presses a row, takes it to another and lets it go: at its upper edge, in its middle, or at its lower edge. */
+async function drag(page: Page, row: Locator, onto: Locator, part: 'before' | 'on' | 'after'): Promise<void> {
+  await onto.scrollIntoViewIfNeeded();
+  await underTheHand(row);
+  const [from, to] = [await row.boundingBox(), await onto.boundingBox()];
+  if (from === null || to === null) throw new Error('A row is out of sight.');
+  // Over its link: that belongs to the row too.
+  const [x, y] = [from.x + 200, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y - 6, { steps: 2 });
+  await page.mouse.move(x, to.y + { before: 2, on: to.height / 2, after: to.height - 2 }[part], { steps: 5 });
+  await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' });
+  await page.mouse.up();
+}
+
+describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) => {
+  let context: BrowserContext;
+  let page: Page;
+  let errors: readonly string[];
+  const config = () => `${shop.appOrigin}/demo/config`;
+  const isPhone = size === 'phone';
+  beforeAll(async () => {
+    context = await newContext(browser, { viewport, hasTouch: isPhone, reducedMotion: 'reduce' });
+    page = await signedIn(context);
+    errors = watchForErrors(page);
+  });
+  afterAll(() => context?.close());
+
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+  };
+
+  it('categories are moved by the mouse, and by the menu where there is none', async () => {
+    await page.goto(`${config()}/products/categories`);
+    const tree = page.getByRole('treegrid', { name: /^Categories of/ }).first();
+    const rows = async () =>
+      (await tree
+        .getByRole('row')
+        .evaluateAll((all) =>
+          all.map((row) => `${row.getAttribute('aria-level')} ${row.textContent?.match(/^\D*/)?.[0] ?? ''}`),
+        )) as string[];
+    const names = ['Ebb', 'Flow', 'Calm'].map((name) => `${name} ${size}`);
+    for (const name of names) {
+      await page.getByRole('button', { name: 'Add category' }).first().click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(rows).toContain(`1 ${name}`);
+    }
+    const [ebb = '', flow = '', calm = ''] = names;
+    const row = (name: string) => tree.getByRole('row', { name });
+    const moved = async (name: string, expected: readonly string[]) => {
+      await expect.poll(async () => (await rows()).filter((text) => text.endsWith(size))).toEqual(expected);
+      await page.getByText(`${name} is moved.`).first().waitFor();
+    };
+    const menu = async (name: string, action: string) => {
+      await underTheHand(row(name));
+      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    if (isPhone) await menu(calm, 'Move up');
+    else await drag(page, row(calm), row(flow), 'before');
+    await moved(calm, [`1 ${ebb}`, `1 ${calm}`, `1 ${flow}`]);
+    if (isPhone) await menu(ebb, 'Move down');
+    else await drag(page, row(ebb), row(calm), 'after');
+    await moved(ebb, [`1 ${calm}`, `1 ${ebb}`, `1 ${flow}`]);
+    if (isPhone) {
+      await menu(flow, 'Move to …');
+      const dialog = page.getByRole('dialog', { name: `Move ${flow}` });
+      await dialog.getByRole('button', { name: /Below/ }).click();
+      await page.getByRole('option', { name: calm, exact: true }).click();
+      await picture(page, `app-categories-move-${size}`);
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    } else await drag(page, row(flow), row(calm), 'on');
+    await moved(flow, [`1 ${calm}`, `2 ${flow}`, `1 ${ebb}`]);
+    await looksRight(page, `app-categories-moved-${size}`);
+    // As the server has it.
+    await page.reload();
+    await expect
+      .poll(async () => (await rows()).filter((text) => text.endsWith(size)))
+      .toEqual([`1 ${calm}`, `2 ${flow}`, `1 ${ebb}`]);
+  });
+
+  it('a post is written, filed, published and found on the site', async () => {
+    await page.goto(`${config()}/content`);
+    await page.getByRole('link', { name: 'Add post' }).click();
+    const title = `Of rollers ${size}`;
+    await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Ink the roller.\n\nThen wait.');
+    await page.getByLabel('Categories', { exact: true }).fill('Workshop notes');
+    await page.keyboard.press('Enter');
+    await save();
+    await page.getByText(`${title} is created.`).waitFor();
+    await page.getByText('Published', { exact: true }).first().waitFor();
+    await looksRight(page, `app-post-${size}`);
+    // A site's version is looked up once a second.
+    const shown = async () => ask(shop, `/journal/of-rollers-${size}`);
+    await expect.poll(async () => (await shown()).body).toContain('<p>Ink the roller.</p>');
+    await page
+      .locator('label')
+      .filter({ hasText: /^Draft/ })
+      .click();
+    await save();
+    await expect.poll(async () => (await shown()).status).toBe(404);
+    await page.getByRole('link', { name: 'Journal' }).first().click();
+    await page
+      .getByRole('row', { name: new RegExp(title) })
+      .getByText('Draft')
+      .waitFor();
+    await looksRight(page, `app-posts-${size}`);
+  });
+
+  it('an event that repeats is entered, and stands in its list', async () => {
+    await page.goto(`${config()}/content`);
+    await page.getByRole('button', { name: 'Add page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('label')
+      .filter({ hasText: /^Events/ })
+      .click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(`Evenings ${size}`);
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('What happens next?').waitFor();
+    await page.getByRole('link', { name: 'Add the first event' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).first().fill('Life class');
+    await page.getByLabel('Begins').fill('2027-01-07T19:00');
+    await expect.poll(() => page.getByLabel('Ends').inputValue()).toBe('2027-01-07T21:00');
+    await page.getByRole('button', { name: /Happens/ }).click();
+    await page.getByRole('option', { name: 'Every week' }).click();
+    await page.getByText('Every week on Thursday, 10 times').waitFor();
+    await page.getByText('Tuesday', { exact: true }).click();
+    await page.getByText('Every week on Tuesday and Thursday, 10 times').waitFor();
+    await page.getByRole('textbox', { name: 'Place' }).fill('Yard B');
+    await save();
+    await looksRight(page, `app-event-${size}`);
+    await page
+      .getByRole('link', { name: `Evenings ${size}` })
+      .first()
+      .click();
+    await page
+      .getByRole('row', { name: /Life class/ })
+      .getByText(/Every week on Tuesday and Thursday/)
+      .waitFor();
+    await looksRight(page, `app-events-${size}`);
+    await expect
+      .poll(async () => (await ask(shop, `/evenings-${size}`)).body)
+      .toContain('Every week on Tuesday and Thursday, 10 times');
+    const file = await ask(shop, `/evenings-${size}?format=ical`);
+    expect(file.body).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=10');
+  });
+
+  it('a comment is read, answered and shown, and settings are kept', async () => {
+    await page.goto(`${config()}/comments`);
+    const notices = page.getByRole('switch', { name: /^Tell me about new comments/ });
+    const enabled = page.getByRole('switch', { name: /^Visitors can comment/ });
+    if (!(await enabled.isChecked())) {
+      await page.getByText('Visitors can comment on posts').click();
+      await expect.poll(() => enabled.isChecked()).toBe(true);
+    }
+    await page.getByText('Tell me about new comments by mail').click();
+    await expect.poll(() => notices.isChecked()).toBe(isPhone);
+    const journal = await ask(shop, '/journal?format=json');
+    const [post] = JSON.parse(journal.body).items as { id: string; fullUrl: string }[];
+    const name = `Ada ${size}`;
+    await expect.poll(async () => (await ask(shop, post!.fullUrl)).body).toContain('comment-form');
+    const written = { name, body: 'Which paper is it?', email: 'ada@example.com' };
+    const visitor = createVisitor({ port: shop.port });
+    await expect.poll(async () => (await visitor.post(`/comments/${post!.id}`, written)).status).toBe(303);
+    await page.reload();
+    await page.getByText('Which paper is it?').first().waitFor();
+    await page.getByRole('button', { name: `Answer ${name}` }).click();
+    await page.getByRole('textbox', { name: `Your answer to ${name}` }).fill('Cotton, 300 grams.');
+    await looksRight(page, `app-comments-${size}`);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByText(`Your answer to ${name} is on the page.`).waitFor();
+    await expect.poll(async () => (await ask(shop, post!.fullUrl)).body).toContain('Cotton, 300 grams.');
+    await page.goto(`${shop.shopOrigin}${post!.fullUrl}`);
+    await page.getByText('Cotton, 300 grams.').last().waitFor();
+    await looksRight(page, `comments-${size}`);
+  });
+
+  it('shows no error of a script', () => expect(errors).toEqual([]));
+});

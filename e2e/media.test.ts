@@ -1,0 +1,266 @@
+import { deflateSync } from 'node:zlib';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+
+const AXE = { except: [ANNOUNCER, 'iframe'] };
+const UPLOADS = '**/api/app/sites/demo/media?filename=*';
+
+let shop: OwnShop;
+let context: BrowserContext;
+let page: Page;
+let errors: readonly string[];
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', permissions });
+  page = await context.newPage();
+  errors = watchForErrors(page);
+  await signInAt(page, shop);
+});
+afterAll(() => shop?.close());
+
+/** A PNG of one colour, so that its bytes are its own. */
+function png(width: number, height: number, colour: readonly [number, number, number]): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([frame.subarray(0, 4), body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const line = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)));
+  const sign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  return Buffer.concat([sign, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
+const LONG = `${'A very long name that nobody would ever type '.repeat(4).trim()}.png`;
+
+describe('the library', () => {
+  const tile = (name: string) => page.getByRole('row', { name });
+  const choose = (name: string) => tile(name).locator('label').click();
+
+  it('takes files of all kinds, says what it refuses, and finds them again (EDIT-06)', async () => {
+    await page.getByRole('link', { name: 'Media' }).first().click();
+    await page.getByRole('heading', { name: 'Media' }).waitFor();
+    await page.getByRole('grid', { name: 'Files' }).waitFor();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([
+        file('harbour.png', png(640, 400, [30, 90, 160])),
+        file('dune.png', png(300, 500, [220, 190, 120])),
+        file(LONG, png(40, 40, [200, 40, 40])),
+        file('prices.pdf', Buffer.from('%PDF-1.7 prices'), 'application/pdf'),
+        file('drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
+      ]);
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await uploads.getByText('The file drawing.svg does not appear to be a supported file.').waitFor();
+    await uploads.getByText('4 of 5 uploaded').waitFor();
+    await tile('prices.pdf').waitFor();
+    await picture(page, 'media-desktop', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await uploads.getByRole('button', { name: 'Remove drawing.svg' }).click();
+    await uploads.getByRole('button', { name: 'Hide uploaded' }).click();
+    await page.getByRole('searchbox', { name: 'Search by name or alt text' }).fill('harb');
+    await page.getByText('1 file', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await tile('dune.png').waitFor();
+  });
+
+  it('moves many, gives many their words side by side, and takes it back', async () => {
+    await page.getByRole('button', { name: 'Add folder' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Coast');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Coast/ }).waitFor();
+    await choose('harbour.png');
+    await choose('dune.png');
+    const bar = page.getByRole('region', { name: 'Selected records' });
+    await bar.getByRole('button', { name: 'Alt text' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Alt text of 2 pictures' });
+    await sheet.getByLabel('harbour.png').fill('Boats in the harbour');
+    await sheet.getByLabel('dune.png').fill('A dune at noon');
+    await picture(page, 'media-alt-texts', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Alt text of 2 files saved.').waitFor();
+    await choose('harbour.png');
+    await choose('dune.png');
+    await bar.getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    const moved = page.getByRole('alertdialog').filter({ hasText: '2 files moved to Coast.' });
+    await moved.waitFor();
+    await page.getByRole('button', { name: /^Coast ?2/ }).click();
+    await page.getByText('2 files', { exact: true }).waitFor();
+    await moved.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('This folder is empty').waitFor();
+    await page.getByRole('button', { name: /^All files/ }).click();
+    await tile('harbour.png').waitFor();
+  });
+
+  it('shows one large: focal point by keys, replaced in place, where it is used (ED-16)', async () => {
+    await tile('harbour.png').click();
+    const drawer = page.getByRole('dialog', { name: 'harbour.png' });
+    await drawer.getByText('640 × 400').waitFor();
+    const across = drawer.getByRole('slider', { name: 'From the left' });
+    await across.focus();
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowLeft');
+    expect(await across.inputValue()).toBe('45');
+    await picture(page, 'media-drawer', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await drawer.locator('input[type="file"]').setInputFiles(file('night.png', png(800, 400, [10, 20, 60])));
+    await drawer.getByText('800 × 400').waitFor();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    const note = page.getByRole('alertdialog').filter({ hasText: 'The file is replaced' });
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await tile('harbour.png').getByText('640 × 400').waitFor();
+  });
+
+  it('gives back what was deleted (EDT-4)', async () => {
+    await choose('prices.pdf');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('1 file moved to the trash.').waitFor();
+    await page.getByRole('button', { name: /^Trash/ }).click();
+    await choose('prices.pdf');
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByText('1 file put back.').waitFor();
+    await page.getByRole('button', { name: /^All files/ }).click();
+    await tile('prices.pdf').waitFor();
+  });
+
+  it('is usable on a phone, as tiles and as a list (ED-43)', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${shop.appOrigin}/demo/config/media`);
+    await tile('dune.png').waitFor();
+    await picture(page, 'media-phone', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await page.getByRole('button', { name: 'Show as tiles' }).waitFor();
+    await tile('dune.png').waitFor();
+    await picture(page, 'media-phone-list', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    await tile('dune.png').waitFor();
+    await picture(page, 'media-list', { fullPage: false });
+  });
+});
+
+describe('pictures on the canvas', () => {
+  let hand: CanvasHand;
+  let held: Route[] = [];
+
+  beforeAll(async () => {
+    await page.setViewportSize(DESKTOP);
+    const id = await makePage(await signInOwner(shop), 'Pictures', {
+      upper: { words: [[1, 1, 5, 3], '<p>Words</p>'] },
+      lower: { more: [[1, 1, 5, 3], '<p>More words</p>'] },
+    });
+    hand = canvasHand(page);
+    await page.goto(`${shop.appOrigin}/demo/config/pages/${id}`);
+    await hand.settled();
+  });
+
+  /** What a desktop would bring, over the middle of a block. */
+  const bring = async (kind: 'drop' | 'paste', name: string, content: Buffer | number) => {
+    const [x, y] = await hand.centre('words');
+    const [base64, size] = typeof content === 'number' ? ['', content] : [content.toString('base64'), 0];
+    await page.evaluate(
+      ([type, filename, encoded, zeros, left, top]) => {
+        const data = new DataTransfer();
+        const bytes =
+          encoded === '' ? new Uint8Array(zeros) : Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+        data.items.add(new File([bytes], filename));
+        const target = document.elementFromPoint(left, top) ?? document.body;
+        const at = { clientX: left, clientY: top, bubbles: true, cancelable: true };
+        if (type === 'paste') target.dispatchEvent(new ClipboardEvent('paste', { ...at, clipboardData: data }));
+        else
+          for (const each of ['dragover', 'drop'])
+            target.dispatchEvent(new DragEvent(each, { ...at, dataTransfer: data }));
+      },
+      [kind, name, base64, size, x, y] as const,
+    );
+  };
+  const box = (name: string) => page.getByRole('group', { name: `Upload of ${name}` });
+  const images = () =>
+    page.frameLocator('[data-region="canvas"] iframe').locator('.sqs-block-image img, .image-block img');
+
+  it('are uploaded where they are dropped: progress, cancel, retry, then a block in one step (ED-23)', async () => {
+    await page.route(UPLOADS, (route) => void held.push(route));
+    await bring('drop', 'lake.png', png(200, 100, [20, 120, 160]));
+    await box('lake.png').getByRole('progressbar').waitFor();
+    await picture(page, 'media-canvas-upload', { fullPage: false });
+    await box('lake.png').getByRole('button', { name: 'Cancel' }).click();
+    await box('lake.png').getByText('File processing cancelled').waitFor();
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await page.unroute(UPLOADS);
+    held = [];
+    await box('lake.png').getByRole('button', { name: 'Retry' }).click();
+    await box('lake.png').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo: Add image' }).waitFor();
+    await images().first().waitFor();
+    await picture(page, 'media-canvas-done', { fullPage: false });
+    await page.getByRole('button', { name: 'Undo: Add image' }).click();
+    await expect.poll(() => images().count()).toBe(0);
+    await page.getByRole('button', { name: 'Redo: Add image' }).click();
+    await images().first().waitFor();
+  });
+
+  it('of a wrong type or size say so in the exact words, where they would stand (ED-23, EDIT-06)', async () => {
+    await bring('paste', 'notes.txt', Buffer.from('notes'));
+    await box('notes.txt').getByText('The file notes.txt does not appear to be a supported image file.').waitFor();
+    await box('notes.txt').getByRole('button', { name: 'Remove' }).click();
+    await bring('drop', 'wall.png', 20_000_001);
+    await box('wall.png')
+      .getByText('The file wall.png is too large. The maximum allowed file size is 20 MB.')
+      .waitFor();
+    await box('wall.png').getByRole('button', { name: 'Remove' }).click();
+    await bring('paste', 'fake.png', Buffer.from('<svg/>'));
+    await box('fake.png').getByText('The file fake.png does not appear to be a supported file.').waitFor();
+    await box('fake.png').getByRole('button', { name: 'Remove' }).click();
+  });
+
+  it('are pasted with a key, also while one writes: the frame hands them over (ED-23)', async () => {
+    const before = await images().count();
+    await page.evaluate(
+      async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const item = new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) });
+        await navigator.clipboard.write([item]);
+      },
+      png(120, 120, [90, 160, 90]).toString('base64'),
+    );
+    const [x, y] = await hand.centre('more');
+    await page.mouse.dblclick(x, y);
+    await page
+      .frameLocator('[data-region="canvas"] iframe')
+      .locator('.ProseMirror, [contenteditable="true"]')
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => images().count()).toBe(before + 1);
+  });
+});
+
+it('nothing went wrong in the page meanwhile', () => {
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import {
+  type AppMailResponse,
+  appInvitesPath,
+  appMailPath,
+  INVITATION_ANSWER_PATH,
+  type InvitationAnswerRequest,
+} from '@quoin/contract/endpoints';
+import type { Owner } from './owner.ts';
+import { accepted } from './purchase.ts';
+import { bodyOf, createVisitor } from './visitor.ts';
+
+/** Somebody who works on the demo site, too, by an invitation to these roles; answers how to sign in. */
+export async function inviteColleague(
+  owner: Owner,
+  port: number,
+  who: { readonly email: string; readonly displayName: string; readonly roles: readonly number[] },
+): Promise<{ readonly email: string; readonly password: string }> {
+  const { email, displayName, roles } = who;
+  accepted(await owner.visitor.send('POST', appInvitesPath('demo'), { email, roles }));
+  const token = await tokenFor(owner, email);
+  const password = 'correct horse battery';
+  const visitor = createVisitor({ port, host: `localhost:${port}` });
+  const answer: InvitationAnswerRequest = { site: 'demo', token, displayName, password };
+  accepted(await visitor.send('POST', INVITATION_ANSWER_PATH, answer));
+  return { email, password };
+}
+
+/** Without a mail server the owner finds the whole mail in the mailbox. */
+async function tokenFor(owner: Owner, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [mail] = await owner.mails(email);
+    const read = mail && bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', mail.id)));
+    const token = /\/invitation\/\S+#([\w-]{43})/.exec(read?.mail.text ?? '')?.[1];
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No invitation came to ${email}.`);
+}

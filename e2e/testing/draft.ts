@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { type AppDocumentResponse, appDocumentChangesPath, appDocumentPath } from '@quoin/contract/endpoints';
+import { type Edit, edit, type Json, type RecordKey, valueAt } from '@quoin/domain/document';
+import type { Owner } from './owner.ts';
+import { accepted } from './purchase.ts';
+import { bodyOf } from './visitor.ts';
+
+/** Values of the demo site's draft, set as another window of the owner's would. */
+export async function changeRecords(
+  owner: Owner,
+  wanted: readonly { readonly key: RecordKey; readonly path: readonly string[]; readonly now: Json }[],
+): Promise<void> {
+  const { revision, records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+  const known = new Map(records);
+  const edits: readonly Edit[] = wanted.map(({ key, path, now }) =>
+    edit(key, path, valueAt(known, { key, path }), now),
+  );
+  const changes = [{ id: randomUUID(), command: 'test', label: 'Change', edits }];
+  const body = { base: revision, changes, at: { page: '', key: '' } };
+  const answer = accepted(await owner.visitor.send('POST', appDocumentChangesPath('demo'), body));
+  const { refused } = bodyOf<{ refused: unknown }>(answer);
+  if (refused !== null) throw new Error(`Refused: ${JSON.stringify(refused)}`);
+}

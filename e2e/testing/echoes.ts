@@ -1,0 +1,43 @@
+/** Pages that say something of what they were asked, each with a place for it. */
+export const ECHOES = [
+  '/EVIL',
+  '/shop/EVIL',
+  '/journal/EVIL',
+  '/search?q=EVIL',
+  '/shop?q=EVIL',
+  '/shop?category=EVIL',
+  '/shop?tag=EVIL&filter[Size]=EVIL&filter[EVIL]=x&price-from=EVIL&sort=EVIL',
+  '/journal?tag=EVIL&category=EVIL&author=EVIL&page=EVIL&offset=EVIL&month=EVIL',
+  '/shop?format=EVIL',
+  '/?format=json&q=EVIL',
+  '/shop/orrery?variant=EVIL&option-Size=EVIL',
+  '/cart?removed=EVIL&country=EVIL',
+  '/checkout?refused=EVIL&step=EVIL',
+  '/account/sign-in?next=/EVIL&said=EVIL',
+  '/account/reset?token=EVIL',
+  '/account/confirm?token=EVIL',
+  '/restock/confirm?token=EVIL',
+  '/newsletter/confirm/EVIL',
+  '/newsletter/unsubscribe/EVIL',
+  '/gift-card?itemId=EVIL&sku=EVIL',
+  '/subscribe?cartToken=EVIL',
+  '/order/EVIL',
+  '/checkout/order/EVIL?token=EVIL',
+  '/forms/EVIL/sent?page=EVIL&confirm=EVIL',
+  '/forms/confirm/EVIL',
+  '/installments/afterpay/EVIL',
+  '/api/search/GeneralSearch?q=EVIL',
+  '/api/template/GetTemplateSchema?type=EVIL',
+] as const;
+
+/** What the theme's own forms post, refused for what is missing: each comes back with what was typed. */
+export const REFUSED_POSTS: readonly (readonly [path: string, fields: readonly string[]])[] = [
+  ['/cart/add', ['itemId', 'quantity', 'option-Size']],
+  ['/account/sign-in', ['email', 'password', 'next']],
+  ['/account/sign-up', ['fullName', 'email', 'password']],
+  ['/account/forgot', ['email']],
+  ['/restock', ['productId', 'variantId', 'siteVisitorEmail', 'sku']],
+  ['/gift-card', ['itemId', 'sku', 'recipientName', 'recipientEmail', 'message']],
+  ['/gift-card/balance', ['giftCardCode']],
+  ['FORM', ['f-name.First', 'f-email', 'f-about', 'f-message', 'pageTitle', 'blockId']],
+];

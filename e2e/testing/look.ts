@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { atRest, DESKTOP, PHONE, picture } from './browser.ts';
+
+export const SIZES = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const;
+
+/**
+ * A screen as it stands, looked at in both sizes: accessible, nothing sticks out to the right, a picture where people want
+ * them. The way to it is gone once. Leaves the window as it was.
+ */
+export async function lookAt(
+  page: Page,
+  name: string,
+  { except = [], fullPage = true }: { readonly except?: readonly string[]; readonly fullPage?: boolean } = {},
+): Promise<void> {
+  const before = page.viewportSize() ?? DESKTOP;
+  await atRest(page);
+  for (const [size, viewport] of SIZES) {
+    await page.setViewportSize(viewport);
+    // Two frames: what listens to the window's size has drawn itself anew.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await picture(page, `${name}-${size}`, { fullPage });
+    expect([size, await violationsOf(page, { except })]).toEqual([size, []]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([size, Math.max(0, beyond)]).toEqual([size, 0]);
+  }
+  await page.setViewportSize(before);
+}

@@ -1,0 +1,157 @@
+import {
+  type AppRestockSettings,
+  appAdjustmentsPath,
+  appCaptchaPath,
+  appRestockSettingsPath,
+  RESTOCK_CONFIRM_PATH,
+  RESTOCK_PATH,
+} from '@quoin/contract/endpoints';
+import type { Page } from 'playwright-core';
+import { tidy } from './buyer.ts';
+import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';
+import { accepted } from './purchase.ts';
+
+const SOLD_OUT = { path: '/shop/glacier-tongue?option-Size=30+%C3%97+40+cm', island: 'add-to-cart' } as const;
+const CHALLENGE = '/api/captcha/challenge';
+const SETTINGS: AppRestockSettings = {
+  isEnabled: true,
+  successText: '',
+  offersMailingList: true,
+  optInByDefault: false,
+  wantsCaptcha: true,
+  isAutomatic: false,
+};
+
+/** The newsletter in the footer asks for an address too. */
+const form = (page: Page) => page.getByRole('region', { name: 'Get an email when it is back' });
+
+/** Types an address, presses the button; what is then said, in the place where it is said. */
+async function said(page: Page, email = 'ada@example.com'): Promise<readonly string[]> {
+  await form(page).getByRole('textbox', { name: 'Email' }).fill(email);
+  const answered = page.waitForFunction(
+    (before) => {
+      const alert = document.querySelector('[data-restock] [role="alert"]');
+      const isBusy = document.querySelector('[data-restock] [aria-busy="true"], [data-restock] [aria-disabled="true"]');
+      return alert !== null && isBusy === null && alert.textContent !== before;
+    },
+    await form(page)
+      .getByRole('alert')
+      .allTextContents()
+      .then(([text]) => text ?? ''),
+  );
+  await form(page).getByRole('button').click();
+  await answered;
+  return [tidy((await form(page).getByRole('alert').textContent()) ?? '')];
+}
+
+async function setStock({ members }: MessageShop, quantity: number): Promise<void> {
+  const [product] = await members.products('Glacier Tongue');
+  const changes = (product?.variants ?? []).map(({ id }) => ({ variantId: id, kind: 'set', quantity }));
+  accepted(await members.visitor.send('POST', appAdjustmentsPath('demo'), { changes, reason: 'counted', note: '' }));
+}
+
+const ROWS: readonly Row[] = [
+  {
+    cause: 'no captcha: no work is to be had (RSTK-03)',
+    says: ['Complete CAPTCHA before submitting.'],
+    make: (page) =>
+      withRoute(
+        page,
+        CHALLENGE,
+        (route) => route.abort(),
+        () => said(page),
+      ),
+  },
+  { cause: 'no address (RSTK-03)', says: ['Email cannot be blank'], make: (page) => said(page, ' ') },
+  { cause: 'no address of anybody (RSTK-03)', says: ['Email is invalid'], make: (page) => said(page, 'ada') },
+  {
+    cause: 'it came back meanwhile: the server’s words (RSTK-05)',
+    says: ['There is nothing to wait for: this can be bought now, or is not sold here any more.'],
+    async make(page, shop) {
+      await setStock(shop, 1);
+      return said(page).finally(() => setStock(shop, 0));
+    },
+  },
+  {
+    cause: 'the line is cut (RSTK-05)',
+    says: ['We could not reach the shop. Please check your connection and try again.'],
+    make: (page) =>
+      withRoute(
+        page,
+        RESTOCK_PATH,
+        (route) => route.abort(),
+        () => said(page),
+      ),
+  },
+  {
+    cause: '500 (RSTK-05)',
+    says: ['Something went wrong. Please try again.'],
+    make: (page) =>
+      withRoute(
+        page,
+        RESTOCK_PATH,
+        (route) => route.fulfill({ status: 500, body: 'broken' }),
+        () => said(page),
+      ),
+  },
+  {
+    cause: '429, after ten in an hour (RSTK-05)',
+    says: ['Please try again in a few seconds.'],
+    async make(page, shop) {
+      await shop.useUp(page, 10, RESTOCK_PATH);
+      return said(page);
+    },
+  },
+  {
+    cause: 'the link of a mail that does not count any more',
+    says: ['This link does not count any more. Sign up again on the page of the product.'],
+    async make(page, { shopOrigin }) {
+      await page.goto(`${shopOrigin}${RESTOCK_CONFIRM_PATH}?token=used.up`);
+      return [tidy((await page.getByRole('main').getByText('This link').textContent()) ?? '')];
+    },
+  },
+];
+
+/** As much of Google's script as the form uses. */
+const GOOGLE = `window.grecaptcha = { enterprise: { ready: (run) => run(), execute: async () => 'human' } };`;
+
+async function chooseEnterprise({ members, ...shop }: MessageShop): Promise<void> {
+  const keys = { siteKey: '6LfakeSiteKey0000000000000000000000000000', projectId: 'my-shop-123456', minScore: 0.5 };
+  const body = { provider: 'recaptchaEnterprise', ...keys, secret: '6LfakeSecret00000000000000000000000000000' };
+  accepted(await members.visitor.send('PUT', appCaptchaPath('demo'), body));
+  await untilSeen(shop, SOLD_OUT.path, (html) => html.includes('"provider":"recaptchaEnterprise"'));
+}
+
+export const RESTOCK_SCENES: readonly Scene[] = [
+  {
+    where: 'the form for what is sold out',
+    ...SOLD_OUT,
+    rows: ROWS,
+    async prepare({ members, ...shop }) {
+      accepted(await members.visitor.send('PUT', appRestockSettingsPath('demo'), SETTINGS));
+      await untilSeen(shop, SOLD_OUT.path, (html) => html.includes('"captcha":{'));
+    },
+  },
+  {
+    where: 'the form for what is sold out, with Google’s captcha',
+    ...SOLD_OUT,
+    prepare: chooseEnterprise,
+    rows: [
+      {
+        cause: 'an answer without words (RSTK-05)',
+        says: ['Unable to submit form. Please try again later.'],
+        async make(page) {
+          await page.route(/^https:\/\/www\.google\.com\/recaptcha\//, (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
+          );
+          return withRoute(
+            page,
+            RESTOCK_PATH,
+            (route) => route.fulfill({ status: 502, body: 'bad gateway' }),
+            () => said(page),
+          );
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,101 @@
+/**
+ * Calls of `Y` as templates make them, on the page of `older-theme`, each with what it answers. They run in their order: one
+ * leaves the page as the next finds it. A call of several statements returns its answer.
+ */
+export const YUI_CALLS: readonly (readonly [call: string, answer: unknown])[] = [
+  // One and all.
+  ["Y.one('#list') === Y.one(document.querySelector('#list'))", true],
+  ["[Y.one('.nowhere'), Y.one(null), Y.one('li[')]", [null, null, null]],
+  ["Y.one('window')._node === window && Y.one(document)._node === document", true],
+  ["items().size() + items().item(1).get('text')", '3Two'],
+  ["[items().item(9), items().isEmpty(), Y.all('.nowhere').isEmpty()]", [null, false, true]],
+  ["items().indexOf(Y.one('li.c'))", 2],
+  ["items().filter('.a').get('text')", ['One', 'Three']],
+  ['items().slice(1).size() + items().concat(items()).size()', 8],
+  ["items().some((li) => li.hasClass('c'))", true],
+  [
+    "const seen = []; items().each(function (li, index) { seen.push(index + this.getAttribute('class')); }); return seen",
+    ['0a', '1b', '2a c'],
+  ],
+  ["Y.one('#list').all('> li').size()", 3],
+  ["Y.all(document.querySelectorAll('#list li')).size()", 3],
+  ["Y.all('#list').one('.b').get('text')", 'Two'],
+  // Around.
+  ["Y.one('li.b').ancestor('ul').get('id')", 'list'],
+  ["Y.one('li.b').ancestor('li', true).get('text')", 'Two'],
+  ["Y.one('li.b').ancestor((node) => node.test('main')).get('id')", 'content'],
+  ["Y.one('#list li').ancestors('body, main').get('tagName')", ['BODY', 'MAIN']],
+  [
+    "[Y.one('li.b').next().get('text'), Y.one('li.b').previous('.a').get('text'), Y.one('li.c').next()]",
+    ['Three', 'One', null],
+  ],
+  ["Y.one('li.b').siblings('.a').size()", 2],
+  ["[Y.one('#list').contains(Y.one('li.b')), Y.one('li.b').contains('#list')]", [true, false]],
+  ["[Y.one('li.b').compareTo('li.b'), Y.Node.create('<i>').inDoc()]", [true, false]],
+  // Classes, attributes, data.
+  ["Y.one('li.b').addClass('x y').hasClass('y')", true],
+  ["Y.one('li.b').replaceClass('x', 'z').removeClass('y').getAttribute('class')", 'b z'],
+  ["Y.one('li.b').toggleClass('z').toggleClass('q', false).getAttribute('class')", 'b'],
+  ["[Y.one('#list').getAttribute('nothing'), Y.one('#list').hasAttribute('id')]", ['', true]],
+  ["Y.one('#list').setAttribute('title', 7).removeAttribute('hidden').getAttribute('title')", '7'],
+  ["items().setAttribute('data-n', 1).getAttribute('data-n')", ['1', '1', '1']],
+  [
+    "items().removeAttribute('data-n').addClass('k').removeClass('k').toggleClass('k', false).replaceClass('k', 'l').removeClass('l').size()",
+    3,
+  ],
+  ["Y.one('#list').getData('kind')", 'plain'],
+  ["Y.one('#list').setData('kind', { own: 1 }).getData('kind').own", 1],
+  ["Y.one('#list').clearData('kind').getData('kind')", 'plain'],
+  ["[Y.one('li.b').generateID() === Y.one('li.b').get('id'), Y.one('#list').generateID()]", [true, 'list']],
+  // Properties and measures.
+  ["Y.one('body').get('winWidth') + 'x' + Y.one(window).get('winHeight')", '390x844'],
+  ["Y.one('body').get('docHeight') > 2000", true],
+  ["Y.one(window).set('scrollTop', 0).get('docScrollY')", 0],
+  ["Y.one('#late').get('region').top > 2000 && Y.one('#late').getY() === Y.one('#late').getXY()[1]", true],
+  ["[Y.one('#late').inViewportRegion(), Y.one('body').inViewportRegion()]", [false, true]],
+  ["Y.one('#list').get('children').size()", 3],
+  ["Y.one('li.b').get('parentNode.id')", 'list'],
+  ["Y.one('#field').set('value', 'typed').get('value')", 'typed'],
+  ["Y.one('#field').set('data-own', 'x').getAttribute('data-own')", 'x'],
+  ["Y.one('#field').setAttrs({ value: 'a', disabled: true }).get('disabled')", true],
+  ["Y.one('#field').set('disabled', false).get('disabled')", false],
+  // Content.
+  ["Y.one('#box').one('p').getHTML()", 'Inside <b>bold</b>'],
+  ["Y.one('#box').append('<i>2</i>').prepend('<i>1</i>').all('i').get('text')", ['1', '2']],
+  ["Y.one('#box .inside').insert('<i>0</i>', 'before').previous().get('text')", '0'],
+  ["Y.Node.create('<u>new</u>').appendTo('#box').get('parentNode.id')", 'box'],
+  ["Y.one('#box').insert('<s>mid</s>', Y.one('#box .inside')).one('s').next().hasClass('inside')", true],
+  ["Y.one('#box u').replace('<em>new</em>'); return Y.one('#box em').get('text')", 'new'],
+  ["Y.one('#box em').wrap('<div class=around></div>').get('parentNode.className')", 'around'],
+  ["Y.one('#box em').cloneNode(true).get('text')", 'new'],
+  ["Y.one('#box em').remove(true); return Y.one('#box em')", null],
+  ["Y.one('#box').setHTML('<p class=inside>Again</p>').get('text')", 'Again'],
+  ["Y.one('#box').set('text', '<b>').getHTML()", '&lt;b&gt;'],
+  ["Y.one('#box').setContent(Y.Node.create('<i>a</i><i>b</i>')).all('i').size()", 2],
+  ["Y.one('#box').empty().get('childNodes').size()", 0],
+  [
+    "Y.all('#box').setHTML('<i></i>').append('<b></b>').prepend('<u></u>').item(0).get('children').get('tagName')",
+    ['U', 'I', 'B'],
+  ],
+  ["Y.all('#box i').remove().size() + Y.all('#box').empty().item(0).get('childNodes').size()", 1],
+  // Looks.
+  ["Y.one('#box').setStyle('height', 20).getStyle('height')", '20px'],
+  [
+    "Y.one('#box').setStyles({ backgroundColor: 'red', height: null }).getComputedStyle('background-color')",
+    'rgb(255, 0, 0)',
+  ],
+  [
+    "[Y.one('#box').hide().getStyle('display'), Y.one('#box').toggleView().getComputedStyle('display')]",
+    ['none', 'block'],
+  ],
+  ["Y.all('#box').hide().show().setStyle('top', 1).getStyle('top')", ['1px']],
+  // Values.
+  ["Y.Lang.isString('') && Y.Array([1, 2]).length === 2 && Y.Object.keys({ a: 1 })[0]", 'a'],
+  ['const all = []; Y.each({ a: 1 }, (value, key) => all.push(key + value)); return all', ['a1']],
+  ['Y.merge({ a: 1 }, { b: 2 })', { a: 1, b: 2 }],
+  ['Y.bind(function (given) { return this.x + given; }, { x: 1 })(2)', 3],
+  ['Y.guid() !== Y.guid() && Y.config.win === window && Y.config.doc === document', true],
+  ['Y.JSON.parse(Y.JSON.stringify({ a: 1 })).a', 1],
+  ["[YUI() === Y, YUI().use('node') === Y, Y.UA.ie]", [true, true, 0]],
+  ["Y.Cookie.get('nothing-of-that-name')", null],
+];
