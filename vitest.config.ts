@@ -3,10 +3,18 @@ import { defineConfig } from 'vitest/config';
 /** The suite runs as the server does: without code from strings and without `__proto__`. */
 const execArgv = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
 
+/** Files of one worker share what they import, which takes as long as the tests themselves: no module keeps state. */
+const isolate = false;
+
+/** Workspace packages that have a built entry for Node too are tested on their sources. */
+const conditions = ['source'];
+const onSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
+        ...onSources,
         test: {
           name: 'unit',
           include: [
@@ -15,27 +23,31 @@ export default defineConfig({
           ],
           exclude: ['packages/storefront/browser.test.ts'],
           pool: 'forks',
-          execArgv,
+          ...{ isolate, execArgv },
+          // Properties of a thousand cases take their time on a machine that does other things too.
+          testTimeout: 60_000,
         },
       },
       {
+        ...onSources,
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['packages/server/testing/globalSetup.ts'],
           pool: 'forks',
-          execArgv,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...{ isolate, execArgv },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
+        ...onSources,
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts', 'packages/storefront/browser.test.ts'],
           globalSetup: ['e2e/testing/globalSetup.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          isolate,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,7 +1,7 @@
 // The app's browser code: one small entry, a chunk per screen, names that contain their content's hash, and the page
 // that loads them (`index.html`, served for every path of the app).
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,19 +16,54 @@ const PUBLIC_PATH = '/assets/app/';
 export async function buildEditor({ outdir, minify = true, watch = false }) {
   const { build, context } = await import('esbuild');
   const assets = join(outdir, 'assets');
-  const settings = settingsFor({ assets, minify, onBuilt: (outputs) => writePage(outdir, assets, outputs) });
+  const workers = new Set();
+  const settings = settingsFor({
+    assets,
+    minify,
+    workers,
+    onBuilt: (outputs) => writePage({ outdir, assets, outputs, workers }),
+  });
   // While developing, the running server may be reading what the last build has left.
-  if (minify) rmSync(assets, { recursive: true, force: true });
+  if (minify) for (const folder of [assets, join(outdir, 'frame')]) rmSync(folder, { recursive: true, force: true });
+  const frames = frameSettings({ outdir: join(outdir, 'frame'), minify });
   if (!watch) {
-    await build(settings);
+    await Promise.all([settings, ...frames].map((each) => build(each)));
     return { stop: async () => {} };
   }
-  const watching = await context(settings);
-  await watching.watch();
-  return { stop: () => watching.dispose() };
+  const watching = await Promise.all([settings, ...frames].map((each) => context(each)));
+  await Promise.all(watching.map((each) => each.watch()));
+  return { stop: () => Promise.all(watching.map((each) => each.dispose())).then(() => {}) };
 }
 
-function settingsFor({ assets, minify, onBuilt }) {
+/**
+ * What runs inside the canvas, on the site's origin: one script that comes before all others of a draft page, and the text
+ * editor, which it fetches by its name when somebody begins to type.
+ */
+function frameSettings({ outdir, minify }) {
+  const common = {
+    absWorkingDir: editor,
+    outdir,
+    bundle: true,
+    platform: 'browser',
+    target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
+    minify,
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
+  };
+  const text = join(editor, 'frame/text/main.ts');
+  return [
+    {
+      ...common,
+      entryPoints: [{ in: 'frame/main.ts', out: 'frame' }],
+      format: 'iife',
+      entryNames: minify ? '[name]-[hash]' : '[name]',
+    },
+    ...(existsSync(text) ? [{ ...common, entryPoints: [{ in: text, out: 'text' }], format: 'esm' }] : []),
+  ];
+}
+
+function settingsFor({ assets, minify, onBuilt, workers }) {
   return {
     absWorkingDir: editor,
     stdin: { contents: entryText(), resolveDir: editor, sourcefile: 'main.ts', loader: 'ts' },
@@ -52,8 +87,44 @@ function settingsFor({ assets, minify, onBuilt }) {
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     plugins: [
+      workerAddresses({ assets, minify, onBuilt: (name) => workers.add(name) }),
       { name: 'page', setup: (build) => build.onEnd((result) => result.metafile && onBuilt(result.metafile.outputs)) },
     ],
+  };
+}
+
+/** `import { address } from './xWorker.ts?address'`: that file as a bundle of its own, to be run in a thread. */
+function workerAddresses({ assets, minify, onBuilt }) {
+  return {
+    name: 'worker-addresses',
+    setup(build) {
+      build.onResolve({ filter: /Worker\.ts\?address$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace('?address', '')),
+        namespace: 'worker-address',
+      }));
+      build.onLoad({ filter: /./, namespace: 'worker-address' }, async ({ path }) => {
+        const { metafile } = await build.esbuild.build({
+          absWorkingDir: editor,
+          entryPoints: [path],
+          outdir: assets,
+          bundle: true,
+          format: 'esm',
+          platform: 'browser',
+          target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
+          entryNames: '[name]-[hash]',
+          minify,
+          legalComments: 'none',
+          metafile: true,
+          logLevel: 'warning',
+        });
+        const name = basename(Object.keys(metafile.outputs)[0]);
+        onBuilt(name);
+        return {
+          contents: `export const address = ${JSON.stringify(PUBLIC_PATH + name)};`,
+          watchFiles: Object.keys(metafile.inputs).map((file) => join(editor, file)),
+        };
+      });
+    },
   };
 }
 
@@ -62,11 +133,15 @@ function settingsFor({ assets, minify, onBuilt }) {
  * screen and repeats shared parts in each, so that what was loaded last would win.
  */
 function entryText() {
-  const sheets = ['app/theme.css', ...['parts', 'app', 'admin'].flatMap(sheetsIn)];
+  const sheets = [
+    'app/theme.css',
+    ...['parts', 'app', 'admin', 'shell', 'canvas', 'panels', 'style', 'links'].flatMap(sheetsIn),
+  ];
   return [...sheets, 'app/main.tsx'].map((path) => `import './${path}';`).join('\n');
 }
 
 function sheetsIn(folder) {
+  if (!existsSync(join(editor, folder))) return [];
   return readdirSync(join(editor, folder), { recursive: true })
     .filter((name) => name.endsWith('.module.css'))
     .sort()
@@ -74,7 +149,7 @@ function sheetsIn(folder) {
 }
 
 /** The one HTML page: no inline script or style, so that the strict content policy holds (reliability 3.6). */
-function writePage(outdir, assets, outputs) {
+function writePage({ outdir, assets, outputs, workers }) {
   const files = Object.entries(outputs).map(([path, output]) => ({
     name: relative(assets, join(editor, path)),
     ...output,
@@ -87,7 +162,7 @@ function writePage(outdir, assets, outputs) {
   mkdirSync(outdir, { recursive: true });
   writeFileSync(join(outdir, 'index.html'), pageText({ entry: entry.name, sheet, preloads }));
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
-  removeStale(assets, new Set(files.map((file) => file.name).filter(isKept)));
+  removeStale(assets, new Set([...files.map((file) => file.name).filter(isKept), ...workers]));
 }
 
 function pageText({ entry, sheet, preloads }) {

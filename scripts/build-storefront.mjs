@@ -7,70 +7,186 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
+import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 export const STOREFRONT_DIST = path.join(PACKAGE, 'dist');
 
-/** What the loader fetches, each module an entry of its own; what they share (React above all) is split off. */
+/** What is said in each language besides English: a file each. */
+const WORDS = { 'words-de': 'page/words/de.ts' };
+
+/** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
 const MODULES = {
   page: 'page/startPage.ts',
+  ...WORDS,
   mount: 'mount.tsx',
   'add-to-cart': 'widgets/add-to-cart/widget.tsx',
   'product-gallery': 'widgets/product-gallery/widget.tsx',
   'cart-pill': 'widgets/cart-pill/widget.tsx',
   cart: 'widgets/cart/widget.tsx',
   checkout: 'widgets/checkout/widget.tsx',
+  form: 'widgets/form/widget.tsx',
+  // Fetched by widgets and parts that need them.
+  restock: 'widgets/restock/RestockForm.tsx',
+  questions: 'widgets/questions/QuestionsDialog.tsx',
+  'quick-view': 'widgets/quick-view/openQuickView.tsx',
+  'lightbox-gallery': 'widgets/lightbox/LightboxGallery.tsx',
+  'captcha-work': 'captcha/proofOfWork.ts',
+  'captcha-google': 'captcha/recaptcha.ts',
+};
+
+/** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */
+const LIGHT_MODULES = {
+  'captcha-solver': 'captcha/solver.ts',
+  announcement: 'widgets/announcement/widget.ts',
+  embed: 'widgets/embed/widget.ts',
+  gallery: 'widgets/gallery/widget.ts',
+  'image-loader': 'image-loader/loadImages.ts',
+  like: 'widgets/like/widget.ts',
+  lightbox: 'widgets/lightbox/widget.ts',
+  popup: 'widgets/popup/widget.ts',
+  'quick-view-links': 'widgets/quick-view/widget.ts',
+  'site-search': 'widgets/site-search/widget.ts',
+  'smooth-scroll': 'smooth-scroll/followLinks.ts',
+};
+
+/** What product pages have in common with each other's widgets and with these is one file. */
+const SHARING = {
+  root: PACKAGE,
+  first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
+  others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],
+  // Come before or without the others.
+  apart: [MODULES.page, ...Object.values(WORDS), MODULES.mount],
 };
 
 /** What a page of each kind brings in the end, once all of it is awake. */
 const PAGES = {
   content: [],
+  /** Every part without React at once: more than any page has. */
+  'lively content': ['announcement', 'embed', 'gallery', 'image-loader', 'lightbox', 'popup', 'smooth-scroll'],
   'content with cart': ['page', 'mount', 'cart-pill'],
   product: ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
+  'sold-out product': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'restock'],
+  'product that asks': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
+  'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
   cart: ['page', 'mount', 'cart'],
   checkout: ['page', 'mount', 'checkout'],
+  'touched form': ['page', 'mount', 'form'],
+  'German product': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
+  'German product that asks': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
+  'German form': ['words-de', 'page', 'mount', 'form'],
+  'German cart': ['words-de', 'page', 'mount', 'cart'],
+  'German checkout': ['words-de', 'page', 'mount', 'checkout'],
 };
 
 /** Bytes after brotli that the loader alone, and each page with everything awake, may cost (PF-01, PF-02). */
 export const BUDGETS = {
   loader: 6 * 1024,
-  pages: { content: 6, 'content with cart': 85, product: 85, cart: 85, checkout: 100 },
+  /** On pages of themes with scripts of the format, before those. */
+  compat: 13 * 1024,
+  pages: {
+    content: 6,
+    'lively content': 15,
+    'content with cart': 85,
+    product: 85,
+    'sold-out product': 85,
+    'product that asks': 85,
+    'list with quick view': 85,
+    cart: 85,
+    checkout: 100,
+    'touched form': 85,
+    'German product': 85,
+    'German product that asks': 85,
+    'German form': 85,
+    'German cart': 85,
+    'German checkout': 100,
+  },
 };
 
 /**
  * @param {{ outdir?: string, minify?: boolean, watch?: boolean }} options
  * @returns {Promise<{ outdir: string, sizes: StorefrontSizes, stop: () => Promise<void> }>}
- * @typedef {{ loader: number, files: Record<string, { bytes: number, brotli: number }>, pages: Record<string, number> }} StorefrontSizes
+ * @typedef {{ loader: number, compat: number, files: Record<string, { bytes: number, brotli: number }>, pages: Record<string, number> }} StorefrontSizes
  */
 export async function buildStorefront(options = {}) {
   const { outdir = STOREFRONT_DIST, minify = true, watch = false } = options;
   await mkdir(outdir, { recursive: true });
   if (watch) return watchStorefront(outdir);
-  const modules = await build({
-    ...commonPlan(outdir, minify),
-    entryPoints: MODULES,
+  const modules = await buildModules(outdir, minify);
+  const plan = commonPlan(outdir, minify);
+  const fetching = (built) => [fetchBuilt(built), ...plan.plugins];
+  const light = await build({
+    ...plan,
+    entryPoints: LIGHT_MODULES,
     entryNames: '[name]-[hash]',
-    splitting: true,
+    plugins: fetching(modules),
   });
   const loader = await build({
-    ...commonPlan(outdir, minify),
+    ...plan,
     entryPoints: { loader: 'loader.ts' },
-    plugins: [fetchBuilt(modules.metafile), ownModulesAreModules],
+    plugins: fetching({ ...modules, ...light.metafile.outputs }),
   });
-  const outputs = { ...modules.metafile.outputs, ...loader.metafile.outputs };
+  const compat = await build(compatPlan(outdir, minify));
+  const outputs = {
+    ...modules,
+    ...light.metafile.outputs,
+    ...loader.metafile.outputs,
+    ...compat.metafile.outputs,
+  };
   await removeOthers(outdir, outputs);
   const sizes = await measure(outputs);
   await writeFile(path.join(outdir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   return { outdir, sizes, stop: async () => {} };
 }
 
+/** Built twice: the first time to see what is shared. Answers the outputs as esbuild's metafile has them. */
+async function buildModules(outdir, minify) {
+  const plan = { ...commonPlan(outdir, minify), entryNames: '[name]-[hash]', splitting: true };
+  const entryPoints = { ...MODULES, ...(await styles()) };
+  const { metafile } = await build({ ...plan, entryPoints: MODULES, write: false });
+  const sharing = bringShared(metafile.outputs, sharedModules(metafile.outputs, SHARING), SHARING);
+  return (await build({ ...plan, entryPoints, plugins: pluginsFor(sharing) })).metafile.outputs;
+}
+
+/** Styles of blocks: of those that many pages have in one sheet, of others in a sheet each that only their pages link. */
+async function styles() {
+  const names = (await readdir(path.join(PACKAGE, 'styles/sheets'))).filter((name) => name.endsWith('.css'));
+  const sheets = names.map((name) => [`sheet-${path.basename(name, '.css')}`, `styles/sheets/${name}`]);
+  return { blocks: 'styles/blocks.css', ...Object.fromEntries(sheets) };
+}
+
+function pluginsFor(sharing) {
+  return [languagesComeAlone, ownModules({ root: PACKAGE, ...sharing })];
+}
+
 /** For development: one pass, rebuilt whenever a source changes; nothing is measured. */
 async function watchStorefront(outdir) {
-  const plan = { ...commonPlan(outdir, false), entryPoints: { loader: 'loader.ts' }, splitting: true };
-  const watching = await context(plan);
-  await watching.rebuild();
-  await watching.watch();
-  return { outdir, sizes: { loader: 0, files: {}, pages: {} }, stop: () => watching.dispose() };
+  const plan = {
+    ...commonPlan(outdir, false),
+    entryPoints: { loader: 'loader.ts', ...(await styles()) },
+    splitting: true,
+  };
+  const contexts = await Promise.all([context(plan), context({ ...compatPlan(outdir, false), entryNames: '[name]' })]);
+  for (const watching of contexts) {
+    await watching.rebuild();
+    await watching.watch();
+  }
+  const stop = () => Promise.all(contexts.map((watching) => watching.dispose()));
+  return { outdir, sizes: { loader: 0, files: {}, pages: {} }, stop };
+}
+
+/**
+ * The globals that scripts of existing templates call: one classic script, for those scripts run as soon as they are read.
+ * It brings the words of both languages, being there before anything could be fetched.
+ */
+function compatPlan(outdir, minify) {
+  return {
+    ...commonPlan(outdir, minify),
+    format: 'iife',
+    entryPoints: { compat: 'compat/browserGlobals.ts' },
+    entryNames: '[name]-[hash]',
+    plugins: [ownModules({ root: PACKAGE, ...NOTHING_SHARED })],
+  };
 }
 
 function commonPlan(outdir, minify) {
@@ -88,7 +204,7 @@ function commonPlan(outdir, minify) {
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     metafile: true,
     logLevel: 'warning',
-    plugins: [ownModulesAreModules],
+    plugins: pluginsFor(NOTHING_SHARED),
   };
 }
 
@@ -96,10 +212,8 @@ function commonPlan(outdir, minify) {
  * The loader's dynamic imports lead to the modules already built. Built in one pass it would share tiny pieces with them,
  * and every page would fetch a second file.
  */
-function fetchBuilt(metafile) {
-  const built = new Map(
-    Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, path.basename(file)]),
-  );
+function fetchBuilt(outputs) {
+  const built = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, path.basename(file)]));
   return {
     name: 'fetch-built',
     setup(builder) {
@@ -113,21 +227,47 @@ function fetchBuilt(metafile) {
   };
 }
 
-/** Our own packages do nothing on import but define names: what nobody uses can be left out. */
-const ownModulesAreModules = {
-  name: 'own-modules-are-modules',
+const DOMAIN = fileURLToPath(new URL('../packages/domain/', import.meta.url));
+/** What the domain says in another language than English: `cart/wordingDe.ts`, `orders/wordingDe.ts` and the like. */
+const WORDING = /packages\/domain\/.*\/wording([A-Z][A-Za-z]*)\.ts$/;
+/**
+ * What only the checkout, the search, a notice or the sign-up for restocks says: those have room to bring it in every language,
+ * where product pages have none.
+ */
+const WITH_ITS_WIDGET = /packages\/domain\/(?:layout|orders|restock|site)\//;
+const languageOf = (file) => WORDING.exec(file)?.[1].toLowerCase();
+
+/**
+ * English pages carry no other language: its files become empty here and read what `page/words/de.ts` brings, which the
+ * loader fetches first where `<html lang>` is German, and so with every other.
+ */
+const languagesComeAlone = {
+  name: 'languages-come-alone',
   setup(builder) {
-    builder.onResolve({ filter: /^@quoin\// }, async (found) => {
-      if (found.pluginData === 'resolved') return undefined;
-      const { importer, kind, path: wanted, resolveDir } = found;
-      const resolved = await builder.resolve(wanted, { importer, kind, resolveDir, pluginData: 'resolved' });
-      return resolved.errors.length > 0 ? resolved : { path: resolved.path, sideEffects: false };
+    builder.onResolve({ filter: /\?whole$/ }, ({ path: wanted }) => ({
+      path: wanted.replace('?whole', ''),
+      suffix: '?whole',
+    }));
+    builder.onLoad({ filter: WORDING }, async ({ path: file, suffix }) => {
+      if (suffix === '?whole' || WITH_ITS_WIDGET.test(file)) return undefined;
+      const names = [...(await readFile(file, 'utf8')).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      const lines = names.map((name) => `export const ${name} = words.${name};`);
+      return { contents: `const words = globalThis.quoinWords ?? {};\n${lines.join('\n')}`, loader: 'js' };
     });
-    builder.onResolve({ filter: /^\.\.?\// }, async (found) => {
-      const isOurs =
-        found.importer.startsWith(path.dirname(PACKAGE.replace(/\/$/, ''))) && found.kind !== 'entry-point';
-      if (!isOurs || found.importer.includes('node_modules') || found.pluginData === 'resolved') return undefined;
-      return { path: path.resolve(found.resolveDir, found.path), sideEffects: false };
+    builder.onLoad({ filter: /page\/words\/[a-z]+\.ts$/ }, async ({ path: file }) => {
+      const files = (await readdir(DOMAIN, { recursive: true })).map((name) =>
+        path.join(DOMAIN, name).split(path.sep).join('/'),
+      );
+      const imports = files
+        .filter((each) => languageOf(each) === path.basename(file, '.ts') && !WITH_ITS_WIDGET.test(each))
+        .sort()
+        .map((each, index) => `import * as w${index} from '${each}?whole';`);
+      const all = imports.map((_, index) => `...w${index}`).join(', ');
+      return {
+        contents: `${imports.join('\n')}\nglobalThis.quoinWords = { ${all} };`,
+        loader: 'js',
+        resolveDir: DOMAIN,
+      };
     });
   },
 };
@@ -136,7 +276,7 @@ const ownModulesAreModules = {
 async function removeOthers(outdir, outputs) {
   const built = new Set(Object.keys(outputs).map((file) => path.basename(file)));
   for (const file of await readdir(outdir)) {
-    if (/\.js(\.map)?$/.test(file) && !built.has(file)) await rm(path.join(outdir, file));
+    if (/\.(js|css)(\.map)?$/.test(file) && !built.has(file)) await rm(path.join(outdir, file));
   }
 }
 
@@ -147,30 +287,20 @@ async function measure(outputs) {
     files[path.basename(output)] = { bytes: bytes.length, brotli: brotliSize(bytes) };
   }
   const loader = files['loader.js'].brotli;
+  const compat = files[Object.keys(files).find((name) => /^compat-[A-Z0-9]+\.js$/.test(name))].brotli;
+  const sources = { ...MODULES, ...LIGHT_MODULES };
+  const fileOf = (module) => Object.keys(outputs).find((file) => outputs[file].entryPoint === sources[module]);
   const costOf = (modules) =>
-    [...closureOf(outputs, modules)].reduce((total, name) => total + files[path.basename(name)].brotli, loader);
+    [...closureOf(outputs, modules.map(fileOf))].reduce(
+      (total, name) => total + files[path.basename(name)].brotli,
+      loader,
+    );
   const pages = Object.entries(PAGES).map(([page, modules]) => [page, costOf(modules)]);
-  return { loader, files, pages: Object.fromEntries(pages) };
+  return { loader, compat, files, pages: Object.fromEntries(pages) };
 }
 
 function brotliSize(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-/** The output files of some modules with all that they import statically. */
-function closureOf(outputs, modules) {
-  const entryOf = (module) => Object.keys(outputs).find((file) => outputs[file].entryPoint === MODULES[module]);
-  const todo = modules.map(entryOf);
-  const seen = new Set();
-  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const { imports } = outputs[next];
-    todo.push(
-      ...imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path: file }) => file),
-    );
-  }
-  return seen;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -178,5 +308,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const line = (name, bytes, budget) =>
     `${name.padEnd(20)} ${(bytes / 1024).toFixed(1).padStart(6)} KB br of ${budget}`;
   console.log(line('loader', sizes.loader, BUDGETS.loader / 1024));
+  console.log(line('compat', sizes.compat, BUDGETS.compat / 1024));
   for (const [page, bytes] of Object.entries(sizes.pages)) console.log(line(page, bytes, BUDGETS.pages[page]));
 }

@@ -53,18 +53,30 @@ export async function buildServer({ minify = false } = {}) {
   cpSync(join(server, 'database/migrations'), join(server, 'dist/migrations'), { recursive: true });
 }
 
-/** Fonts that themes of ours name, from their npm packages; the version in the name lets browsers keep them for ever. */
-const FONTS = [
+/** Fonts that sites can be set in (domain/styles/fonts.ts), from their npm packages; the version in the name lets browsers keep them for ever. */
+const HOUSE_FONTS = [
   { from: '@fontsource/instrument-serif', file: 'instrument-serif-latin-400-normal', to: 'instrument-serif' },
   { from: '@fontsource-variable/instrument-sans', file: 'instrument-sans-latin-wght-normal', to: 'instrument-sans' },
+];
+const FONTS = [
+  ...['archivo', 'bricolage-grotesque', 'dm-sans', 'fraunces', 'inter', 'jost', 'karla', 'lora', 'manrope'],
+  ...['newsreader', 'playfair-display', 'source-serif-4', 'space-grotesk', 'work-sans'],
 ];
 
 function copyFonts(server) {
   mkdirSync(join(server, 'dist/fonts'), { recursive: true });
-  for (const { from, file, to } of FONTS) {
+  const copy = (from, file, to) => {
     const folder = join(root, 'node_modules', from);
+    const path = join(folder, 'files', `${file}.woff2`);
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    cpSync(join(folder, 'files', `${file}.woff2`), join(server, 'dist/fonts', `${to}-${version}.woff2`));
+    if (existsSync(path)) cpSync(path, join(server, 'dist/fonts', `${to}-${version}.woff2`));
+  };
+  for (const { from, file, to } of HOUSE_FONTS) copy(from, file, to);
+  for (const name of FONTS) {
+    for (const part of ['latin', 'latin-ext']) {
+      copy(`@fontsource-variable/${name}`, `${name}-${part}-wght-normal`, `${name}-${part}`);
+      copy(`@fontsource-variable/${name}`, `${name}-${part}-wght-italic`, `${name}-${part}-italic`);
+    }
   }
 }
 
@@ -80,24 +92,27 @@ function workers(folder, prefix = '') {
   return found;
 }
 
-/** Builds server, storefront and app; skips all of it when nothing they are made of has changed. */
+/** Builds server, storefront, app and the template engine; skips all of it when nothing they are made of has changed. */
 export async function buildAll({ minify = true, force = false } = {}) {
   // A build made while developing is not what npm start and the tests may run.
   const now = `${fingerprint()}|${minify ? 'production' : 'development'}`;
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;
-  console.log('Building …');
+  // Not among what a command prints.
+  console.error('Building …');
   // While developing, the running server still reads what an earlier build has left.
   if (minify) {
     for (const name of ['server', 'storefront', 'editor']) {
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
     }
   }
-  const [{ buildStorefront }, { buildEditor }] = await Promise.all([
+  const [{ buildStorefront }, { buildEditor }, { buildEngine }] = await Promise.all([
     import('./build-storefront.mjs'),
     import('./build-editor.mjs'),
+    import('./build-engine.mjs'),
   ]);
   await Promise.all([
     buildServer({ minify: false }),
+    buildEngine(),
     buildStorefront({ outdir: join(root, 'packages/storefront/dist'), minify }),
     buildEditor({ outdir: join(root, 'packages/editor/dist'), minify }),
   ]);

@@ -1,5 +1,6 @@
 // npm run check: types, lint and format, boundaries, wording. Each step is named, timed and counted.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
@@ -16,25 +17,37 @@ const steps = [
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
 ];
 
-/** Runs every step, even after one failed. */
-export function runChecks() {
+function run([program, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('error', (fault) => resolve({ isOk: false, said: String(fault) }));
+    child.on('close', (status) => resolve({ isOk: status === 0, said }));
+  });
+}
+
+/** Runs every step, even after one failed; as many at a time as there are cores. */
+export async function runChecks() {
   const results = { passed: 0, failed: 0 };
-  for (const { name, command } of steps) {
-    const start = performance.now();
-    const [program, ...args] = command;
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-    const ok = status === 0;
-    results[ok ? 'passed' : 'failed'] += 1;
-    console.log(`${ok ? '✓' : '✗'} ${name} (${Math.round(performance.now() - start)} ms)`);
-    if (!ok) console.log(`${stdout}${stderr}`);
-  }
+  const waiting = [...steps];
+  const worker = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const start = performance.now();
+      const { isOk, said } = await run(step.command);
+      results[isOk ? 'passed' : 'failed'] += 1;
+      console.log(`${isOk ? '✓' : '✗'} ${step.name} (${Math.round(performance.now() - start)} ms)`);
+      if (!isOk) console.log(said);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return results;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
   installDependencies(root);
-  const { passed, failed } = runChecks();
+  const { passed, failed } = await runChecks();
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }

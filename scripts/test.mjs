@@ -3,6 +3,7 @@
 //   --only NAME  one part: checks, unit, server, browser
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
@@ -10,6 +11,8 @@ import { installDependencies, requireNode } from './dependencies.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const onPostgres = process.argv.includes('--postgres');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+/** One per core: left to itself, vitest spares one, which on two cores is half of the machine. */
+const WORKERS = Math.max(2, availableParallelism());
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 requireNode();
@@ -17,7 +20,8 @@ installDependencies(root);
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 const { runChecks } = await import('./check.mjs');
-const env = { ...process.env };
+/** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
+const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
 
 function add({ passed, failed, skipped = 0 }) {
   totals.passed += passed;
@@ -34,6 +38,7 @@ function runVitest(project) {
     'run',
     '--project',
     project,
+    `--maxWorkers=${WORKERS}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -68,7 +73,7 @@ if (onPostgres) {
   runVitest('server');
   await server.stop();
 } else {
-  if (!only || only === 'checks') add(runChecks());
+  if (!only || only === 'checks') add(await runChecks());
   if (!only || only === 'unit') runVitest('unit');
   if (!only || only === 'server') runVitest('server');
   if (!only || only === 'browser') {
@@ -78,6 +83,7 @@ if (onPostgres) {
       add({ passed: 0, failed: 1 });
     } else {
       await buildAll();
+      env.QUOIN_IS_BUILT = 'yes';
       runVitest('browser');
     }
   }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SAFE_FLAGS } from '../../flags.mjs';
+import { freePort } from '../running.mjs';
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** The built product with its demo on a folder of its own, and its owner at the app. */
+export async function startShop(dataDir) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...SAFE_FLAGS, join(root, 'packages/server/dist/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000000',
+        NODE_ENV: 'production',
+      },
+    },
+  });
+  let said = '';
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      if (said.includes('Ctrl-C')) resolve();
+    });
+    child.once('close', (code) => reject(new Error(`the product ended with ${code}`)));
+  });
+  const appOrigin = `http://localhost:${port}`;
+  const email = /owner@\S+/.exec(said)?.[0] ?? '';
+  const password = /password\s+(\S+)/i.exec(said)?.[1] ?? '';
+  return {
+    appOrigin,
+    async signIn(context) {
+      const headers = { origin: appOrigin };
+      const answer = await context.request.post(`${appOrigin}/api/app/session`, { headers, data: { email, password } });
+      if (!answer.ok()) throw new Error(`the owner could not sign in: ${answer.status()}`);
+      const path = `${appOrigin}/api/app/sites/demo/document`;
+      return {
+        async save(changes) {
+          const { revision } = await (await context.request.get(path)).json();
+          const crumb = (await context.cookies(appOrigin)).find(({ name }) => name.endsWith('crumb'))?.value ?? '';
+          const saved = await context.request.post(`${path}/changes`, {
+            headers: { ...headers, 'x-csrf-token': decodeURIComponent(crumb) },
+            data: { base: revision, changes, at: { page: '', key: '' } },
+          });
+          const { refused } = await saved.json();
+          if (!saved.ok() || refused !== null)
+            throw new Error(`not saved: ${saved.status()} ${JSON.stringify(refused)}`);
+        },
+      };
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('close');
+        child.once('close', resolve);
+        child.kill('SIGINT');
+      }),
+  };
+}

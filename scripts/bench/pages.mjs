@@ -1,0 +1,125 @@
+/**
+ * npm run bench -- pages: every template of the demo sites on a slow phone (390 px, 4 times slower, 1.6 Mbit/s, 150 ms),
+ * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=now does
+ * not wait until every picture is there as AVIF.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, requireNode } from '../dependencies.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+requireNode();
+installDependencies(root);
+const { buildAll } = await import('../build.mjs');
+await buildAll();
+const { freePort, median, startProduct } = await import('./running.mjs');
+const { BUDGETS } = await import('./pages/budgets.mjs');
+const { openBrowser } = await import('./pages/browser.mjs');
+const { inspect, visit } = await import('./pages/measure.mjs');
+const { allPicturesMade } = await import('./pages/pictures.mjs');
+const { serverTime } = await import('./pages/serverTimes.mjs');
+const { templatesOf } = await import('./pages/templates.mjs');
+
+/** Demo site → the name it answers to. */
+const SITES = { prints: 'demo', studio: 'studio', cafe: 'cafe' };
+const RUNS = Number(process.env.RUNS ?? 3);
+const listed = (text) => text?.split(',').filter((each) => each !== '');
+const wantedSites = listed(process.env.SITES) ?? Object.keys(SITES);
+const wantedPages = listed(process.env.PAGES) ?? null;
+
+/** Each demo site is made by a start of its own, beside those that are there. */
+async function makeSites(dataDir, port) {
+  for (const demo of wantedSites) {
+    if (!Object.hasOwn(SITES, demo)) throw new Error(`No demo site is called ${demo}.`);
+    const { stop } = await startProduct(dataDir, port, { demo });
+    await stop();
+  }
+}
+
+async function measure(browser, port, page) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, port, page));
+  const middle = (value) => median(visits.map(value));
+  const [first] = visits;
+  const presses = first.presses.map(({ name }, index) => ({
+    name,
+    ms: middle((each) => each.presses[index]?.ms ?? 0),
+    task: middle((each) => each.presses[index]?.task ?? 0),
+  }));
+  return {
+    ...{ ...page, ...first, presses },
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    blocked: middle(({ blocked }) => blocked),
+    ...(await inspect(browser, port, page)),
+    cached: page.isPublic ? await serverTime(port, page, 100) : null,
+    rendered: null,
+  };
+}
+
+function say(page) {
+  const failed = BUDGETS.filter(({ of }) => of(page)?.ok === false);
+  const note = (text) => console.log(`${' '.repeat(10)}${text}`);
+  const verdict = failed.length === 0 ? 'within' : `OVER ${failed.map(({ id }) => id).join(' ')}`;
+  console.log(`${page.site} ${page.path} (${page.kind}): ${verdict}`);
+  const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+  note(
+    `LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} then ${kb(page.scriptAfter)}, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
+  );
+  for (const { name, ms, task } of page.presses)
+    note(`${name}: ${Math.round(ms)} ms, longest task ${Math.round(task)} ms`);
+  for (const { id, of } of failed) {
+    const { value, limit } = of(page);
+    note(`${id}: ${value}; limit ${limit}`);
+  }
+  if (failed.some(({ id }) => id === 'PF-07')) note(`largest: ${page.lcpWhat}`);
+  if (failed.some(({ id }) => id === 'PF-08')) {
+    for (const { value, moved } of page.shifts) note(`moved ${value.toFixed(4)}: ${moved.join(' | ')}`);
+  }
+  for (const found of page.axeFound) note(`axe: ${found}`);
+}
+
+/** Each budget once, by the page that comes nearest to it or is farthest over. */
+function sumUp(pages) {
+  console.log('');
+  for (const { id, what, of } of BUDGETS) {
+    const verdicts = pages.map((page) => ({ page, verdict: of(page) })).filter(({ verdict }) => verdict !== null);
+    const failed = verdicts.filter(({ verdict }) => !verdict.ok);
+    const state = verdicts.length === 0 ? 'no page' : failed.length === 0 ? 'pass' : 'FAIL';
+    console.log(
+      `${id}  ${state.padEnd(7)}  ${what}${failed.length === 0 ? '' : `: ${failed.length} of ${verdicts.length} pages over`}`,
+    );
+    if (failed.length > 0) process.exitCode = 1;
+  }
+  console.log(
+    '\nMeasured elsewhere: Lighthouse’s own scores (PF-10) need Lighthouse, which is no part of this product.',
+  );
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
+// As root, PostgreSQL runs as somebody else, who must get in.
+chmodSync(dataDir, 0o755);
+const port = await freePort();
+const browser = await openBrowser();
+try {
+  await makeSites(dataDir, port);
+  let running = await startProduct(dataDir, port);
+  const pages = [];
+  for (const demo of wantedSites) {
+    const templates = await templatesOf(port, SITES[demo], wantedPages);
+    if (process.env.PICTURES !== 'now') await allPicturesMade(port, templates);
+    for (const page of templates) pages.push(await measure(browser, port, page));
+  }
+  await running.stop();
+  running = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
+  for (const page of pages) page.rendered = await serverTime(port, page, 40);
+  await running.stop();
+  console.log(`${pages.length} pages, median of ${RUNS} visits each, load average ${loadavg()[0].toFixed(1)}\n`);
+  for (const page of pages) say(page);
+  sumUp(pages);
+} finally {
+  await browser.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,144 @@
+/**
+ * How the storefront's modules come together in files. Code splitting alone makes a file of everything that one set of widgets
+ * has in common: dozens of tiny ones, each compressed by itself. And a door (`index.ts`) leads every widget that goes through
+ * it to all that others took from there.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const OWN = /packages\/(?:storefront|contract|domain|ui)\/.*\.tsx?$/;
+const SHARED = 'quoin:shared';
+/** One file as well: whoever needs the one needs the other. */
+const LIBRARIES = ['react', 'react-dom', 'react-dom/client'];
+
+/** The files with an entry point among built outputs, `[file, source]`. */
+function entriesOf(outputs) {
+  return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint !== undefined && file.endsWith('.js') ? [[file, entryPoint]] : [],
+  );
+}
+
+/** A file with all that it imports at once. */
+export function closureOf(outputs, files) {
+  const todo = [...files];
+  const seen = new Set();
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const { imports } = outputs[next];
+    todo.push(
+      ...imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path: file }) => file),
+    );
+  }
+  return seen;
+}
+
+/**
+ * What one of `first` has in common with another of `first` or `others` (sources of widgets, relative to `root`), as absolute
+ * paths; libraries aside.
+ */
+export function sharedModules(outputs, { root, first, others }) {
+  const users = new Map();
+  for (const [file, entry] of entriesOf(outputs)) {
+    for (const each of closureOf(outputs, [file])) {
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each].inputs)) {
+        if (bytesInOutput === 0 || !OWN.test(path.resolve(root, input))) continue;
+        users.set(input, (users.get(input) ?? new Set()).add(entry));
+      }
+    }
+  }
+  const isShared = (entries) => {
+    const own = first.filter((entry) => entries.has(entry)).length;
+    return own > 0 && own + others.filter((entry) => entries.has(entry)).length > 1;
+  };
+  const found = [...users].filter(([, entries]) => isShared(entries)).map(([input]) => path.resolve(root, input));
+  return new Set(found.sort());
+}
+
+/** All entries but `apart` bring the shared modules, so that these have the same users and end in the same file. */
+export function bringShared(outputs, shared, { root, apart }) {
+  const entries = entriesOf(outputs).map(([, entry]) => entry);
+  const bringing = new Set(entries.filter((entry) => !apart.includes(entry)).map((entry) => path.resolve(root, entry)));
+  return { shared, bringing };
+}
+
+export const NOTHING_SHARED = { shared: new Set(), bringing: new Set() };
+
+/**
+ * Our own packages do nothing on import but define names: what nobody uses can be left out. Names are fetched where they are
+ * defined, past the doors.
+ */
+export function ownModules({ root, shared, bringing }) {
+  const packages = path.dirname(root.replace(/\/$/, ''));
+  const isOurs = (file) => file.startsWith(packages) && !file.includes('node_modules');
+  return {
+    name: 'own-modules',
+    setup(builder) {
+      const doors = new Map();
+      const found = (file) => ({ path: file, sideEffects: shared.has(file) });
+      builder.onResolve({ filter: /^quoin:shared$/ }, () => ({ path: SHARED, namespace: SHARED }));
+      builder.onLoad({ filter: /./, namespace: SHARED }, () => ({
+        contents: [...LIBRARIES, ...shared].map((name) => `import ${JSON.stringify(name)};`).join('\n'),
+        resolveDir: root,
+      }));
+      builder.onResolve({ filter: /^\// }, ({ kind, path: file }) =>
+        kind === 'entry-point' || !isOurs(file) || file.includes('?') ? undefined : found(file),
+      );
+      builder.onResolve({ filter: /^@quoin\// }, async ({ importer, kind, path: wanted, pluginData, resolveDir }) => {
+        if (pluginData === 'resolved') return undefined;
+        const resolved = await builder.resolve(wanted, { importer, kind, resolveDir, pluginData: 'resolved' });
+        return resolved.errors.length > 0 ? resolved : found(resolved.path);
+      });
+      builder.onResolve({ filter: /^\.\.?\// }, ({ importer, kind, path: wanted, resolveDir }) =>
+        isOurs(importer) && kind !== 'entry-point' ? found(path.resolve(resolveDir, wanted)) : undefined,
+      );
+      builder.onLoad({ filter: OWN }, async ({ path: file }) => {
+        const text = await pastDoors(builder, doors, await readFile(file, 'utf8'));
+        const contents = bringing.has(file) ? `import '${SHARED}';${text}` : text;
+        return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+const IMPORT = /^import \{([^}]*)\} from '(@quoin\/[^']+)';/gm;
+
+async function pastDoors(builder, doors, text) {
+  let direct = text;
+  for (const [whole, list, door] of text.matchAll(IMPORT)) {
+    if (!doors.has(door)) doors.set(door, await namesBehind(builder, door));
+    const lines = valuesIn(list).map(([name, local]) => {
+      const place = doors.get(door).get(name);
+      if (place === undefined) throw new Error(`${door} has no ${name}`);
+      return `import { ${place.name} as ${local} } from ${JSON.stringify(place.file)};`;
+    });
+    direct = direct.replace(whole, () => lines.join(' '));
+  }
+  return direct;
+}
+
+/** Where each name of a door is defined, under which name. */
+async function namesBehind(builder, door) {
+  const { path: file } = await builder.resolve(door, {
+    kind: 'import-statement',
+    resolveDir: builder.initialOptions.absWorkingDir,
+    pluginData: 'resolved',
+  });
+  const names = new Map();
+  for (const [, list, from] of (await readFile(file, 'utf8')).matchAll(/^export \{([^}]*)\} from '(\.[^']+)';/gm)) {
+    for (const [name, outer] of valuesIn(list)) names.set(outer, { name, file: path.resolve(file, '..', from) });
+  }
+  return names;
+}
+
+/** `a, type B, c as d` → `[['a', 'a'], ['c', 'd']]` */
+function valuesIn(list) {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('type '))
+    .map((part) => {
+      const [name, other = name] = part.split(/ as /);
+      return [name, other];
+    });
+}
