@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
 
@@ -13,6 +13,8 @@ const onPostgres = process.argv.includes('--postgres');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 /** One per core: left to itself, vitest spares one, which on two cores is half of the machine. */
 const WORKERS = Math.max(2, availableParallelism());
+/** More files than these that fail at once are no accident. */
+const FILES_TRIED_AGAIN = 4;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 requireNode();
@@ -30,35 +32,54 @@ function add({ passed, failed, skipped = 0 }) {
 }
 
 function runVitest(project) {
-  const report = join(root, 'artifacts', `${project}.json`);
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const args = [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    `--maxWorkers=${WORKERS}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args.slice(1)], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-  });
-  add(countOf(report, status));
+  add(resultOf(project, { workers: WORKERS }));
 }
 
+/** Runs a project, or only these files of it; `report` is what vitest wrote, null when it wrote nothing. */
+function resultOf(project, { workers, files = [] }) {
+  const path = join(root, 'artifacts', `${project}${files.length > 0 ? '-again' : ''}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${path}`, ...files],
+    { cwd: root, stdio: 'inherit', env },
+  );
+  return countOf(path, status);
+}
+
+/**
+ * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file;
+ * it passes when it passes then, and is named either way. Many files that fail are no accident and stay failed.
+ */
+function runBrowser() {
+  const first = resultOf('browser', { workers: WORKERS });
+  const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed');
+  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return add(first);
+  const files = failed.map(({ name }) => name);
+  console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
+  const again = resultOf('browser', { workers: 1, files });
+  const inFailed = failed.flatMap(({ assertionResults }) => assertionResults);
+  for (const { status, fullName } of inFailed) if (status === 'failed') console.log(`Failed at first: ${fullName}`);
+  add({
+    passed: first.passed - inFailed.filter(({ status }) => status === 'passed').length + again.passed,
+    failed: again.failed,
+    skipped: first.skipped - inFailed.filter(({ status }) => isLeftOut(status)).length + again.skipped,
+  });
+}
+
+const isLeftOut = (status) => status === 'pending' || status === 'skipped' || status === 'todo';
+
 /** A run that wrote no report, or that failed outside its tests, counts as one failure. */
-function countOf(report, status) {
+function countOf(path, status) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests } = report;
     const failed = numFailedTests === 0 && status !== 0 ? 1 : numFailedTests;
-    return { passed: numPassedTests, failed, skipped: numPendingTests };
+    return { passed: numPassedTests, failed, skipped: numPendingTests, report };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0, report: null };
   }
 }
 
@@ -84,7 +105,7 @@ if (onPostgres) {
     } else {
       await buildAll();
       env.QUOIN_IS_BUILT = 'yes';
-      runVitest('browser');
+      runBrowser();
     }
   }
 }

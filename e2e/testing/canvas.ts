@@ -94,6 +94,16 @@ export function canvasHand(page: Page): CanvasHand {
     if (box === null) throw new Error(`${selector} is not there.`);
     return box;
   };
+  /** A box that was the same in two pictures of the screen: what is measured late moves what is drawn. */
+  const resting = async (read: () => Promise<Rectangle>): Promise<Rectangle> => {
+    let box = await read();
+    for (;;) {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const next = await read();
+      if (gap(box, next) < 0.5) return next;
+      box = next;
+    }
+  };
   const hand: CanvasHand = {
     async settled() {
       await page.locator('[data-region="canvas"] [data-settled]').waitFor();
@@ -112,7 +122,7 @@ export function canvasHand(page: Page): CanvasHand {
     },
     overlay: boxOf,
     async centre(block) {
-      const { x, y, width, height } = await boxOf(`[data-block-item="${block}"]`);
+      const { x, y, width, height } = await resting(() => boxOf(`[data-block-item="${block}"]`));
       return [x + width / 2, y + height / 2];
     },
     async click(block, keys = []) {
