@@ -48,6 +48,18 @@ describe('choosing', () => {
     expect(hand.edited()).toEqual(['b']);
   });
 
+  it('two clicks are no double click when the page was zoomed between them (ED-03)', async () => {
+    const hand = await open();
+    const at = hand.centre('b');
+    hand.down(at);
+    hand.up();
+    hand.setScale(0.5);
+    hand.hand.down({ ...pointerOf(hand, at), time: 2100 });
+    hand.hand.up({ ...pointerOf(hand, at), time: 2150 });
+    expect(hand.edited()).toEqual([]);
+    expect(hand.chosen()).toEqual(['b']);
+  });
+
   it('Escape climbs from the text to nothing (ED-04)', async () => {
     const hand = await open();
     hand.editor.select({ blocks: ['a'], isText: true });

@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 interface Click {
   readonly pointer: Pointer;
   readonly block: string;
+  /** How large the page was then: a page that was zoomed meanwhile lies elsewhere under the pointer. */
+  readonly scale: number;
 }
 /** The last click of each canvas, to tell a double click from a slow second one. */
 const lastClicks = new WeakMap<World, Click>();
@@ -31,7 +33,8 @@ export function pointingBlock(world: World, start: Pointer): Gesture {
       return draggingBlocks(world, start, pointer, anchor) ?? gesture;
     },
     up(pointer) {
-      released(world, { pointer, block: stack[0]! }, { isPlain, wasChosen: stack.some((id) => before.includes(id)) });
+      const click = { pointer, block: stack[0]!, scale: world.scale() };
+      released(world, click, { isPlain, wasChosen: stack.some((id) => before.includes(id)) });
       return backToIdle(world);
     },
     cancel: () => backToIdle(world),
@@ -47,7 +50,7 @@ function released(world: World, click: Click, { isPlain, wasChosen }: { isPlain:
     clickChooses(editor, world.board(), click.pointer);
     return;
   }
-  if (last !== undefined && isDouble(last.pointer, click.pointer)) {
+  if (last !== undefined && isDouble(last, click)) {
     lastClicks.delete(world);
     world.edit(last.block, click.pointer.at);
     return;
@@ -60,8 +63,9 @@ function released(world: World, click: Click, { isPlain, wasChosen }: { isPlain:
   else if (stack.length > 1) chooseBeneath(editor, stack, 0);
 }
 
-function isDouble(first: Pointer, second: Pointer): boolean {
+function isDouble({ pointer: first, scale }: Click, { pointer: second, scale: scaleNow }: Click): boolean {
   return (
+    scale === scaleNow &&
     second.time - first.time < DOUBLE_CLICK_MS &&
     distance(first.at, second.at) < CLICK_REACH * 2 &&
     !first.isShift &&

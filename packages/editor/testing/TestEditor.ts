@@ -41,6 +41,8 @@ export interface TestEditor {
   announced(): readonly string[];
   edited(): readonly string[];
   zoomed(): readonly number[];
+  /** As after zooming: pixels of the screen per pixel of the page. */
+  setScale(scale: number): void;
   chosen(): readonly string[];
   click(at: string | Point, held?: Held): void;
   down(at: Point, held?: Held): void;
@@ -66,6 +68,7 @@ export async function openTestEditor(sections: TestSections, device: Device = 'd
   let scene = CALM_SCENE;
   let [time, steps, undo] = [1000, 0, editor.state().undoLabel];
   let last: Point = { x: 0, y: 0 };
+  let scale = 1;
   const [announced, edited, zoomed]: [string[], string[], number[]] = [[], [], []];
   const run = editor.run;
   const counted: Editor = {
@@ -91,7 +94,7 @@ export async function openTestEditor(sections: TestSections, device: Device = 'd
       last = { x: last.x, y: last.y + top };
     },
     freeze: () => {},
-    scale: () => 1,
+    scale: () => scale,
     zoomBy: (factor) => zoomed.push(factor),
     edit: (block) => edited.push(block),
     addBlock: ({ type, section, place }) => edited.push(`${type} in ${section} at ${place.column}, ${place.row}`),
@@ -125,6 +128,9 @@ export async function openTestEditor(sections: TestSections, device: Device = 'd
     announced: () => announced,
     edited: () => edited,
     zoomed: () => zoomed,
+    setScale: (next) => {
+      scale = next;
+    },
     chosen: () => editor.state().selection.blocks,
     click(at, held) {
       test.down(pointOf(at), held);
