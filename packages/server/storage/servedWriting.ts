@@ -129,22 +129,6 @@ export async function putServedWebsite(
   return row.published_version;
 }
 
-/** Of these pictures those that the site has. */
-export async function knownImages(
-  trx: SiteTransaction,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('asset')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Whether a store page has the category that everything lies in. */
 export async function hasRootCategory(trx: SiteTransaction, websiteId: string, pageId: string): Promise<boolean> {
   const row = await trx

@@ -1,9 +1,9 @@
-import type { BulkProductsRequest, BulkProductsResponse, WireAppProduct } from '@quoin/contract/endpoints';
+import type { BulkProductsRequest, WireAppProduct } from '@quoin/contract/endpoints';
 import { bulkProductsPath } from '@quoin/contract/endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { act } from '../../app/api.ts';
+import { useBulkAct } from '../../app/bulkAct.ts';
 import { storePagesQuery } from '../../app/catalogQueries.ts';
 import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
@@ -13,7 +13,6 @@ import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { TokenField } from '../../parts/TokenField.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 
 /** What the server takes in one call. */
@@ -21,38 +20,7 @@ const AT_ONCE = 1_000;
 
 /** Does something to many products, says so, and offers the way back. */
 export function useBulkProducts() {
-  const site = useSite();
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-  const send = async (request: BulkProductsRequest): Promise<BulkProductsResponse> => {
-    const whole: BulkProductsResponse[] = [];
-    for (let at = 0; at < request.ids.length; at += AT_ONCE) {
-      const ids = request.ids.slice(at, at + AT_ONCE);
-      whole.push(await act('POST', bulkProductsPath(site.identifier), { ...request, ids }));
-    }
-    return {
-      changedIds: whole.flatMap(({ changedIds }) => changedIds),
-      undo: whole.flatMap(({ undo }) => undo),
-    };
-  };
-  return async (request: BulkProductsRequest, done: (count: number) => string): Promise<boolean> => {
-    try {
-      const { changedIds, undo } = await send(request);
-      await refresh();
-      const takeBack = async () => {
-        for (const step of undo) await send(step);
-        await refresh();
-      };
-      announce(
-        done(changedIds.length),
-        undo.length === 0 ? undefined : () => void takeBack().catch((fault: Error) => complain(fault.message)),
-      );
-      return true;
-    } catch (fault) {
-      complain((fault as Error).message);
-      return false;
-    }
-  };
+  return useBulkAct<BulkProductsRequest>({ pathOf: bulkProductsPath, atOnce: AT_ONCE });
 }
 
 export function productsText(count: number): string {

@@ -14,8 +14,8 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
+import { listKnownImages } from '../../storage/productWriting.ts';
 import { loadServedSite } from '../../storage/servedSite.ts';
-import { knownImages } from '../../storage/servedWriting.ts';
 import { lockSiteDraft, type SiteDraft, saveRecords, updateSiteDraft } from '../../storage/siteDraft.ts';
 import { addVersion } from './addVersion.ts';
 import type { DocumentDeps, DocumentEditing } from './documentDeps.ts';
@@ -98,7 +98,7 @@ async function unknownImage(
     if (record === undefined || kindOfKey(key) !== 'page') return [];
     return imagesIn('page', record).flatMap((id) => (isId(id) ? [{ key, id }] : []));
   });
-  const known = await knownImages(
+  const known = await listKnownImages(
     trx,
     websiteId,
     named.map(({ id }) => id),
