@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
 import { lookAt } from './testing/look.ts';
 
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(() => closeContexts(browser));
 
 describe('on a desktop and on a phone axe finds nothing to complain about', () => {
   let context: BrowserContext;

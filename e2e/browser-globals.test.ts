@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { ask, copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import { newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { ask } from './testing/installation.ts';
+import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
 import { YUI_CALLS } from './testing/yuiCalls.ts';
 
 /** A theme as others wrote them stands where the house's was: the demo shop's pages then come in it. */
@@ -13,20 +14,17 @@ const THEME = join(import.meta.dirname, 'testing/older-theme');
 const KNOWN = /EventCollectionCalendar is not a constructor/;
 
 let browser: Browser;
-let shop: Installation;
-let dataDir: string;
+let shop: OwnShop;
 let themes: string;
 
 beforeAll(async () => {
   themes = mkdtempSync(join(tmpdir(), 'quoin-themes-'));
   cpSync(THEME, join(themes, 'quoin'), { recursive: true });
-  dataDir = copyDataDir(inject('pristine'));
-  [browser, shop] = await Promise.all([openBrowser(), startInstallation({ dataDir, env: { THEMES_DIR: themes } })]);
+  shop = await openOwnShop({ env: { THEMES_DIR: themes } });
+  browser = shop.browser;
 });
 afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  removeDataDir(dataDir);
+  await shop?.close();
   rmSync(themes, { recursive: true, force: true });
 });
 

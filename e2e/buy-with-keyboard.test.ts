@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, tidy, totalOf } from './testing/buyer.ts';
 import { hasVisibleFocus, pressUntil, tabTo, typeInto } from './testing/keyboard.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -23,7 +23,7 @@ describe('buying with the keyboard alone', () => {
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
   });
-  afterAll(() => browser?.close());
+  afterAll(() => closeContexts(browser));
 
   it('skips to the content', async () => {
     await page.goto(shop.shopOrigin);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillDelivery, fillFields, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 
@@ -28,7 +28,7 @@ describe('buying with a mouse', () => {
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
   });
-  afterAll(() => browser?.close());
+  afterAll(() => closeContexts(browser));
 
   it('goes from home to the shop, a category and a product', async () => {
     await page.goto(shop.shopOrigin);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, watchForErrors } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillFields, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 
@@ -22,7 +22,7 @@ describe('buying without JavaScript', () => {
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
   });
-  afterAll(() => browser?.close());
+  afterAll(() => closeContexts(browser));
 
   const add = () => page.locator('.sqs-add-to-cart-button').click();
   const textOf = async (selector: string) => tidy((await page.locator(selector).first().textContent()) ?? '');

@@ -1,46 +1,26 @@
 import { type AppJournalsResponse, appEntriesPath, appJournalsPath } from '@quoin/contract/endpoints';
 import type { ItemDraft } from '@quoin/domain/site';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { ask, copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, watchForErrors } from './testing/browser.ts';
+import { drag, underTheHand } from './testing/dragging.ts';
+import { ask } from './testing/installation.ts';
+import { looksRight, SIZES } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 let browser: Browser;
-let shop: Installation;
-let dataDir: string;
+let shop: OwnShop;
 let owner: Owner;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  dataDir = copyDataDir(inject('pristine'));
-  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+  shop = await openOwnShop();
+  browser = shop.browser;
   owner = await signInOwner(shop);
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  removeDataDir(dataDir);
-});
-
-async function signedIn(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${shop.appOrigin}/sign-in`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/demo/config');
-  return page;
-}
-
-async function looksRight(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
+afterAll(() => shop?.close());
 
 const BLANK: ItemDraft = {
   ...{ title: '', urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '', imageId: null },
@@ -56,30 +36,7 @@ async function addItem(title: string, parts: Partial<ItemDraft>): Promise<void> 
   accepted(await owner.visitor.send('POST', appEntriesPath('demo'), { journalId, draft: { ...BLANK, ...parts } }));
 }
 
-/** Scrolled to, and come to rest: while a list scrolls its rows take no pointer. */
-async function underTheHand(row: Locator): Promise<void> {
-  await row.hover({ position: { x: 200, y: 10 }, trial: true });
-}
-
-/** Presses a row, takes it to another and lets it go at its upper or its lower edge. */
-async function drag(page: Page, row: Locator, onto: Locator, part: 'before' | 'after'): Promise<void> {
-  await onto.scrollIntoViewIfNeeded();
-  await underTheHand(row);
-  const [from, to] = [await row.boundingBox(), await onto.boundingBox()];
-  if (from === null || to === null) throw new Error('A row is out of sight.');
-  const [x, y] = [from.x + 300, from.y + from.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 5, y - 6, { steps: 2 });
-  await page.mouse.move(x, to.y + (part === 'before' ? 2 : to.height - 2), { steps: 5 });
-  await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' });
-  await page.mouse.up();
-}
-
-describe.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const)('collections on a %s', (size, viewport) => {
+describe.each(SIZES)('collections on a %s', (size, viewport) => {
   let context: BrowserContext;
   let page: Page;
   let errors: readonly string[];
@@ -87,7 +44,7 @@ describe.each([
   const course = `Printing ${size}`;
   beforeAll(async () => {
     context = await newContext(browser, { viewport, hasTouch: isPhone, reducedMotion: 'reduce' });
-    page = await signedIn(context);
+    page = await ownerPage(context, shop);
     errors = watchForErrors(page);
   });
   afterAll(() => context?.close());

@@ -29,7 +29,7 @@ let context: BrowserContext;
 let pageId: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
+  shop = await openOwnShop({ isDurable: true });
   owner = await signInOwner(shop);
   pageId = await makePage(owner, 'Perilous', { only: { block: [[1, 1, 6, 3], '<p>Kept</p>'] } });
   context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });

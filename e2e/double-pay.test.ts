@@ -1,7 +1,7 @@
 import { CHECKOUT_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { addToCart, saveDelivery } from './testing/purchase.ts';
@@ -18,7 +18,7 @@ describe('paying twice', () => {
     browser = await openBrowser();
     owner = await signInOwner(shop);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => closeContexts(browser));
 
   const stock = async () => {
     const { quantity, reserved } = (await owner.variant(SKU)).stock;

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, fingers, gap, makePage } from './testing/canvas.ts';
-import { copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
 import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
 
 const LONG = `<p>${'Text that needs more room than its rows have. '.repeat(12)}</p>`;
 const SECTIONS = {
@@ -24,9 +24,7 @@ const SECTIONS = {
   last: { deep: [[1, 1, 4, 10], '<p>Deep</p>'] },
 } as const;
 
-let browser: Browser;
-let shop: Installation;
-let dataDir: string;
+let shop: OwnShop;
 let context: BrowserContext;
 let page: Page;
 let hand: CanvasHand;
@@ -34,27 +32,17 @@ let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  dataDir = copyDataDir(inject('pristine'));
-  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+  shop = await openOwnShop();
   pageId = await makePage(await signInOwner(shop), 'Canvas', SECTIONS);
-  context = await newContext(browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
   hand = canvasHand(page);
-  await page.goto(`${shop.appOrigin}/sign-in`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/demo/config');
+  await signInAt(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await hand.settled();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  removeDataDir(dataDir);
-});
+afterAll(() => shop?.close());
 
 /** Everything as it was made, nothing chosen, the page at its top. */
 beforeEach(async () => {
@@ -340,7 +328,7 @@ describe('on a phone', () => {
 });
 
 it('with fingers: a tap chooses, a swipe scrolls, a held block is dragged, two fingers zoom (ED-33)', async () => {
-  const handheld = await newContext(browser, {
+  const handheld = await newContext(shop.browser, {
     ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
     storageState: await context.storageState(),
   });

@@ -1,71 +1,20 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { ask, copyDataDir, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, picture, watchForErrors } from './testing/browser.ts';
+import { drag, underTheHand } from './testing/dragging.ts';
+import { ask } from './testing/installation.ts';
+import { looksRight, SIZES } from './testing/look.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 let browser: Browser;
-let shop: Installation;
-let dataDir: string;
+let shop: OwnShop;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  dataDir = copyDataDir(inject('pristine'));
-  shop = { ...(await startInstallation({ dataDir })), owner: inject('shop').owner };
+  shop = await openOwnShop();
+  browser = shop.browser;
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  removeDataDir(dataDir);
-});
-
-async function signedIn(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${shop.appOrigin}/sign-in`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/demo/config');
-  return page;
-}
-
-/** Nothing sticks out to the right. */
-function widthBeyond(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-async function looksRight(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-}
-
-const SIZES = [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const;
-
-/** Scrolled to, and come to rest: while a list scrolls its rows take no pointer, and open menus close. */
-async function underTheHand(row: Locator): Promise<void> {
-  await row.hover({ position: { x: 200, y: 10 }, trial: true });
-}
-
-/** Presses a row, takes it to another and lets it go: at its upper edge, in its middle, or at its lower edge. */
-async function drag(page: Page, row: Locator, onto: Locator, part: 'before' | 'on' | 'after'): Promise<void> {
-  await onto.scrollIntoViewIfNeeded();
-  await underTheHand(row);
-  const [from, to] = [await row.boundingBox(), await onto.boundingBox()];
-  if (from === null || to === null) throw new Error('A row is out of sight.');
-  // Over its link: that belongs to the row too.
-  const [x, y] = [from.x + 200, from.y + from.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 5, y - 6, { steps: 2 });
-  await page.mouse.move(x, to.y + { before: 2, on: to.height / 2, after: to.height - 2 }[part], { steps: 5 });
-  await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' });
-  await page.mouse.up();
-}
+afterAll(() => shop?.close());
 
 describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) => {
   let context: BrowserContext;
@@ -75,7 +24,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   const isPhone = size === 'phone';
   beforeAll(async () => {
     context = await newContext(browser, { viewport, hasTouch: isPhone, reducedMotion: 'reduce' });
-    page = await signedIn(context);
+    page = await ownerPage(context, shop);
     errors = watchForErrors(page);
   });
   afterAll(() => context?.close());

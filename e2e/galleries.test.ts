@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import {
+  closeContexts,
   DESKTOP,
   newContext,
   openBrowser,
@@ -21,7 +22,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(() => closeContexts(browser));
 
 async function open(
   options: BrowserContextOptions = {},

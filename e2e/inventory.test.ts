@@ -220,7 +220,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
 describe('the command line', () => {
   it('exports every product, and importing that would change nothing', async () => {
     const file = join(folder, 'all.csv');
-    const options = { dataDir: shop.dataDir, port: shop.port };
+    const options = { dataDir: shop.dataDir, port: shop.port, env: { ...shop.env } };
     const exported = await runToEnd('cli', ['export', 'products', file, '--site', 'demo'], options);
     expect([exported.code, exported.output]).toEqual([0, expect.stringMatching(/^\d+ products written to /)]);
     const imported = await runToEnd('cli', ['import', 'products', file, '--site', 'demo'], options);

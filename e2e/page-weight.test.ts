@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, openBrowser, waitForWidget } from './testing/browser.ts';
+import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { ask } from './testing/installation.ts';
 
 const shop = inject('shop');
@@ -40,7 +40,7 @@ describe('what a page weighs, compressed with brotli', () => {
     for (const name of ['cart', 'checkout'] as const) weights[name] = await weigh(name);
     console.table(weights);
   }, 120_000);
-  afterAll(() => browser?.close());
+  afterAll(() => closeContexts(browser));
 
   it.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s keeps to its budgets (PF-01 to PF-04)', (name) => {
     const { html, css, before, after } = weights[name]!;

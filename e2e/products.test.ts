@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { newContext, picture, watchForErrors } from './testing/browser.ts';
 import { ask } from './testing/installation.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { looksRight, SIZES, widthBeyond } from './testing/look.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 
 let browser: Browser;
 let shop: OwnShop;
@@ -13,22 +14,6 @@ beforeAll(async () => {
   browser = shop.browser;
 });
 afterAll(() => shop?.close());
-
-async function signedIn(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await signInAt(page, shop);
-  return page;
-}
-
-/** Nothing sticks out to the right. */
-function widthBeyond(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-const SIZES = [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const;
 
 describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
   let context: BrowserContext;
@@ -42,7 +27,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
   const products = () => `${shop.appOrigin}/demo/config/products`;
   beforeAll(async () => {
     context = await newContext(browser, { viewport, reducedMotion: 'reduce' });
-    page = await signedIn(context);
+    page = await ownerPage(context, shop);
     errors = watchForErrors(page);
   });
   afterAll(() => context?.close());
@@ -256,9 +241,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     await page.getByText(`${tides} is moved.`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(names).toEqual(before);
-    await picture(page, `app-categories-${size}`);
-    expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+    await looksRight(page, `app-categories-${size}`);
   });
 
   it('shows no error of a script', () => expect(errors).toEqual([]));

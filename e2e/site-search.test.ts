@@ -1,7 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
-import { atRest, DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import {
+  atRest,
+  closeContexts,
+  DESKTOP,
+  newContext,
+  openBrowser,
+  PHONE,
+  picture,
+  watchForErrors,
+} from './testing/browser.ts';
 
 const shop = inject('shop');
 let browser: Browser;
@@ -9,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(() => closeContexts(browser));
 
 describe('the search page', () => {
   it.each([

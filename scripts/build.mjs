@@ -116,13 +116,14 @@ export async function buildAll({ minify = true, force = false } = {}) {
     buildStorefront({ outdir: join(root, 'packages/storefront/dist'), minify }),
     buildEditor({ outdir: join(root, 'packages/editor/dist'), minify }),
   ]);
-  for (const folder of ['packages/storefront/dist', 'packages/editor/dist/assets']) compressFiles(join(root, folder));
+  const served = ['packages/storefront/dist', 'packages/editor/dist/assets', 'packages/editor/dist/frame'];
+  for (const folder of served) compressFiles(join(root, folder));
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, now);
   return true;
 }
 
-/** `NAME.br` beside each script and style: too slow to do at every start, and a tenth smaller than what would be quick. */
+/** `NAME.br` beside each script and style: too slow to do while somebody waits, and a tenth smaller than what would be quick. */
 function compressFiles(folder) {
   for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
     const bytes = readFileSync(join(folder, name));

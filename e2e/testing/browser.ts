@@ -31,8 +31,20 @@ function launchOptions(): { readonly executablePath: string; readonly args: stri
   };
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
+/** Opened once for all files of a worker, which come one after the other; it ends with the worker. */
+let opened: Promise<Browser> | null = null;
+
+/** The browser in which everybody of a file has a context of his own; `closeContexts` leaves it. */
+export async function openBrowser(): Promise<Browser> {
+  const known = await opened;
+  if (known?.isConnected()) return known;
+  opened = chromium.launch(launchOptions());
+  return opened;
+}
+
+/** Nobody of this file is there any more; the browser itself stays for the next file. */
+export async function closeContexts(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
 /** Somebody who has told the browser to keep no cookies, and none from before. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { copyDataDir, copyWhole, newDataDir, removeDataDir, startInstallation } from './installation.ts';
+import { type SharedDatabase, startSharedDatabase } from './sharedDatabase.ts';
 
 export interface Shop {
   readonly port: number;
@@ -14,6 +15,8 @@ declare module 'vitest' {
     shop: Shop;
     /** A stopped installation with the demo shop in it: copy it for a journey that needs its own. */
     pristine: string;
+    /** A running PostgreSQL that holds the same demo shop, to be copied database by database; null where there is none. */
+    sharedDatabase: SharedDatabase | null;
   }
 }
 
@@ -31,14 +34,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     mkdirSync(kept);
     copyWhole(pristine, kept);
   }
+  const shared = await startSharedDatabase(pristine);
   const dataDir = copyDataDir(pristine);
   const installation = await startInstallation({ dataDir });
   console.log(`first start ${first.startedIn} ms, later start ${installation.startedIn} ms`);
   const { port, shopOrigin, appOrigin, owner } = installation;
   project.provide('shop', { port, shopOrigin, appOrigin, owner });
   project.provide('pristine', pristine);
+  project.provide('sharedDatabase', shared?.database ?? null);
   return async () => {
     await installation.stop();
+    await shared?.stop();
     removeDataDir(dataDir);
     removeDataDir(pristine);
   };

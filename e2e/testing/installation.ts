@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,23 @@ export function copyDataDir(from: string): string {
   if (existsSync(join(from, 'database/location'))) return to;
   copyWhole(from, to);
   return to;
+}
+
+/** A copy without the database, whose rows are elsewhere. Stored files never change under their names: they are not copied but linked. */
+export function copyFiles(from: string): string {
+  const to = newDataDir();
+  for (const name of ['secret-key', 'demo-owner.json']) copyFileSync(join(from, name), join(to, name));
+  linkWhole(join(from, 'files'), join(to, 'files'));
+  return to;
+}
+
+function linkWhole(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkWhole(source, target);
+    else linkSync(source, target);
+  }
 }
 
 /** With its owners: PostgreSQL's files belong to whom it runs as. */

@@ -1,12 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { ANNOUNCER, violationsOf } from './axe.ts';
 import { atRest, DESKTOP, PHONE, picture } from './browser.ts';
 
 export const SIZES = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const;
+
+/** How far something sticks out to the right. */
+export function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** A screen as it stands, in the one size that its scene is played in. */
+export async function looksRight(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+}
 
 /**
  * A screen as it stands, looked at in both sizes: accessible, nothing sticks out to the right, a picture where people want
@@ -25,8 +37,7 @@ export async function lookAt(
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await picture(page, `${name}-${size}`, { fullPage });
     expect([size, await violationsOf(page, { except })]).toEqual([size, []]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([size, Math.max(0, beyond)]).toEqual([size, 0]);
+    expect([size, Math.max(0, await widthBeyond(page))]).toEqual([size, 0]);
   }
   await page.setViewportSize(before);
 }

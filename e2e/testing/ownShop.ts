@@ -1,46 +1,83 @@
 import { APP_SESSION_PATH } from '@quoin/contract/endpoints';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { copyDataDir, type Installation, removeDataDir, startInstallation } from './installation.ts';
+import { closeContexts, openBrowser } from './browser.ts';
+import { copyDataDir, copyFiles, type Installation, removeDataDir, startInstallation } from './installation.ts';
+import { copyDatabase } from './sharedDatabase.ts';
 
 /** A shop of one test file's own: a copy of the pristine one, changed at will and thrown away, and a browser beside it. */
 export interface OwnShop extends Installation {
   readonly browser: Browser;
+  /** What the product was told at its start, for a command line beside it. */
+  readonly env: Readonly<Record<string, string>>;
   /** After it was stopped or killed: again, at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openOwnShop(how: { readonly env?: Record<string, string> } = {}): Promise<OwnShop> {
-  const browser = await openBrowser();
-  const dataDir = copyDataDir(inject('pristine'));
-  const leave = async (): Promise<void> => {
-    await browser.close();
-    removeDataDir(dataDir);
-  };
+export interface OwnShopOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** For who kills it: on the built-in PostgreSQL with all its promises, as it is installed. */
+  readonly isDurable?: boolean;
+}
+
+export async function openOwnShop({ env = {}, isDurable = false }: OwnShopOptions = {}): Promise<OwnShop> {
+  const [browser, copy] = await Promise.all([openBrowser(), isDurable ? copyOfFolder() : copyOfShop()]);
+  const how = { dataDir: copy.dataDir, env: { ...copy.env, ...env } };
   try {
-    const started = await startInstallation({ dataDir, ...how });
+    const started = await startInstallation(how);
     let running = started;
     return {
       ...started,
+      env: how.env,
       stop: () => running.stop(),
       kill: () => running.kill(),
       async restart() {
-        running = await startInstallation({ dataDir, port: started.port, ...how });
+        running = await startInstallation({ ...how, port: started.port });
       },
       // A copy prints no password: it is the one of the first start.
       owner: inject('shop').owner,
       browser,
       async close() {
-        await running.stop();
-        await leave();
+        await closeContexts(browser);
+        await copy.leave(running);
+        await copy.remove();
       },
     };
   } catch (fault) {
-    await leave();
+    await copy.remove();
     throw fault;
   }
+}
+
+interface Copy {
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Ends the product on it. */
+  leave(running: Installation): Promise<unknown>;
+  remove(): Promise<void>;
+}
+
+/** Its rows in the PostgreSQL that all shops share; nothing of it outlives the file, so it is ended without a farewell. */
+async function copyOfShop(): Promise<Copy> {
+  const shared = inject('sharedDatabase');
+  if (shared === null) return copyOfFolder();
+  const dataDir = copyFiles(inject('pristine'));
+  const { url, drop } = await copyDatabase(shared);
+  return {
+    ...{ dataDir, env: { DATABASE_URL: url } },
+    leave: (running) => running.kill(),
+    async remove() {
+      await drop();
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+async function copyOfFolder(): Promise<Copy> {
+  const dataDir = copyDataDir(inject('pristine'));
+  const leave = (running: Installation) => running.stop();
+  return { dataDir, env: {}, leave, remove: async () => removeDataDir(dataDir) };
 }
 
 /** At the app's first screen, as the shop's owner. Signing in by the form is shown in accessibility.test.ts and captcha.test.ts. */
@@ -49,4 +86,14 @@ export async function signInAt(page: Page, shop: Pick<Installation, 'appOrigin' 
   const answer = await page.request.post(`${shop.appOrigin}${APP_SESSION_PATH}`, { headers, data: shop.owner });
   if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()} ${await answer.text()}`);
   await page.goto(`${shop.appOrigin}/demo/config`);
+}
+
+/** A page of its own at the app's first screen, as the shop's owner. */
+export async function ownerPage(
+  context: BrowserContext,
+  shop: Pick<Installation, 'appOrigin' | 'owner'>,
+): Promise<Page> {
+  const page = await context.newPage();
+  await signInAt(page, shop);
+  return page;
 }

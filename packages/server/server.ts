@@ -98,16 +98,17 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
   const { config } = deps;
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
   const limits = createRateLimits(config.rateLimitFactor);
+  const files = builtFiles();
   return createHandler({
     hosts: siteHosts(deps),
     site: {
-      routes: new Router<SiteRoute>(siteRoutes(deps, commerce, builtFiles())),
+      routes: new Router<SiteRoute>(siteRoutes(deps, commerce, files)),
       limits,
       crumbs,
       members: commerce.members,
     },
     app: {
-      routes: new Router<AppRoute>(appRoutesOf(deps, commerce, accounts, crumbs)),
+      routes: new Router<AppRoute>(appRoutesOf(deps, commerce, accounts, crumbs, files.fonts)),
       limits,
       crumbs,
       desk: accounts,
@@ -146,7 +147,13 @@ function siteHosts(deps: Deps): Hosts {
   });
 }
 
-function appRoutesOf(deps: Deps, commerce: Commerce, accounts: Accounts, crumbs: Crumbs): AppRoute[] {
+function appRoutesOf(
+  deps: Deps,
+  commerce: Commerce,
+  accounts: Accounts,
+  crumbs: Crumbs,
+  fonts: BuiltFiles['fonts'],
+): AppRoute[] {
   const appPage = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
   const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
   return appRoutes({
@@ -157,7 +164,7 @@ function appRoutesOf(deps: Deps, commerce: Commerce, accounts: Accounts, crumbs:
     crumbs,
     appPage,
     appFiles,
-    fonts: loadStaticFiles(FONTS_FOLDER),
+    fonts,
   });
 }
 

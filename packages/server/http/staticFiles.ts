@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, isCompressible } from './compress.ts';
 import type { Reply } from './reply.ts';
 
-/** Built files of one folder, read and compressed once at start: they are few, small and never change while we run. */
+/** Built files of one folder, read once at start and compressed when they are first asked for: they never change while we run. */
 export interface StaticFiles {
   /** Null when the folder holds no such file. */
   reply(name: string, headers: Readonly<Record<string, string | undefined>>): Reply | null;
@@ -28,11 +28,14 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const HASHED = /-([A-Z0-9]{8}|\d+\.\d+\.\d+)\.[a-z0-9]+$/;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const BEST = { level: 9 };
 
 interface Held {
   readonly etag: string;
   readonly type: string;
-  readonly bodies: { readonly identity: Uint8Array; readonly br: Uint8Array | null; readonly gzip: Uint8Array | null };
+  readonly identity: Uint8Array;
+  /** Null for what gains nothing by it. */
+  body(encoding: 'br' | 'gzip'): Uint8Array | null;
 }
 
 export function loadStaticFiles(folder: string): StaticFiles {
@@ -54,27 +57,32 @@ function hold(path: string, type: string): Held {
   const bytes = readFileSync(path);
   // However small: a page fetches some thirty of them.
   const isText = isCompressible(type, Number.POSITIVE_INFINITY);
+  // A start that compressed everything for everybody would take twice as long.
+  const made = new Map<'br' | 'gzip', Uint8Array>(isText ? compressedAtBuild(path) : []);
   return {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     type,
-    bodies: {
-      identity: bytes,
-      br: isText ? (compressedAtBuild(path) ?? brotliCompressSync(bytes, QUICK)) : null,
-      gzip: isText ? gzipSync(bytes, { level: 9 }) : null,
+    identity: bytes,
+    body(encoding) {
+      if (!isText) return null;
+      const body = made.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(bytes, QUICK) : gzipSync(bytes, BEST));
+      made.set(encoding, body);
+      return body;
     },
   };
 }
 
 /** The build leaves the smallest brotli body beside a file; one that is older than the file belongs to another build. */
-function compressedAtBuild(path: string): Uint8Array | null {
+function compressedAtBuild(path: string): readonly (readonly ['br', Uint8Array])[] {
   const beside = `${path}.br`;
   const isFresh = existsSync(beside) && statSync(beside).mtimeMs >= statSync(path).mtimeMs;
-  return isFresh ? readFileSync(beside) : null;
+  return isFresh ? [['br', readFileSync(beside)]] : [];
 }
 
 function replyWith(file: Held, name: string, requestHeaders: Readonly<Record<string, string | undefined>>): Reply {
   const wanted = chooseEncoding(requestHeaders['accept-encoding']);
-  const encoding = wanted !== 'identity' && file.bodies[wanted] ? wanted : 'identity';
+  const compressed = wanted === 'identity' ? null : file.body(wanted);
+  const encoding = compressed === null ? 'identity' : wanted;
   const etag = `"${file.etag}-${encoding}"`;
   const headers: Record<string, string> = {
     'content-type': file.type,
@@ -84,5 +92,5 @@ function replyWith(file: Held, name: string, requestHeaders: Readonly<Record<str
   };
   if (requestHeaders['if-none-match'] === etag) return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return { status: 200, headers, body: file.bodies[encoding] };
+  return { status: 200, headers, body: compressed ?? file.identity };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../database/database.ts';
-import { type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
+import { type Connection, type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
 import { newId, secureRoll } from '../database/ids.ts';
 import { migrate } from '../database/migrate.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from './leftovers.ts';
@@ -35,13 +35,19 @@ interface RawServer {
   stop(): Promise<void>;
 }
 
-function addressOf(host: string, port: number, user: string, password: string, database: string): string {
+/** The postgres:// address of a database, as it travels to processes of their own. */
+export function addressOf({ host, port, user, password, database }: Connection): string {
   if (!host.startsWith('/')) return `postgres://${user}:${password}@${host}:${port}/${database}`;
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** Data of tests needs no power-cut safety; everything else is as in production. */
-const TEST_SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
+export const TEST_SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '200',
+};
 
 async function startRawServer(): Promise<RawServer> {
   const given = process.env.DATABASE_URL;
@@ -51,9 +57,8 @@ async function startRawServer(): Promise<RawServer> {
   // As root, PostgreSQL runs as somebody else, who must get in.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, log: SILENT, settings: TEST_SETTINGS });
-  const { host, port, user, password, database } = server.connection;
   return {
-    url: addressOf(host, port, user, password, database),
+    url: addressOf(server.connection),
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -61,12 +66,14 @@ async function startRawServer(): Promise<RawServer> {
   };
 }
 
-function databaseAt(url: string, database: string): string {
+/** The address of another database of the same server. */
+export function databaseAt(url: string, database: string): string {
   const address = /^([^/]*\/\/[^/]*\/)[^?]*(.*)$/.exec(url);
   return `${address?.[1] ?? ''}${database}${address?.[2] ?? ''}`;
 }
 
-async function withAdmin<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+/** On a connection of its own, closed afterwards. */
+export async function withAdmin<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);
   await client.connect();
   try {

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
+import { addressOf, databaseAt, SILENT, TEST_SETTINGS, withAdmin } from '../../packages/server/testing/database.ts';
+import { copyDataDir, removeDataDir } from './installation.ts';
+
+/** Where the shops of all files keep their rows, each in a database of its own; strings, so that they travel to workers. */
+export interface SharedDatabase {
+  /** postgres:// address of a database to connect to for making others. */
+  readonly admin: string;
+  /** Name of the database that holds the demo shop. */
+  readonly template: string;
+}
+
+/**
+ * One PostgreSQL for all shops that are thrown away anyway: a database is copied in a tenth of the time of a folder, and
+ * nothing is started, stopped or flushed to the disk for it. Null where the demo's database lies outside its folder.
+ */
+export async function startSharedDatabase(
+  pristine: string,
+): Promise<{ readonly database: SharedDatabase; stop(): Promise<void> } | null> {
+  const dataDir = copyDataDir(pristine);
+  if (!existsSync(join(dataDir, 'database/cluster'))) {
+    removeDataDir(dataDir);
+    return null;
+  }
+  const server = await startEmbeddedPostgres({ dataDir, log: SILENT, settings: TEST_SETTINGS });
+  return {
+    database: { admin: databaseAt(addressOf(server.connection), 'postgres'), template: server.connection.database },
+    async stop() {
+      await server.stop();
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+/** A copy of the demo shop's database: its address, and how to throw it away. */
+export async function copyDatabase({
+  admin,
+  template,
+}: SharedDatabase): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `quoin_e2e_${randomBytes(6).toString('hex')}`;
+  await withAdmin(admin, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    url: databaseAt(admin, name),
+    async drop() {
+      await withAdmin(admin, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
