@@ -2,8 +2,8 @@
 //   --postgres   the server's tests on a PostgreSQL that DATABASE_URL names or that this machine has
 //   --only NAME  one part: checks, unit, server, browser
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
@@ -49,24 +49,35 @@ function resultOf(project, { workers, files = [] }) {
   return countOf(path, status);
 }
 
+function runBrowser() {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-shop-'));
+  // The demo shop is made once for both runs.
+  env.QUOIN_PRISTINE ??= join(folder, 'pristine');
+  try {
+    add(resultInBrowser());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file;
  * it passes when it passes then, and is named either way. Many files that fail are no accident and stay failed.
  */
-function runBrowser() {
+function resultInBrowser() {
   const first = resultOf('browser', { workers: WORKERS });
   const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed');
-  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return add(first);
+  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return first;
   const files = failed.map(({ name }) => name);
   console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
   const again = resultOf('browser', { workers: 1, files });
   const inFailed = failed.flatMap(({ assertionResults }) => assertionResults);
   for (const { status, fullName } of inFailed) if (status === 'failed') console.log(`Failed at first: ${fullName}`);
-  add({
+  return {
     passed: first.passed - inFailed.filter(({ status }) => status === 'passed').length + again.passed,
     failed: again.failed,
     skipped: first.skipped - inFailed.filter(({ status }) => isLeftOut(status)).length + again.skipped,
-  });
+  };
 }
 
 const isLeftOut = (status) => status === 'pending' || status === 'skipped' || status === 'todo';
