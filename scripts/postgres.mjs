@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Programs of a PostgreSQL installed on this machine: on the PATH or where Debian keeps them. */
 function programs() {
@@ -36,6 +37,9 @@ export async function findPostgres() {
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = 40_000 + (process.pid % 20_000);
+  // What it says goes to a file: a pipe that nobody empties while the tests run would stop it when it is full.
+  const said = join(folder, 'log');
+  const log = openSync(said, 'a');
   const server = spawn(
     join(bin, 'postgres'),
     [
@@ -50,12 +54,14 @@ export async function findPostgres() {
       '-c',
       'max_connections=200',
     ],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...as, stdio: ['ignore', 'ignore', log] },
   );
-  await new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)));
-    server.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve());
-  });
+  closeSync(log);
+  while (!readFileSync(said, 'utf8').includes('ready to accept connections')) {
+    if (server.exitCode !== null)
+      throw new Error(`postgres ended with ${server.exitCode}:\n${readFileSync(said, 'utf8')}`);
+    await pause(50);
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () =>
