@@ -155,6 +155,16 @@ describe('writing on the page', () => {
     expect(await kept('scratch')).toBe('<ul><li>Words<ul><li>two</li></ul></li></ul>');
   });
 
+  it('keeps the words when one goes on right after choosing all of them, as fast as keys come', async () => {
+    await rewrite('scratch', 'Words');
+    for (const letter of 'abc') {
+      await writer.press('Control+a', 'Control+\\');
+      await writer.burst(letter);
+      await expect.poll(() => writer.html('scratch')).toContain(`<p>${letter}</p>`);
+    }
+    expect(await kept('scratch')).toBe('<p>Words</p><p>a</p><p>b</p><p>c</p>');
+  });
+
   it('turns signs into headings, lists and quotes; undo leaves the signs (ED-34)', async () => {
     await rewrite('scratch', '## Head');
     await writer.press('Enter');

@@ -18,6 +18,8 @@ export interface Writer extends CanvasHand {
   caretAt(x: number, y: number): Promise<Caret>;
   chosenText(): Promise<string>;
   type(text: string): Promise<void>;
+  /** End, Enter and a letter, as fast as a key repeats: none waits until the one before was heard of. */
+  burst(letter: string): Promise<void>;
   /** The browser's own line into the page of the canvas, which may be a process of its own. */
   devtools(): Promise<CDPSession>;
   /** Runs in the page of the canvas. */
@@ -64,6 +66,18 @@ export function writerOn(page: Page): Writer {
     },
     chosenText: () => frame().evaluate(() => getSelection()!.toString()),
     type: (text) => page.keyboard.type(text),
+    async burst(letter) {
+      const session = await page.context().newCDPSession(page);
+      const keys = [
+        { key: 'End', code: 'End', windowsVirtualKeyCode: 35 },
+        { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+        { key: letter, code: `Key${letter.toUpperCase()}`, text: letter },
+      ];
+      const send = (type: 'keyDown' | 'keyUp', key: (typeof keys)[number]) =>
+        session.send('Input.dispatchKeyEvent', { type, ...key });
+      await Promise.all(keys.flatMap((key) => [send('keyDown', key), send('keyUp', key)]));
+      await session.detach();
+    },
     devtools: () =>
       page
         .context()

@@ -44,6 +44,10 @@ export function startSession(options: TextOptions): TextSession {
       transformPastedHTML: (html) => cleanPasted(html, readInBrowser),
       clipboardTextParser: (text) => plainSlice(text),
       handleDOMEvents: {
+        keydown: () => {
+          if (!view.composing) hearSelection(element);
+          return false;
+        },
         compositionend: () => {
           // What came meanwhile waits until the letters are the text's own.
           setTimeout(takeWaiting, COMPOSED_MS);
@@ -132,6 +136,14 @@ export function startSession(options: TextOptions): TextSession {
       return { html, seen: version };
     },
   };
+}
+
+/**
+ * Browsers tell of a caret that moved only after the keys that wait: `Enter` right after `End` would still mean all that was
+ * chosen before, and delete it. Told now, the text looks where the caret is.
+ */
+function hearSelection({ ownerDocument }: HTMLElement): void {
+  ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
 /** Where the person pressed (ED-03); all of a text that nobody has touched yet; else at the end. */
