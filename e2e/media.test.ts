@@ -106,7 +106,7 @@ describe('the library', () => {
     await page.getByText('Alt text of 2 files saved.').waitFor();
     await choose('harbour.png');
     await choose('dune.png');
-    await bar.getByRole('button', { name: 'Move' }).click();
+    await bar.getByRole('button', { name: 'Move to…' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
     const moved = page.getByRole('alertdialog').filter({ hasText: '2 files moved to Coast.' });
     await moved.waitFor();
@@ -114,6 +114,28 @@ describe('the library', () => {
     await page.getByText('2 files', { exact: true }).waitFor();
     await moved.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('This folder is empty').waitFor();
+    await page.getByRole('button', { name: /^All files/ }).click();
+    await tile('harbour.png').waitFor();
+  });
+
+  it('takes tiles by the pointer into a folder: one, or all that are selected (ED-16)', async () => {
+    const folder = page.getByRole('button', { name: /^Coast/ });
+    await choose('harbour.png');
+    await choose('dune.png');
+    await tile('dune.png').dragTo(folder);
+    await page.getByText('2 files moved to Coast.').waitFor();
+    await page.getByRole('button', { name: /^Coast ?2/ }).click();
+    await page.getByText('2 files', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await tile('dune.png')
+      .locator('[draggable="true"]')
+      .dragTo(page.getByRole('button', { name: 'In no folder' }));
+    await page.getByText('1 file taken out of folders.').waitFor();
+    await page.getByRole('button', { name: /^Coast ?1/ }).waitFor();
+    await tile('harbour.png')
+      .locator('[draggable="true"]')
+      .dragTo(page.getByRole('button', { name: 'In no folder' }));
+    await page.getByRole('button', { name: 'Show as tiles' }).click();
     await page.getByRole('button', { name: /^All files/ }).click();
     await tile('harbour.png').waitFor();
   });

@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture, watchForErrors } from './testing/browser.ts';
 import { ask } from './testing/installation.ts';
 import { looksRight, SIZES, widthBeyond } from './testing/look.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+
+const UPLOADS = '**/api/app/sites/demo/media?filename=*';
 
 let browser: Browser;
 let shop: OwnShop;
@@ -124,6 +126,33 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     const shown = await ask(shop, `/shop/${urlId}?format=json`);
     const { item } = JSON.parse(shown.body) as { item: { items: { title: string; mediaFocalPoint: { x: number } }[] } };
     expect(item.items[0]).toMatchObject({ mediaFocalPoint: { x: 0.2 } });
+  });
+
+  it('a picture on its way is canceled and sent again, in the words one knows (EDIT-06, EDIT-07)', async () => {
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    const held: Route[] = [];
+    await page.route(UPLOADS, (route) => void held.push(route));
+    const wave = await drawnPicture(page, size === 'phone' ? '#47c' : '#4ac');
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'wave.png', mimeType: 'image/png', buffer: wave },
+      { name: 'wall.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+    await uploads.getByText('The file wall.svg does not appear to be a supported image file.').waitFor();
+    await uploads.getByRole('progressbar', { name: 'Uploading wave.png' }).waitFor();
+    await expect.poll(() => held.length).toBe(1);
+    await picture(page, `app-product-uploads-${size}`, { fullPage: false });
+    await uploads.getByRole('button', { name: 'Cancel wave.png' }).click();
+    await uploads.getByText('File processing cancelled').waitFor();
+    expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+    await page.unroute(UPLOADS);
+    await uploads.getByRole('button', { name: 'Remove wall.svg' }).click();
+    await uploads.getByRole('button', { name: 'Retry wave.png' }).click();
+    await page.getByRole('row', { name: 'wave.png' }).waitFor();
+    await uploads.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove wave.png' }).click();
+    await page.getByRole('row', { name: 'wave.png' }).waitFor({ state: 'detached' });
+    // As it was: there is nothing to save.
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
   });
 
   if (size === 'phone')

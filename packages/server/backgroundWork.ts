@@ -15,6 +15,7 @@ import { importJobs } from './operations/imports/importRuns.ts';
 import { lowStockJobs } from './operations/inventory/lowStockMail.ts';
 import { mailJobs } from './operations/mail/mailJobs.ts';
 import { AHEAD_JOBS, imageJobs } from './operations/media/imageJobs.ts';
+import { scheduleMediaSweeps } from './operations/media/sweepMedia.ts';
 import { memberJobs } from './operations/members/memberJobs.ts';
 import { scheduleUnpaidLooks } from './operations/orders/cancelUnpaid.ts';
 import { orderJobs } from './operations/orders/orderJobs.ts';
@@ -68,6 +69,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   scheduleFormSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old submissions are not cleared'));
   scheduleUnpaidLooks(deps).catch((error: unknown) => log.warn({ err: error }, 'unpaid orders are not looked after'));
   scheduleDocumentSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'the trash is not looked after'));
+  scheduleMediaSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'deleted files are not looked after'));
   scheduleCartSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'carts are not looked after'));
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const catalogue = new Map<string, JobHandler>([

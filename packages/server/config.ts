@@ -29,6 +29,8 @@ export interface Config {
   readonly pageCacheMegabytes: number;
   /** Widths of pictures: made as soon as a picture is there, or only those that somebody asks for. */
   readonly pictures: 'ahead' | 'asked';
+  /** Bytes that the files of one site may take; null: as many as the disk has. */
+  readonly siteStorageBytes: number | null;
   readonly isDevelopment: boolean;
   /** Absolute path of a folder that holds a folder per theme, the house's `quoin` among them; null: the product's own. */
   readonly themesDir: string | null;
@@ -95,6 +97,12 @@ function apiOf(text: string): NonNullable<Config['stripeApi']> {
   };
 }
 
+/** LIM-01: a megabyte is 1,000,000 bytes. */
+function storageOf(env: Environment): number | null {
+  const megabytes = whole(env, 'SITE_STORAGE_MB', 0, 1_000_000_000);
+  return megabytes === 0 ? null : megabytes * 1_000_000;
+}
+
 /** A product that sells must not be able to kill itself: the setting counts where NODE_ENV says that this is a test. */
 function crashFileOf(env: Environment): string | null {
   const file = env.QUOIN_TEST_CRASH_FILE || null;
@@ -126,6 +134,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
+    siteStorageBytes: storageOf(env),
     isDevelopment: env.QUOIN_DEV === '1',
     themesDir: themesDir === null ? null : resolve(cwd, themesDir),
     newSites: newSitesOf(env.NEW_SITES || 'owners'),

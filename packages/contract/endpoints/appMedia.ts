@@ -86,6 +86,8 @@ export interface AppMediaFoldersResponse {
   readonly byteSize: number;
   readonly count: number;
   readonly deletedCount: number;
+  /** How many bytes the site may hold; null: as many as there is room for. */
+  readonly quota: number | null;
 }
 
 export interface SaveMediaFolderRequest {

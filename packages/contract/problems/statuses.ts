@@ -2,6 +2,7 @@
 const STATUSES: Readonly<Record<string, number>> = {
   mediaUnsupported: 422,
   mediaTooLarge: 413,
+  mediaNoRoom: 409,
   mediaCutOff: 400,
   mediaMissing: 404,
   mediaNameMissing: 422,

@@ -27,6 +27,7 @@ export const uploadWording = {
 export type MediaCode =
   | 'mediaUnsupported'
   | 'mediaTooLarge'
+  | 'mediaNoRoom'
   | 'mediaCutOff'
   | 'mediaMissing'
   | 'mediaNameMissing'
@@ -43,6 +44,9 @@ export type MediaCode =
 export const mediaWording: Wording<MediaCode> = {
   mediaUnsupported: (values) => uploadWording.unsupported(valueText(values, 'fileName'), valueText(values, 'kind')),
   mediaTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
+  // The first sentence letter by letter; then why it is less than for others, and what helps.
+  mediaNoRoom: (values) =>
+    `${uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize'))} That is what is left of this site’s ${valueText(values, 'quota')}: delete files for ever to make room.`,
   mediaCutOff: () => uploadWording.failed,
   mediaMissing: () => 'This file is no longer in the library.',
   mediaNameMissing: () => 'A file needs a name.',

@@ -5,6 +5,7 @@ import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-
 import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import { AssetFace } from './AssetFace.tsx';
 import css from './AssetGrid.module.css';
+import { Carrier } from './Carrier.tsx';
 
 export interface AssetGridProps {
   readonly label: string;
@@ -14,6 +15,8 @@ export interface AssetGridProps {
   /** Pressing opens; a box in the corner selects. Without it pressing selects. */
   readonly onOpen?: (id: string) => void;
   readonly isSingle?: boolean;
+  /** Tiles can be dragged into folders. */
+  readonly isDraggable?: boolean;
   readonly hasMore: boolean;
   readonly onMore: () => void;
   readonly children: React.ReactNode;
@@ -29,7 +32,8 @@ const LAYOUT = {
 
 /** Files as tiles: any number, of which only those in sight exist. Arrows move, space selects, letters jump. */
 export function AssetGrid(props: AssetGridProps) {
-  const { label, assets, selected, onSelect, onOpen, isSingle = false, hasMore, onMore, children } = props;
+  const { label, assets, selected, onSelect, onOpen, isSingle = false, isDraggable = false } = props;
+  const { hasMore, onMore, children } = props;
   return (
     <Virtualizer layout={GridLayout} layoutOptions={LAYOUT}>
       <GridList
@@ -37,6 +41,8 @@ export function AssetGrid(props: AssetGridProps) {
         layout="grid"
         selectionMode={isSingle ? 'single' : 'multiple'}
         selectionBehavior="toggle"
+        // A press may become a drag of all that is selected.
+        shouldSelectOnPressUp={isDraggable}
         selectedKeys={selected}
         onSelectionChange={(keys) =>
           onSelect(new Set(keys === 'all' ? assets.map(({ id }) => id) : [...keys].map(String)))
@@ -45,10 +51,12 @@ export function AssetGrid(props: AssetGridProps) {
         className={css.grid ?? ''}
         renderEmptyState={() => children}
       >
-        <Collection items={assets as WireAsset[]} dependencies={[onOpen === undefined]}>
+        <Collection items={assets as WireAsset[]} dependencies={[onOpen === undefined, isDraggable, selected]}>
           {(asset) => (
             <GridListItem id={asset.id} textValue={asset.name} className={css.tile ?? ''} data-kind={asset.kind}>
-              <AssetFace asset={asset} />
+              <Carrier className={css.carrier} asset={asset} selected={selected} isDraggable={isDraggable}>
+                <AssetFace asset={asset} />
+              </Carrier>
               {isSingle ? (
                 <span className={css.mark} aria-hidden="true">
                   <Check />

@@ -9,12 +9,13 @@ import { AssetPicture } from './AssetFace.tsx';
 import grid from './AssetGrid.module.css';
 import type { AssetGridProps } from './AssetGrid.tsx';
 import css from './AssetRows.module.css';
+import { Carrier } from './Carrier.tsx';
 
 const ROW = 60;
 
 /** Files as a list: more words, smaller pictures. */
 export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
-  const { label, assets, selected, onSelect, onOpen, hasMore, onMore, children } = props;
+  const { label, assets, selected, onSelect, onOpen, isDraggable = false, hasMore, onMore, children } = props;
   const moments = useMoments();
   const now = Date.now();
   return (
@@ -23,6 +24,8 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
         aria-label={label}
         selectionMode="multiple"
         selectionBehavior="toggle"
+        // A press may become a drag of all that is selected.
+        shouldSelectOnPressUp={isDraggable}
         selectedKeys={selected}
         onSelectionChange={(keys) =>
           onSelect(new Set(keys === 'all' ? assets.map(({ id }) => id) : [...keys].map(String)))
@@ -31,21 +34,23 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
         className={grid.grid ?? ''}
         renderEmptyState={() => children}
       >
-        <Collection items={assets as WireAsset[]}>
+        <Collection items={assets as WireAsset[]} dependencies={[isDraggable, selected]}>
           {(asset) => (
             <GridListItem id={asset.id} textValue={asset.name} className={css.row ?? ''}>
               <Checkbox slot="selection" className={css.mark ?? ''}>
                 <Check aria-hidden="true" />
               </Checkbox>
-              <span className={css.picture}>
-                <AssetPicture asset={asset} width={100} />
-              </span>
-              <span className={css.names}>
-                <span className={css.name} title={asset.name}>
-                  {asset.name}
+              <Carrier className={css.carrier} asset={asset} selected={selected} isDraggable={isDraggable}>
+                <span className={css.picture}>
+                  <AssetPicture asset={asset} width={100} />
                 </span>
-                <span className={css.alt}>{altLine(asset)}</span>
-              </span>
+                <span className={css.names}>
+                  <span className={css.name} title={asset.name}>
+                    {asset.name}
+                  </span>
+                  <span className={css.alt}>{altLine(asset)}</span>
+                </span>
+              </Carrier>
               <span className={css.fact}>{asset.width === null ? '' : `${asset.width} × ${asset.height}`}</span>
               <span className={css.fact}>{byteSizeText(asset.byteSize)}</span>
               <span className={css.fact}>{moments.short(asset.createdOn, now)}</span>

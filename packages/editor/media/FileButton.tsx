@@ -5,7 +5,8 @@ import { Button, type ButtonLook } from '../parts/Button.tsx';
 
 export interface FileButtonProps {
   readonly text: string;
-  readonly kinds: readonly MediaKind[];
+  /** What is offered; anything unless given. */
+  readonly kinds?: readonly MediaKind[];
   readonly isMultiple?: boolean;
   readonly look?: ButtonLook;
   readonly onFiles: (files: readonly File[]) => void;
@@ -25,7 +26,7 @@ export function FileButton({ text, kinds, isMultiple = true, look = 'plain', onF
         hidden
         multiple={isMultiple}
         aria-label={text}
-        accept={acceptOf(kinds)}
+        accept={kinds === undefined ? undefined : acceptOf(kinds)}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

@@ -16,8 +16,10 @@ export interface Upload {
   readonly progress: number;
   /** What went wrong (EDIT-06); nothing else is ever said about it. */
   readonly error?: string;
-  /** Once done. */
+  /** Once done, of what goes to the library. */
   readonly asset?: WireAsset;
+  /** Once done: what the server said. */
+  readonly answer?: unknown;
 }
 
 /** How one attempt to send a file ended. */

@@ -68,6 +68,23 @@ const ended = (queue: Uploads, id: string) =>
   until(queue, id, ({ state }) => ['done', 'failed', 'refused', 'canceled'].includes(state));
 
 describe('files on their way', () => {
+  it('that are not for the library have rules and answers of their own (EDIT-06)', async () => {
+    answer = (response) => reply(response, 201, { files: [] });
+    const queue = createUploads({
+      transport: nodeTransport(port),
+      pathFor: (name) => `/${name}`,
+      newId: () => 'only',
+      refusal: (_file, name) => (name === 'no' ? 'Not this one.' : null),
+      isTaken: (body) => typeof body === 'object' && body !== null && 'files' in body,
+    });
+    queue.add([file('no')]);
+    expect(queue.list()).toMatchObject([{ state: 'refused', error: 'Not this one.' }]);
+    queue.drop('only');
+    queue.add([file('anything.exe')]);
+    expect(await ended(queue, 'only')).toMatchObject({ state: 'done', answer: { files: [] } });
+    expect(queue.find('only')).not.toHaveProperty('asset');
+  });
+
   it('are sent three at a time, each with its progress, in order', async () => {
     const queue = uploads();
     const seen = new Set<string>();

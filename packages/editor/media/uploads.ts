@@ -17,6 +17,10 @@ export interface UploadsSetup {
   readonly newId: () => string;
   /** Kinds that are taken; all unless given. */
   readonly kinds?: readonly MediaKind[];
+  /** Why a file is not even sent; unless given, what the library says about these kinds. */
+  readonly refusal?: (file: Blob, name: string) => string | null;
+  /** What says that it arrived; a file of the library unless given. */
+  readonly isTaken?: (body: unknown) => boolean;
   /** How many are sent at once. */
   readonly atOnce?: number;
 }
@@ -46,6 +50,8 @@ const NO_REASON = /^\s*$/;
 
 export function createUploads(setup: UploadsSetup): Uploads {
   const { kinds = MEDIA_KINDS, atOnce = AT_ONCE, transport, pathFor, newId } = setup;
+  const { refusal = (file, name) => refusalOf(file, name, kinds), isTaken = (body) => readAsset(body) !== null } =
+    setup;
   const listeners = new Set<() => void>();
   const stops = new Map<string, () => void>();
   const hearers = new Map<string, (upload: Upload) => void>();
@@ -71,7 +77,7 @@ export function createUploads(setup: UploadsSetup): Uploads {
       onEnd: (ended) => {
         stops.delete(id);
         const upload = find(id);
-        if (upload !== undefined) end(id, outcomeOf(ended, upload));
+        if (upload !== undefined) end(id, outcomeOf(ended, upload, isTaken));
         next();
       },
     });
@@ -98,7 +104,7 @@ export function createUploads(setup: UploadsSetup): Uploads {
       return () => listeners.delete(listener);
     },
     add: (files, onEnd) => {
-      const added = files.map((each) => newUpload(each, newId(), kinds));
+      const added = files.map((each) => newUpload(each, newId(), refusal));
       set([...list, ...added]);
       for (const upload of added) {
         if (onEnd === undefined) continue;
@@ -125,9 +131,9 @@ export function createUploads(setup: UploadsSetup): Uploads {
   };
 }
 
-function newUpload(added: NewUpload, id: string, kinds: readonly MediaKind[]): Upload {
+function newUpload(added: NewUpload, id: string, refusal: NonNullable<UploadsSetup['refusal']>): Upload {
   const { file, name } = added instanceof Blob ? { file: added, name: added.name } : added;
-  const error = refusalOf(file, name, kinds);
+  const error = refusal(file, name);
   const upload = { id, file, name, progress: 0 };
   return error === null ? { ...upload, state: 'waiting' } : { ...upload, state: 'refused', error };
 }
@@ -148,14 +154,20 @@ export function kindText(kinds: readonly MediaKind[]): string {
 }
 
 /** What became of an attempt, in the words that belong to it. */
-function outcomeOf(ended: SendEnd, { progress }: Upload): Partial<Upload> {
+function outcomeOf(
+  ended: SendEnd,
+  { progress }: Upload,
+  isTaken: NonNullable<UploadsSetup['isTaken']>,
+): Partial<Upload> {
   const wasSent = progress >= 1;
   if (ended.kind === 'aborted') return { state: 'canceled', progress: 0, error: uploadWording.canceled };
   if (ended.kind === 'unreachable') return { state: 'failed', error: uploadWording.network };
   if (ended.kind === 'timedOut') return { state: 'failed', error: uploadWording.processingUnfinished };
   const { status, body } = ended;
-  const asset = readAsset(body);
-  if (status < 300 && asset !== null) return { state: 'done', progress: 1, asset };
+  if (status < 300 && isTaken(body)) {
+    const asset = readAsset(body);
+    return { state: 'done', progress: 1, answer: body, ...(asset === null ? {} : { asset }) };
+  }
   if (status < 300) return { state: 'failed', error: uploadWording.noAnswer };
   const reason = isWireProblem(body) && !NO_REASON.test(body.error) ? body.error : null;
   if (status >= 500 || reason === null) {

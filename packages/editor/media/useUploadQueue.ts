@@ -6,7 +6,7 @@ import { refreshMedia } from '../app/mediaQueries.ts';
 import { useSite } from '../app/site.ts';
 import { browserTransport } from './browserTransport.ts';
 import type { Upload } from './upload.ts';
-import { createUploads, type NewUpload, type Uploads } from './uploads.ts';
+import { createUploads, type NewUpload, type Uploads, type UploadsSetup } from './uploads.ts';
 
 export interface UploadQueue {
   readonly uploads: Uploads;
@@ -22,17 +22,33 @@ export function uploadPath(site: string, folder: string | null): (name: string) 
   };
 }
 
-/** A queue that lives as long as who draws it; what is under way when that goes away is still sent. */
-export function useUploadQueue(kinds: readonly MediaKind[], folder: string | null): UploadQueue {
+/** The library's queue. What is under way when the place that drew it goes away is still sent. */
+export function useUploadQueue(
+  kinds: readonly MediaKind[],
+  folder: string | null,
+  { atOnce }: Pick<UploadsSetup, 'atOnce'> = {},
+): UploadQueue {
   const { identifier } = useSite();
   const client = useQueryClient();
   const place = useRef(folder);
   place.current = folder;
+  const { uploads, list } = useQueue({
+    ...{ kinds, ...(atOnce === undefined ? {} : { atOnce }) },
+    pathFor: (name) => uploadPath(identifier, place.current)(name),
+  });
+  const add: UploadQueue['add'] = (files, onEnd) => {
+    uploads.add(files, (upload) => {
+      if (upload.state === 'done') refreshMedia(client, identifier);
+      onEnd?.(upload);
+    });
+  };
+  return { uploads, list, add };
+}
+
+/** A queue that lives as long as who draws it; its setup is the first one's. */
+export function useQueue(setup: Omit<UploadsSetup, 'transport' | 'newId'>): UploadQueue {
   const [uploads] = useState(() =>
-    createUploads({
-      ...{ transport: browserTransport, kinds, newId: () => crypto.randomUUID() },
-      pathFor: (name) => uploadPath(identifier, place.current)(name),
-    }),
+    createUploads({ ...setup, transport: browserTransport, newId: () => crypto.randomUUID() }),
   );
   const list = useSyncExternalStore(uploads.subscribe, uploads.list);
   // Leaving the page would break them off.
@@ -43,11 +59,5 @@ export function useUploadQueue(kinds: readonly MediaKind[], folder: string | nul
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isBusy]);
-  const add: UploadQueue['add'] = (files, onEnd) => {
-    uploads.add(files, (upload) => {
-      if (upload.state === 'done') refreshMedia(client, identifier);
-      onEnd?.(upload);
-    });
-  };
-  return { uploads, list, add };
+  return { uploads, list, add: (files, onEnd) => void uploads.add(files, onEnd) };
 }

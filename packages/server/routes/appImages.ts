@@ -7,11 +7,13 @@ import { json } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { addImage } from '../operations/media/addImage.ts';
 import { imageChooser } from '../operations/media/chooseImageFile.ts';
+import { noRoom, storageRoom } from '../operations/media/storageRoom.ts';
 import { editPicture } from '../operations/products/pictures.ts';
 import { editingOf, editReply, invalidRequest, toWireImage } from './appCatalogWire.ts';
 import { idOf, siteOf } from './appLists.ts';
+import { mediaRefusal } from './appMediaWire.ts';
 
-type ImageDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+type ImageDeps = Pick<Deps, 'config' | 'db' | 'files' | 'newId' | 'now'>;
 
 /** A site's pictures for its staff, on the app's own origin: the app's policy lets no other in. */
 export function appImagesRoutes(deps: ImageDeps): AppRoute[] {
@@ -78,6 +80,8 @@ async function show(choose: ReturnType<typeof imageChooser>, request: AppRequest
 async function upload(deps: ImageDeps, request: AppRequest) {
   const fileName = queryText(request.query, 'filename') ?? 'image';
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+  const room = await storageRoom(deps, siteOf(request).id);
+  if (room !== null && bytes.length > room.left) return mediaRefusal(noRoom(fileName, room));
   const added = await addImage(deps, siteOf(request).id, { filename: fileName, bytes });
   if (!added.ok) {
     const { code } = added.problem;

@@ -23,7 +23,7 @@ import { invalidRequest } from './appCatalogWire.ts';
 import { cursorOf, idOf, searchOf, siteOf, toCursor } from './appLists.ts';
 import { mediaEditingOf, mediaRefusal, toWireAsset, toWireUse } from './appMediaWire.ts';
 
-type MediaRouteDeps = Pick<Deps, 'db' | 'files' | 'now'>;
+type MediaRouteDeps = Pick<Deps, 'config' | 'db' | 'files' | 'now'>;
 
 const LIST = '/api/app/sites/:site/media';
 const ONE = `${LIST}/files/:assetId`;

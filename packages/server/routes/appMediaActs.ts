@@ -68,14 +68,14 @@ export function appMediaActRoutes(deps: MediaActDeps): AppRoute[] {
 }
 
 async function folders(deps: MediaActDeps, request: AppRequest): Promise<Reply> {
-  return json((await readLibraryShape(deps, siteOf(request).id)) satisfies AppMediaFoldersResponse);
+  return json(toWireShape(deps, await readLibraryShape(deps, siteOf(request).id)));
 }
 
 async function saveFolder(deps: MediaActDeps, request: AppRequest, id: string | null): Promise<Reply> {
   const wanted = parseSaveMediaFolder(request.body);
   if (!wanted.ok) return invalidRequest(wanted.problem);
   const saved = await saveMediaFolder(deps, mediaEditingOf(request), { ...wanted.value, id });
-  return shapeReply(saved, id === null ? 201 : 200);
+  return shapeReply(deps, saved, id === null ? 201 : 200);
 }
 
 function changeFolder(deps: MediaActDeps, request: AppRequest): Promise<Reply> {
@@ -87,11 +87,15 @@ async function removeFolder(deps: MediaActDeps, request: AppRequest): Promise<Re
   const id = idOf(request, 'folderId');
   return id === null
     ? notFound(request.path)
-    : shapeReply(await deleteMediaFolder(deps, mediaEditingOf(request), id), 200);
+    : shapeReply(deps, await deleteMediaFolder(deps, mediaEditingOf(request), id), 200);
 }
 
-function shapeReply(saved: Outcome<LibraryShape, MediaCode>, status: number): Reply {
-  return saved.ok ? json(saved.value satisfies AppMediaFoldersResponse, { status }) : mediaRefusal(saved.problem);
+function shapeReply(deps: MediaActDeps, saved: Outcome<LibraryShape, MediaCode>, status: number): Reply {
+  return saved.ok ? json(toWireShape(deps, saved.value), { status }) : mediaRefusal(saved.problem);
+}
+
+function toWireShape({ config }: MediaActDeps, shape: LibraryShape): AppMediaFoldersResponse {
+  return { ...shape, quota: config.siteStorageBytes ?? null };
 }
 
 async function move(deps: MediaActDeps, request: AppRequest): Promise<Reply> {

@@ -17,7 +17,12 @@ export async function listMediaFolders(trx: SiteTransaction, websiteId: string):
   return rows.map(({ id, parent_id: parentId, name, count }) => ({ id, parentId, name, count: Number(count) }));
 }
 
-/** What the library holds, sizes of pictures and earlier versions included. */
+/** Until the commit nobody else counts what the site holds. */
+export async function lockLibrary(trx: SiteTransaction, websiteId: string): Promise<void> {
+  await trx.selectFrom('website').select('id').where('id', '=', websiteId).forNoKeyUpdate().execute();
+}
+
+/** What the site holds: sizes of pictures, earlier versions and files of products included. */
 export async function measureLibrary(
   trx: SiteTransaction,
   websiteId: string,
@@ -26,7 +31,8 @@ export async function measureLibrary(
     SELECT count(*) FILTER (WHERE deleted_at IS NULL) AS count, count(*) FILTER (WHERE deleted_at IS NOT NULL) AS deleted,
       coalesce(sum(byte_size), 0)
         + (SELECT coalesce(sum(byte_size), 0) FROM asset_rendition WHERE website_id = ${websiteId})
-        + (SELECT coalesce(sum(byte_size), 0) FROM asset_version WHERE website_id = ${websiteId}) AS bytes
+        + (SELECT coalesce(sum(byte_size), 0) FROM asset_version WHERE website_id = ${websiteId})
+        + (SELECT coalesce(sum(byte_size), 0) FROM digital_file WHERE website_id = ${websiteId}) AS bytes
     FROM asset WHERE website_id = ${websiteId}`.execute(trx);
   const [{ bytes = '0', count = 0n, deleted = 0n } = {}] = rows;
   return { byteSize: Number(bytes), count: Number(count), deletedCount: Number(deleted) };

@@ -26,6 +26,7 @@ function usedIds(websiteId: string): RawBuilder<unknown> {
       UNION ALL SELECT concat(body, excerpt, data::text, seo::text) FROM item WHERE website_id = ${websiteId}
       UNION ALL SELECT html FROM mail_template WHERE website_id = ${websiteId}
       UNION ALL SELECT settings::text FROM website WHERE id = ${websiteId}
+      UNION ALL SELECT value::text FROM commerce_preference WHERE website_id = ${websiteId}
     ) texts, regexp_matches(texts.body, ${UUID}, 'g') AS found
     UNION SELECT main_image_id FROM collection WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
     UNION SELECT main_image_id FROM item WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
@@ -37,6 +38,33 @@ function usedIds(websiteId: string): RawBuilder<unknown> {
 /** Whether anything names the file of the row `asset`. */
 export function isUsed(websiteId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`asset.id IN (${usedIds(websiteId)})`;
+}
+
+/** What may go from the trash by itself: nothing names it, no version that can come back, no order. */
+export async function listEndingMedia(
+  trx: SiteTransaction,
+  websiteId: string,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT asset.id FROM asset WHERE asset.website_id = ${websiteId} AND asset.deleted_at <= ${before}
+      AND asset.id NOT IN (${usedIds(websiteId)}
+        UNION SELECT found[1]::uuid FROM version_record, regexp_matches(version_record.value::text, ${UUID}, 'g') AS found
+          WHERE version_record.website_id = ${websiteId}
+        UNION SELECT image_asset_id FROM order_line WHERE website_id = ${websiteId} AND image_asset_id IS NOT NULL)
+    ORDER BY asset.deleted_at, asset.id LIMIT ${limit} FOR UPDATE OF asset`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function hasTrashedMedia(trx: SiteTransaction, websiteId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Where files are used: each place once, live ones before those of the draft. */

@@ -48,6 +48,8 @@ export interface AppDoorOptions {
   readonly now?: () => number;
   readonly files?: FileStore;
   readonly appPage?: string;
+  /** Settings that differ from those of every other door. */
+  readonly settings?: Partial<Config>;
   /** For the routes about templates; without it they fail. */
   readonly pages?: SitePages;
   /** For acts on orders; without it those that need payments fail. */
@@ -68,13 +70,20 @@ export function openAppDoor({
   now = Date.now,
   files = NO_FILES,
   appPage = '<!doctype html>',
+  settings = {},
   pages = NO_PAGES,
   checkout = { db, now, newId, keyFor: testKeyFor, invalidate: () => undefined } as unknown as CheckoutDeps,
 }: AppDoorOptions): AppDoor {
   const passwords = createPasswords(countedHashing());
   const accounts = createAccounts({ db, now, newId, randomBytes }, passwords);
   const crumbs = createCrumbs(new Uint8Array(32).fill(7), randomBytes);
-  const config = { appOrigin: ORIGIN, sitesDomain: 'localhost', newSites: 'owners' } as Config;
+  const config = {
+    appOrigin: ORIGIN,
+    sitesDomain: 'localhost',
+    newSites: 'owners',
+    siteStorageBytes: null,
+    ...settings,
+  } as Config;
   const appFiles = { names: [], reply: () => null };
   const routes = appRoutes({
     db,

@@ -1,32 +1,28 @@
-import { type AppImageResponse, appImagesPath, MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints';
 import { Images, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { useSite } from '../../app/site.ts';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { toPicked } from '../../media/pickedAsset.ts';
+import { UploadPlace } from '../../media/UploadPlace.tsx';
+import { useUploadQueue } from '../../media/useUploadQueue.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { PictureDialog } from '../products/pictures/PictureDialog.tsx';
-import { UploadPlace } from '../products/pictures/UploadPlace.tsx';
-import { useUploads } from '../products/pictures/useUploads.ts';
 import css from './EntryScreen.module.css';
 import { imageOf } from './imageOf.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-
 /** The picture that stands for it in lists and above its text. */
 export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
-  const site = useSite();
   const { image, setImage, problemAt } = editor;
   const [isOpen, setOpen] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const uploads = useUploads<AppImageResponse>({
-    path: appImagesPath(site.identifier),
-    maxBytes: MAX_UPLOAD_BYTES,
-    isAccepted: (file) => file.type === '' || ACCEPT.includes(file.type),
-    kind: 'image ',
-    onDone: (answer) => setImage(answer.image),
-  });
+  const queue = useUploadQueue(['image'], null);
+  const upload = (files: readonly File[]) =>
+    queue.add(files, ({ asset, id }) => {
+      if (asset === undefined) return;
+      queue.uploads.drop(id);
+      setImage(imageOf(toPicked(asset)));
+    });
   const problem = problemAt('imageId');
   return (
     <Card title="Picture">
@@ -51,10 +47,12 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
         )}
         {editor.mode === 'read' ? null : (
           <UploadPlace
-            uploads={uploads}
+            queue={queue}
             title={image === null ? 'Add a picture' : 'Replace it'}
             hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB."
-            accept={ACCEPT}
+            kinds={['image']}
+            isMultiple={false}
+            onFiles={upload}
           />
         )}
         {editor.mode === 'read' ? null : (

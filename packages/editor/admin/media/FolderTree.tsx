@@ -1,7 +1,8 @@
 import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints';
 import { byteSizeText } from '@quoin/domain/media';
 import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type DragEvent, useState } from 'react';
+import { carriedBy, isCarrying } from '../../media/draggedAssets.ts';
 import { folderTree } from '../../media/folderChoices.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -15,11 +16,15 @@ export interface FolderTreeProps {
   readonly mayEdit: boolean;
   readonly onGo: (place: Pick<MediaSearch, 'folder' | 'trash'>) => void;
   readonly onTask: (task: FolderTask) => void;
+  /** Files were let go over a folder; null: over In no folder. */
+  readonly onDropped: (ids: readonly string[], folder: string | null) => void;
 }
 
 /** Where files lie: folders in folders, the trash, and how much there is. */
-export function FolderTree({ shape, search, mayEdit, onGo, onTask }: FolderTreeProps) {
-  const { folders, count, deletedCount, byteSize } = shape;
+export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDropped }: FolderTreeProps) {
+  const { folders, count, deletedCount, byteSize, quota } = shape;
+  const takes = (folder: string | null) =>
+    mayEdit ? { onDropped: (ids: readonly string[]) => onDropped(ids, folder) } : {};
   const isAll = search.folder === undefined && search.trash === undefined;
   return (
     <nav aria-label="Folders" className={css.folders}>
@@ -35,6 +40,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask }: FolderTreeP
               count={folder.count}
               isHere={search.folder === folder.id}
               onPress={() => onGo({ folder: folder.id })}
+              {...takes(folder.id)}
             />
             {mayEdit ? <FolderMenu folder={folder} onTask={onTask} /> : null}
           </li>
@@ -46,6 +52,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask }: FolderTreeP
               icon={Folder}
               isHere={search.folder === 'none'}
               onPress={() => onGo({ folder: 'none' })}
+              {...takes(null)}
             />
           </li>
         ) : null}
@@ -64,8 +71,32 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask }: FolderTreeP
           <FolderPlus aria-hidden="true" /> Add folder
         </Button>
       ) : null}
-      <p className={css.storage}>{byteSizeText(byteSize)} used, with all sizes of pictures</p>
+      <Storage byteSize={byteSize} quota={quota} />
     </nav>
+  );
+}
+
+/** From here on it is said that little is left. */
+const NEARLY_FULL = 0.9;
+
+function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' | 'quota'>) {
+  if (quota === null) return <p className={css.storage}>{byteSizeText(byteSize)} used, with all sizes of pictures</p>;
+  const isNearlyFull = byteSize >= quota * NEARLY_FULL;
+  return (
+    <div className={css.storage} data-full={isNearlyFull || undefined}>
+      <meter
+        className={css.meter}
+        aria-label="Storage used"
+        value={Math.min(byteSize, quota)}
+        max={quota}
+        high={quota * NEARLY_FULL}
+        optimum={0}
+      />
+      <p>
+        {byteSizeText(byteSize)} of {byteSizeText(quota)} used, with all sizes of pictures
+      </p>
+      {isNearlyFull ? <p className={css.nearlyFull}>Delete files for ever to make room.</p> : null}
+    </div>
   );
 }
 
@@ -75,15 +106,31 @@ interface PlaceProps {
   readonly count?: number;
   readonly isHere: boolean;
   readonly onPress: () => void;
+  readonly onDropped?: (ids: readonly string[]) => void;
 }
 
-function Place({ text, icon: Icon, count, isHere, onPress }: PlaceProps) {
+function Place({ text, icon: Icon, count, isHere, onPress, onDropped }: PlaceProps) {
+  const [isOver, setOver] = useState(false);
+  const mayDrop = (event: DragEvent) => onDropped !== undefined && isCarrying(event);
   return (
     <button
       type="button"
       className={css.place}
       aria-current={isHere ? 'page' : undefined}
       onClick={onPress}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!mayDrop(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!mayDrop(event)) return;
+        event.preventDefault();
+        onDropped?.(carriedBy(event));
+      }}
       title={text}
     >
       <Icon aria-hidden="true" />

@@ -51,7 +51,7 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
         {mayEdit && !isTrash ? (
           <>
             <Button onPress={() => setOpen('move')}>
-              <FolderInput aria-hidden="true" /> Move
+              <FolderInput aria-hidden="true" /> Move to…
             </Button>
             {pictures.length > 0 ? (
               <Button onPress={() => setOpen('texts')}>

@@ -4,7 +4,7 @@ import { MEDIA_KINDS, type MediaKind, uploadWording } from '@quoin/domain/media'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Images, LayoutGrid, List, SearchX, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { counted } from '../../app/formats.ts';
 import { mediaFoldersQuery, mediaQuery } from '../../app/mediaQueries.ts';
 import { useSite } from '../../app/site.ts';
@@ -12,6 +12,7 @@ import { AssetGrid } from '../../media/AssetGrid.tsx';
 import { AssetRows } from '../../media/AssetRows.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
 import { FileDrop } from '../../media/FileDrop.tsx';
+import { folderPath } from '../../media/folderChoices.ts';
 import { UploadList } from '../../media/UploadList.tsx';
 import { useUploadQueue } from '../../media/useUploadQueue.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -26,9 +27,10 @@ import { FolderTree } from './FolderTree.tsx';
 import { MediaBulk } from './MediaBulk.tsx';
 import css from './MediaScreen.module.css';
 import type { MediaSearch } from './mediaSearch.ts';
+import { useMediaActs } from './useMediaActs.ts';
 
 const HERE = '/$site/config/media';
-const NO_SHAPE = { folders: [], byteSize: 0, count: 0, deletedCount: 0 };
+const NO_SHAPE = { folders: [], byteSize: 0, count: 0, deletedCount: 0, quota: null };
 
 /** The library: every file of the site, in folders, with everything one can do with many at once. */
 export function MediaScreen() {
@@ -45,11 +47,17 @@ export function MediaScreen() {
     [navigate],
   );
   const upload = (files: readonly File[]) => queue.add(files);
+  const acts = useMediaActs();
+  const shown = useRef<readonly WireAsset[]>([]);
+  const drop = (ids: readonly string[], to: string | null) => {
+    const moved = shown.current.filter((asset) => ids.includes(asset.id) && asset.folderId !== to);
+    if (moved.length > 0) void acts.move(moved, to, folderPath(shape.folders, to ?? ''));
+  };
   const content = (
     <>
       <MediaTools search={search} onChange={change} />
       <UploadList uploads={queue.uploads} list={queue.list} />
-      <MediaList search={search} mayEdit={mayEdit} onChange={change} />
+      <MediaList search={search} mayEdit={mayEdit} onChange={change} shown={shown} />
     </>
   );
   return (
@@ -65,6 +73,7 @@ export function MediaScreen() {
           mayEdit={mayEdit}
           onGo={(place) => change(({ folder: _folder, trash: _trash, ...others }) => ({ ...others, ...place }))}
           onTask={setTask}
+          onDropped={drop}
         />
         {mayEdit && search.trash === undefined ? (
           <FileDrop hint={folder === null ? 'Let go to upload' : 'Let go to upload into this folder'} onFiles={upload}>
@@ -159,9 +168,11 @@ function MediaTools({ search, onChange }: ToolsProps) {
 
 interface MediaListProps extends ToolsProps {
   readonly mayEdit: boolean;
+  /** What lies there, for what is done to it elsewhere. */
+  readonly shown: RefObject<readonly WireAsset[]>;
 }
 
-function MediaList({ search, mayEdit, onChange }: MediaListProps) {
+function MediaList({ search, mayEdit, onChange, shown }: MediaListProps) {
   const site = useSite();
   const { view, open: _open, ...filters } = search;
   const query = useInfiniteQuery(mediaQuery(site.identifier, filters));
@@ -176,6 +187,7 @@ function MediaList({ search, mayEdit, onChange }: MediaListProps) {
     return <ErrorState title={uploadWording.loadFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const assets = query.data.pages.flatMap((page): readonly WireAsset[] => page.assets);
+  shown.current = assets;
   const total = query.data.pages[0]?.total ?? 0;
   const Shown = view === 'list' ? AssetRows : AssetGrid;
   return (
@@ -196,6 +208,7 @@ function MediaList({ search, mayEdit, onChange }: MediaListProps) {
         assets={assets}
         selected={selected}
         onSelect={setSelected}
+        isDraggable={mayEdit && search.trash !== 'yes'}
         onOpen={(id) => onChange((before) => ({ ...before, open: id }))}
         hasMore={query.hasNextPage}
         onMore={onMore}
@@ -219,7 +232,7 @@ function NothingHere({ search }: { readonly search: MediaSearch }) {
   if (search.trash === 'yes') {
     return (
       <EmptyState icon={Trash2} title="The trash is empty">
-        What you delete stays here until you delete it for ever.
+        What you delete stays here for 30 days. What a page, a version or an order still shows stays longer.
       </EmptyState>
     );
   }

@@ -6,17 +6,18 @@ import {
   type WireDigitalFile,
 } from '@quoin/contract/endpoints';
 import { formatFileSize } from '@quoin/domain/formats';
+import { maxSizeText, uploadWording } from '@quoin/domain/media';
 import { FileDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
+import { UploadPlace } from '../../media/UploadPlace.tsx';
+import { useQueue } from '../../media/useUploadQueue.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
 import { announce, complain } from '../../parts/toasts.tsx';
 import css from './ProductScreen.module.css';
-import { UploadPlace } from './pictures/UploadPlace.tsx';
-import { useUploads } from './pictures/useUploads.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
 /** What buyers of a digital product download; takes effect at once, like an upload anywhere. */
@@ -34,13 +35,20 @@ export function FilesCard({ editor }: { readonly editor: ProductEditor }) {
 function Files({ productId, first }: { readonly productId: string; readonly first: readonly WireDigitalFile[] }) {
   const site = useSite();
   const [files, setFiles] = useState(first);
-  const uploads = useUploads<AppProductFilesResponse>({
-    path: appProductFilesPath(site.identifier, productId),
-    maxBytes: MAX_UPLOAD_BYTES,
-    isAccepted: () => true,
-    kind: '',
-    onDone: (answer) => setFiles(answer.files),
+  const queue = useQueue({
+    pathFor: (name) => `${appProductFilesPath(site.identifier, productId)}?${new URLSearchParams({ filename: name })}`,
+    // Buyers may get files of any kind.
+    refusal: (file, name) =>
+      file.size > MAX_UPLOAD_BYTES ? uploadWording.tooLarge(name, maxSizeText(MAX_UPLOAD_BYTES)) : null,
+    isTaken: isFiles,
+    atOnce: 1,
   });
+  const upload = (added: readonly File[]) =>
+    queue.add(added, ({ answer, id }) => {
+      if (!isFiles(answer)) return;
+      queue.uploads.drop(id);
+      setFiles(answer.files);
+    });
   const path = (id: string) => appProductFilePath(site.identifier, productId, id);
   const remove = async ({ id, filename }: WireDigitalFile) => {
     setFiles((await act<AppProductFilesResponse>('DELETE', path(id))).files);
@@ -70,11 +78,16 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
           </ul>
         )}
         <UploadPlace
-          uploads={uploads}
+          queue={queue}
           title="Add files"
           hint="Up to 20 MB each. Buyers get links that are good for an hour."
+          onFiles={upload}
         />
       </div>
     </Card>
   );
+}
+
+function isFiles(answer: unknown): answer is AppProductFilesResponse {
+  return typeof answer === 'object' && answer !== null && 'files' in answer && Array.isArray(answer.files);
 }

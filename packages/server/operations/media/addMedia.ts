@@ -12,6 +12,7 @@ import { RENDITIONS_JOB } from './addImage.ts';
 import type { MediaEditing } from './mediaEditing.ts';
 import { plainName, safeFilename } from './mediaNames.ts';
 import { type IncomingMedia, type ReceivedMedia, receiveMedia } from './receiveMedia.ts';
+import { type RoomDeps, storageRoom, takeRoom } from './storageRoom.ts';
 
 export interface NewMedia extends IncomingMedia {
   readonly folderId: string | null;
@@ -19,7 +20,7 @@ export interface NewMedia extends IncomingMedia {
   readonly focalPoint?: LibraryAsset['focalPoint'];
 }
 
-type AddDeps = Pick<Deps, 'db' | 'files'>;
+export type AddDeps = Pick<Deps, 'db' | 'files'> & RoomDeps;
 
 /** Takes a file of any kind into the library. The same bytes again answer the file that is there, out of the trash. */
 export async function addMedia(
@@ -28,7 +29,9 @@ export async function addMedia(
   added: NewMedia,
 ): Promise<Outcome<LibraryAsset, MediaCode>> {
   const { websiteId } = editing;
-  const received = await receiveMedia(deps, websiteId, { ...added, filename: plainName(added.filename) });
+  const filename = plainName(added.filename);
+  const limits = { only: null, room: await storageRoom(deps, websiteId) };
+  const received = await receiveMedia(deps, websiteId, { ...added, filename }, limits);
   if (!received.ok) return received;
   await received.value.file.keep();
   return deps.db.inSite({ websiteId }, async (trx) => {
@@ -36,9 +39,13 @@ export async function addMedia(
     const isKnownFolder =
       folderId === null || (await listMediaFolders(trx, websiteId)).some(({ id }) => id === folderId);
     if (!isKnownFolder) return refuse('folderMissing');
+    const { file } = received.value;
+    const isThere = (await findMediaByContent(trx, websiteId, file.sha256)) !== null;
+    const full = isThere ? null : await takeRoom(trx, deps, websiteId, { ...file, filename });
+    if (full !== null) return { ok: false, problem: full };
     const id = trx.newId();
     const isNew = await insert(trx, editing, id, added, received.value);
-    if (!isNew) return accept(await foundAgain(trx, websiteId, received.value.file.sha256));
+    if (!isNew) return accept(await foundAgain(trx, websiteId, file.sha256));
     if (received.value.kind === 'image') {
       await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId: id }, dedupeKey: id });
     }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { hostnameOf } from '../../http/hosts.ts';
 import { type LibraryAsset, listMediaByIds } from '../../storage/mediaLibrary.ts';
 import { loadSiteByHost } from '../../storage/sites.ts';
-import { addMedia } from './addMedia.ts';
+import { type AddDeps, addMedia } from './addMedia.ts';
 import type { MediaEditing } from './mediaEditing.ts';
 
 /** What a clip calls the site it came from, its address, as the desk knows sites; null for no address of ours. */
@@ -23,7 +23,7 @@ export async function siteOfAddress(
  * site's library. Answers ids there → ids here; what is gone there is left out.
  */
 export async function copyMedia(
-  deps: Pick<Deps, 'db' | 'files'>,
+  deps: AddDeps,
   editing: MediaEditing,
   from: { readonly websiteId: string; readonly ids: readonly string[] },
 ): Promise<Readonly<Record<string, string>>> {
@@ -39,7 +39,7 @@ export async function copyMedia(
 }
 
 async function copyOne(
-  deps: Pick<Deps, 'db' | 'files'>,
+  deps: AddDeps,
   editing: MediaEditing,
   fromSite: string,
   source: LibraryAsset,

@@ -1,13 +1,16 @@
 import type { MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
 import type { LibraryAsset } from '../../storage/mediaLibrary.ts';
 import { listMediaUses, type MediaUse } from '../../storage/mediaUses.ts';
 import { contentsOf, deleteMedia, setDeleted, unnamedContents } from '../../storage/mediaWriting.ts';
 import { bumpPublishedVersion } from '../../storage/sites.ts';
+import { trashEndsAt } from '../../storage/trash.ts';
 import { type MediaDeps, type MediaEditing, mediaNamed, titleOf } from './mediaEditing.ts';
+import { CLEAR_AFTER_MS, oweClearing } from './storageRoom.ts';
+import { oweSweep } from './sweepMedia.ts';
 
 type Changed = Outcome<readonly LibraryAsset[], MediaCode>;
 /** Refused because it is used: where. */
@@ -31,6 +34,7 @@ export function trashMedia(
     if (uses.length > 0) return { ok: false, problem: { code: 'mediaInUse' }, uses };
     const deletedAt = trx.now();
     await setDeleted(trx, websiteId, ids, deletedAt);
+    await oweSweep(trx, websiteId, trashEndsAt(deletedAt));
     await recordAudit(trx, {
       ...{ websiteId, actor, action: 'media.delete', subjectTitle: titleOf(found.value) },
       details: { ids },
@@ -56,10 +60,6 @@ export function restoreMedia(
   });
 }
 
-export const CLEAR_JOB = 'media.clear';
-/** Bytes wait a day: an upload of the same ones, begun before, may be about to name them. */
-const CLEAR_AFTER_MS = 86_400_000;
-
 /** Out of the trash, for ever: places that showed it show nothing there. Its bytes go a day later. */
 export function purgeMedia(
   deps: MediaDeps,
@@ -70,17 +70,24 @@ export function purgeMedia(
     const found = await mediaNamed(trx, websiteId, ids);
     if (!found.ok) return found;
     if (found.value.some(({ deletedAt }) => deletedAt === null)) return refuse('mediaMissing');
-    const contents = await contentsOf(trx, websiteId, ids);
-    await deleteMedia(trx, websiteId, ids);
-    const runAt = new Date(trx.now().getTime() + CLEAR_AFTER_MS);
-    await enqueue(trx, { websiteId, kind: CLEAR_JOB, payload: { contents }, runAt });
+    await endMedia(trx, { websiteId, actor }, found.value);
     await bumpPublishedVersion(trx, websiteId);
-    await recordAudit(trx, {
-      ...{ websiteId, actor, action: 'media.purge', subjectTitle: titleOf(found.value) },
-      details: { ids },
-    });
     return accept([]);
   });
+}
+
+/** Its rows at once, its bytes a day later. */
+export async function endMedia(
+  trx: SiteTransaction,
+  { websiteId, actor }: MediaEditing,
+  assets: readonly LibraryAsset[],
+): Promise<void> {
+  const ids = assets.map(({ id }) => id);
+  const contents = await contentsOf(trx, websiteId, ids);
+  await deleteMedia(trx, websiteId, ids);
+  await oweClearing(trx, websiteId, contents);
+  const subjectTitle = titleOf(assets);
+  await recordAudit(trx, { websiteId, actor, action: 'media.purge', subjectTitle, details: { ids } });
 }
 
 /** Ends the bytes of what was purged, unless something names them again. */

@@ -4,8 +4,10 @@ import type { Job, JobHandler } from '../../jobs/job.ts';
 import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../../storage/assets.ts';
 import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
-import { CLEAR_JOB, clearContents } from './deleteMedia.ts';
+import { clearContents } from './deleteMedia.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
+import { CLEAR_JOB } from './storageRoom.ts';
+import { SWEEP_MEDIA_JOB, sweepMedia } from './sweepMedia.ts';
 
 const AVIF_JOB = 'image.avif';
 /** AVIF takes several times as long as WebP: it waits until the quick widths of everything just added are there. */
@@ -36,6 +38,7 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
     ],
     [AVIF_JOB, async (job, signal) => void (await makeMissing(deps, job, 'avif', signal))],
     [CLEAR_JOB, (job) => clearContents(deps, job.websiteId, contentsIn(job.payload))],
+    [SWEEP_MEDIA_JOB, ({ websiteId }) => sweepMedia(deps, websiteId)],
   ]);
 }
 

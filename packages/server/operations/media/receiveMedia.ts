@@ -12,6 +12,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import type { ReceivedFile } from '../../gateways/files.ts';
 import { inspectImage } from './inspectImage.ts';
+import { noRoom, type StorageRoom } from './storageRoom.ts';
 
 /** A file as it comes from a browser. */
 export interface IncomingMedia {
@@ -31,13 +32,13 @@ export interface ReceivedMedia extends SniffedMedia {
 /**
  * Takes a file in beside the store: looks at its first bytes, holds it to the size of its kind, reads pictures' headers. Who
  * gets it keeps or discards it. Nothing is kept of what is refused.
- * @param only the kind it must be, when it takes the place of another.
+ * @param only the kind it must be, when it takes the place of another. @param room what the site has left; null: enough.
  */
 export async function receiveMedia(
   { files }: Pick<Deps, 'files'>,
   websiteId: string,
   { filename, bytes, declaredSize }: IncomingMedia,
-  only: MediaKind | null = null,
+  { only, room }: { readonly only: MediaKind | null; readonly room: StorageRoom | null },
 ): Promise<Outcome<ReceivedMedia, MediaCode>> {
   const pieces = bytes[Symbol.asyncIterator]();
   const start = await firstBytes(pieces);
@@ -45,13 +46,21 @@ export async function receiveMedia(
   const sniffed = sniffMedia(start, filename);
   if (sniffed === null) return refuse('mediaUnsupported', { values: { fileName: filename, kind: '' } });
   if (only !== null && sniffed.kind !== only) return refuse('mediaOfOtherKind', { values: { kind: only } });
-  const max = MAX_MEDIA_BYTES[sniffed.kind];
-  const tooLarge = refuse<MediaCode>('mediaTooLarge', { values: { fileName: filename, maxSize: maxSizeText(max) } });
+  const { max, tooLarge } = limitOf(sniffed.kind, filename, room);
   if (declaredSize !== null && declaredSize > max) return tooLarge;
   const file = await files.receive(websiteId, joined(start, pieces), max).catch(() => 'cutOff' as const);
   if (file === 'cutOff') return refuse('mediaCutOff');
   if (file === null) return tooLarge;
   return sniffed.kind === 'image' ? inspected(file, sniffed, filename) : accept({ ...NO_PICTURE, ...sniffed, file });
+}
+
+function limitOf(kind: MediaKind, fileName: string, room: StorageRoom | null) {
+  const largest = MAX_MEDIA_BYTES[kind];
+  if (room !== null && room.left < largest) {
+    return { max: room.left, tooLarge: { ok: false, problem: noRoom(fileName, room) } as const };
+  }
+  const values = { fileName, maxSize: maxSizeText(largest) };
+  return { max: largest, tooLarge: refuse<MediaCode>('mediaTooLarge', { values }) };
 }
 
 const NO_PICTURE = { width: null, height: null, colorData: null } as const;

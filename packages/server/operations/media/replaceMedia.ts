@@ -11,6 +11,7 @@ import { RENDITIONS_JOB } from './addImage.ts';
 import type { MediaDeps, MediaEditing } from './mediaEditing.ts';
 import { plainName, versionedFilename, withExtensionOf } from './mediaNames.ts';
 import { type IncomingMedia, receiveMedia } from './receiveMedia.ts';
+import { type RoomDeps, storageRoom, takeRoom } from './storageRoom.ts';
 
 type Replaced = Outcome<LibraryAsset, MediaCode>;
 
@@ -19,7 +20,7 @@ type Replaced = Outcome<LibraryAsset, MediaCode>;
  * another last part, because caches keep the old one for ever. Words and focal point stay.
  */
 export async function replaceMedia(
-  deps: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files'> & RoomDeps,
   editing: MediaEditing,
   { id, ...incoming }: IncomingMedia & { readonly id: string },
 ): Promise<Replaced> {
@@ -27,13 +28,16 @@ export async function replaceMedia(
   const before = await deps.db.inSite({ websiteId }, (trx) => findMedia(trx, websiteId, id));
   if (before === null) return refuse('mediaMissing');
   const filename = plainName(incoming.filename);
-  const received = await receiveMedia(deps, websiteId, { ...incoming, filename }, before.kind);
+  const limits = { only: before.kind, room: await storageRoom(deps, websiteId) };
+  const received = await receiveMedia(deps, websiteId, { ...incoming, filename }, limits);
   if (!received.ok) return received;
   const { file, contentType, width, height, colorData } = received.value;
   await file.keep();
   return deps.db.inSite({ websiteId }, async (trx) => {
     const held = await lockMedia(trx, websiteId, id);
     if (held === null) return refuse('mediaMissing');
+    const full = await takeRoom(trx, deps, websiteId, { ...file, filename });
+    if (full !== null) return { ok: false, problem: full };
     const content = { sha256: file.sha256, contentType, width, height, colorData, byteSize: file.size };
     return accept(await put(trx, editing, held, { ...content, name: withExtensionOf(held.name, filename) }));
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AppAssetDetailResponse, AppAssetResponse, AppMediaResponse, WireAsset } from '@quoin/contract/endpoints';
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
+import type { Config } from '../../config.ts';
 import { type FileStore, localFileStore } from '../../gateways/files.ts';
 import type { Reply } from '../../http/reply.ts';
 import { openWire, testSite, type Wire } from '../../http/testing/wire.ts';
@@ -39,11 +40,16 @@ export interface MediaLibrary {
   close(): Promise<void>;
 }
 
-export async function openMediaLibrary(): Promise<MediaLibrary> {
-  const database = await createTestDatabase();
+export interface LibraryOptions {
+  readonly now?: () => number;
+  readonly settings?: Partial<Config>;
+}
+
+export async function openMediaLibrary({ now = Date.now, settings = {} }: LibraryOptions = {}): Promise<MediaLibrary> {
+  const database = await createTestDatabase({ open: { now } });
   const folder = await mkdtemp(join(tmpdir(), 'quoin-library-'));
   const files = localFileStore(folder);
-  const door = openAppDoor({ db: database.db, files });
+  const door = openAppDoor({ db: database.db, files, settings });
   const shop = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   const other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   const deps = { db: database.db, files, now: Date.now };

@@ -1,35 +1,31 @@
-import { type AppImageResponse, appImagesPath, MAX_UPLOAD_BYTES, type WireAppImage } from '@quoin/contract/endpoints';
+import type { WireAppImage } from '@quoin/contract/endpoints';
 import { GripVertical, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { useSite } from '../../../app/site.ts';
+import { toPicked } from '../../../media/pickedAsset.ts';
+import { UploadPlace } from '../../../media/UploadPlace.tsx';
+import { useUploadQueue } from '../../../media/useUploadQueue.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
+import { imageOf } from '../../entries/imageOf.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import css from './pictures.module.css';
-import { UploadPlace } from './UploadPlace.tsx';
-import { useUploads } from './useUploads.ts';
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** The product's pictures in order; the first stands for it in lists. Ordered by dragging, also by keyboard. */
 export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
-  const site = useSite();
   const { draft, images, change, addImages } = editor;
   const [opened, setOpened] = useState<WireAppImage | null>(null);
   const ids = draft.imageIds;
-  // Uploads end at any time: each adds itself to what is there then.
-  const uploads = useUploads<AppImageResponse>({
-    path: appImagesPath(site.identifier),
-    maxBytes: MAX_UPLOAD_BYTES,
-    isAccepted: (file) => file.type === '' || ACCEPT.includes(file.type),
-    kind: 'image ',
-    onDone: ({ image }) => {
-      addImages([image]);
-      editor.change((now) => ({ imageIds: [...new Set([...now.imageIds, image.id])] }));
-    },
-  });
+  // One after the other: they stand in the order in which they were chosen. Each adds itself to what is there by then.
+  const queue = useUploadQueue(['image'], null, { atOnce: 1 });
+  const upload = (files: readonly File[]) =>
+    queue.add(files, ({ asset, id }) => {
+      if (asset === undefined) return;
+      queue.uploads.drop(id);
+      addImages([imageOf(toPicked(asset))]);
+      editor.change((now) => ({ imageIds: [...new Set([...now.imageIds, asset.id])] }));
+    });
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
@@ -100,10 +96,11 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
         )}
         {editor.mode === 'read' ? null : (
           <UploadPlace
-            uploads={uploads}
+            queue={queue}
             title="Add pictures"
             hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB each."
-            accept={ACCEPT}
+            kinds={['image']}
+            onFiles={upload}
           />
         )}
       </div>
