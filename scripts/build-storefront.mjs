@@ -40,6 +40,7 @@ const LIGHT_MODULES = {
   'captcha-solver': 'captcha/solver.ts',
   announcement: 'widgets/announcement/widget.ts',
   embed: 'widgets/embed/widget.ts',
+  film: 'widgets/film/widget.ts',
   gallery: 'widgets/gallery/widget.ts',
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
@@ -63,7 +64,7 @@ const SHARING = {
 const PAGES = {
   content: [],
   /** Every part without React at once: more than any page has. */
-  'lively content': ['announcement', 'embed', 'gallery', 'image-loader', 'lightbox', 'popup', 'smooth-scroll'],
+  'lively content': ['announcement', 'embed', 'film', 'gallery', 'image-loader', 'lightbox', 'popup', 'smooth-scroll'],
   'content with cart': ['page', 'mount', 'cart-pill'],
   product: ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
   'sold-out product': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'restock'],

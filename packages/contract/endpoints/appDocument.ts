@@ -215,3 +215,6 @@ export interface WirePreviewLink {
 export interface PreviewLinksResponse {
   readonly links: readonly WirePreviewLink[];
 }
+
+/** Where a draft shows the screens that are no pages, by their type: `/account/screens/lock-screen`. */
+export const DRAFT_SCREENS_PATH = '/account/screens';

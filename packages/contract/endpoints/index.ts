@@ -139,6 +139,7 @@ export {
   type CanvasResponse,
   type DocumentChangesResponse,
   type DocumentEvent,
+  DRAFT_SCREENS_PATH,
   type PreviewLinksResponse,
   type PublicationPlanResponse,
   type PublishRequest,

@@ -1,6 +1,14 @@
 import type { SaveNoticesRequest } from '@quoin/contract/endpoints';
 import type { Outcome } from '@quoin/domain/problem';
-import { ANNOUNCEMENT_LIMITS, POPUP_COLUMNS, POPUP_LIMITS, POPUP_ROWS } from '@quoin/domain/site';
+import {
+  ANNOUNCEMENT_LIMITS,
+  ANNOUNCEMENT_PLACES,
+  ANNOUNCEMENT_SIZES,
+  POPUP_COLUMNS,
+  POPUP_LIMITS,
+  POPUP_ROWS,
+} from '@quoin/domain/site';
+import { SECTION_THEMES } from '@quoin/domain/styles';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
 
@@ -35,6 +43,9 @@ const notices = z.object({
     text: text(ANNOUNCEMENT_LIMITS.text),
     url: text(ANNOUNCEMENT_LIMITS.url),
     isDismissible: z.boolean(),
+    theme: z.enum(['', ...SECTION_THEMES]).default(''),
+    size: z.enum(ANNOUNCEMENT_SIZES).default('small'),
+    align: z.enum(ANNOUNCEMENT_PLACES).default('center'),
   }),
   revision: z.int().min(0),
 });

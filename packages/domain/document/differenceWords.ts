@@ -60,6 +60,8 @@ function nameOf(
       return 'Code';
     case 'notice':
       return idOfKey(key) === 'popup' ? 'Popup' : 'Announcement';
+    case 'screen':
+      return idOfKey(key) === 'lock-screen' ? 'Lock screen' : 'Sign-on screen';
     default:
       return 'Site';
   }
@@ -83,6 +85,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ background: 'background', theme: 'colours', height: 'height', width: 'width', name: 'name', type: 'type' },
   ...{ seo: 'what search engines read', access: 'who may see it', urlId: 'address', description: 'description' },
   ...{ body: 'text', enabled: 'switched on or off', mainImage: 'main picture', homepage: 'home page', logo: 'logo' },
+  ...{ screen: 'cover', folder: 'what the folder does', isOn: 'switched on or off' },
   ...{ palette: 'colours', fonts: 'fonts', customCss: 'custom CSS', tweaks: 'tweaks', url: 'address' },
 };
 

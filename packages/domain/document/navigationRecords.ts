@@ -85,9 +85,11 @@ export function toNavigations(records: SiteRecords, names: readonly string[]): r
 const NO_LINK: NavigationLink = readLink('', {});
 
 function itemsAt(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
-  return linksIn(records, navigation, parent)
-    .map((link) => toItem(records, link))
-    .filter((item) => item !== null);
+  return linksIn(records, navigation, parent).flatMap((link) => {
+    const item = toItem(records, link);
+    // What lies in a folder that is in the trash stays where it was, without the folder.
+    return item === null ? itemsAt(records, navigation, link.id) : [item];
+  });
 }
 
 function toItem(records: SiteRecords, link: NavigationLink): NavigationItem | null {

@@ -4,7 +4,7 @@ import type { JsonRecord } from './json.ts';
  * Everything a person builds a site of, as records that point at each other by id: so that two people who change different
  * things never meet, and any change is a handful of values before and after.
  */
-export const RECORD_KINDS = ['site', 'style', 'code', 'page', 'section', 'block', 'link', 'notice'] as const;
+export const RECORD_KINDS = ['site', 'style', 'code', 'page', 'section', 'block', 'link', 'notice', 'screen'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** `kind:id`; those there is one of have their kind as id too, as in `style:style`. */

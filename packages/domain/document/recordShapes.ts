@@ -36,6 +36,10 @@ const SITE: Shapes = {
   homepage: ID,
   socialLinks: { kind: 'list', max: 40 },
   redirects: { kind: 'list', max: 2000 },
+  /** Where people order food, at a provider of the owner's. */
+  ordering: record({ title: text(60), url: text(2000) }),
+  /** Navigations in the places of the theme's, by the theme's names. */
+  menus: record({}),
   /** Types of blocks that are switched off, by flag (ENUM-07). */
   blockFeatures: record({}),
 };
@@ -68,7 +72,9 @@ const PAGE: Shapes = {
   mainImage: ID,
   seo: record({ title: text(300), description: text(1000), image: ID, hidden: flag }),
   layout: text(100),
-  folder: record({ behavior: number(1, 4) }),
+  folder: record({ behavior: number(1, 4), url: text(2000) }),
+  /** Of a cover page. */
+  screen: record({}),
   access: record({ kind: choice('public', 'password', 'members') }),
   isDeleted: flag,
 };
@@ -113,6 +119,7 @@ export const RECORD_SHAPES: Readonly<Record<RecordKind, Shapes>> = {
   block: BLOCK,
   link: LINK,
   notice: { isShown: flag },
+  screen: { isOn: flag },
 };
 
 /** Names without which a record means nothing. */

@@ -47,7 +47,7 @@ function trashedUrlId(id: string): string {
   return `trash-${id}`;
 }
 
-const OWN_SETTINGS = ['layout', 'folder', 'access', 'trash'] as const;
+const OWN_SETTINGS = ['layout', 'folder', 'screen', 'access', 'trash'] as const;
 
 /** A page record as its row. */
 export function toServedPage(id: string, record: JsonRecord, homepage: string): ServedPage {
@@ -55,7 +55,8 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
   const isDeleted = flagIn(record, 'isDeleted');
   const trash = { urlId: textIn(record, 'urlId'), enabled: flagIn(record, 'enabled', true) };
   const settings: Record<string, Json> = {};
-  for (const name of ['layout', 'folder'] as const) if (record[name] !== undefined) settings[name] = record[name];
+  for (const name of ['layout', 'folder', 'screen'] as const)
+    if (record[name] !== undefined) settings[name] = record[name];
   const isPublic = isPublicPage(record);
   // Off for everybody: who may see it all the same is let in by its own door, so that nothing else shows it by accident.
   if (!isPublic) settings.access = { ...recordIn(record, 'access'), enabled: trash.enabled };
@@ -113,6 +114,7 @@ export function fromServedPage(page: ServedPage): JsonRecord {
     },
     ...(settings.layout === undefined ? {} : { layout: settings.layout }),
     ...(settings.folder === undefined ? {} : { folder: settings.folder }),
+    ...(settings.screen === undefined ? {} : { screen: settings.screen }),
     access: settings.access === undefined ? { kind: 'public' } : access,
     isDeleted: trash !== null,
   };
@@ -154,7 +156,9 @@ export function navigationNames(records: SiteRecords): readonly string[] {
 export function storedItems(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
   return linksIn(records, navigation, parent).flatMap((link) => {
     const page = records.get(recordKey('page', link.page));
-    if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted'))) return [];
+    // What lies in a folder that is in the trash stays where it was, without the folder.
+    if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted')))
+      return storedItems(records, navigation, link.id);
     return [
       {
         collectionId: link.page || null,

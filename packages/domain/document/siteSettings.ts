@@ -1,4 +1,4 @@
-import { readAnnouncement, readPopup } from '@quoin/domain/site';
+import { readAnnouncement, readPopup, SITE_SCREENS, type SiteScreenType } from '@quoin/domain/site';
 import { recordIn, textIn } from './fields.ts';
 import { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
@@ -8,6 +8,7 @@ const STYLE = recordKey('style', 'style');
 const CODE = recordKey('code', 'code');
 const POPUP = recordKey('notice', 'popup');
 const ANNOUNCEMENT = recordKey('notice', 'announcement');
+const screenKey = (type: SiteScreenType) => recordKey('screen', type);
 
 /** Names under which a site's settings keep what records say; those of the notices and tweaks are older than records. */
 export const RECORD_SETTINGS = {
@@ -17,6 +18,7 @@ export const RECORD_SETTINGS = {
   site: 'siteFrame',
   popup: 'popupOverlaySettings',
   announcement: 'announcementBarSettings',
+  screens: 'siteScreens',
 } as const;
 
 /** Columns of their own, not settings. */
@@ -33,6 +35,9 @@ export function toSettings(records: SiteRecords): JsonRecord {
     [RECORD_SETTINGS.site]: Object.fromEntries(site),
     [RECORD_SETTINGS.popup]: records.get(POPUP) ?? {},
     [RECORD_SETTINGS.announcement]: toAnnouncement(records.get(ANNOUNCEMENT) ?? {}),
+    [RECORD_SETTINGS.screens]: Object.fromEntries(
+      SITE_SCREENS.map((type) => [type, records.get(screenKey(type)) ?? {}]),
+    ),
   };
 }
 
@@ -63,8 +68,15 @@ export function fromSettings(
     [CODE, { header: textIn(own('code'), 'header'), footer: textIn(own('code'), 'footer') }],
     [POPUP, { ...readPopup(own('popup')) }],
     [ANNOUNCEMENT, { ...readAnnouncement(own('announcement')) }],
+    ...screensOf(own('screens'), known),
   ];
   return read.map(([key, record]) => [key, saysTheSame(known.get(key), record) ? known.get(key)! : record] as const);
+}
+
+/** Sites that never had such a screen have no record of it. */
+function screensOf(stored: JsonRecord, known: SiteRecords): readonly (readonly [RecordKey, JsonRecord])[] {
+  const all = SITE_SCREENS.map((type) => [screenKey(type), recordIn(stored, type)] as const);
+  return all.filter(([key, screen]) => known.has(key) || Object.keys(screen).length > 0);
 }
 
 /** Whether every value read is the one that is known; what a record lacks counts as its empty value. */

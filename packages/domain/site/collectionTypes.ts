@@ -25,3 +25,6 @@ export type CollectionType = (typeof COLLECTION_TYPES)[CollectionTypeName];
 
 /** What a folder in the navigation does when clicked (ENUM-08). */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3, variation: 4 } as const;
+
+/** What stands behind a page or screen (ENUM-08). */
+export const BACKGROUND_SOURCES = { upload: 1, instagram: 2, video: 3, none: 4 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_TYPES, FOLDER_BEHAVIORS } from './collectionTypes.ts';
+import { BACKGROUND_SOURCES, COLLECTION_TYPES, FOLDER_BEHAVIORS } from './collectionTypes.ts';
 import { navigationAddress, SPECIAL_NAMES } from './navigation.ts';
 import { PAGE_TYPES } from './pageTypes.ts';
 import { RECORD_TYPES, recordTypeLabel } from './recordTypes.ts';
@@ -35,7 +35,8 @@ describe('numbers that templates, editor and server share', () => {
     expect(COLLECTION_TYPES.products).toBe(13);
   });
 
-  it('folder behaviours (ENUM-08) and special names (ENUM-14)', () => {
+  it('background sources, folder behaviours (ENUM-08) and special names (ENUM-14)', () => {
+    expect(BACKGROUND_SOURCES).toEqual({ upload: 1, instagram: 2, video: 3, none: 4 });
     expect(FOLDER_BEHAVIORS).toEqual({ index: 1, redirect: 2, none: 3, variation: 4 });
     expect(Object.values(SPECIAL_NAMES)).toEqual(['_hidden', '_memberareas', 'readme']);
   });

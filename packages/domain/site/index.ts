@@ -1,4 +1,10 @@
-export { COLLECTION_TYPES, type CollectionType, type CollectionTypeName, FOLDER_BEHAVIORS } from './collectionTypes.ts';
+export {
+  BACKGROUND_SOURCES,
+  COLLECTION_TYPES,
+  type CollectionType,
+  type CollectionTypeName,
+  FOLDER_BEHAVIORS,
+} from './collectionTypes.ts';
 export {
   COMMENT_DAYS_MAX,
   COMMENT_LIMITS,
@@ -51,6 +57,19 @@ export {
 export { repeatText, weekdayName } from './events/repeatText.ts';
 export { type EventWords, eventWording, eventWords } from './events/wording.ts';
 export {
+  FOLDER_TYPE_NAMES,
+  type FolderAnswer,
+  type FolderBehavior,
+  type FolderPage,
+  type FolderSettings,
+  folderAnswer,
+  isFolderClickable,
+  isFolderType,
+  pagesIn,
+  readFolder,
+  variationPages,
+} from './folders/folder.ts';
+export {
   ITEM_LIMITS,
   ITEM_STATUSES,
   type ItemDraft,
@@ -97,6 +116,8 @@ export { type Navigation, type NavigationItem, navigationAddress, SPECIAL_NAMES 
 export {
   ANNOUNCEMENT_KEY,
   ANNOUNCEMENT_LIMITS,
+  ANNOUNCEMENT_PLACES,
+  ANNOUNCEMENT_SIZES,
   type AnnouncementSettings,
 } from './notices/announcement.ts';
 export {
@@ -115,6 +136,7 @@ export {
 } from './notices/popup.ts';
 export { isNoticeUrl, noticeProblems, readAnnouncement, readPopup } from './notices/readNotices.ts';
 export { type NoticeCode, noticeSentence, noticeWording, popupOpenedText } from './notices/wording.ts';
+export { ORDER_LINK_TITLE, type OrderLink, readOrderLink } from './ordering/orderLink.ts';
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
@@ -128,6 +150,22 @@ export {
   redirectsText,
 } from './redirects/redirects.ts';
 export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
+export {
+  COVER_TYPE_NAME,
+  isScreenMade,
+  readScreen,
+  SCREEN_LAYOUTS,
+  SCREEN_LIMITS,
+  type Screen,
+  type ScreenBackground,
+  type ScreenButton,
+  type ScreenLayout,
+  type ScreenType,
+  SITE_SCREENS,
+  type SiteScreenType,
+} from './screens/screen.ts';
+export { type EditorSliceType, hasSlice, SCREEN_SLICES, SECTION_TYPES, type SectionType } from './screens/slices.ts';
+export { type ScreenWords, screenWords } from './screens/wording.ts';
 export { excerptAround, markHits, type TextPart } from './search/excerpt.ts';
 export { type SearchWords, searchWording, searchWords } from './search/wording.ts';
 export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';

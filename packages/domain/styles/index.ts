@@ -56,6 +56,7 @@ export {
   readSiteFooter,
   readSiteHeader,
   readSiteLogo,
+  readSiteMenus,
   type SiteFooter,
   type SiteHeader,
   type SiteLogo,

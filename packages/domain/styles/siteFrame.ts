@@ -60,6 +60,20 @@ export function readSiteFooter(site: Stored): SiteFooter {
   };
 }
 
+const NAVIGATION_NAME = /^\w{1,60}$/;
+
+/**
+ * Which navigation of the site stands in the place of which of the theme's, by the theme's name for it: `''` for none. What
+ * is not named has its own.
+ */
+export function readSiteMenus(site: Stored): ReadonlyMap<string, string> {
+  const chosen = Object.entries(inside(site, 'menus')).filter(
+    (each): each is [string, string] =>
+      NAVIGATION_NAME.test(each[0]) && typeof each[1] === 'string' && (each[1] === '' || NAVIGATION_NAME.test(each[1])),
+  );
+  return new Map(chosen);
+}
+
 /** Null where the site's title stands in its place. */
 export function readSiteLogo(site: Stored): SiteLogo | null {
   const { url, altText, size } = inside(site, 'logo');

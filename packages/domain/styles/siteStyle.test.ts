@@ -6,7 +6,7 @@ import { FONT_PACKS, FONT_ROLES } from './fontPacks.ts';
 import { FONTS, fontFiles, fontOf } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { HOUSE_PALETTE, READ_ON, SECTION_THEMES, sectionColors, type ThemeElement } from './sectionThemes.ts';
-import { readSiteFooter, readSiteHeader, readSiteLogo } from './siteFrame.ts';
+import { readSiteFooter, readSiteHeader, readSiteLogo, readSiteMenus } from './siteFrame.ts';
 import { readSiteStyle, styleOver } from './siteStyle.ts';
 import { fontPreloads, styleSheetOf } from './styleSheet.ts';
 
@@ -188,6 +188,15 @@ describe('what stands above and below every page (PREF-02)', () => {
     [{ logo: 3 }, null],
   ])('%j has the logo %j', (stored, expected) => {
     expect(readSiteLogo(stored)).toEqual(expected);
+  });
+
+  it('has the navigations in its menus that the owner chose, whatever the theme calls them', () => {
+    const menus = { mainNav: 'footerNav', secondaryNav: '', footerNav: 7, 'x y': 'mainNav', other: '<b>' };
+    expect([...readSiteMenus({ menus })]).toEqual([
+      ['mainNav', 'footerNav'],
+      ['secondaryNav', ''],
+    ]);
+    expect(readSiteMenus({}).size).toBe(0);
   });
 
   it('has everything in the footer unless it is switched off', () => {

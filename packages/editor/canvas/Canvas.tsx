@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { holdsSections } from '../commands/acting.ts';
 import css from './Canvas.module.css';
 import { type CanvasModel, type CanvasSetup, createCanvas } from './canvasModel.ts';
 import { EmptyPage } from './EmptyPage.tsx';
@@ -46,7 +47,9 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
           style={{ width, height: size.height / view.scale, transform: `scale(${view.scale})` }}
         />
         <Overlay model={model} world={setup.world} />
-        {view.frame === 'ready' && view.board.sections.length === 0 ? <EmptyPage world={setup.world} /> : null}
+        {view.frame === 'ready' && view.board.sections.length === 0 && holdsSections(setup.world.editor.state()) ? (
+          <EmptyPage world={setup.world} />
+        ) : null}
         {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}
       </div>
     </section>

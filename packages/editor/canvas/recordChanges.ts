@@ -54,7 +54,17 @@ function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean
 }
 
 /** What of a page is seen on it, or in navigations. */
-const PAGE_SEEN = new Set(['title', 'navigationTitle', 'urlId', 'layout', 'mainImage', 'isDeleted', 'description']);
+const PAGE_SEEN = new Set([
+  'title',
+  'navigationTitle',
+  'urlId',
+  'layout',
+  'mainImage',
+  'isDeleted',
+  'description',
+  'screen',
+  'folder',
+]);
 
 function changedNames(was: JsonRecord, now: JsonRecord): readonly string[] {
   const names = new Set([...Object.keys(was), ...Object.keys(now)]);

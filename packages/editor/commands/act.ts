@@ -59,6 +59,7 @@ export type ShellView =
   | 'siteSettings'
   | 'code'
   | 'notices'
+  | 'screens'
   | 'renameBlock'
   | 'tour'
   | 'form'

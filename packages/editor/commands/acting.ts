@@ -1,4 +1,5 @@
-import { type JsonRecord, recordKey } from '@quoin/domain/document';
+import { type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
+import { COLLECTION_TYPES, isFolderType } from '@quoin/domain/site';
 import type { Command, EditorState } from '../document/editor.ts';
 import type { ActWorld } from './act.ts';
 
@@ -16,6 +17,11 @@ export function perform<Params>(
 
 export const always = () => true;
 export const hasPage = ({ page }: EditorState) => page !== '';
+/** Covers have a screen, and folders the sections of their pages: nothing is put on them. */
+export const holdsSections = ({ records, page }: EditorState) => {
+  const record = records.get(recordKey('page', page)) ?? {};
+  return page !== '' && record.type !== COLLECTION_TYPES.splashPage && !isFolderType(textIn(record, 'typeName'));
+};
 export const hasBlocks = ({ selection }: EditorState) => selection.blocks.length > 0;
 export const hasOneBlock = ({ selection }: EditorState) => selection.blocks.length === 1;
 export const hasSeveralBlocks = ({ selection }: EditorState) => selection.blocks.length > 1;

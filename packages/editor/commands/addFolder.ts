@@ -1,17 +1,35 @@
-import { recordKey } from '@quoin/domain/document';
+import { recordKey, type SiteRecords } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS, FOLDER_TYPE_NAMES, type FolderSettings } from '@quoin/domain/site';
 import type { Command } from '../document/editor.ts';
-import { newLink } from './addPage.ts';
+import { newLink, newPage } from './addPage.ts';
 import { becoming } from './records.ts';
 
 export interface AddFolder {
   readonly navigation: string;
   readonly title: string;
+  /** Left out: a heading of the menu, without an address. */
+  readonly folder?: FolderSettings;
 }
 
-/** An entry that holds others: a menu with a second level. */
+/** An entry that holds others: a menu with a second level. One that does something has a page, for it has an address. */
 export const addFolder: Command<AddFolder> = {
   id: 'addFolder',
   label: ({ title }) => `Add folder ${title}`,
-  plan: (records, folder, { newId }) => accept(becoming(records, recordKey('link', newId()), newLink(records, folder))),
+  plan: (records, { folder, ...entry }, { newId }) => {
+    const link = recordKey('link', newId());
+    if (folder === undefined || folder.behavior === FOLDER_BEHAVIORS.none)
+      return accept(becoming(records, link, newLink(records, entry)));
+    const page = newId();
+    return accept([
+      ...becoming(records, recordKey('page', page), folderPage(records, entry.title, folder)),
+      ...becoming(records, link, newLink(records, { navigation: entry.navigation, page })),
+    ]);
+  },
 };
+
+/** The page of a folder. */
+export function folderPage(records: SiteRecords, title: string, folder: FolderSettings) {
+  const page = newPage(records, { title, type: COLLECTION_TYPES.generic, typeName: FOLDER_TYPE_NAMES.folder });
+  return { ...page, folder: { ...folder } };
+}

@@ -22,6 +22,8 @@ export interface AddPage {
   readonly navigation?: string;
   readonly parent?: string;
   readonly sections?: readonly SectionPattern[];
+  /** Of a cover page: what it shows. */
+  readonly screen?: JsonRecord;
 }
 
 export const addPage: Command<AddPage> = {
@@ -30,11 +32,8 @@ export const addPage: Command<AddPage> = {
   plan: (records, params, { newId }) => {
     const { title, type = COLLECTION_TYPES.page, typeName = 'page', navigation, parent = '', sections = [] } = params;
     const id = newId();
-    const page: JsonRecord = {
-      ...{ type, typeName, title, navigationTitle: '', urlId: freeAddress(records, title), description: '', body: '' },
-      ...{ enabled: true, ...listing(typeName), mainImage: '', access: { kind: 'public' }, isDeleted: false },
-      seo: { title: '', description: '', image: '', hidden: false },
-    };
+    const { screen } = params;
+    const page = { ...newPage(records, { title, type, typeName }), ...(screen === undefined ? {} : { screen }) };
     const link = navigation === undefined ? null : newLink(records, { navigation, parent, page: id });
     return accept([
       ...becoming(records, recordKey('page', id), page),
@@ -43,6 +42,18 @@ export const addPage: Command<AddPage> = {
     ]);
   },
 };
+
+/** A page with nothing on it, for everybody, at an address of its own. */
+export function newPage(
+  records: SiteRecords,
+  { title, type, typeName }: Required<Pick<AddPage, 'title' | 'type' | 'typeName'>>,
+): JsonRecord {
+  return {
+    ...{ type, typeName, title, navigationTitle: '', urlId: freeAddress(records, title), description: '', body: '' },
+    ...{ enabled: true, ...listing(typeName), mainImage: '', access: { kind: 'public' }, isDeleted: false },
+    seo: { title: '', description: '', image: '', hidden: false },
+  };
+}
 
 /** In which order a page shows its items, and how many at once. */
 function listing(typeName: string): { readonly ordering: number; readonly pageSize: number } {

@@ -49,7 +49,7 @@ export const PAGE_ACTS: readonly Act[] = [
     act: (world) => void perform(world, restorePage, { id: world.editor.state().page }),
   },
   opens('pages', 'Pages and navigation', 'pages', {
-    runs: ['linkPage', 'moveLink', 'removeLink', 'addFolder', 'renameLink', 'changeLink'],
+    runs: ['linkPage', 'moveLink', 'removeLink', 'addFolder', 'setFolder', 'renameLink', 'changeLink'],
     isPossible: always,
   }),
   opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
@@ -71,6 +71,9 @@ export const PAGE_ACTS: readonly Act[] = [
   opens('code', 'Code of all pages', 'code', { runs: ['changeCode'], isPossible: ({ may }) => may.code }),
   opens('notices', 'Announcement bar and popup', 'notices', {
     ...{ runs: ['changeNotice'], isPossible: ({ may }) => may.design },
+  }),
+  opens('screens', 'Lock screen and sign-on screen', 'screens', {
+    ...{ runs: ['changeScreen'], isPossible: ({ may }) => may.design },
   }),
   opens('versions', 'Versions', 'versions', { runs: ['restoreVersion'], isPossible: always }),
 ];

@@ -11,6 +11,7 @@ import { changeCode } from './changeCode.ts';
 import { changeLink } from './changeLink.ts';
 import { changeNotice } from './changeNotice.ts';
 import { changePage } from './changePage.ts';
+import { changeScreen } from './changeScreen.ts';
 import { changeSection } from './changeSection.ts';
 import { changeSite } from './changeSite.ts';
 import { changeStyle } from './changeStyle.ts';
@@ -45,6 +46,7 @@ import { restorePage } from './restorePage.ts';
 import { restoreStyle } from './restoreStyle.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { SECTION_ACTS } from './sectionActs.ts';
+import { setFolder } from './setFolder.ts';
 import { setHomepage } from './setHomepage.ts';
 import { switchTheme } from './switchTheme.ts';
 import { TEXT_ACTS } from './textActs.ts';
@@ -66,8 +68,18 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ...[changeBlockStyle, hideBlocks, lockBlocks, renameBlock, groupBlocks, ungroupBlocks, reorderLayers, reorderBlocks],
   ...[resetPhonePlaces, insertSection, deleteSection, duplicateSection, moveSection, changeSection, fixOrder],
   ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage],
-  ...[linkPage, moveLink, removeLink, addFolder, renameLink, changeLink],
-  ...[changeStyle, resetStyle, restoreStyle, switchTheme, changeSite, changeCode, changeNotice, restoreVersion],
+  ...[linkPage, moveLink, removeLink, addFolder, setFolder, renameLink, changeLink],
+  ...[
+    changeStyle,
+    resetStyle,
+    restoreStyle,
+    switchTheme,
+    changeSite,
+    changeCode,
+    changeNotice,
+    changeScreen,
+    restoreVersion,
+  ],
 ];
 
 /** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */

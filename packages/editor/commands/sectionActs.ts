@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { hasOnlySection, hasPage, hasSection, perform } from './acting.ts';
+import { hasOnlySection, hasSection, holdsSections, perform } from './acting.ts';
 import { deleteSection } from './deleteSection.ts';
 import { duplicateSection } from './duplicateSection.ts';
 import { fixOrder, isReadAgainstPaint } from './fixOrder.ts';
@@ -9,7 +9,7 @@ import { moveSection } from './moveSection.ts';
 export const SECTION_ACTS: readonly Act[] = [
   {
     ...{ id: 'insertSection', text: 'Add section', menus: ['section', 'page'], runs: ['insertSection'] },
-    isPossible: hasPage,
+    isPossible: holdsSections,
     act: (world) => {
       const { section } = world.editor.state().selection;
       perform(world, insertSection, section === null ? {} : { after: section });
@@ -17,7 +17,7 @@ export const SECTION_ACTS: readonly Act[] = [
   },
   {
     ...{ id: 'chooseSectionPattern', text: 'Add section from a template…', menus: ['section', 'page'] },
-    isPossible: hasPage,
+    isPossible: holdsSections,
     act: ({ shell }) => shell.show('insertSection'),
   },
   {

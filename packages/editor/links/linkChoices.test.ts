@@ -45,4 +45,12 @@ describe('what a link can lead to (ED-37)', () => {
     const { problem } = describeLink({ records }, '/nowhere');
     expect(documentSentence(problem!)).toBe('There is no page at /nowhere.');
   });
+
+  it('offer the account at an ordering service, as Order Now unless it is called otherwise (EDIT-08)', () => {
+    const ordering = { url: 'https://order.example/salt' };
+    const withOrders = new Map<RecordKey, JsonRecord>([...nothing.records, ['site:site', { ordering }]]);
+    const [first] = linkChoices({ ...nothing, records: withOrders }, 'order');
+    expect(first).toMatchObject({ href: ordering.url, text: 'Order Now', hint: 'Online ordering' });
+    expect(linkChoices(nothing, 'order now')).toEqual([]);
+  });
 });

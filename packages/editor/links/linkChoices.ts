@@ -1,4 +1,5 @@
 import { linkProblem, linkTarget, recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
+import { readOrderLink } from '@quoin/domain/site';
 import { listPages } from '../shell/pageList.ts';
 
 export type LinkKind = 'page' | 'product' | 'section' | 'file' | 'email' | 'phone' | 'web';
@@ -51,7 +52,15 @@ export function linkChoices({ records, page, products, files }: LinkGround, type
       ...{ kind: 'file', href: address, text: name, hint: 'File' },
     }),
   );
-  const all = [...typedChoices(records, typed), ...pages.slice(0, MOST_PAGES), ...sections, ...found, ...stored];
+  const orders = orderChoices(records).filter(({ text, href }) => isFound(text, href));
+  const all = [
+    ...typedChoices(records, typed),
+    ...orders,
+    ...pages.slice(0, MOST_PAGES),
+    ...sections,
+    ...found,
+    ...stored,
+  ];
   return all.slice(0, MOST);
 }
 
@@ -74,6 +83,12 @@ function typedChoices(records: SiteRecords, typed: string): readonly LinkChoice[
     return [{ kind: 'web', href: text, text, hint: 'Address on this site' }];
   }
   return [];
+}
+
+/** The account that the site's owner has where people order (EDIT-08). */
+function orderChoices(records: SiteRecords): readonly LinkChoice[] {
+  const order = readOrderLink(records.get(recordKey('site', 'site'))?.ordering);
+  return order === null ? [] : [{ kind: 'web', href: order.url, text: order.title, hint: 'Online ordering' }];
 }
 
 function pageChoices(records: SiteRecords): readonly LinkChoice[] {

@@ -1,3 +1,5 @@
+import { homepageOf, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -36,7 +38,8 @@ export function AddPageDialog({ onClose }: DialogProps) {
   };
   const add = () => {
     const sections = choice.collection === undefined ? choiceSections(choice, templates.tools()) : [];
-    const page = { title: title.trim(), ...choice.collection, sections: sections.map(sectionPattern) };
+    const cover = choice.collection?.type === COLLECTION_TYPES.splashPage ? { screen: newCover(world, language) } : {};
+    const page = { title: title.trim(), ...choice.collection, ...cover, sections: sections.map(sectionPattern) };
     if (addTo(world, page, isLinked)) onClose();
   };
   const isEmpty = title.trim() === '';
@@ -70,6 +73,15 @@ export function AddPageDialog({ onClose }: DialogProps) {
     </DialogBox>
   );
 }
+
+/** A cover begins with a way into the site: to the page that is its home page now. */
+function newCover({ editor }: ActWorld, language: string): JsonRecord {
+  const { records } = editor.state();
+  const home = textIn(records.get(recordKey('page', homepageOf(records))) ?? {}, 'urlId');
+  return { buttons: [{ text: isGerman(language) ? 'Eintreten' : 'Enter', url: `/${home}` }] };
+}
+
+const isGerman = (language: string) => /^de(?:-|$)/i.test(language);
 
 type Templates = ReturnType<typeof useSiteTemplates>;
 
@@ -131,5 +143,5 @@ function addTo(world: ActWorld, page: Parameters<typeof addPage.label>[0], isLin
 }
 
 function titleOf({ title: [english, german] }: PageChoice, language: string): string {
-  return /^de(?:-|$)/i.test(language) ? german : english;
+  return isGerman(language) ? german : english;
 }

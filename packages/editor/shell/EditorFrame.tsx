@@ -40,7 +40,7 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
           <CanvasSlot model={model} siteOrigin={siteOrigin} />
         )}
       </main>
-      {hasRight ? <Inspector model={model} part={right} /> : null}
+      {hasRight ? <Inspector model={model} part={right} siteOrigin={siteOrigin} /> : null}
       {isPreview ? null : <PanelSwitches model={model} />}
       <EditorDialogs model={model} />
       <ClashBox />

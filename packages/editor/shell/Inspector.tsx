@@ -6,6 +6,7 @@ import { CodePart } from './inspector/CodePart.tsx';
 import { ManyPart } from './inspector/ManyPart.tsx';
 import { NoticesPart } from './inspector/NoticesPart.tsx';
 import { PagePart } from './inspector/PagePart.tsx';
+import { ScreensPart } from './inspector/ScreensPart.tsx';
 import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
 import { Panel } from './Panel.tsx';
@@ -13,6 +14,7 @@ import type { RightPart, ShellModel } from './shellModel.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
   ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
+  screens: 'Screens in front',
 };
 
 /** Whoever chooses something on the page wants to see it here, whatever stood here before. */
@@ -27,8 +29,14 @@ function useFollow(model: ShellModel, part: RightPart): void {
   }, [chosen, model, part]);
 }
 
+export interface InspectorProps {
+  readonly model: ShellModel;
+  readonly part: RightPart;
+  readonly siteOrigin: string;
+}
+
 /** Settings of what is chosen, made from the fields of its definition; or of the page, the site, its notices. */
-export function Inspector({ model, part }: { readonly model: ShellModel; readonly part: RightPart }) {
+export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const chosen = useEditorState((state) => state.selection);
   const page = useEditorState((state) => state.page);
   const editor = useEditor();
@@ -54,6 +62,7 @@ export function Inspector({ model, part }: { readonly model: ShellModel; readonl
       {part === 'site' ? <SitePart /> : null}
       {part === 'code' ? <CodePart /> : null}
       {part === 'notices' ? <NoticesPart /> : null}
+      {part === 'screens' ? <ScreensPart siteOrigin={siteOrigin} /> : null}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import type { Shell, ShellView } from '../commands/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
-export type RightPart = 'selection' | 'page' | 'site' | 'code' | 'notices';
+export type RightPart = 'selection' | 'page' | 'site' | 'code' | 'notices' | 'screens';
 export type ShellDialog = Exclude<ShellView, LeftTab | keyof typeof RIGHT_PARTS> | 'keepVersion';
 
 /** What of the editor's surroundings is open; it lives as long as the screen. */
@@ -53,7 +53,7 @@ export interface ShellSetup {
 
 const RIGHT_PARTS = {
   ...{ blockSettings: 'selection', sectionSettings: 'selection', pageSettings: 'page' },
-  ...{ siteSettings: 'site', code: 'code', notices: 'notices' },
+  ...{ siteSettings: 'site', code: 'code', notices: 'notices', screens: 'screens' },
 } as const satisfies Partial<Record<ShellView, RightPart>>;
 const LEFT_TABS: readonly string[] = ['pages', 'layers', 'style'];
 

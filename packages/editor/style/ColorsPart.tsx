@@ -16,6 +16,7 @@ import { Button } from '../parts/Button.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { ColorField } from './ColorField.tsx';
 import css from './style.module.css';
+import { THEME_NAMES } from './themeNames.ts';
 import type { StyleInHand } from './useStyle.ts';
 
 const COLOR_NAMES: Readonly<Record<PaletteColor, string>> = {
@@ -24,19 +25,6 @@ const COLOR_NAMES: Readonly<Record<PaletteColor, string>> = {
   accent: 'Accent',
   dark: 'Dark',
   black: 'Darkest',
-};
-
-export const THEME_NAMES: Readonly<Record<SectionTheme, string>> = {
-  white: 'Lightest',
-  'white-bold': 'Lightest, bold',
-  light: 'Light',
-  'light-bold': 'Light, bold',
-  bright: 'Bright',
-  'bright-inverse': 'Bright, inverse',
-  dark: 'Dark',
-  'dark-bold': 'Dark, bold',
-  black: 'Darkest',
-  'black-bold': 'Darkest, bold',
 };
 
 /** The palette of five, the ten themes that come of it, and where they are used. */

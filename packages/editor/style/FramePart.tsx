@@ -1,14 +1,23 @@
 import { type JsonRecord, recordIn } from '@quoin/domain/document';
-import { HEADER_LAYOUTS, LOGO_SIZES, readSiteFooter, readSiteHeader, readSiteLogo } from '@quoin/domain/styles';
+import {
+  HEADER_LAYOUTS,
+  LOGO_SIZES,
+  readSiteFooter,
+  readSiteHeader,
+  readSiteLogo,
+  readSiteMenus,
+} from '@quoin/domain/styles';
 import { useState } from 'react';
 import { perform } from '../commands/acting.ts';
 import { changeSite } from '../commands/changeSite.ts';
 import { LinkPicker } from '../links/LinkPicker.tsx';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { Button } from '../parts/Button.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useActWorld, useRecord } from '../shell/editorContext.ts';
+import { useNavigations, useThemeNavigations } from '../shell/inspector/useNavigations.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import css from './style.module.css';
 
@@ -27,6 +36,7 @@ export function FramePart() {
     <div className={css.fields}>
       <Logo site={site} change={change} />
       <Header site={site} change={change} />
+      <Menus site={site} change={change} />
       <Footer site={site} change={change} />
     </div>
   );
@@ -111,6 +121,39 @@ function Header({ site, change }: FrameFieldsProps) {
           onChange={(url) => change(['header', 'button', 'url'], url)}
         />
       ) : null}
+    </section>
+  );
+}
+
+const OWN = 'own';
+const NONE = 'none';
+
+/** Which navigation stands in each of the theme's menus: its own, another, or none. */
+function Menus({ site, change }: FrameFieldsProps) {
+  const [places, navigations] = [useThemeNavigations(), useNavigations()];
+  const chosen = readSiteMenus(site);
+  if (places.length === 0) return null;
+  return (
+    <section className={css.group}>
+      <h3>Menus</h3>
+      {places.map(({ name, title }) => {
+        const own = chosen.get(name);
+        return (
+          <SelectField
+            key={name}
+            label={title}
+            value={own === undefined || own === name ? OWN : own === '' ? NONE : own}
+            choices={[
+              { value: OWN, text: 'Its own entries' },
+              ...navigations
+                .filter((each) => each.name !== name)
+                .map((each) => ({ value: each.name, text: each.title })),
+              { value: NONE, text: 'Nothing' },
+            ]}
+            onChange={(next) => change(['menus', name], next === OWN ? undefined : next === NONE ? '' : next)}
+          />
+        );
+      })}
     </section>
   );
 }

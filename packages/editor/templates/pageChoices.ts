@@ -5,7 +5,7 @@ import {
   pageTemplate,
   type SectionTools,
 } from '@quoin/domain/sections';
-import { COLLECTION_TYPES, type ItemKindName, itemKind } from '@quoin/domain/site';
+import { COLLECTION_TYPES, COVER_TYPE_NAME, type ItemKindName, itemKind } from '@quoin/domain/site';
 
 /** What a new page can begin as. */
 export interface PageChoice {
@@ -60,10 +60,16 @@ function collectionOf(typeName: ItemKindName): NonNullable<PageChoice['collectio
 
 export const BLANK_PAGE: PageChoice = { id: 'blank', name: 'Blank', title: ['', ''], template: '' };
 
+const COVER: PageChoice = {
+  ...{ id: 'cover', name: 'Cover: before the site', title: ['Welcome', 'Willkommen'], template: 'links' },
+  collection: { type: COLLECTION_TYPES.splashPage, typeName: COVER_TYPE_NAME },
+};
+
 /** A blank page, pages of templates, pages that hold entries. */
 export const PAGE_CHOICES: readonly PageChoice[] = [
   BLANK_PAGE,
   ...PAGE_TEMPLATES.map(({ id, name, title }) => ({ id, name, title, template: id })),
+  COVER,
   ...COLLECTIONS,
 ];
 

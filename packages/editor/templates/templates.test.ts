@@ -39,7 +39,7 @@ describe('templates in the editor', () => {
     }
     for (const _ of PAGE_CHOICES) editor.undo();
     expect([...editor.state().records]).toEqual([...records]);
-    expect(PAGE_CHOICES).toHaveLength(PAGE_TEMPLATES.length + 9);
+    expect(PAGE_CHOICES).toHaveLength(PAGE_TEMPLATES.length + 10);
   });
 
   it('know whether the page has its main heading already', async () => {

@@ -10,6 +10,7 @@ import { changeCode } from '../commands/changeCode.ts';
 import { changeLink } from '../commands/changeLink.ts';
 import { changeNotice } from '../commands/changeNotice.ts';
 import { changePage } from '../commands/changePage.ts';
+import { changeScreen } from '../commands/changeScreen.ts';
 import { changeSection } from '../commands/changeSection.ts';
 import { changeSite } from '../commands/changeSite.ts';
 import { changeStyle } from '../commands/changeStyle.ts';
@@ -43,6 +44,7 @@ import { resizeBlocks } from '../commands/resizeBlocks.ts';
 import { restorePage } from '../commands/restorePage.ts';
 import { restoreStyle } from '../commands/restoreStyle.ts';
 import { restoreVersion } from '../commands/restoreVersion.ts';
+import { setFolder } from '../commands/setFolder.ts';
 import { setHomepage } from '../commands/setHomepage.ts';
 import { switchTheme } from '../commands/switchTheme.ts';
 import { ungroupBlocks } from '../commands/ungroupBlocks.ts';
@@ -126,6 +128,8 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
     editor.run(moveLink, { id: link, to: isUp ? 'up' : { navigation: 'footerNav' } }),
   removeLink: ({ editor, link }) => editor.run(removeLink, { id: link }),
   addFolder: ({ editor, at }) => editor.run(addFolder, { navigation: 'mainNav', title: `Folder ${at}` }),
+  setFolder: ({ editor, link, at }) =>
+    editor.run(setFolder, { id: link, folder: { behavior: ([1, 2, 3, 4] as const)[Math.abs(at) % 4]!, url: '' } }),
   renameLink: ({ editor, link, at }) => editor.run(renameLink, { id: link, title: `Link ${at}` }),
   changeLink: ({ editor, link, isUp }) =>
     editor.run(changeLink, { id: link, changes: [{ path: ['newWindow'], value: isUp }] }),
@@ -149,6 +153,11 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
     editor.run(changeNotice, {
       notice: isUp ? 'popup' : 'announcement',
       changes: [{ path: ['text'], value: `Hear ${at}` }],
+    }),
+  changeScreen: ({ editor, at, isUp }) =>
+    editor.run(changeScreen, {
+      screen: isUp ? 'lock-screen' : 'sso-screen',
+      changes: [{ path: ['heading'], value: `Stop ${at}` }],
     }),
   restoreVersion: ({ editor, then, page, at }) =>
     editor.run(restoreVersion, { number: 1, records: then, ...(at % 4 === 0 ? {} : { page }) }),

@@ -18,8 +18,8 @@ const BY_TYPE = new Map<string, string>(
   Object.entries(SHEETS).flatMap(([name, types]) => types.map((type) => [type, name])),
 );
 
-/** Names of all of them, as `styles/sheets` of the storefront has them. */
-export const BLOCK_SHEETS: readonly string[] = Object.keys(SHEETS);
+/** Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone have one, too. */
+export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'screen'];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */
 export function sheetsOf(document: PageDocument): readonly string[] {

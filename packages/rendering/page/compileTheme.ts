@@ -8,6 +8,7 @@ import {
   type Template,
 } from '@quoin/template';
 import { inlineScripts } from './inlineScripts.ts';
+import { SCREEN } from './layoutKey.ts';
 import { tagFormatter } from './tags/tagFormatter.ts';
 import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
 
@@ -55,6 +56,20 @@ interface Piece {
 
 const BARE_LAYOUT = `<!doctype html><html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">
 {squarespace.main-content}{squarespace-footers}</body></html>`;
+
+/** Of screens that stand alone: no header, no footer, whatever the theme. */
+const SCREEN_LAYOUT = `<!doctype html>
+<html lang="{website.language}">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+{squarespace-headers}
+</head>
+<body id="{squarespace.page-id}" class="{squarespace.page-classes} screen-page">
+{squarespace.main-content}
+{squarespace-footers}
+</body>
+</html>
+`;
 
 /** Compiles a theme over its partials. Never throws; problems are diagnostics of the templates. */
 export function compileTheme(theme: Theme, options: CompileOptions): CompiledTheme {
@@ -121,6 +136,7 @@ function blockFile(name: string): string {
 }
 
 function layoutPieces(theme: Theme, key: string): readonly Piece[] {
+  if (key === SCREEN && !theme.layouts.has(key)) return [{ file: 'layout', source: SCREEN_LAYOUT }];
   const layout: Layout | undefined = theme.layouts.get(key) ?? theme.layouts.get('default');
   const pieces = (layout?.regions ?? []).map((name) => ({
     file: `${name}.region`,

@@ -2,7 +2,7 @@ import type { PageDocument } from '@quoin/domain/blocks';
 import type { Listing, Product, Variant } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
-import type { EventPlace, EventSpan, EventTime, Month, Navigation, Repeat } from '@quoin/domain/site';
+import type { EventPlace, EventSpan, EventTime, FolderSettings, Month, Navigation, Repeat } from '@quoin/domain/site';
 import type { FormBlockState } from '../blocks/form/renderFormBlock.ts';
 
 /** The owner's settings that pages read; anything missing has its default. Plain JSON from storage. */
@@ -63,6 +63,10 @@ export interface CollectionContent {
   /** HTML of a page. */
   readonly mainContent: string;
   readonly seo: SeoContent;
+  /** Of a page that holds others: what it does. */
+  readonly folder?: FolderSettings;
+  /** Of a cover page: its screen as it is stored. */
+  readonly screen?: SettingsContent;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
 }
@@ -222,6 +226,12 @@ export interface StoreNotes {
   readonly shippingUrl: string;
 }
 
+/** One of the pages that an index shows, with its sections in the document of the index; without any it is a stored text. */
+export interface IndexPart {
+  readonly collection: CollectionContent;
+  readonly sections: readonly string[];
+}
+
 /** One page to render. */
 export interface PageContent {
   readonly frame: SiteFrame;
@@ -245,6 +255,8 @@ export interface PageContent {
   readonly listing?: ListingContent | null;
   /** Sections and blocks of a page that was built of them; its pictures by id. */
   readonly document?: { readonly content: PageDocument; readonly images: ReadonlyMap<string, ImageRef> } | null;
+  /** Of an index: its pages, one after the other. */
+  readonly parts?: readonly IndexPart[] | null;
   /** A form of this page that was posted without script: shown again with what was typed, or as sent. */
   readonly formPost?: { readonly formId: string; readonly blockId: string; readonly state: FormBlockState } | null;
   /** Name in `system/` and the views its template reads; null for pages of collections. */

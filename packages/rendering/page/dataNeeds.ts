@@ -6,6 +6,7 @@ import { layoutKey } from './layoutKey.ts';
 import { popupRequest } from './notices/notices.ts';
 import { mainUnit } from './renderPage.ts';
 import { type DataRequest, requestKey } from './requests.ts';
+import { screenRequest } from './screens/screens.ts';
 import { requestOf } from './tags/tagFormatter.ts';
 import type { ThemeTag } from './tags/themeTags.ts';
 
@@ -16,11 +17,11 @@ import type { ThemeTag } from './tags/themeTags.ts';
 export function dataNeedsOf(compiled: CompiledTheme, page: PageContent, now: number): readonly DataRequest[] {
   const tags = tagsOf(compiled, page);
   const ofBlocks = page.document ? documentNeeds(page.document.content, page) : [];
-  const ofPopup = popupRequest(page);
-  if (tags.length === 0 && ofBlocks.length === 0 && ofPopup === null) return [];
+  const ofFrame = [popupRequest(page), screenRequest(page)].filter((request) => request !== null);
+  if (tags.length === 0 && ofBlocks.length === 0 && ofFrame.length === 0) return [];
   const own = { collectionId: page.item?.collectionId ?? page.collection?.id ?? '', itemId: page.item?.id ?? '' };
   const found = new Map<string, DataRequest>(
-    [...ofBlocks, ...(ofPopup === null ? [] : [ofPopup])].map((request) => [requestKey(request), request]),
+    [...ofBlocks, ...ofFrame].map((request) => [requestKey(request), request]),
   );
   let data: Record<string, unknown> | undefined;
   for (const tag of tags) {

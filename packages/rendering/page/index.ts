@@ -9,6 +9,7 @@ export {
   type EventContent,
   type FacetCount,
   type FilterContent,
+  type IndexPart,
   type ItemContent,
   type ItemCounts,
   type ListingContent,
@@ -73,5 +74,6 @@ export {
   type TermsAnswer,
   type TermsRequest,
 } from './requests.ts';
+export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenView, type SignOnOption } from './screens/screens.ts';
 export { SEARCH_PATH, type SearchView, searchAddress, searchView } from './search/searchView.ts';
 export { type ProblemSeverity, pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';

@@ -1,5 +1,6 @@
 import type { CompiledTheme } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
+import { screenOf } from './screens/screens.ts';
 
 /** Layouts of system pages whose conf does not name one. */
 const SYSTEM_LAYOUTS: Readonly<Record<string, string>> = {
@@ -8,8 +9,12 @@ const SYSTEM_LAYOUTS: Readonly<Record<string, string>> = {
   'order-status': 'checkout',
 };
 
+/** The layout of screens; a theme may have one of its own. */
+export const SCREEN = 'screen';
+
 /** Which layout a page gets: its own setting, its type's, the homepage's, the default (site-templates 2). */
 export function layoutKey(compiled: CompiledTheme, page: PageContent): string {
+  if (screenOf(page) !== null) return SCREEN;
   const { layouts } = compiled.theme;
   const wishes = page.system === null ? pageWishes(page) : systemWishes(compiled, page.system.name);
   return wishes.find((key) => layouts.has(key)) ?? 'default';

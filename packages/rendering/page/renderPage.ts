@@ -16,10 +16,13 @@ import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
+import { indexData, indexHtml, indexParts } from './indexPage.ts';
 import { layoutKey } from './layoutKey.ts';
 import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
 import { ownerCode } from './ownerCode.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
+import { screenHtml } from './screens/screenHtml.ts';
+import { screenOf, screenRequest } from './screens/screens.ts';
 import { answerTo, type PageHost } from './tags/pageHost.ts';
 
 export interface RenderPageOptions {
@@ -76,6 +79,8 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
     'squarespace-footers': footersHtml(page, host) + ownerCode(page, 'footer'),
   });
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
+  const onIndex = blockContext({ ...options, onBroken }, host, data);
+  if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const mainContent = main === null ? ownContent({ ...options, onBroken }, host, data) : run(main);
   squarespace['main-content'] = mainContent;
   const html = run(compiled.layout(key));
@@ -110,8 +115,19 @@ function ownContent(
   data: Readonly<Record<string, unknown>>,
 ): string {
   const { page } = options;
+  const screen = screenOf(page);
+  if (screen !== null) return screenHtml(screen, page, screenForm(page, host));
+  const context = blockContext(options, host, data);
+  if (page.parts) return indexHtml(indexParts(page, page.parts, context));
   if (!page.document) return page.collection?.mainContent ?? '';
-  return documentHtml(page.document.content, blockContext(options, host, data));
+  return documentHtml(page.document.content, context);
+}
+
+/** The form of a screen, with what was typed into it. */
+function screenForm(page: PageContent, host: PageHost): string {
+  const request = screenRequest(page);
+  const answer = request === null ? null : (answerTo(host, request) as FormAnswer | null);
+  return answer === null ? '' : renderFormBlock(answer.form, formPlace(page, answer, 'screen'));
 }
 
 interface Broken {
@@ -184,6 +200,7 @@ export function renderSections(
 
 /** The template of the page's own part; null when its stored HTML is the part (site-templates 3). */
 export function mainUnit(compiled: CompiledTheme, page: PageContent): Unit | null {
+  if (screenOf(page) !== null) return null;
   if (page.system !== null) return compiled.system(page.system.name)?.unit ?? null;
   const { collection } = page;
   if (collection === null || (collection.type === COLLECTION_TYPES.page && page.item === null)) return null;

@@ -8,7 +8,10 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 const PASSWORD = 'correct horse battery';
 const PATH = '/api/app/sites/notices/notices';
 const POPUP = { ...DEFAULT_POPUP, isShown: true, title: 'Ten percent', text: 'For your first print.' };
-const BAR = { isShown: true, text: 'On Fridays', url: '', isDismissible: true };
+const BAR = {
+  ...{ isShown: true, text: 'On Fridays', url: '', isDismissible: true },
+  ...{ theme: 'bright', size: 'large', align: 'left' },
+};
 
 let database: TestDatabase;
 let app: AppDoor;

@@ -32,7 +32,7 @@ async function show(deps: PagePasswordDeps, request: AppRequest): Promise<Reply>
 
 async function set(deps: PagePasswordDeps, request: AppRequest): Promise<Reply> {
   if ((await heldFor(deps, request)) === 'noPage') return notFound(request.path);
-  const pageId = request.params.page ?? '';
+  const pageId = subjectOf(request);
   const parsed = parsePagePassword(request.body);
   if (!parsed.ok) return badRequest(request.path);
   const who = { websiteId: siteOf(request).id, actor: actorOf(request) };
@@ -41,8 +41,14 @@ async function set(deps: PagePasswordDeps, request: AppRequest): Promise<Reply> 
 }
 
 async function heldFor(deps: PagePasswordDeps, request: AppRequest): Promise<PagePassword | null | 'noPage'> {
-  const page = request.params.page ?? '';
+  const page = subjectOf(request);
   return isId(page) ? showPagePassword(deps, siteOf(request).id, page) : 'noPage';
+}
+
+/** A page by its id; `site` for the lock screen of the whole site, whose password is kept under the site's id. */
+function subjectOf(request: AppRequest): string {
+  const { page = '' } = request.params;
+  return page === 'site' ? siteOf(request).id : page;
 }
 
 function toWire(held: PagePassword | null): PagePasswordResponse {

@@ -2,22 +2,15 @@ import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints';
 import { lockedPageWords } from '@quoin/domain/access';
 import { embedHostsIn } from '@quoin/domain/media';
 import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
-import type { Deps } from '../deps.ts';
+import { hasLockScreen, type ScreenView } from '@quoin/rendering/page';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
-import { enterPage, entryCookie, isLetIn, type PageEntryDeps } from '../operations/site/pageEntry.ts';
+import { enterPage, entryCookie, isLetIn } from '../operations/site/pageEntry.ts';
 import { pagePath } from '../site/pageKey.ts';
 import { closedAt } from '../site/resolvePath.ts';
 import { formFields } from './formFields.ts';
-
-export type PageEntryRouteDeps = Pick<Deps, 'db' | 'now' | 'keyFor'> & {
-  readonly pages: Pick<Deps['pages'], 'frameOf' | 'closedPage' | 'systemPage'>;
-  readonly members: Pick<PageEntryDeps, 'passwords' | 'delays'>;
-};
-
-const LIFE_SECONDS = 14 * 86_400;
-/** Kept by no cache, found by no search. */
-const PRIVATE = { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' } as const;
+import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
+import { enterSite, isSiteOpen } from './siteLock.ts';
 
 /** The form in front of a page with a password (decision 0047). */
 export function pageEntryRoutes(deps: PageEntryRouteDeps): SiteRoute[] {
@@ -66,6 +59,13 @@ async function inFront(deps: PageEntryRouteDeps, request: SiteRequest, shown: In
     entry: isForMembers ? null : entry,
     signIn: isForMembers ? signIn : null,
   };
+  if (!isForMembers && hasLockScreen(request.site.settings)) {
+    const screen: ScreenView = { lock: { action: PAGE_ENTRY_PATH, path, problem }, isOfPage: true };
+    const options = { pageType: PAGE_TYPES.protectedContent, path: request.path, title };
+    return html(await deps.pages.systemPage(request.site, 'lock-screen', { screen }, options), {
+      ...{ status, headers: PRIVATE },
+    });
+  }
   const pageType: PageType = isForMembers ? PAGE_TYPES.memberAreaAccessDenied : PAGE_TYPES.protectedContent;
   const body = await deps.pages.systemPage(request.site, 'locked', { locked }, { pageType, path: request.path, title });
   return html(body, { status, headers: PRIVATE });
@@ -75,6 +75,8 @@ async function inFront(deps: PageEntryRouteDeps, request: SiteRequest, shown: In
 async function enter(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply> {
   const fields = formFields(request);
   const wanted = fields.text('path');
+  if (!(await isSiteOpen(deps, request)))
+    return enterSite(deps, request, { path: wanted, password: fields.text('password') });
   const [path = ''] = wanted.split(/[?#]/);
   const closed = path.startsWith('/') ? await closedFor(deps, request, decoded(path)) : null;
   if (closed?.access !== 'password') return redirect('/');

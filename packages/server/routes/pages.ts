@@ -11,10 +11,12 @@ import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { noteLostPage, ownRedirect } from '../operations/site/lostPages.ts';
 import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
+import { folderRedirect } from '../site/folderPages.ts';
 import { pageParameters } from '../site/pageKey.ts';
 import { robotsText } from '../site/siteMap.ts';
 import { draftReply } from './draftReply.ts';
-import { closedPageReply, type PageEntryRouteDeps, pageEntryRoutes } from './pageEntry.ts';
+import { closedPageReply, pageEntryRoutes } from './pageEntry.ts';
+import type { PageEntryRouteDeps } from './pageEntryDeps.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -99,6 +101,8 @@ function leavePreview({ path }: SiteRequest): Reply {
 async function pageOrItsNewPlace(deps: PageRouteDeps, request: SiteRequest): Promise<Reply> {
   const { site, path, query } = request;
   const category = queryText(query, 'category');
+  const onward = folderRedirect(await deps.pages.frameOf(site), path);
+  if (onward !== null) return redirect(onward, { status: 302 });
   const isLost = category !== undefined && !(await isCategory(deps, request, category));
   const reply = isLost ? null : await deps.pages.renderSitePage(site, request);
   if (reply !== null && reply.status !== 404) return reply;

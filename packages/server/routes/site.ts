@@ -35,6 +35,8 @@ import { paymentWebhookRoutes } from './paymentWebhooks.ts';
 import { questionsPageRoutes } from './questionsPage.ts';
 import { restockRoutes } from './restock.ts';
 import { searchRoutes } from './search.ts';
+import { signOnPageRoutes } from './signOnPage.ts';
+import { behindLock } from './siteLock.ts';
 import { siteUserSessionRoutes } from './siteUserSession.ts';
 import { speculationRoutes } from './speculationRules.ts';
 import { stockRoutes } from './stock.ts';
@@ -44,15 +46,24 @@ import { themeFileRoutes } from './themeFiles.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
+  // What pages are made of, and what services of payment say, comes through a locked door, too.
+  const open = [
+    ...builtFileRoutes(files),
+    ...themeFileRoutes(deps),
+    ...imageRoutes(deps),
+    ...mediaFileRoutes(deps),
+    ...paymentWebhookRoutes(commerce.checkout),
+  ];
+  const entry = { ...deps, members: commerce.members };
+  return [...open, ...behindLock(entry, lockedRoutes(deps, commerce))];
+}
+
+function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
   // The same key as the pipeline's: what signing in hands out is what it accepts.
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
   const accounts = { members: commerce.members, pages: deps.pages, crumbs };
   return [
-    ...builtFileRoutes(files),
     ...speculationRoutes(),
-    ...themeFileRoutes(deps),
-    ...imageRoutes(deps),
-    ...mediaFileRoutes(deps),
     ...downloadRoutes(deps),
     ...stockRoutes(deps),
     ...captchaRoutes(deps),
@@ -72,7 +83,6 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
     ...draftPayRoutes({ ...commerce.checkout, cart: commerce.cart, pages: deps.pages, testCards: testCardsIn }),
     ...subscriptionRoutes({ ...commerce, pages: deps.pages }),
     ...testBankRoutes(deps),
-    ...paymentWebhookRoutes(commerce.checkout),
     ...donateRoutes({ ...commerce.cart, pages: deps.pages }),
     ...newsletterRoutes(deps),
     ...formRoutes({ ...deps, limits: createFormLimits(deps.config.rateLimitFactor) }),
@@ -87,6 +97,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
     ...errorReportRoutes(deps),
     ...commentRoutes({ ...deps, limits: createCommentLimits(deps.config.rateLimitFactor) }),
     ...eventRoutes(deps),
+    ...signOnPageRoutes(deps),
     ...searchRoutes(deps),
     ...pageRoutes({ ...deps, members: commerce.members }),
   ];

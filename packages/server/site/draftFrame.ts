@@ -14,6 +14,7 @@ import {
 } from '@quoin/domain/document';
 import type { ImageRef } from '@quoin/domain/media';
 import { type CollectionContent, type SiteFrame, settingText } from '@quoin/rendering/page';
+import { ownKindOf } from '../storage/collections.ts';
 import type { Site } from '../storage/sites.ts';
 
 /** A site as its draft has it: title, tagline and settings. */
@@ -99,6 +100,7 @@ function fieldsOf(
     pageSize: numberIn(page, 'pageSize', 20),
     mainContent: textIn(page, 'body'),
     seo: { title: textIn(seo, 'title'), description: textIn(seo, 'description'), isHidden: flagIn(seo, 'hidden') },
+    ...ownKindOf(textIn(page, 'typeName', 'page'), page),
   };
 }
 

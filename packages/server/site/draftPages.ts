@@ -1,5 +1,7 @@
+import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints';
 import { imagesOf } from '@quoin/domain/blocks';
 import { recordKey, recordsOf, type SiteRecords, sectionsOf, textIn, toPageDocument } from '@quoin/domain/document';
+import { PAGE_TYPES, SITE_SCREENS, type SiteScreenType } from '@quoin/domain/site';
 import type { BrokenBlock } from '@quoin/rendering/blocks';
 import {
   dataNeedsOf,
@@ -8,6 +10,7 @@ import {
   type RenderedSections,
   renderPage,
   renderSections,
+  type SiteFrame,
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
@@ -15,7 +18,7 @@ import { loadImages } from '../storage/images.ts';
 import type { Site } from '../storage/sites.ts';
 import { draftFrame, draftSite, pageAtPath, pageImagesOf, pathOfPage } from './draftFrame.ts';
 import { loadAnswers } from './loadAnswers.ts';
-import { type LoadedPage, loadPage } from './loadPage.ts';
+import { type LoadedPage, loadPage, systemPageContent } from './loadPage.ts';
 import { type PageParameters, pagePath } from './pageKey.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from './pageRenderer.ts';
 import type { SiteFrames } from './siteFrame.ts';
@@ -76,14 +79,18 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     wanted: Omit<WantedDraft, 'isCanvas'> & { readonly only?: readonly string[] },
   ): Promise<LoadedPage & { readonly answers: Answers }> {
     const live = await options.frames.of(site);
+    const screen = screenAt(wanted.path);
     const work = async (trx: SiteTransaction) => {
       const images = await loadImages(trx, site.id, pageImagesOf(records).filter(isId));
       const shown = pageAtPath(records, wanted.path);
       const frame = draftFrame(live, site, { records, images, shown });
-      const loaded = await loadPage(trx, frame, {
-        ...wanted,
-        loadDocument: (id) => documentOf(trx, site.id, records, { page: id, only: wanted.only }),
-      });
+      const loaded =
+        screen !== null
+          ? screenPage(frame, screen)
+          : await loadPage(trx, frame, {
+              ...wanted,
+              loadDocument: (id) => documentOf(trx, site.id, records, { page: id, only: wanted.only }),
+            });
       const page = withSystemTitle(loaded.page, theme);
       const needs = dataNeedsOf(theme.compiled, page, now());
       return { ...loaded, page, answers: new Map(await loadAnswers(trx, page, needs)) };
@@ -153,6 +160,18 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       await more(site, page, answers, made.missing);
     }
   }
+}
+
+/** Where the editor looks at screens that no page is: `/account/screens/lock-screen`. */
+function screenAt(path: string): SiteScreenType | null {
+  return SITE_SCREENS.find((type) => path === `${DRAFT_SCREENS_PATH}/${type}`) ?? null;
+}
+
+function screenPage(frame: SiteFrame, type: SiteScreenType): LoadedPage {
+  const title = type === 'lock-screen' ? 'Lock screen' : 'Single sign-on';
+  const pageType = type === 'lock-screen' ? PAGE_TYPES.lockScreen : PAGE_TYPES.ssoPage;
+  const page = systemPageContent(frame, { name: type, title, path: '/', pageType, view: { screen: {} } });
+  return { status: 200, page, isShareable: false };
 }
 
 type Shown = Pick<RenderedSections, 'sections' | 'broken'>;

@@ -27,6 +27,7 @@ import {
 } from '../storage/items.ts';
 import { loadDocument } from '../storage/pageDocuments.ts';
 import { isCalendar, loadCalendarPage, loadMonth, withEventNeighbours } from './eventPages.ts';
+import { type FolderContent, folderContent, indexContent, isFolder } from './folderPages.ts';
 import { itemsQuery, type ListPlace, listPage, listPlace, monthRange } from './listPaging.ts';
 import type { PageParameters } from './pageKey.ts';
 import { hasItems, type PathFilter, resolvePath } from './resolvePath.ts';
@@ -56,26 +57,47 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
   const target = resolvePath(request.path, frame.collections);
   if (target.kind === 'nothing') return notFoundPage(frame, request.path);
   const { collection } = target;
+  if (isFolder(collection)) {
+    const shown = target.kind === 'item' ? NO_CONTENT : folderContent(frame, collection);
+    if (shown.kind === 'nothing') return notFoundPage(frame, request.path);
+    if (shown.kind === 'page') return loadCollection(trx, frame, shown.page, request, {});
+    const content = await indexContent(shown.pages, (page) => documentOf(trx, frame, page, request));
+    const page = { ...plainPage(frame, collection, request.path), ...content };
+    return { status: 200, page, isShareable: usesOnly(request.parameters, []) };
+  }
   if (target.kind === 'item') {
     const found = await loadItem(trx, frame.site.id, listOf(collection), { urlId: target.itemUrlId });
     if (found === null) return notFoundPage(frame, request.path);
     return itemPage(trx, frame, collection, await withEventNeighbours(trx, frame.site.id, found), request);
   }
-  if (!hasItems(collection)) {
-    const isShareable = usesOnly(request.parameters, []);
-    const published = (id: string) => loadDocument(trx, frame.site.id, id);
-    const document = (await (request.loadDocument ?? published)(collection.id)) ?? null;
-    return {
-      status: 200,
-      page: {
-        ...plainPage(frame, collection, request.path),
-        document,
-        month: parseMonth(request.parameters.month ?? ''),
-      },
-      isShareable,
-    };
-  }
-  return collectionPage(trx, frame, collection, request, target.filter);
+  return loadCollection(trx, frame, collection, request, target.filter);
+}
+
+const NO_CONTENT: FolderContent = { kind: 'nothing' };
+
+/** What a page itself shows, wherever it stands. */
+async function loadCollection(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+  request: PageRequest,
+  filter: PathFilter,
+): Promise<LoadedPage> {
+  if (hasItems(collection)) return collectionPage(trx, frame, collection, request, filter);
+  const isShareable = usesOnly(request.parameters, []);
+  const month = parseMonth(request.parameters.month ?? '');
+  const document = await documentOf(trx, frame, collection, request);
+  return { status: 200, page: { ...plainPage(frame, collection, request.path), document, month }, isShareable };
+}
+
+async function documentOf(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  { id }: CollectionContent,
+  request: PageRequest,
+): Promise<NonNullable<PageContent['document']> | null> {
+  const published = (page: string) => loadDocument(trx, frame.site.id, page);
+  return (await (request.loadDocument ?? published)(id)) ?? null;
 }
 
 /** The page of one product, however its address was written; null when visitors may not see it. */
@@ -129,7 +151,8 @@ function basePage(frame: SiteFrame, path: string): PageContent {
 }
 
 function plainPage(frame: SiteFrame, collection: CollectionContent, path: string): PageContent {
-  return { ...basePage(frame, path), collection };
+  const pageType = collection.type === COLLECTION_TYPES.splashPage ? PAGE_TYPES.splashPage : PAGE_TYPES.page;
+  return { ...basePage(frame, path), pageType, collection };
 }
 
 /** A page of `system/`, which belongs to no collection. */

@@ -56,6 +56,12 @@ function inCollection(collection: CollectionContent, rest: string): PageTarget {
   return { kind: 'item', collection, itemUrlId: rest };
 }
 
+const ALONE: ReadonlySet<number> = new Set([
+  COLLECTION_TYPES.page,
+  COLLECTION_TYPES.templatePage,
+  COLLECTION_TYPES.splashPage,
+]);
+
 export function hasItems(collection: Pick<CollectionContent, 'type'>): boolean {
-  return collection.type !== COLLECTION_TYPES.page && collection.type !== COLLECTION_TYPES.templatePage;
+  return !ALONE.has(collection.type);
 }

@@ -1,5 +1,11 @@
 import type { PageType } from '@quoin/domain/site';
-import type { DiscussionState, PageContent, ProductFormState, SiteFrame } from '@quoin/rendering/page';
+import {
+  type DiscussionState,
+  isSiteLocked,
+  type PageContent,
+  type ProductFormState,
+  type SiteFrame,
+} from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
 import type { PageGuest, ScriptHash } from '../http/headers.ts';
@@ -42,9 +48,11 @@ export type SystemPageName =
   | 'draft-pay'
   | 'order-withdraw'
   | 'installments'
+  | 'lock-screen'
   | 'locked'
   | 'restock'
   | 'search'
+  | 'sso-screen'
   | 'subscribe'
   | 'subscription'
   | 'not-found';
@@ -60,7 +68,8 @@ export interface SystemPageOptions {
 export type FormPost = NonNullable<PageContent['formPost']>;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
-type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> & Partial<Pick<Site, 'theme'>>;
+type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
+  Partial<Pick<Site, 'theme' | 'settings'>>;
 
 /** Everything a visitor of a published site reads. */
 export interface SitePages {
@@ -178,7 +187,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     tryServe(site, method, url, headers) {
       // While developing every request looks whether the theme's files changed.
       if (config.isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
-      if (isOfDraft(url, headers)) return null;
+      if (isOfDraft(url, headers) || isSiteLocked(site.settings ?? {})) return null;
       const themeVersion = themes.versionOf(site.theme ?? HOUSE_THEME);
       const target = themeVersion === null ? null : readTarget(url);
       if (themeVersion === null || target === null) return null;

@@ -1,3 +1,4 @@
+import { readFolder } from '@quoin/domain/site';
 import {
   type CategoryContent,
   type CollectionContent,
@@ -46,10 +47,23 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
       mainImage: images.get(row.main_image_id ?? '') ?? null,
       mainContent: row.main_content,
       seo: toSeo(row.seo),
+      ...ownKindOf(row.type_name, row.settings),
       categories: categoriesOf(own, names.get(row.id) ?? []),
       tags: [...own.tags].sort((left, right) => left.localeCompare(right, 'en')),
     };
   });
+}
+
+/** What a page does that holds others, and the screen of one that is a cover. */
+export function ownKindOf(
+  typeName: string,
+  settings: Readonly<Record<string, unknown>>,
+): Pick<CollectionContent, 'folder' | 'screen'> {
+  const folder = readFolder(typeName, settings.folder);
+  return {
+    ...(folder === null ? {} : { folder }),
+    ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
+  };
 }
 
 /** A page that not everybody sees is off, and says for whom it is on. */

@@ -1,3 +1,9 @@
+import type { SectionTheme } from '@quoin/domain/styles';
+
+/** How tall the bar is, and where its words stand in it. */
+export const ANNOUNCEMENT_SIZES = ['small', 'medium', 'large'] as const;
+export const ANNOUNCEMENT_PLACES = ['left', 'center', 'right'] as const;
+
 /** The bar above every page of a site. */
 export interface AnnouncementSettings {
   readonly isShown: boolean;
@@ -7,6 +13,10 @@ export interface AnnouncementSettings {
   readonly url: string;
   /** Visitors may close it, until it says something else. */
   readonly isDismissible: boolean;
+  /** Its colours, out of the site's palette; '' for those of the theme. */
+  readonly theme: SectionTheme | '';
+  readonly size: (typeof ANNOUNCEMENT_SIZES)[number];
+  readonly align: (typeof ANNOUNCEMENT_PLACES)[number];
 }
 
 export const ANNOUNCEMENT_LIMITS = { text: 300, url: 500 } as const;

@@ -70,7 +70,14 @@ describe('settings of notices', () => {
       showAgainAfterDays: 0,
     });
     const old = readAnnouncement({ isShown: true, text: '<p>Tuesdays &amp; <em>Fridays</em></p>' });
-    expect(old).toEqual({ isShown: true, text: 'Tuesdays & Fridays', url: '', isDismissible: false });
+    const looks = { theme: '', size: 'small', align: 'center' };
+    expect(old).toEqual({ isShown: true, text: 'Tuesdays & Fridays', url: '', isDismissible: false, ...looks });
+    expect(readAnnouncement({ theme: 'bright', size: 'large', align: 'left' })).toMatchObject({
+      theme: 'bright',
+      size: 'large',
+      align: 'left',
+    });
+    expect(readAnnouncement({ theme: 'pink', size: 9, align: null })).toMatchObject(looks);
   });
 
   it.each([
@@ -91,7 +98,7 @@ describe('settings of notices', () => {
 
   it('name every field that stands in the way', () => {
     const popup = { ...DEFAULT_POPUP, isShown: true, buttonText: 'Go' };
-    const announcement = { isShown: true, text: ' ', url: 'javascript:x', isDismissible: true };
+    const announcement = readAnnouncement({ isShown: true, plainText: ' ', url: 'javascript:x', isDismissible: true });
     expect(noticeProblems({ popup, announcement }).map(({ code, field }) => `${field} ${code}`)).toEqual([
       'popup.title popupTitleMissing',
       'popup.buttonUrl noticeLinkMissing',

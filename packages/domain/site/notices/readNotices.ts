@@ -1,6 +1,12 @@
 import { withoutTags } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import { ANNOUNCEMENT_LIMITS, type AnnouncementSettings } from './announcement.ts';
+import { SECTION_THEMES } from '@quoin/domain/styles';
+import {
+  ANNOUNCEMENT_LIMITS,
+  ANNOUNCEMENT_PLACES,
+  ANNOUNCEMENT_SIZES,
+  type AnnouncementSettings,
+} from './announcement.ts';
 import { DEFAULT_POPUP, POPUP_COLUMNS, POPUP_LIMITS, POPUP_ROWS, type PopupSettings } from './popup.ts';
 import type { NoticeCode } from './wording.ts';
 
@@ -37,6 +43,9 @@ export function readAnnouncement(given: unknown): AnnouncementSettings {
     text: text.slice(0, ANNOUNCEMENT_LIMITS.text),
     url: textOf(from.url, ANNOUNCEMENT_LIMITS.url),
     isDismissible: from.isDismissible === true,
+    theme: oneOf(SECTION_THEMES, from.theme) ?? '',
+    size: oneOf(ANNOUNCEMENT_SIZES, from.size) ?? 'small',
+    align: oneOf(ANNOUNCEMENT_PLACES, from.align) ?? 'center',
   };
 }
 

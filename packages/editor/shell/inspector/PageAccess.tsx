@@ -40,7 +40,8 @@ export function PageAccess({ id, record }: { readonly id: string; readonly recor
   );
 }
 
-function PagePassword({ id }: { readonly id: string }) {
+/** `id`: of a page, or `site` for the whole of it. */
+export function PagePassword({ id, what = 'page' }: { readonly id: string; readonly what?: 'page' | 'site' }) {
   const { identifier } = useSite();
   const [typed, setTyped] = useState('');
   const queries = useQueryClient();
@@ -76,7 +77,9 @@ function PagePassword({ id }: { readonly id: string }) {
         autoComplete="off"
         error={error}
         hint={
-          isSet ? 'One is set. A new one holds at once, and everybody is asked again.' : 'Without one nobody gets in.'
+          isSet
+            ? 'One is set. A new one holds at once, and everybody is asked again.'
+            : `Without one nobody gets in. It is no part of the draft: it holds for the ${what} at once.`
         }
       />
       <Button type="submit" isDisabled={typed.trim() === ''} isPending={save.isPending}>

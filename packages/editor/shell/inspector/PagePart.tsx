@@ -8,7 +8,7 @@ import {
   recordKey,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES, itemKindNameOf } from '@quoin/domain/site';
+import { COLLECTION_TYPES, isFolderType, itemKindNameOf } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
 import { perform } from '../../commands/acting.ts';
@@ -23,7 +23,9 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
 import { MediaReference } from '../fields/MediaReference.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
+import { CoverPart } from './CoverPart.tsx';
 import { DraftText } from './DraftText.tsx';
+import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
 import { PageAccess } from './PageAccess.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
@@ -47,6 +49,16 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Page">
         <NameFields {...shared} />
       </PanelGroup>
+      {isFolderType(textIn(record, 'typeName')) ? (
+        <PanelGroup title="Folder">
+          <FolderPart id={id} record={record} />
+        </PanelGroup>
+      ) : null}
+      {record.type === COLLECTION_TYPES.splashPage ? (
+        <PanelGroup title="Cover">
+          <CoverPart id={id} record={record} />
+        </PanelGroup>
+      ) : null}
       {itemKindNameOf(textIn(record, 'typeName')) === null ? null : <EntriesLink id={id} />}
       <PanelGroup title="Search and sharing" isAside>
         <SearchFields {...shared} />
@@ -92,6 +104,7 @@ interface PartProps {
 /** Blogs, stores and the like show their items a page at a time. */
 function isListing(record: JsonRecord): boolean {
   const type = numberIn(record, 'type');
+  if (isFolderType(textIn(record, 'typeName'))) return false;
   return type === COLLECTION_TYPES.generic || type === COLLECTION_TYPES.products;
 }
 

@@ -1,3 +1,4 @@
+import { ORDER_LINK_TITLE } from '@quoin/domain/site';
 import { perform } from '../../commands/acting.ts';
 import { changeSite } from '../../commands/changeSite.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';
@@ -13,6 +14,24 @@ export function SitePart() {
     <div className={css.fields}>
       <RecordText label="Site title" path={['title']} max={200} record={record} onChange={onChange} />
       <RecordText label="Tagline" path={['tagline']} max={500} record={record} onChange={onChange} />
+      <fieldset className={css.plain}>
+        <legend>Online ordering</legend>
+        <RecordText
+          label="Your page at the ordering service"
+          path={['ordering', 'url']}
+          max={2000}
+          placeholder="https://"
+          hint="Wherever you choose a link, it is offered by its title."
+          {...{ record, onChange }}
+        />
+        <RecordText
+          label="Title of the link"
+          path={['ordering', 'title']}
+          max={60}
+          placeholder={ORDER_LINK_TITLE}
+          {...{ record, onChange }}
+        />
+      </fieldset>
       <SiteBlocks record={record} onChange={onChange} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { readLink, recordKey } from '@quoin/domain/document';
+import { FOLDER_BEHAVIORS, type FolderSettings, readOrderLink } from '@quoin/domain/site';
 import { useState } from 'react';
 import { perform } from '../../commands/acting.ts';
 import { addFolder } from '../../commands/addFolder.ts';
 import { changeLink } from '../../commands/changeLink.ts';
 import { linkPage } from '../../commands/linkPage.ts';
+import { setFolder } from '../../commands/setFolder.ts';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
@@ -12,6 +14,7 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { useActWorld } from '../editorContext.ts';
+import { FolderFields } from '../inspector/FolderFields.tsx';
 import type { NamedNavigation } from './pageTree.ts';
 
 /** An entry that is there, or a new one of its kind. */
@@ -29,20 +32,28 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
   const id = 'id' in edited ? edited.id : '';
   const link = readLink(id, world.editor.record(recordKey('link', id)) ?? {});
   const isFolder = 'id' in edited ? link.url === '' : edited.add === 'folder';
+  const [folder, setFolderSettings] = useState<FolderSettings>({ behavior: FOLDER_BEHAVIORS.none, url: '' });
   const [title, setTitle] = useState(link.title);
   const [url, setUrl] = useState(link.url);
   const [newWindow, setNewWindow] = useState(link.newWindow);
   const [navigation, setNavigation] = useState(navigations[0]?.name ?? 'mainNav');
   const isReady = title.trim() !== '' && (isFolder || url !== '');
+  const lead = (href: string) => {
+    setUrl(href);
+    const order = readOrderLink(world.editor.record('site:site')?.ordering);
+    if (href !== '' && href === order?.url && title.trim() === '') setTitle(order.title);
+  };
   const save = () => {
     const name = title.trim();
     const values = { title: name, url, newWindow };
     const changes = Object.entries(values).map(([path, value]) => ({ path: [path], value }));
+    const isKept = 'id' in edited && perform(world, changeLink, { id, changes });
     const isDone =
       'id' in edited
-        ? perform(world, changeLink, { id, changes })
+        ? isKept &&
+          (!isFolder || folder.behavior === FOLDER_BEHAVIORS.none || perform(world, setFolder, { id, folder }))
         : isFolder
-          ? perform(world, addFolder, { navigation, title: name })
+          ? perform(world, addFolder, { navigation, title: name, folder })
           : perform(world, linkPage, { navigation, title: name, url, newWindow });
     if (isDone) onClose();
   };
@@ -69,10 +80,10 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
       >
         <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
         {isFolder ? (
-          <p className={fields.soft}>A heading of the menu that opens to the entries in it.</p>
+          <FolderFields value={folder} onChange={setFolderSettings} />
         ) : (
           <>
-            <LinkPicker label="Leads to" value={url} onChange={(href) => setUrl(href)} />
+            <LinkPicker label="Leads to" value={url} onChange={lead} />
             <SwitchField isSelected={newWindow} onChange={setNewWindow}>
               Open in a new window
             </SwitchField>

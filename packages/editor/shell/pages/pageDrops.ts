@@ -39,9 +39,9 @@ function placeOf(records: SiteRecords, drop: TreeDrop, moved: string): Place | n
     return drop.position === 'inside' ? { navigation: idOfRow(drop.id), parent: '', after: null } : null;
   const target = linkOf(records, idOfRow(drop.id));
   if (target.id === moved) return null;
-  const hasOwn = moved !== '' && isFolder(linkOf(records, moved));
+  const hasOwn = moved !== '' && isFolder(records, linkOf(records, moved));
   if (drop.position === 'inside') {
-    if (!isFolder(target) || target.parent !== '' || hasOwn) return null;
+    if (!isFolder(records, target) || target.parent !== '' || hasOwn) return null;
     return { navigation: target.navigation, parent: target.id, after: null };
   }
   if (target.parent !== '' && hasOwn) return null;
@@ -64,7 +64,7 @@ export function pageStep(records: SiteRecords, row: string, step: 'up' | 'down' 
   if (step === 'down') return beside(siblings[at + 1], 'after');
   if (step === 'out') return link.parent === '' ? null : beside({ id: link.parent }, 'after');
   const folder = siblings[at - 1];
-  if (folder === undefined || !isFolder(folder) || link.parent !== '' || isFolder(link)) return null;
+  if (folder === undefined || !isFolder(records, folder) || link.parent !== '' || isFolder(records, link)) return null;
   const last = linksIn(records, link.navigation, folder.id).at(-1);
   const place = { navigation: link.navigation, parent: folder.id, after: last?.id ?? null };
   return { kind: 'move', link: link.id, place };

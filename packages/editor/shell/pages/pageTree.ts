@@ -9,7 +9,7 @@ import {
   textIn,
   unlinkedPages,
 } from '@quoin/domain/document';
-import { SPECIAL_NAMES } from '@quoin/domain/site';
+import { isFolderType, SPECIAL_NAMES } from '@quoin/domain/site';
 import type { TreeNode } from '../tree/treeModel.ts';
 
 /** A navigation of the theme, as people call it. */
@@ -80,12 +80,12 @@ export function pageNodes(records: SiteRecords, known: readonly NamedNavigation[
 }
 
 function linkNodes(records: SiteRecords, navigation: string, parent: string): readonly TreeNode[] {
-  return linksIn(records, navigation, parent)
-    .filter((link) => !isGone(records, link))
-    .map((link) => ({
-      ...{ id: pageRow('link', link.id), text: linkText(records, link) },
-      ...(isFolder(link) ? { children: linkNodes(records, navigation, link.id) } : {}),
-    }));
+  return linksIn(records, navigation, parent).flatMap((link) => {
+    // What lies in a folder that is in the trash stays where it was, without the folder.
+    if (isGone(records, link)) return linkNodes(records, navigation, link.id);
+    const node = { id: pageRow('link', link.id), text: linkText(records, link) };
+    return [isFolder(records, link) ? { ...node, children: linkNodes(records, navigation, link.id) } : node];
+  });
 }
 
 function isGone(records: SiteRecords, { page }: NavigationLink): boolean {
@@ -93,9 +93,10 @@ function isGone(records: SiteRecords, { page }: NavigationLink): boolean {
   return page !== '' && (record === undefined || flagIn(record, 'isDeleted'));
 }
 
-/** An entry that leads nowhere by itself holds others. */
-export function isFolder({ page, url }: Pick<NavigationLink, 'page' | 'url'>): boolean {
-  return page === '' && url === '';
+/** An entry that leads nowhere by itself holds others, and so does one of a page that is a folder. */
+export function isFolder(records: SiteRecords, { page, url }: Pick<NavigationLink, 'page' | 'url'>): boolean {
+  if (page === '') return url === '';
+  return isFolderType(textIn(records.get(recordKey('page', page)) ?? {}, 'typeName'));
 }
 
 export function linkText(records: SiteRecords, link: NavigationLink): string {

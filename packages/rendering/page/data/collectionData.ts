@@ -1,18 +1,13 @@
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { BACKGROUND_SOURCES, COLLECTION_TYPES, readFolder, readScreen } from '@quoin/domain/site';
 import type { CollectionContent, SiteFrame } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionUrl } from './addresses.ts';
 import { imageItem, type JsonObject } from './imageData.ts';
 import { settingFlag, settingObject } from './settings.ts';
 
-const FOLDER = 'folder';
-const INDEX = 'index';
-const BEHAVIOR_INDEX = 1;
-const BEHAVIOR_NONE = 3;
-
 /** A collection as templates and `?format=json` see it (page-data 4). */
 export function collectionData(collection: CollectionContent, frame: Pick<SiteFrame, 'site'>): JsonObject {
-  const isFolder = collection.typeName === FOLDER || collection.typeName === INDEX;
+  const folder = readFolder(collection.typeName, collection.folder);
   return {
     id: collection.id,
     websiteId: frame.site.id,
@@ -29,8 +24,8 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
     updatedOn: collection.updatedOn,
     description: collection.description,
     pageSize: collection.pageSize,
-    folder: isFolder,
-    ...(isFolder ? { folderBehavior: collection.typeName === INDEX ? BEHAVIOR_INDEX : BEHAVIOR_NONE } : {}),
+    folder: folder !== null,
+    ...(folder === null ? {} : { folderBehavior: folder.behavior }),
     tags: collection.tags.map(escapeHtml),
     categories: collection.categories.map((category) => escapeHtml(category.name)),
     homepage: collection.isHomepage,
@@ -38,7 +33,7 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
     passwordProtected: false,
     draft: false,
     publicCommentCount: 0,
-    backgroundSource: 1,
+    backgroundSource: backgroundOf(collection),
     features: { relatedItems: { isEnabled: false }, productQuickView: { isEnabled: hasQuickView(collection, frame) } },
     seoData: {
       seoTitle: escapeHtml(collection.seo.title),
@@ -50,6 +45,12 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
       : {}),
     pagePermissionType: 1,
   };
+}
+
+/** A cover page says what is behind it; all others have their picture. */
+function backgroundOf({ type, screen }: CollectionContent): number {
+  const isCover = type === COLLECTION_TYPES.splashPage;
+  return BACKGROUND_SOURCES[isCover ? readScreen('cover-page', screen).background.source : 'upload'];
 }
 
 /** Off where the owner said so; lists of products have it. */

@@ -1,14 +1,18 @@
-import type { NavigationItem } from '@quoin/domain/site';
+import { FOLDER_BEHAVIORS, type NavigationItem } from '@quoin/domain/site';
+import { readSiteMenus } from '@quoin/domain/styles';
 import type { CollectionContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionData } from './collectionData.ts';
 import type { JsonObject } from './imageData.ts';
+import { settingObject } from './settings.ts';
 
 type Root = Readonly<Record<string, unknown>>;
 
 /** The scope of a navigation's template (site-templates 4); without such a navigation its list is empty. */
 export function navigationContext(page: PageContent, name: string, root: Root): JsonObject {
-  const navigation = page.frame.navigations.find((entry) => entry.name === name);
+  const menus = readSiteMenus(settingObject(page.frame.site.settings, 'siteFrame'));
+  const chosen = menus.get(name) ?? name;
+  const navigation = page.frame.navigations.find((entry) => entry.name === chosen);
   return { ...shared(root), active: false, items: linksOf(navigation?.items ?? [], page) };
 }
 
@@ -40,6 +44,8 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
   if (!collection.isEnabled && collection.access !== 'password') return null;
   const data = collectionData(collection.isEnabled ? collection : nameOf(collection), page.frame);
   const navigationTitle = escapeHtml(entry.title || collection.navigationTitle);
+  if (data.folderBehavior === FOLDER_BEHAVIORS.variation)
+    return variationData(entry, page, { ...data, navigationTitle });
   const isFolder = data.folder === true;
   return {
     active: isCurrent(entry, page),
@@ -47,6 +53,13 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
     collection: { ...data, navigationTitle },
     ...(isFolder || children.length > 0 ? { items: children } : {}),
   };
+}
+
+/** One page of several: in a menu it is that page. */
+function variationData(entry: NavigationItem, page: PageContent, data: JsonObject): JsonObject {
+  const { folderBehavior: _, ...own } = data;
+  const active = entry.items.some((child) => isCurrent(child, page));
+  return { active, folderActive: false, collection: { ...own, folder: false } };
 }
 
 function nameOf(collection: CollectionContent): CollectionContent {

@@ -13,7 +13,7 @@ import { entriesData } from './entriesData.ts';
 import { frameData } from './frameData.ts';
 import type { JsonObject } from './imageData.ts';
 import { categoryName, itemData } from './itemData.ts';
-import { lookData } from './lookData.ts';
+import { barData, lookData } from './lookData.ts';
 import { paginationData } from './paginationData.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
 import { stringsFor, wordsOver } from './words.ts';
@@ -59,6 +59,7 @@ export function templateData(
   const data: Record<string, unknown> = { ...pageJson(page, theme, now) };
   data.siteFrame = frameData(page.frame.site);
   data.siteLook = lookData(page.frame.site, theme);
+  data.siteBar = barData(page.frame.site, theme);
   if (house !== null) data.localizedStrings = wordsOver(house, theme, page.frame.site.language);
   if (page.item?.product && page.collection) {
     data.productForm = productFormView(page.item.product, page);

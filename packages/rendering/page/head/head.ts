@@ -8,6 +8,7 @@ import { isEmbedded } from '../data/mediaData.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
+import { screenOf } from '../screens/screens.ts';
 import { structuredThings } from './jsonLd.ts';
 import { pageDescription, pageTitle } from './titles.ts';
 
@@ -137,8 +138,9 @@ function link(rel: string, href: string): string {
 }
 
 /** Styles of the blocks this page has, beside those that many have. */
-function sheetLinks({ document }: PageContent, { blockSheets = {} }: HeadAddresses): readonly string[] {
-  const names = document ? sheetsOf(document.content) : [];
+function sheetLinks(page: PageContent, { blockSheets = {} }: HeadAddresses): readonly string[] {
+  const { document } = page;
+  const names = [...(document ? sheetsOf(document.content) : []), ...(screenOf(page) === null ? [] : ['screen'])];
   return names.flatMap((name) => (blockSheets[name] === undefined ? [] : [stylesheet(blockSheets[name])]));
 }
 
@@ -146,6 +148,7 @@ function sheetLinks({ document }: PageContent, { blockSheets = {} }: HeadAddress
 function needsBlockStyles(page: PageContent): boolean {
   return (
     Boolean(page.document) ||
+    screenOf(page) !== null ||
     page.pageType === PAGE_TYPES.search ||
     popupOf(page) !== null ||
     Boolean(page.item?.product?.images.length) ||

@@ -1,5 +1,6 @@
 import {
   type AnnouncementSettings,
+  PAGE_TYPES,
   type PopupRules,
   type PopupSettings,
   readAnnouncement,
@@ -41,8 +42,9 @@ export function popupOf(page: PageContent): (PopupSettings & { readonly version:
   const stored = settingObject(page.frame.site.settings, POPUP_SETTING);
   const popup = readPopup(stored);
   const isHome = page.collection?.isHomepage === true && page.item === null;
-  // System pages are cart, checkout, orders and accounts: never there (CX-30).
-  const isHere = page.system === null && (popup.where === 'everywhere' || isHome);
+  // System pages are cart, checkout, orders and accounts: never there (CX-30), nor over a cover.
+  const isHere =
+    page.system === null && page.pageType !== PAGE_TYPES.splashPage && (popup.where === 'everywhere' || isHome);
   return popup.isShown && popup.title.trim() !== '' && isHere ? { ...popup, version: versionOf(stored) } : null;
 }
 

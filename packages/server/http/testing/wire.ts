@@ -43,6 +43,8 @@ export interface WireOptions {
   readonly cachedPages?: CachedPages;
   readonly findSite?: (identifier: string) => Promise<Site | null>;
   readonly isReady?: () => Promise<boolean>;
+  /** Milliseconds; of what hosts remember of their sites. */
+  readonly now?: () => number;
   readonly patience?: Patience;
 }
 
@@ -86,7 +88,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
       sitesDomain: 'sites.test',
       findByIdentifier: findSite,
       findByDomain: async (host) => (host === 'own-domain.test' ? testSite('one') : null),
-      now: Date.now,
+      now: options.now ?? Date.now,
     }),
     site: { routes: new Router(options.siteRoutes ?? []), limits, crumbs },
     app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, desk: options.desk ?? NOBODY },

@@ -60,6 +60,7 @@ function isOpen(rights: DocumentRights, states: readonly SiteRecords[], key: Rec
     case 'code':
       return true;
     case 'notice':
+    case 'screen':
       return rights.notices;
     case 'page':
     case 'section':

@@ -5,14 +5,16 @@ import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { findPagePassword, hasDraftPage, type PagePassword, putPagePassword } from '../../storage/pagePasswords.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 
-/** `'noPage'` where the draft has no such page; null while it has no password. */
+/** `'noPage'` where the draft has no such page and it is not the site as a whole; null while it has no password. */
 export function showPagePassword(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
   pageId: string,
 ): Promise<PagePassword | null | 'noPage'> {
   return db.inSite({ websiteId }, async (trx) =>
-    (await hasDraftPage(trx, websiteId, pageId)) ? findPagePassword(trx, websiteId, pageId) : 'noPage',
+    pageId === websiteId || (await hasDraftPage(trx, websiteId, pageId))
+      ? findPagePassword(trx, websiteId, pageId)
+      : 'noPage',
   );
 }
 

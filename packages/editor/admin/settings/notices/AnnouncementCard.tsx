@@ -1,8 +1,20 @@
-import { ANNOUNCEMENT_LIMITS, type AnnouncementSettings } from '@quoin/domain/site';
+import {
+  ANNOUNCEMENT_LIMITS,
+  ANNOUNCEMENT_PLACES,
+  ANNOUNCEMENT_SIZES,
+  type AnnouncementSettings,
+} from '@quoin/domain/site';
+import { SECTION_THEMES } from '@quoin/domain/styles';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields.module.css';
+import { SelectField } from '../../../parts/SelectField.tsx';
 import { SwitchField } from '../../../parts/SwitchField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { THEME_NAMES } from '../../../style/themeNames.ts';
+
+const OF_THEME = 'theme';
+const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
+const PLACE_NAMES = { left: 'Left', center: 'In the middle', right: 'Right' } as const;
 
 export interface NoticeCardProps<Settings> {
   readonly value: Settings;
@@ -44,6 +56,32 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
         >
           Visitors may close it
         </SwitchField>
+        <SelectField
+          label="Colours"
+          value={value.theme === '' ? OF_THEME : value.theme}
+          choices={[
+            { value: OF_THEME, text: 'As the theme has it' },
+            ...SECTION_THEMES.map((theme) => ({ value: theme, text: THEME_NAMES[theme] })),
+          ]}
+          onChange={(theme) => onChange({ theme: theme === OF_THEME ? '' : theme })}
+          isDisabled={isReadOnly}
+        />
+        <div className={fields.pair}>
+          <SelectField
+            label="Size"
+            value={value.size}
+            choices={ANNOUNCEMENT_SIZES.map((size) => ({ value: size, text: SIZE_NAMES[size] }))}
+            onChange={(size) => onChange({ size })}
+            isDisabled={isReadOnly}
+          />
+          <SelectField
+            label="Words stand"
+            value={value.align}
+            choices={ANNOUNCEMENT_PLACES.map((align) => ({ value: align, text: PLACE_NAMES[align] }))}
+            onChange={(align) => onChange({ align })}
+            isDisabled={isReadOnly}
+          />
+        </div>
       </div>
     </Card>
   );

@@ -1,8 +1,4 @@
-import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints';
 import { POPUP_LIMITS, type PopupSettings } from '@quoin/domain/site';
-import { useQuery } from '@tanstack/react-query';
-import { load } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { ChoiceField } from '../../../parts/ChoiceField.tsx';
 import fields from '../../../parts/fields.module.css';
@@ -10,6 +6,7 @@ import { SelectField } from '../../../parts/SelectField.tsx';
 import { SwitchField } from '../../../parts/SwitchField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { NoticeCardProps } from './AnnouncementCard.tsx';
+import { FormField } from './FormField.tsx';
 import { PlaceField } from './PlaceField.tsx';
 
 type PopupCardProps = NoticeCardProps<PopupSettings>;
@@ -58,7 +55,12 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
             isReadOnly={isReadOnly}
           />
         </div>
-        <FormField value={value.form} onChange={(form) => onChange({ form })} isDisabled={isReadOnly} />
+        <FormField
+          value={value.form}
+          onChange={(form) => onChange({ form })}
+          isDisabled={isReadOnly}
+          hint="Who has sent it does not see the popup again."
+        />
         <div className={fields.pair}>
           <PlaceField label="Place" row={value.row} column={value.column} onChange={onChange} isDisabled={isReadOnly} />
           <ChoiceField
@@ -74,41 +76,6 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
         </div>
       </div>
     </Card>
-  );
-}
-
-const NO_FORM = 'none';
-
-interface FormFieldProps {
-  readonly value: string;
-  readonly onChange: (form: string) => void;
-  readonly isDisabled: boolean;
-}
-
-/** A form of the site in the popup, for who may see the forms. */
-function FormField({ value, onChange, isDisabled }: FormFieldProps) {
-  const { identifier } = useSite();
-  const { data } = useQuery({
-    queryKey: ['site', identifier, 'forms', 'names'],
-    queryFn: ({ signal }) => load<AppFormsResponse>(appFormsPath(identifier), signal),
-    retry: false,
-  });
-  if (data === undefined || (data.forms.length === 0 && value === '')) return null;
-  return (
-    <SelectField
-      label="Form"
-      value={value === '' ? NO_FORM : value}
-      choices={[
-        { value: NO_FORM, text: 'None' },
-        ...data.forms.map(({ id, name, kind }) => ({
-          value: id,
-          text: kind === 'newsletter' ? `${name} (newsletter)` : name,
-        })),
-      ]}
-      onChange={(form) => onChange(form === NO_FORM ? '' : form)}
-      hint="Who has sent it does not see the popup again."
-      isDisabled={isDisabled}
-    />
   );
 }
 

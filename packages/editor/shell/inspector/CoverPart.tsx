@@ -1,0 +1,25 @@
+import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
+import { perform } from '../../commands/acting.ts';
+import { changePage } from '../../commands/changePage.ts';
+import { useActWorld } from '../editorContext.ts';
+import { ScreenFields } from './ScreenFields.tsx';
+
+/** What a cover page shows: it has no sections. */
+export function CoverPart({ id, record }: { readonly id: string; readonly record: JsonRecord }) {
+  const world = useActWorld();
+  return (
+    <ScreenFields
+      type="cover-page"
+      record={recordIn(record, 'screen')}
+      heading={textIn(record, 'title')}
+      change={(changes, key) =>
+        void perform(
+          world,
+          changePage,
+          { id, changes: changes.map((each) => ({ ...each, path: ['screen', ...each.path] })) },
+          `page ${id} screen ${key}`,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints';
+import { flagIn } from '@quoin/domain/document';
+import type { SiteScreenType } from '@quoin/domain/site';
+import { useState } from 'react';
+import { perform } from '../../commands/acting.ts';
+import { changeScreen } from '../../commands/changeScreen.ts';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { ChoiceRow } from '../../style/ChoiceRow.tsx';
+import { useActWorld, useRecord } from '../editorContext.ts';
+import css from './inspector.module.css';
+import { PagePassword } from './PageAccess.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
+import { LOCK_HEADING, ScreenFields, SIGN_ON_HEADING } from './ScreenFields.tsx';
+import { ScreenShot } from './ScreenShot.tsx';
+
+const NAMES = { 'lock-screen': 'Lock screen', 'sso-screen': 'Sign-on screen' } as const;
+
+/** What stands in front of the site: who may come in, and how it looks there. All but the password is part of the draft. */
+export function ScreensPart({ siteOrigin }: { readonly siteOrigin: string }) {
+  const [type, setType] = useState<SiteScreenType>('lock-screen');
+  return (
+    <div className={css.fields}>
+      <ChoiceRow
+        label="Screen"
+        value={type}
+        choices={(['lock-screen', 'sso-screen'] as const).map((each) => [each, NAMES[each]] as const)}
+        onChange={setType}
+      />
+      <ScreenShot key={type} title={NAMES[type]} path={`${DRAFT_SCREENS_PATH}/${type}`} siteOrigin={siteOrigin} />
+      <ScreenPart key={`${type} fields`} type={type} />
+    </div>
+  );
+}
+
+function ScreenPart({ type }: { readonly type: SiteScreenType }) {
+  const world = useActWorld();
+  const record = useRecord(`screen:${type}`) ?? {};
+  const isLock = type === 'lock-screen';
+  return (
+    <>
+      {isLock ? (
+        <PanelGroup title="Whole site">
+          <SwitchField
+            isSelected={flagIn(record, 'isOn')}
+            onChange={(value) =>
+              void perform(world, changeScreen, { screen: type, changes: [{ path: ['isOn'], value }] })
+            }
+            hint="Once published, visitors see nothing of the site before they know its password."
+          >
+            Behind a password
+          </SwitchField>
+          {flagIn(record, 'isOn') ? <PagePassword id="site" what="site" /> : null}
+        </PanelGroup>
+      ) : (
+        <p className={css.soft}>
+          Visitors see here the services they can sign in with. None is set up for this site yet; until then the screen
+          says so.
+        </p>
+      )}
+      <PanelGroup title="Look">
+        {isLock ? <p className={css.soft}>It also stands in front of single pages with a password.</p> : null}
+        <ScreenFields
+          type={type}
+          record={record}
+          heading={isLock ? LOCK_HEADING : SIGN_ON_HEADING}
+          change={(changes, key) =>
+            void perform(world, changeScreen, { screen: type, changes }, `screen ${type} ${key}`)
+          }
+        />
+      </PanelGroup>
+    </>
+  );
+}

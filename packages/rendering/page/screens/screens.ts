@@ -1,0 +1,96 @@
+import { lockedPageWords } from '@quoin/domain/access';
+import {
+  COLLECTION_TYPES,
+  isScreenMade,
+  readScreen,
+  type Screen,
+  type ScreenType,
+  screenWords,
+} from '@quoin/domain/site';
+import type { PageContent, SettingsContent } from '../content.ts';
+import { settingObject } from '../data/settings.ts';
+import { type FormRequest, formRequest } from '../requests.ts';
+
+/** Where a site's settings keep its lock screen and its sign-on screen. */
+const SCREEN_SETTING = 'siteScreens';
+
+/** The field in front of what is locked. */
+export interface LockField {
+  readonly action: string;
+  /** Where the visitor wants to go. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** A service that visitors can sign in with. */
+export interface SignOnOption {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What is in front of the site or of a page, whose own words stand where the owner left them out. */
+export interface ShownScreen {
+  readonly type: ScreenType;
+  readonly screen: Screen;
+  readonly heading: string;
+  readonly lead: string;
+  readonly lock: LockField | null;
+  /** Of the sign-on screen: services that are set up. */
+  readonly options: readonly SignOnOption[] | null;
+}
+
+/** Names of the system pages that are screens; they have no template. */
+export const SCREEN_PAGES = { lock: 'lock-screen', signOn: 'sso-screen' } as const;
+
+/** What a route hands to such a page as its view. */
+export interface ScreenView {
+  readonly lock?: LockField;
+  /** Of a page behind a password: its words are those of pages. */
+  readonly isOfPage?: boolean;
+  readonly options?: readonly SignOnOption[];
+}
+
+export function siteScreen(settings: SettingsContent, type: 'lock-screen' | 'sso-screen'): Screen {
+  return readScreen(type, settingObject(settingObject(settings, SCREEN_SETTING), type));
+}
+
+/** Whether the whole site is behind its lock screen. */
+export function isSiteLocked(settings: SettingsContent): boolean {
+  return settingObject(settingObject(settings, SCREEN_SETTING), 'lock-screen').isOn === true;
+}
+
+/** Whether the owner made a lock screen: then it stands in front of single pages, too. */
+export function hasLockScreen(settings: SettingsContent): boolean {
+  return isScreenMade(settingObject(settingObject(settings, SCREEN_SETTING), 'lock-screen'));
+}
+
+/** The screen that a page is; null for pages with header and footer. */
+export function screenOf(page: PageContent): ShownScreen | null {
+  const { collection, system, frame } = page;
+  const { settings, language } = frame.site;
+  const none = { lock: null, options: null };
+  if (collection?.type === COLLECTION_TYPES.splashPage) {
+    const screen = readScreen('cover-page', collection.screen);
+    return { ...none, type: 'cover-page', screen, heading: screen.heading || collection.title, lead: screen.lead };
+  }
+  const view = (system?.view.screen ?? {}) as ScreenView;
+  if (system?.name === SCREEN_PAGES.lock) {
+    const screen = siteScreen(settings, 'lock-screen');
+    const [words, site] = [lockedPageWords(language), screenWords(language)];
+    const [title, lead] = view.isOfPage === true ? [words.title, words.lead] : [site.siteTitle, site.siteLead];
+    const shown = { heading: screen.heading || title, lead: screen.lead || lead };
+    return { ...none, ...shown, type: 'lock-screen', screen, lock: view.lock ?? NO_LOCK };
+  }
+  if (system?.name !== SCREEN_PAGES.signOn) return null;
+  const screen = siteScreen(settings, 'sso-screen');
+  const [words, options] = [screenWords(language), view.options ?? []];
+  const lead = screen.lead || (options.length > 0 ? words.signOnLead : '');
+  return { ...none, type: 'sso-screen', screen, heading: screen.heading || words.signOnTitle, lead, options };
+}
+
+const NO_LOCK: LockField = { action: '', path: '/', problem: '' };
+
+/** What a screen needs loaded; null for nothing. */
+export function screenRequest(page: PageContent): FormRequest | null {
+  return formRequest(screenOf(page)?.screen.form ?? '');
+}
