@@ -1,8 +1,14 @@
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import { appPublicationPath } from '@quoin/contract/endpoints';
+import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { changeRecords } from './testing/draft.ts';
+import { lookAt } from './testing/look.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
@@ -10,9 +16,11 @@ let shop: OwnShop;
 let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
+let owner: Owner;
 
 beforeAll(async () => {
   shop = await openOwnShop();
+  owner = await signInOwner(shop);
   context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
@@ -23,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const frame = (): FrameLocator => page.frameLocator('iframe');
+const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] iframe');
 const panel = () => page.getByRole('complementary', { name: 'Pages, layers and style' });
 const part = (name: string) => panel().getByRole('button', { name: new RegExp(`^${name}`) });
 const property = (name: string) =>
@@ -160,6 +168,224 @@ describe('the style panel', () => {
     await page.getByRole('button', { name: 'Undo: Change theme to Folio' }).click();
     await frame().locator('.folio-front').waitFor({ state: 'detached' });
     await panel().getByRole('button', { name: 'Back to all styles' }).click();
+  });
+});
+
+const undo = () => page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name: /^Undo/ }).click();
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+
+describe('header and footer', () => {
+  it('are arranged in a panel, with the navigation of one’s choice in each menu (PREF-02)', async () => {
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await part('Header and footer').click();
+    await panel().getByRole('radio', { name: 'Split' }).click();
+    await frame().locator('.site-header--split').waitFor();
+    await panel()
+      .getByRole('button', { name: /Main Navigation$/ })
+      .click();
+    await page.getByRole('option', { name: 'Footer Navigation' }).click();
+    const first = frame().locator('.site-header .site-nav').first();
+    const inFooter = await frame().locator('.site-footer__nav a').first().textContent();
+    await first.getByRole('link', { name: inFooter ?? '' }).waitFor();
+    await picture(page, 'editor-style-frame', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await undo();
+    await expect.poll(() => first.getByRole('link', { name: inFooter ?? '' }).count()).toBe(0);
+    await undo();
+    await frame().locator('.site-header--split').waitFor({ state: 'detached' });
+    await panel().getByRole('button', { name: 'Back to all styles' }).click();
+  });
+});
+
+const settings = () => page.getByRole('complementary', { name: 'Settings' });
+const find = async (words: string) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+};
+const choose = async (label: RegExp, option: string) => {
+  await settings().getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+describe('the bar above every page', () => {
+  it('takes colours of the palette, a size and a side, seen on the page (EDIT-09)', async () => {
+    await find('announcement bar');
+    await settings().getByLabel('What it says').fill('Open late on Fridays');
+    await choose(/Colours$/, 'Bright');
+    await choose(/Size$/, 'Large');
+    await frame().locator('.announcement--large[style*="--ink"]').waitFor();
+    await picture(page, 'editor-bar', { fullPage: false });
+    for (let count = 0; count < 3; count += 1) await undo();
+    await saved();
+  });
+});
+
+describe('screens before the site', () => {
+  /** What the draft holds, for visitors at once. */
+  const publish = async () => {
+    await saved();
+    const body = { pages: null, at: null, note: '' };
+    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), body));
+  };
+  /** A change is seen within a second or so. */
+  const seen = (path: string, text: string) =>
+    expect.poll(async () => (await createVisitor(shop).get(path)).body, { timeout: 10_000 }).toContain(text);
+  const guest = async (options: BrowserContextOptions = {}) =>
+    (
+      await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', bypassCSP: false, ...options })
+    ).newPage();
+  const pickFirst = async () => {
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+    await dialog.getByRole('row').first().click();
+    await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
+  };
+
+  it('begin with a cover page: layout, words, picture and buttons, undone like everything (EDIT-09)', async () => {
+    await find('add page');
+    const dialog = page.getByRole('dialog', { name: 'Add page' });
+    await dialog.getByRole('row', { name: 'Cover: before the site' }).click();
+    await dialog.getByLabel('Title').fill('Come in');
+    await dialog.getByRole('button', { name: 'Add page' }).click();
+    await frame().getByRole('heading', { name: 'Come in' }).waitFor();
+    expect(await frame().locator('.site-header').count()).toBe(0);
+    await find('page settings');
+    await settings().getByLabel('Heading', { exact: true }).fill('Colour, printed by hand');
+    await settings().getByLabel('Line below it').fill('A press in a barn, and what comes off it.');
+    await settings().getByRole('radio', { name: 'Picture' }).click();
+    await settings().getByRole('button', { name: 'Choose the picture' }).click();
+    await pickFirst();
+    await frame().locator('.section-background img').waitFor();
+    await settings().getByRole('radio', { name: 'Beside' }).click();
+    await frame().locator('.screen--split').waitFor();
+    await picture(page, 'screens-cover-editor', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await undo();
+    await frame().locator('.screen--centre').waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await frame().locator('.screen--split').waitFor();
+    await publish();
+    await seen('/come-in', 'Colour, printed by hand');
+    const visitor = await guest({ javaScriptEnabled: false });
+    await visitor.goto(`${shop.shopOrigin}/come-in`);
+    await visitor.getByRole('link', { name: 'Enter' }).click();
+    await visitor.locator('.site-header').waitFor();
+    await visitor.context().close();
+    const looking = await guest();
+    await looking.goto(`${shop.shopOrigin}/come-in`);
+    await lookAt(looking, 'screens-cover');
+    await looking.context().close();
+  });
+
+  it('may have a film behind them, which can be stopped, and moves for nobody who wants nothing to move', async () => {
+    const image = await frame().locator('.section-background img').getAttribute('src');
+    const [poster = ''] = (image ?? '').split('?');
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    const background = { source: 'video', url: '/s/no-such-film.mp4', poster, overlay: 20 };
+    await changeRecords(owner, [{ key: `page:${id}`, path: ['screen', 'background'], now: background }]);
+    await publish();
+    await seen('/come-in', 'no-such-film.mp4');
+    const plain = await guest({ javaScriptEnabled: false });
+    await plain.goto(`${shop.shopOrigin}/come-in`);
+    await plain.locator('.section-background img').waitFor();
+    expect(await plain.locator('.screen__stop').isVisible()).toBe(false);
+    await plain.context().close();
+    const visitor = await guest();
+    await visitor.goto(`${shop.shopOrigin}/come-in`);
+    await visitor.getByRole('button', { name: 'Play the background film' }).waitFor();
+    expect(await visitor.locator('.screen__film').isVisible()).toBe(false);
+    await visitor.context().close();
+  });
+
+  it('go on with a lock screen over the whole site, which lets in who knows the word, without script too (USER-04, EDIT-09)', async () => {
+    await find('lock screen');
+    await settings().getByLabel('Heading', { exact: true }).fill('Back in spring');
+    await settings().getByLabel('Button', { exact: true }).fill('Let me in');
+    await settings().getByText('Behind a password').click();
+    await settings().getByLabel('Password', { exact: true }).fill('open sesame');
+    await settings().getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Password set. It holds from now on.').waitFor();
+    await page.frameLocator('iframe[title="Lock screen"]').getByRole('heading', { name: 'Back in spring' }).waitFor();
+    await picture(page, 'screens-lock-editor', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await publish();
+    await seen('/shop', 'Back in spring');
+    const visitor = await guest({ javaScriptEnabled: false });
+    await visitor.goto(`${shop.shopOrigin}/shop`);
+    await visitor.getByLabel('Password').fill('a guess');
+    await visitor.getByRole('button', { name: 'Let me in' }).click();
+    await visitor.getByRole('alert').getByText('That is not the password of this site.').waitFor();
+    await visitor.getByLabel('Password').fill('open sesame');
+    await visitor.getByRole('button', { name: 'Let me in' }).click();
+    await visitor.waitForURL('**/shop');
+    await visitor.locator('.site-header').waitFor();
+    await visitor.context().close();
+    const looking = await guest();
+    await looking.goto(`${shop.shopOrigin}/shop`);
+    await lookAt(looking, 'screens-lock');
+    await looking.context().close();
+    await settings().getByText('Behind a password').click();
+    await publish();
+    await expect.poll(async () => (await createVisitor(shop).get('/shop')).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  it('and have one to sign on, which says that no service is set up (EDIT-09)', async () => {
+    await settings().getByRole('radio', { name: 'Sign-on screen' }).click();
+    await page
+      .frameLocator('iframe[title="Sign-on screen"]')
+      .getByText('No sign-on service is set up for this site.')
+      .waitFor();
+    await picture(page, 'screens-sign-on-editor', { fullPage: false });
+    const visitor = await guest();
+    await visitor.goto(`${shop.shopOrigin}/account/sso`);
+    await visitor.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await lookAt(visitor, 'screens-sign-on');
+    await visitor.context().close();
+  });
+
+  it('stand beside folders, which show all their pages on one, lead on or are a heading (ENUM-08)', async () => {
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await page.getByRole('button', { name: 'More: links, folders, redirects' }).click();
+    await page.getByRole('menuitem', { name: 'Add folder…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add folder' });
+    await dialog.getByLabel('Title').fill('About us');
+    await dialog.getByText('Shows all its pages').click();
+    await picture(page, 'folders-dialog', { fullPage: false });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const tree = page.getByRole('tree', { name: 'Pages' });
+    const row = (name: string) => tree.getByRole('treeitem', { name, exact: true }).first();
+    await row('About us').waitFor();
+    for (const name of ['The workshop', 'On walls']) {
+      const [from, to] = [(await row(name).boundingBox())!, (await row('About us').boundingBox())!];
+      await page.mouse.move(from.x + 70, from.y + from.height / 2);
+      await page.mouse.down();
+      for (const share of [0.4, 0.8, 1])
+        await page.mouse.move(from.x + 70, from.y + from.height / 2 + (to.y - from.y) * share);
+      await page.mouse.up();
+      await expect.poll(() => row(name).getAttribute('aria-level')).toBe('3');
+    }
+    await row('About us').click();
+    await frame().locator('.index-part').nth(1).waitFor();
+    await find('page settings');
+    await settings()
+      .getByRole('radio', { name: /^Shows all its pages/ })
+      .waitFor({ state: 'attached' });
+    await picture(page, 'folders-editor', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await publish();
+    await seen('/about-us', 'index-part');
+    const looking = await guest();
+    await looking.goto(`${shop.shopOrigin}/about-us`);
+    await lookAt(looking, 'folders-index', { fullPage: false });
+    await looking.locator('.site-nav summary', { hasText: 'About us' }).click();
+    await looking.getByRole('link', { name: 'All of About us' }).first().waitFor();
+    await picture(looking, 'folders-menu', { fullPage: false });
+    await settings().getByText('Leads on').click();
+    await publish();
+    await expect.poll(async () => (await createVisitor(shop).get('/about-us')).status, { timeout: 10_000 }).toBe(302);
+    await looking.goto(`${shop.shopOrigin}/about-us`);
+    expect(new URL(looking.url()).pathname).not.toBe('/about-us');
+    await looking.context().close();
   });
 });
 

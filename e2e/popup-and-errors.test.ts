@@ -6,6 +6,7 @@ import {
   RECORD_JAVASCRIPT_ERRORS_PATH,
   type WireErrorReport,
 } from '@quoin/contract/endpoints';
+import { POPUP_COLUMNS, POPUP_ROWS } from '@quoin/domain/site';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -167,6 +168,32 @@ describe('the popup', () => {
     expect(await page.locator('.popup').isVisible()).toBe(false);
     expect(await page.locator('.announcement').isVisible()).toBe(true);
     expect(await page.locator('.announcement__close').isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('the popup on a wide window', () => {
+  it('stands in each of nine places: three rows by three columns (EDIT-03)', async () => {
+    await setPopup({ trigger: 'timer', delaySeconds: 1 });
+    await seen('/about', '"trigger":"timer"');
+    const { context, page } = await visit('/about', { viewport: DESKTOP });
+    await actAndWait(page, 3);
+    await popupOf(page).waitFor();
+    const found: string[] = [];
+    for (const row of POPUP_ROWS) {
+      for (const column of POPUP_COLUMNS) {
+        // As the server writes them (`popupHtml`).
+        const names = `popup popup--${row === 'center' ? 'middle' : row} popup--${column} popup--light`;
+        await popupOf(page).evaluate((popup, text) => void popup.setAttribute('class', text), names);
+        const { x, y, width, height } = (await popupOf(page).boundingBox())!;
+        const third = (at: number, of: number) => Math.min(2, Math.floor((at / of) * 3));
+        const across = third(x + width / 2, DESKTOP.width);
+        const down = third(y + height / 2, DESKTOP.height);
+        expect([x >= 0, y >= 0, x + width <= DESKTOP.width, y + height <= DESKTOP.height]).not.toContain(false);
+        found.push(`${POPUP_ROWS[down]} ${POPUP_COLUMNS[across]}`);
+      }
+    }
+    expect(found).toEqual(POPUP_ROWS.flatMap((row) => POPUP_COLUMNS.map((column) => `${row} ${column}`)));
     await context.close();
   });
 });

@@ -219,6 +219,8 @@ const WIDGETS: readonly Widget[] = [
 
 /** Shown without script elsewhere, with what it needs. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  // Behind a cover, which the demo has none of.
+  film: 'editor-style.test.ts',
   questions: 'questions.test.ts',
   // The demo sells in euros, which nobody takes in parts: its page by itself, and the modal that does not come.
   installments: 'restock-and-installments.test.ts',

@@ -216,5 +216,5 @@ export interface PreviewLinksResponse {
   readonly links: readonly WirePreviewLink[];
 }
 
-/** Where a draft shows the screens that are no pages, by their type: `/account/screens/lock-screen`. */
-export const DRAFT_SCREENS_PATH = '/account/screens';
+/** Where a draft shows the screens that are no pages, by their type: `/config/screens/lock-screen`. */
+export const DRAFT_SCREENS_PATH = '/config/screens';

@@ -285,7 +285,7 @@ describe('the whole site behind its lock screen', () => {
       return ask(new URL(url).pathname + new URL(url).search);
     };
     expect((await look({ path: '/shop' })).text).toContain('site-header');
-    const shown = await look({ path: '/account/screens/lock-screen' });
+    const shown = await look({ path: '/config/screens/lock-screen' });
     expect(shown.text).toContain('Let me in');
     for (const path of ['/?quoin-draft=x', '/sitemap.xml?quoin-draft=x', '/search?q=a&quoin-draft=x'])
       expect((await ask(path)).status, path).toBe(403);

@@ -162,7 +162,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   }
 }
 
-/** Where the editor looks at screens that no page is: `/account/screens/lock-screen`. */
+/** Where the editor looks at screens that no page is: `/config/screens/lock-screen`. */
 function screenAt(path: string): SiteScreenType | null {
   return SITE_SCREENS.find((type) => path === `${DRAFT_SCREENS_PATH}/${type}`) ?? null;
 }

@@ -76,11 +76,13 @@ function lockHtml({ action, path, problem }: LockField, button: string, language
     problem === ''
       ? ''
       : `<p class="field__error screen__error" role="alert" id="page-password-problem">${escapeHtml(problem)}</p>`;
+  // One that is only looked at takes no focus.
+  const focus = action === '' ? '' : ' autofocus';
   const wrong = problem === '' ? '' : ' aria-invalid="true" aria-describedby="page-password-problem"';
   return (
     `<form class="screen__lock" method="post" action="${escapeHtml(action)}"><input type="hidden" name="path" value="${escapeHtml(path)}">` +
     `<div class="field${problem === '' ? '' : ' field--wrong'}"><label class="field__label" for="page-password">${label}</label>${error}` +
-    `<input class="field__input" id="page-password" type="password" name="password" autocomplete="off" maxlength="500" required autofocus${wrong}></div>` +
+    `<input class="field__input" id="page-password" type="password" name="password" autocomplete="off" maxlength="500" required${focus}${wrong}></div>` +
     `<button class="button screen__button" type="submit">${escapeHtml(button)}</button></form>`
   );
 }
