@@ -5,8 +5,10 @@ import {
   type Engine,
   Formatter,
   type FormatterTable,
+  Node,
   Opcode,
   PredicatePlugin,
+  Type,
   type Variable,
 } from '@squarespace/template-engine';
 import { isParsed, type Peer } from './peer.ts';
@@ -98,6 +100,29 @@ export function withInstruction(
       const engine = peer.createEngine(...args);
       const original = engine.impls[opcode];
       if (original) engine.impls[opcode] = wrap(original.bind(engine));
+      return engine;
+    },
+  };
+}
+
+/** Numbers are integers by their value, not by how they are written: 1e21 is one. */
+export function withIntegers(peer: Peer): Peer {
+  return {
+    ...peer,
+    createEngine: (...args) => {
+      const engine = peer.createEngine(...args);
+      const { execute } = engine;
+      engine.execute = (...given) => {
+        const { asBoolean } = Node.prototype;
+        Node.prototype.asBoolean = function (this: Node) {
+          return this.type === Type.NUMBER ? Number.isInteger(this.value) && this.value !== 0 : asBoolean.call(this);
+        };
+        try {
+          execute.apply(engine, given);
+        } finally {
+          Node.prototype.asBoolean = asBoolean;
+        }
+      };
       return engine;
     },
   };

@@ -1,5 +1,5 @@
 import { Node, Opcode, Type } from '@squarespace/template-engine';
-import { keepAlternates, textOf, withAssembler, withContext, withInstruction } from '../corrections.ts';
+import { keepAlternates, textOf, withAssembler, withContext, withInstruction, withIntegers } from '../corrections.ts';
 import type { Outcome } from '../peer.ts';
 import type { Slip } from './slip.ts';
 
@@ -112,6 +112,14 @@ export const LANGUAGE_SLIPS: readonly Slip[] = [
         context.append = (text: unknown) =>
           append.call(context, typeof text === 'object' ? textOf(text) : (text as string));
       }),
+  },
+  {
+    id: 'integer-with-exponent',
+    what: 'A number as a switch (`gallery-autoplay?`, `calendar-view?`, `scarcityEnabled` …) that is written with an exponent, from 1e21',
+    there: 'off: of `1e+21` only the 1 is read, and 1 is another number',
+    here: 'on',
+    why: 'language reference, section 3, `asBoolean`: integers that are not 0',
+    correct: withIntegers,
   },
   {
     id: 'several-mistakes',
