@@ -1,5 +1,13 @@
 import { Node, Opcode, Type } from '@squarespace/template-engine';
-import { keepAlternates, textOf, withAssembler, withContext, withInstruction, withIntegers } from '../corrections.ts';
+import {
+  keepAlternates,
+  textOf,
+  withAssembler,
+  withContext,
+  withFormatters,
+  withInstruction,
+  withIntegers,
+} from '../corrections.ts';
 import type { Outcome } from '../peer.ts';
 import type { Slip } from './slip.ts';
 
@@ -102,16 +110,30 @@ export const LANGUAGE_SLIPS: readonly Slip[] = [
   },
   {
     id: 'text-of-an-object',
-    what: 'A list with an object that brings its own `toString`',
+    what: 'A list with an object that brings its own `toString`, printed or as the name `key-by` finds',
     there: 'the whole tag fails with a TypeError',
     here: '`[object Object]`, as any other object in a list',
     why: 'data cannot bring behaviour',
     correct: (peer) =>
-      withContext(peer, (context) => {
-        const { append } = context;
-        context.append = (text: unknown) =>
-          append.call(context, typeof text === 'object' ? textOf(text) : (text as string));
-      }),
+      withFormatters(
+        withContext(peer, (context) => {
+          const { append } = context;
+          context.append = (text: unknown) =>
+            append.call(context, typeof text === 'object' ? textOf(text) : (text as string));
+        }),
+        ['key-by'],
+        (original) => (args, variables, context) => {
+          const list = variables[0]?.get() as unknown[];
+          try {
+            original(args, variables, context);
+          } catch {
+            const path = (args[0] ?? '').split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+            const named = list.map((item) => [new Node(item).path(path), item] as const);
+            const found = named.filter(([name]) => name.type !== Type.MISSING);
+            variables[0]?.set(Object.fromEntries(found.map(([name, item]) => [textOf(name.value), item])));
+          }
+        },
+      ),
   },
   {
     id: 'integer-with-exponent',
