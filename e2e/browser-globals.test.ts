@@ -1,50 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { newContext, PHONE, picture, waitForWidget } from './testing/browser.ts';
 import { ask } from './testing/installation.ts';
-import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
+import { KNOWN_FAULT as KNOWN, type OlderShop, type OpenedPage, openOlderShop } from './testing/olderShop.ts';
 import { YUI_CALLS } from './testing/yuiCalls.ts';
 
-/** A theme as others wrote them stands where the house's was: the demo shop's pages then come in it. */
-const THEME = join(import.meta.dirname, 'testing/older-theme');
-/** What the theme calls and we have no part for is told; nothing else may fail. */
-const KNOWN = /EventCollectionCalendar is not a constructor/;
-
-let browser: Browser;
-let shop: OwnShop;
-let themes: string;
+let older: OlderShop;
+const open = (path: string): Promise<OpenedPage> => older.open(path);
 
 beforeAll(async () => {
-  themes = mkdtempSync(join(tmpdir(), 'quoin-themes-'));
-  cpSync(THEME, join(themes, 'quoin'), { recursive: true });
-  shop = await openOwnShop({ env: { THEMES_DIR: themes } });
-  browser = shop.browser;
+  older = await openOlderShop();
 });
-afterAll(async () => {
-  await shop?.close();
-  rmSync(themes, { recursive: true, force: true });
-});
-
-interface Opened {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly errors: readonly string[];
-}
-
-async function open(path: string): Promise<Opened> {
-  const context = await newContext(browser, { viewport: PHONE, reducedMotion: 'reduce', bypassCSP: false });
-  const page = await context.newPage();
-  const errors = watchForErrors(page);
-  await page.goto(shop.shopOrigin + path);
-  await page.locator('body.initialized.dom-ready.went-on').waitFor({ state: 'attached' });
-  return { context, page, errors };
-}
+afterAll(() => older?.close());
 
 describe('a theme that calls the browser globals of its format (site-templates 11)', () => {
-  let opened: Opened;
+  let opened: OpenedPage;
   beforeAll(async () => {
     opened = await open('/about');
   });
@@ -79,12 +48,12 @@ describe('a theme that calls the browser globals of its format (site-templates 1
     await page.locator('#slide-1 img[src]').waitFor({ state: 'attached' });
     expect(await visible()).toBe(1);
     expect(await page.locator('.total-slides').textContent()).toBe('3');
-    await page.getByRole('button', { name: 'On' }).click();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
     expect(await shown.getAttribute('id')).toBe('slide-2');
-    await page.getByRole('button', { name: 'On' }).click();
-    await page.getByRole('button', { name: 'On' }).click();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
     expect(await shown.getAttribute('id')).toBe('slide-1');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect(await page.locator('.current-index').textContent()).toBe('3');
     await page.locator('.dots a').nth(1).click();
     await page.keyboard.press('ArrowRight');
@@ -279,7 +248,7 @@ describe('a theme that calls none of them', () => {
       expect(status, path).toBe(200);
       expect(body, path).not.toMatch(/static-context|SQUARESPACE_CONTEXT|storefront\/compat/);
     }
-    const context = await newContext(browser, { viewport: PHONE });
+    const context = await newContext(older.browser, { viewport: PHONE });
     const page = await context.newPage();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -290,9 +259,9 @@ describe('a theme that calls none of them', () => {
     const names = ['Y', 'YUI', 'Static', 'Squarespace', 'ImageLoader'];
     expect(await page.evaluate((globals) => globals.filter((name) => name in window), names)).toEqual([]);
     // It is there, for those that do.
-    const { body } = await ask(shop, '/about');
+    const { body } = await ask(older.shop, '/about');
     const script = /src="([^"]+compat[^"]+)"/.exec(body)?.[1] ?? '';
-    expect((await ask(shop, script)).headers['cache-control']).toContain('immutable');
+    expect((await ask(older.shop, script)).headers['cache-control']).toContain('immutable');
     await context.close();
   });
 });

@@ -15,13 +15,16 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const ANNOUNCER = '[data-live-announcer]';
 
 /** What axe finds on a page, in a form that says where. */
-export async function violationsOf(page: Page, { except = [] }: { except?: readonly string[] } = {}) {
+export async function violationsOf(
+  page: Page,
+  { except = [], only }: { readonly except?: readonly string[]; readonly only?: string } = {},
+) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const exclude = except.map((selector) => [selector]);
   // Every rule runs; only what is wrong is written down.
   const violations = await page.evaluate(
     async (context) => (await window.axe?.run(context, { resultTypes: ['violations'] }))?.violations,
-    { exclude },
+    { exclude, ...(only === undefined ? {} : { include: [[only]] }) },
   );
   if (violations === undefined) throw new Error('The page was left while it was looked at.');
   return violations.flatMap(({ id, help, nodes }) =>

@@ -42,6 +42,7 @@ export function buildDeps(installation: Installation): Deps {
       blockStyles: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^blocks(-[A-Z0-9]{8})?\.css$/),
       blockSheets: builtSheets(),
       compatScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat(-[A-Z0-9]{8})?\.js$/),
+      compatWidgetsScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat-widgets(-[A-Z0-9]{8})?\.js$/),
       canvasScript: builtFile(CANVAS_FOLDER, '/assets/canvas', /^frame(-[A-Z0-9]{8})?\.js$/),
     }),
   };

@@ -3,6 +3,7 @@ export {
   type Embed,
   type EmbedHost,
   embedHostsIn,
+  embedInMarkup,
   FRAME_ATTRIBUTE,
   parseEmbed,
 } from './embeds/embeds.ts';

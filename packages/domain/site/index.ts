@@ -168,4 +168,12 @@ export { type EditorSliceType, hasSlice, SCREEN_SLICES, SECTION_TYPES, type Sect
 export { type ScreenWords, screenWords } from './screens/wording.ts';
 export { excerptAround, markHits, type TextPart } from './search/excerpt.ts';
 export { type SearchWords, searchWording, searchWords } from './search/wording.ts';
+export {
+  followLink,
+  SHARE_SERVICES,
+  type ShareLink,
+  type ShareService,
+  shareLinks,
+} from './share/shareLinks.ts';
+export { type ShareWords, shareWords } from './share/wording.ts';
 export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';

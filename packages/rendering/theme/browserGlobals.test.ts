@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsBrowserGlobals } from './browserGlobals.ts';
+import { callsBrowserGlobals, callsWidgetGlobals } from './browserGlobals.ts';
 import { readTheme } from './readTheme.ts';
 
 it.each([
@@ -11,6 +11,8 @@ it.each([
   'Squarespace.onInitialize(Y, go)',
   'Squarespace.initializeLayoutBlocks(Y)',
   'var context = Static["SQUARESPACE_CONTEXT"]',
+  '{item|like-button}',
+  '{@|video load-false}',
 ])('finds a call of a browser global in %j (site-templates 11)', (text) => {
   expect(callsBrowserGlobals(text)).toBe(true);
 });
@@ -25,6 +27,20 @@ it.each([
   '',
 ])('finds none in %j', (text) => {
   expect(callsBrowserGlobals(text)).toBe(false);
+});
+
+it.each([
+  ['new Y.Squarespace.Gallery2({})', true],
+  ['e.Squarespace.Singletons.ShoppingCart.on("change", f)', true],
+  ['Y.Base.create("ajaxifier", Y.Base, [], {})', true],
+  ['Y.extend(Controller, Y.Widget, {})', true],
+  ['{item|social-button-inline}', true],
+  ['{item | apply x | video}', true],
+  ['ImageLoader.load(image); Y.Squarespace.Template.getTweakValue("a")', false],
+  ['new Y.Squarespace.TextShrink(".a")', false],
+  ['{item.video|json}{.video?}{title|video-title}', false],
+])('a call of one of the heavier globals in %j: %s (decision 0049)', (text, isFound) => {
+  expect(callsWidgetGlobals(text)).toBe(isFound);
 });
 
 it('lets the theme say so itself, one way or the other', () => {

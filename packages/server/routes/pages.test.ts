@@ -57,10 +57,11 @@ beforeAll(async () => {
   await symlink(join(themes, 'secret.txt'), join(themes, 'plain/assets/linked.txt'));
   await addOlderTheme();
   const log = createLog('silent');
-  pages = createSitePages({ db: database.db, config, log, now: Date.now, themesFolder: themes, compatScript: COMPAT });
+  pages = createSitePages({ db: database.db, config, log, now: Date.now, themesFolder: themes, ...COMPAT_SCRIPTS });
   shop = await addTestShop(database.db, 'salt', 'plain');
   await addTestShop(database.db, 'older', 'older');
   await addTestShop(database.db, 'declared', 'declared');
+  await addTestShop(database.db, 'galleries', 'galleries');
   const find = (identifier: string) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
   const limits = createRateLimits(1000);
   const crumbs = createCrumbs(randomBytes(32), (count) => randomBytes(count));
@@ -94,13 +95,15 @@ beforeAll(async () => {
   listening = await listen(handler, { host: '127.0.0.1', port: 0 });
 });
 const COMPAT = '/assets/storefront/compat-TESTTEST.js';
+const WIDGETS = '/assets/storefront/compat-widgets-TESTTEST.js';
+const COMPAT_SCRIPTS = { compatScript: COMPAT, compatWidgetsScript: WIDGETS };
 const INLINE = '\n  Y.use("node", function (Y) { Y.one("h1").addClass("is-ready"); });\n';
 const DYNAMIC = 'var title = "{collection.title}";';
 
 /** Themes whose scripts call the format's browser globals: one in its templates, one that says so itself. */
 async function addOlderTheme(): Promise<void> {
   const page = `<html><head>{squarespace-headers}</head><body>{squarespace.main-content}`;
-  for (const name of ['older', 'declared']) {
+  for (const name of ['older', 'declared', 'galleries']) {
     await mkdir(join(themes, name, 'scripts'), { recursive: true });
     const conf = { layouts: { default: { regions: ['site'] } }, ...(name === 'declared' && { browserGlobals: false }) };
     await writeFile(join(themes, name, 'template.conf'), JSON.stringify(conf));
@@ -110,6 +113,8 @@ async function addOlderTheme(): Promise<void> {
     `${page}<script>${INLINE}</script><script>${DYNAMIC}</script></body></html>`,
   );
   await writeFile(join(themes, 'declared/site.region'), `${page}</body></html>`);
+  await writeFile(join(themes, 'galleries/site.region'), `${page}</body></html>`);
+  await writeFile(join(themes, 'galleries/scripts/site.js'), 'new Y.Squarespace.Gallery2({ container: "#a" });');
   await writeFile(join(themes, 'declared/scripts/vendor.js'), 'Y.one(".not-yui")');
 }
 
@@ -269,6 +274,15 @@ describe('browser globals of existing templates', () => {
       expect(policyOf(answer)).not.toContain(hashOf(DYNAMIC));
       expect(policyOf(answer)).not.toContain('unsafe-inline;');
     }
+  });
+
+  it('bring the heavier ones only where a theme names one of them (decision 0049)', async () => {
+    const [plain, galleries] = [
+      bodyOf(await raw('/about', { host: 'older.localhost' })),
+      bodyOf(await raw('/about', { host: 'galleries.localhost' })),
+    ];
+    expect(plain).not.toContain(WIDGETS);
+    expect(galleries).toContain(`<script src="${COMPAT}"></script>\n<script defer src="${WIDGETS}"></script>`);
   });
 
   it('add no byte to the pages of a theme that calls none, or says that it does not', async () => {

@@ -23,6 +23,7 @@ import { type PageParameters, pagePath } from './pageKey.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from './pageRenderer.ts';
 import type { SiteFrames } from './siteFrame.ts';
 import { looksOf, type SiteStyles } from './siteStyles.ts';
+import { type GlobalScripts, globalsOf } from './themeGlobals.ts';
 import type { LoadedTheme, Themes } from './themes.ts';
 
 /** Pages of a site as its draft has them. Nothing of them is kept for visitors. */
@@ -50,7 +51,7 @@ export interface WantedDraft {
   readonly isCanvas: boolean;
 }
 
-export interface DraftPagesOptions {
+export interface DraftPagesOptions extends GlobalScripts {
   readonly db: SiteDatabase;
   readonly themes: Themes;
   readonly styles: SiteStyles;
@@ -59,7 +60,6 @@ export interface DraftPagesOptions {
   readonly scripts: readonly string[];
   readonly blockStyles: string | null;
   readonly blockSheets: Readonly<Record<string, string>>;
-  readonly compatScript: string | null;
   /** Address of the script that makes a page a canvas; null where nothing was built. */
   readonly canvasScript: string | null;
 }
@@ -128,7 +128,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const addresses = {
         ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts: options.scripts },
         blockSheets: options.blockSheets,
-        ...{ icon: iconOf(theme), compat: theme.needsGlobals ? options.compatScript : null },
+        ...{ icon: iconOf(theme), ...globalsOf(theme, options) },
       };
       for (let round = 1; ; round += 1) {
         const end = now() + RENDER_LIMIT_MS;

@@ -19,9 +19,10 @@ import { type FirstRenders, isTried } from './preview/firstRenders.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 import { type SiteFrames, siteInSnapshot } from './siteFrame.ts';
 import { looksOf, type SiteStyles } from './siteStyles.ts';
+import { type GlobalScripts, globalsOf } from './themeGlobals.ts';
 import type { LoadedTheme, Themes } from './themes.ts';
 
-export interface PageRendererOptions {
+export interface PageRendererOptions extends GlobalScripts {
   readonly db: SiteDatabase;
   readonly themes: Themes;
   readonly styles: SiteStyles;
@@ -37,8 +38,6 @@ export interface PageRendererOptions {
   readonly blockStyles: string | null;
   /** Of blocks that few pages have, by name. */
   readonly blockSheets: Readonly<Record<string, string>>;
-  /** Address of the browser globals that existing templates call; null where nothing was built. */
-  readonly compatScript: string | null;
 }
 
 /** A page with everything it was made of. */
@@ -118,7 +117,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const addresses = {
       ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts, icon: iconOf(theme) },
       blockSheets: options.blockSheets,
-      compat: theme.needsGlobals ? options.compatScript : null,
+      ...globalsOf(theme, options),
     };
     const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
     const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };

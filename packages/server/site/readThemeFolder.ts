@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { callsBrowserGlobals } from '@quoin/rendering/theme';
+import { callsBrowserGlobals, callsWidgetGlobals } from '@quoin/rendering/theme';
 
 /** Files of a theme on disk: texts whole, everything else by name. */
 export interface ThemeFolder {
   readonly files: ReadonlyMap<string, string>;
   /** One of its templates or scripts calls the browser globals of the format. */
   readonly callsGlobals: boolean;
+  /** And the heavier ones among them. */
+  readonly callsWidgets: boolean;
   /** Changes when any file does. */
   readonly version: string;
 }
@@ -45,13 +47,17 @@ export async function readThemeFolder(folder: string): Promise<ThemeFolder> {
   const entries = await listEntries(folder);
   const files = new Map<string, string>();
   let callsGlobals = false;
+  let callsWidgets = false;
   for (const { path, size } of entries) {
     const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
     const text = isText ? await readFile(join(folder, path), 'utf8') : '';
     files.set(path, text);
-    callsGlobals ||= mayCall(path) && callsBrowserGlobals(isText ? text : await readScript(folder, path, size));
+    if (!mayCall(path) || (callsGlobals && callsWidgets)) continue;
+    const script = isText ? text : await readScript(folder, path, size);
+    callsGlobals ||= callsBrowserGlobals(script);
+    callsWidgets ||= callsWidgetGlobals(script);
   }
-  return { files, callsGlobals, version: versionOf(entries) };
+  return { files, callsGlobals, callsWidgets, version: versionOf(entries) };
 }
 
 /** Stylesheets and texts of the interface hold no script. */

@@ -129,6 +129,7 @@ export interface SitePagesOptions {
   readonly blockSheets?: Readonly<Record<string, string>>;
   /** Address of the script with the browser globals that existing templates call. */
   readonly compatScript?: string | null;
+  readonly compatWidgetsScript?: string | null;
   /** Address of the script that makes a page of a draft the editor's canvas. */
   readonly canvasScript?: string | null;
 }
@@ -163,6 +164,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     blockStyles: options.blockStyles ?? null,
     blockSheets: options.blockSheets ?? {},
     compatScript: options.compatScript ?? null,
+    compatWidgetsScript: options.compatWidgetsScript ?? null,
   });
   const previewStyles = createSiteStyles(previewCompiler);
   const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
@@ -178,6 +180,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       blockStyles: options.blockStyles ?? null,
       blockSheets: options.blockSheets ?? {},
       compatScript: options.compatScript ?? null,
+      compatWidgetsScript: options.compatWidgetsScript ?? null,
       canvasScript: options.canvasScript ?? null,
     }),
     frameOf: (site) => frames.of(site),

@@ -20,6 +20,8 @@ export interface LoadedTheme {
   readonly fallbackFiles: ReadonlyMap<string, string> | null;
   /** Its scripts call the browser globals of the format: pages bring them along (decision 0036). */
   readonly needsGlobals: boolean;
+  /** The heavier ones among them. */
+  readonly needsWidgets: boolean;
   /** Scripts inside its templates, for the policy of its pages. */
   readonly scriptHashes: readonly ScriptHash[];
   /** What this process rendered before the files changed; null for the first state it has seen. */
@@ -72,7 +74,7 @@ export function createThemes(options: ThemesOptions): Themes {
 
   async function read(name: string, previous: LoadedTheme | null): Promise<LoadedTheme> {
     const folder = join(options.folder, name);
-    const { files, callsGlobals, version } = await readWhole(name, folder);
+    const { files, callsGlobals, callsWidgets, version } = await readWhole(name, folder);
     if (name === HOUSE_THEME) house = Promise.resolve(files);
     house ??= readThemeFolder(join(options.folder, HOUSE_THEME)).then((own) => own.files);
     const fallbackFiles = name === HOUSE_THEME ? null : await house;
@@ -80,9 +82,10 @@ export function createThemes(options: ThemesOptions): Themes {
     const compiled = compileTheme(readTheme(files), { formatters, predicates, fallback });
     let problems: readonly TemplateProblem[] | null = null;
     const needsGlobals = compiled.theme.browserGlobals ?? callsGlobals;
+    const needsWidgets = needsGlobals && callsWidgets;
     const scriptHashes = compiled.inlineScripts.slice(0, MAX_SCRIPTS).map(hashOf);
     return {
-      ...{ name, version, folder, compiled, files, fallbackFiles, needsGlobals, scriptHashes, previous },
+      ...{ name, version, folder, compiled, files, fallbackFiles, needsGlobals, needsWidgets, scriptHashes, previous },
       problems() {
         problems ??= themeProblems(compiled);
         return problems;
@@ -100,7 +103,12 @@ export function createThemes(options: ThemesOptions): Themes {
     const below = await readThemeFolder(join(options.folder, basis));
     const files = new Map([...[...below.files].filter(([path]) => !path.startsWith('assets/')), ...own.files]);
     files.set(BASIS_CONF, below.files.get('template.conf') ?? '');
-    return { files, callsGlobals: own.callsGlobals, version: `${own.version}.${below.version}` };
+    return {
+      files,
+      callsGlobals: own.callsGlobals,
+      callsWidgets: own.callsWidgets,
+      version: `${own.version}.${below.version}`,
+    };
   }
 
   async function lastOf(entry: Held | undefined): Promise<LoadedTheme | null> {

@@ -1,9 +1,14 @@
 import { ImageLoader } from './imageLoader.ts';
+import * as kit from './kit.ts';
 import { createSquarespace } from './squarespace/createSquarespace.ts';
 import { ySquarespace } from './squarespace/ySquarespace.ts';
 import { readStaticContext } from './staticContext.ts';
 import { whenParsed } from './whenParsed.ts';
+import { type CompatDoor, WIDGET_NAMES, WidgetsFile } from './widgetsFile.ts';
 import { createY } from './yui/createY.ts';
+
+/** The name of the second file beside this one, put here by the build. */
+declare const QUOIN_WIDGETS_FILE: string;
 
 /**
  * The globals that scripts of existing templates call (site-templates 11): one file, before any of those scripts, and only
@@ -11,7 +16,10 @@ import { createY } from './yui/createY.ts';
  */
 function install(page: Record<string, unknown>): void {
   const context = readStaticContext(document.querySelector('script[data-name="static-context"]')?.textContent ?? null);
-  const y = createY(() => ({ Squarespace: ySquarespace(context) }));
+  const widgets = new WidgetsFile(loaderOfWidgets());
+  const y = createY(widgets, () => ({ Squarespace: ySquarespace(context) }));
+  widgets.promise(y, WIDGET_NAMES.y);
+  widgets.promise(y.Squarespace, WIDGET_NAMES.squarespace);
   const squarespace = createSquarespace(y);
   const globals = {
     Static: { SQUARESPACE_CONTEXT: context },
@@ -19,9 +27,20 @@ function install(page: Record<string, unknown>): void {
     Y: y,
     YUI: Object.assign(() => y, { add: y.add }),
     Squarespace: squarespace,
+    quoinCompat: { kit, y, context, widgets } satisfies CompatDoor,
   };
   for (const [name, value] of Object.entries(globals)) page[name] ??= value;
   whenParsed(squarespace.afterBodyLoad);
+
+  function loaderOfWidgets(): () => void {
+    const { src = '' } = (document.currentScript ?? {}) as { src?: string };
+    return () => {
+      const script = document.createElement('script');
+      script.src = new URL(QUOIN_WIDGETS_FILE, src || location.href).href;
+      script.onerror = () => widgets.came();
+      document.head.append(script);
+    };
+  }
 }
 
 install(window as unknown as Record<string, unknown>);

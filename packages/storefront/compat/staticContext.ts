@@ -4,7 +4,8 @@ export interface StaticContext {
   readonly websiteSettings?: {
     readonly storeSettings?: { readonly expressCheckout?: boolean; readonly defaultCurrency?: string };
   };
-  readonly website?: { readonly language?: string };
+  readonly website?: { readonly language?: string; readonly timeZone?: string };
+  readonly collection?: { readonly id?: string };
   readonly [name: string]: unknown;
 }
 

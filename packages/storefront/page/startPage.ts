@@ -1,4 +1,5 @@
 import { cookieValue, createClient } from '@quoin/contract/client';
+import { CART_EVENT } from '../cart-store/cartEvent.ts';
 import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
 import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
 import { afterInBrowser } from '../timing/after.ts';
@@ -22,7 +23,9 @@ function followCart(cart: CartStore): void {
   startIndicators(document);
   cart.subscribe(() => {
     const { cart: known, status } = cart.getState();
-    if (known !== null && status === 'loaded') syncIndicators(document, indicatorTexts(known));
+    if (known === null || status !== 'loaded') return;
+    syncIndicators(document, indicatorTexts(known));
+    document.dispatchEvent(new CustomEvent(CART_EVENT, { detail: known }));
   });
   // Back from the browser's back-forward cache a page still shows what it showed then.
   window.addEventListener('pageshow', (event) => {

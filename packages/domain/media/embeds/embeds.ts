@@ -149,9 +149,29 @@ export const FRAME_ATTRIBUTE = 'data-frame-src';
 
 /** The hosts a page's markup can embed something of. */
 export function embedHostsIn(html: string): readonly EmbedHost[] {
-  return html.includes(FRAME_ATTRIBUTE)
-    ? EMBED_HOSTS.filter((host) => html.includes(`${FRAME_ATTRIBUTE}="${host}/`))
-    : [];
+  const waiting = html.includes(MARKUP_ATTRIBUTE) ? embedsWaitingIn(html) : [];
+  if (waiting.length === 0 && !html.includes(FRAME_ATTRIBUTE)) return [];
+  return EMBED_HOSTS.filter(
+    (host) =>
+      html.includes(`${FRAME_ATTRIBUTE}="${host}/`) || waiting.some(({ frameUrl }) => frameUrl.startsWith(`${host}/`)),
+  );
+}
+
+/** Where the `video` formatter of templates keeps a provider's markup. */
+const MARKUP_ATTRIBUTE = 'data-html="&lt;';
+
+function embedsWaitingIn(html: string): readonly Embed[] {
+  const values = [...html.matchAll(/data-html="(&lt;[^"]*)"/g)].map(([, value = '']) => value);
+  return values
+    .map((value) => embedInMarkup(value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')))
+    .filter((embed) => embed !== null);
+}
+
+/** The video in markup a provider gave (`oembed.html`), if it is one that pages may show; the markup itself is never used. */
+export function embedInMarkup(html: string): Embed | null {
+  const frame = /<iframe\b[^>]{0,500}?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(html);
+  const address = frame?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return address === '' ? null : parseEmbed(address.startsWith('//') ? `https:${address}` : address);
 }
 
 const WIDE = 16 / 9;

@@ -25,6 +25,8 @@ export interface HeadAddresses {
   readonly icon: string;
   /** The browser globals that scripts of existing templates call; null or left out where the theme calls none. */
   readonly compat?: string | null;
+  /** The heavier ones of them. */
+  readonly compatWidgets?: string | null;
 }
 
 /** What stands in the head beyond what its page says. */
@@ -55,6 +57,8 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     contextHtml,
     // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
+    // There before `Y.use` runs anything, which waits for the whole page.
+    addresses.compatWidgets ? `<script defer src="${escapeHtml(addresses.compatWidgets)}"></script>` : '',
     ...addresses.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     ...(canonical === null ? [] : structuredTags(page, canonical)),
     ownerCode(page, 'header'),

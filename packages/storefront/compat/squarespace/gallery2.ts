@@ -1,9 +1,15 @@
 import type { Autoplay } from '../../widgets/gallery/autoplay.ts';
 import { playUnwatched } from '../../widgets/gallery/playUnwatched.ts';
-import { ImageLoader } from '../imageLoader.ts';
-import { CustomEvents, type Subscription } from '../yui/customEvents.ts';
-import { all, type NodeLike, one, type YuiNode } from '../yui/node.ts';
-import { YuiNodeList } from '../yui/nodeList.ts';
+import {
+  all,
+  CustomEvents,
+  ImageLoader,
+  type NodeLike,
+  one,
+  type Subscription,
+  type YuiNode,
+  YuiNodeList,
+} from '../kit.ts';
 import { type GalleryOptions, isOn, showsAll, slideAfter, slidesToLoad, stepOfKey } from './galleryPlan.ts';
 
 const ACTIVE = 'sqs-active-slide';

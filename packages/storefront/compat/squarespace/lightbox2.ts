@@ -1,7 +1,5 @@
 import { galleryText } from '../../page/words/galleryText.ts';
-import { ImageLoader } from '../imageLoader.ts';
-import { CustomEvents } from '../yui/customEvents.ts';
-import { create, type NodeLike, one, YuiNode } from '../yui/node.ts';
+import { CustomEvents, create, ImageLoader, type NodeLike, one, YuiNode } from '../kit.ts';
 import { slideAfter, stepOfKey } from './galleryPlan.ts';
 
 interface LightboxPart {

@@ -1,12 +1,9 @@
-import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import type { StaticContext } from '../staticContext.ts';
 import { CustomEvents } from '../yui/customEvents.ts';
 import { guid } from '../yui/values.ts';
-import { Gallery2 } from './gallery2.ts';
-import { Lightbox2 } from './lightbox2.ts';
 import { ResizeEmitter, TextShrink } from './resizing.ts';
 
-/** `Y.Squarespace`: what we have of it. What is missing fails in the script that asks for it, and is told to the owner. */
+/** `Y.Squarespace`, the part that is there from the beginning; the widgets come in a file of their own. */
 export function ySquarespace(context: StaticContext) {
   return {
     Template: {
@@ -14,24 +11,10 @@ export function ySquarespace(context: StaticContext) {
       getTweakValue: (name: string): string | undefined =>
         Object.hasOwn(context.tweakJSON ?? {}, name) ? context.tweakJSON?.[name] : undefined,
     },
-    Commerce: {
-      goToCheckoutPage: () => location.assign('/checkout'),
-      isExpressCheckout: (): boolean => context.websiteSettings?.storeSettings?.expressCheckout === true,
-      moneyString: (cents: number): string => moneyText(cents, context),
-    },
     Utils: { getGuid: () => guid('sqs') },
     /** The editor tells the scripts of a page here what it changes. */
     Management: new CustomEvents(),
-    Gallery2,
-    Lightbox2,
     ResizeEmitter,
     TextShrink,
   };
-}
-
-/** An amount in minor units of the shop's currency, as the page's language writes it. */
-export function moneyText(cents: number, { website, websiteSettings }: StaticContext): string {
-  const currency = websiteSettings?.storeSettings?.defaultCurrency ?? '';
-  if (!isCurrencyCode(currency) || !Number.isSafeInteger(cents)) return '';
-  return formatMoney(money(BigInt(cents), currency), website?.language);
 }

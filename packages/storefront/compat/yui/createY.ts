@@ -2,8 +2,9 @@ import { readCookie } from '../../page/cookies.ts';
 import { whenParsed } from '../whenParsed.ts';
 import { Anim, Easing } from './anim.ts';
 import { CustomEvents, type Listener } from './customEvents.ts';
+import { augment, extend, namespace } from './extend.ts';
 import { type DataOptions, io, requestJson } from './io.ts';
-import { Modules } from './modules.ts';
+import { Modules, type Widgets } from './modules.ts';
 import { all, create, type NodeLike, one, YuiNode } from './node.ts';
 import { YuiNodeList } from './nodeList.ts';
 import { subscribe, subscribeInside } from './subscribe.ts';
@@ -11,9 +12,9 @@ import { later, throttle } from './timing.ts';
 import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './values.ts';
 
 /** The part of YUI 3 that templates of this format call (site-templates 11), on the browser's own DOM. */
-export function createY(more: (y: object) => object) {
+export function createY<More extends object>(widgets: Widgets, more: (y: object) => More) {
   const told = new CustomEvents();
-  const modules = new Modules(whenParsed);
+  const modules = new Modules(whenParsed, widgets);
   const y = {
     one: (wanted: NodeLike) => one(wanted),
     all: (wanted: NodeLike) => all(wanted),
@@ -79,6 +80,9 @@ export function createY(more: (y: object) => object) {
     some,
     merge,
     mix,
+    extend,
+    augment,
+    namespace: (...paths: string[]) => namespace(y, ...paths),
     bind: bindFirst,
     rbind: bindLast,
     guid,

@@ -28,9 +28,12 @@ export class EventFacade {
   readonly changedTouches: TouchList | undefined;
   newVal = '';
   prevVal = '';
+  /** Of `hashchange`, without the sign. */
+  readonly newHash: string;
+  readonly oldHash: string;
 
   constructor(event: Event, wrap: Wrap, more: { readonly type?: string; readonly currentTarget?: EventTarget } = {}) {
-    const any = event as Partial<KeyboardEvent & MouseEvent & TouchEvent & WheelEvent>;
+    const any = event as Partial<HashChangeEvent & KeyboardEvent & MouseEvent & TouchEvent & WheelEvent>;
     this._event = event;
     this.type = more.type ?? event.type;
     this.target = wrap(event.target);
@@ -52,6 +55,8 @@ export class EventFacade {
     this.wheelDelta = -Math.sign(any.deltaY ?? 0);
     this.touches = any.touches;
     this.changedTouches = any.changedTouches;
+    this.newHash = hashOf(any.newURL);
+    this.oldHash = hashOf(any.oldURL);
   }
 
   preventDefault(): void {
@@ -72,4 +77,8 @@ export class EventFacade {
     else this.stopPropagation();
     this.preventDefault();
   }
+}
+
+function hashOf(address = ''): string {
+  return address.split('#').slice(1).join('#');
 }

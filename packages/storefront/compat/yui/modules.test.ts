@@ -49,4 +49,19 @@ describe('Y.use', () => {
     finish();
     expect(seen).toEqual(['no Y.Squarespace.Nothing', 'next']);
   });
+  it('waits for the file of the heavier globals where a module, or what it requires, needs it (decision 0049)', () => {
+    const waiting: (() => void)[] = [];
+    const widgets = {
+      isNeededBy: (name: string) => name === 'base',
+      whenThere: (run: () => void) => void waiting.push(run),
+    };
+    const own = new Modules((run) => run(), widgets);
+    own.add('ajaxifier', () => seen.push('ajaxifier'), '1.0', { requires: ['node', 'base'] });
+    own.add('round', () => {}, '1.0', { requires: ['round'] });
+    own.use(y, ['ajaxifier', () => seen.push('with it')]);
+    own.use(y, ['node', 'round', () => seen.push('without')]);
+    expect(seen).toEqual(['without']);
+    for (const run of waiting) run();
+    expect(seen).toEqual(['without', 'ajaxifier', 'with it']);
+  });
 });

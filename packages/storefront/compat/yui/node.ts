@@ -4,6 +4,12 @@ import type { Wrapped } from './plainNode.ts';
 import { PAGE_MEASURES, regionOf, viewportRegion } from './properties.ts';
 import { matches, queryAll } from './selectors.ts';
 
+/** A class of what can be plugged into a node. */
+export interface NodePlugin {
+  new (config: object): object;
+  readonly NS: string;
+}
+
 /** What templates put where a node belongs. */
 export type NodeLike = string | Wrapped | YuiNode | YuiNodeList | null | undefined;
 
@@ -235,6 +241,23 @@ export class YuiNode extends ListeningNode {
 
   destroy(): void {
     this.remove(true);
+  }
+
+  /** What is plugged in is found under the name its class says (`NS`), and knows the node as its host. */
+  plug(plugin: NodePlugin, config: object = {}): this {
+    const own = this as unknown as Record<string, { setAttrs?(values: object): void } | undefined>;
+    const { NS: name } = plugin;
+    if (own[name] === undefined) own[name] = new plugin({ ...config, host: this });
+    else own[name]?.setAttrs?.(config);
+    return this;
+  }
+
+  unplug(plugin: NodePlugin | string): this {
+    const own = this as unknown as Record<string, { destroy?(): void } | undefined>;
+    const name = typeof plugin === 'string' ? plugin : plugin.NS;
+    own[name]?.destroy?.();
+    delete own[name];
+    return this;
   }
 
   cloneNode(isDeep = false): YuiNode {

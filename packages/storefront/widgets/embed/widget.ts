@@ -2,6 +2,7 @@ import { embedWordsIn } from '@quoin/domain/media';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';
 import { giveConsent, hasConsent } from './consent.ts';
+import { quietAddress } from './quietAddress.ts';
 
 /** Content of other providers: loads once the visitor agrees, for this time or for all of that provider. */
 export function start(embeds: readonly HTMLElement[]): void {
@@ -28,7 +29,7 @@ function show(embed: HTMLElement, isWanted: boolean): void {
   const { frameSrc = '', frameTitle = '' } = embed.dataset;
   const frame = document.createElement('iframe');
   // What comes by an earlier agreement must not begin to play by itself.
-  frame.src = isWanted ? frameSrc : frameSrc.replace(/([?&])autoplay=1&?/, '$1');
+  frame.src = isWanted ? frameSrc : quietAddress(frameSrc);
   frame.title = frameTitle;
   frame.className = 'embed__frame';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { newContext, PHONE, watchForErrors } from './browser.ts';
+import { type OwnShop, openOwnShop } from './ownShop.ts';
+
+/** A theme as others wrote them stands where the house's was: the demo shop's pages then come in it. */
+const THEME = join(import.meta.dirname, 'older-theme');
+/** What the theme calls and we have no part for is told; nothing else may fail. */
+export const KNOWN_FAULT = /NothingWeHave is not a constructor/;
+
+export interface OpenedPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: readonly string[];
+  /** What a script of the theme would do, and what it gets. */
+  run(code: string): Promise<unknown>;
+}
+
+export interface OlderShop {
+  readonly browser: Browser;
+  readonly shop: OwnShop;
+  /** A page on a phone, once its scripts have run. */
+  open(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<OpenedPage>;
+  close(): Promise<void>;
+}
+
+export async function openOlderShop(): Promise<OlderShop> {
+  const themes = mkdtempSync(join(tmpdir(), 'quoin-themes-'));
+  cpSync(THEME, join(themes, 'quoin'), { recursive: true });
+  const shop = await openOwnShop({ env: { THEMES_DIR: themes } });
+  const { browser } = shop;
+  return {
+    ...{ browser, shop },
+    async open(path, prepare) {
+      const context = await newContext(browser, { viewport: PHONE, reducedMotion: 'reduce', bypassCSP: false });
+      await prepare?.(context);
+      const page = await context.newPage();
+      const errors = watchForErrors(page);
+      await page.goto(shop.shopOrigin + path);
+      await page.locator('body.initialized.dom-ready.went-on').waitFor({ state: 'attached' });
+      return { context, page, errors, run: (code) => page.evaluate(code) };
+    },
+    async close() {
+      await shop.close();
+      rmSync(themes, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { shareWordsDe } from './shareWordsDe.ts';
+
+/** What links to other services are called, where a theme has places for them. */
+const shareWording = {
+  share: 'Share',
+  shareOn: (service: string) => `Share on ${service}`,
+  byMail: 'Share by email',
+  mail: 'Email',
+  follow: (name: string) => `Follow @${name}`,
+} as const;
+
+export type ShareWords = Translated<typeof shareWording>;
+
+/** The same in the language of a page. */
+export function shareWords(language: string): ShareWords {
+  return inLanguage<ShareWords>({ en: shareWording, de: shareWordsDe }, language);
+}

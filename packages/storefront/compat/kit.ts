@@ -1,0 +1,13 @@
+/**
+ * What the widgets use of the first file. In their own file these names are read from `quoinCompat`, so that both know the
+ * same nodes and events (`scripts/build-storefront.mjs`). Names only, one line each.
+ */
+export { tolerate } from './fault.ts';
+export { ImageLoader } from './imageLoader.ts';
+export { whenParsed } from './whenParsed.ts';
+export { CustomEvents, type Listener, type Subscription } from './yui/customEvents.ts';
+export { extend, type Members, type OldClass } from './yui/extend.ts';
+export { requestJson } from './yui/io.ts';
+export { all, create, type NodeLike, one, YuiNode } from './yui/node.ts';
+export { YuiNodeList } from './yui/nodeList.ts';
+export { call, guid } from './yui/values.ts';

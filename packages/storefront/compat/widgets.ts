@@ -1,0 +1,55 @@
+import { INVALID_VALUE } from './base/attributes.ts';
+import { announcing, Base } from './base/base.ts';
+import { HistoryHash } from './base/historyHash.ts';
+import { PluginBase } from './base/plugin.ts';
+import { Widget } from './base/widget.ts';
+import { whenParsed } from './kit.ts';
+import { Alert } from './squarespace/alert.ts';
+import { commerce } from './squarespace/commerce.ts';
+import { DynamicData } from './squarespace/dynamicData.ts';
+import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
+import { Gallery2 } from './squarespace/gallery2.ts';
+import { Lightbox2 } from './squarespace/lightbox2.ts';
+import { FollowButtonUtils, SocialButtons } from './squarespace/shareButtons.ts';
+import { ShoppingCart } from './squarespace/shoppingCart.ts';
+import { SimpleLike } from './squarespace/simpleLike.ts';
+import { VideoLoader } from './squarespace/videoLoader.ts';
+import type { StaticContext } from './staticContext.ts';
+import { adopt, type CompatDoor } from './widgetsFile.ts';
+
+/**
+ * The heavier globals that scripts of existing templates call: a second file, on pages of themes that name one of them, or
+ * once `Y.use` asks for it (decision 0049). It builds on the nodes and events of the first.
+ */
+function install({ y, context, widgets }: CompatDoor): void {
+  announcing.tell = (name, facade) => {
+    y.fire(name, facade);
+    y.Global.fire(name, facade);
+  };
+  adopt(y, {
+    ...{ Base, Widget, HistoryHash },
+    Plugin: { Base: PluginBase },
+    Attribute: { INVALID_VALUE },
+    Squarespace: {
+      Commerce: commerce(context),
+      ...{ DynamicData, FollowButtonUtils, Gallery2, Lightbox2, SimpleLike, SocialButtons, VideoLoader },
+      EventCollectionCalendar: eventCollectionCalendar(calendarPage(context)),
+      Singletons: { ShoppingCart: new ShoppingCart() },
+      Widgets: { Alert },
+    },
+  });
+  widgets.came();
+  // Places that formatters of templates print are filled without anybody asking.
+  whenParsed(() => {
+    FollowButtonUtils.renderAll();
+    SimpleLike.renderAll();
+    new SocialButtons();
+  });
+}
+
+function calendarPage({ collection, website }: StaticContext) {
+  return { collectionId: collection?.id ?? '', timeZone: website?.timeZone ?? '' };
+}
+
+const door = (globalThis as { quoinCompat?: CompatDoor }).quoinCompat;
+if (door !== undefined) install(door);

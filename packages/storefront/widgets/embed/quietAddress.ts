@@ -1,0 +1,4 @@
+/** The address of a frame that must not begin to play by itself. */
+export function quietAddress(address: string): string {
+  return address.replace(/([?&])autoplay=1&?/, '$1');
+}
