@@ -97,3 +97,13 @@ export function appImportProblemsPath(site: string, id: string): string {
 export function appExportPath(site: string): string {
   return appSitePath(site, '/exports/products.csv');
 }
+
+/** GET: everything of the site in one ZIP archive, for its owner. */
+export function appArchivePath(site: string): string {
+  return appSitePath(site, '/exports/site.zip');
+}
+
+/** POST: whether the owner may fetch it now; 204. */
+export function appArchiveReadyPath(site: string): string {
+  return appSitePath(site, '/exports/site');
+}

@@ -275,6 +275,8 @@ export {
   type AppImportDraftResponse,
   type AppImportResponse,
   type AppImportsResponse,
+  appArchivePath,
+  appArchiveReadyPath,
   appExportPath,
   appImportActPath,
   appImportPath,

@@ -17,6 +17,7 @@ import { addDomain, type DomainCode, domainsOf, removeDomain } from '../operatio
 import { findSite } from '../operations/sites/findSite.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
+import { runSiteExport, runSiteImport } from './archiveCommands.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 import { runClock } from './clockCommand.ts';
 
@@ -24,6 +25,8 @@ import { runClock } from './clockCommand.ts';
 export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
   ['import products', (args) => withInstallation((open) => runImport(open, args))],
   ['export products', (args) => withInstallation((open) => runExport(open, args))],
+  ['export site', (args) => withInstallation((open) => runSiteExport(open, args))],
+  ['import site', (args) => withInstallation((open) => runSiteImport(open, args))],
   ['domains', (args) => withInstallation((open) => runDomains(open, args))],
   ['clock', (args) => withInstallation((open) => runClock(open, args))],
   ['password', (args) => withInstallation((open) => runPassword(open, args))],

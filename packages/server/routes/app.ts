@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { AppRoute } from '../http/route.ts';
 import { type AccountRouteDeps, appAccountRoutes } from './appAccount.ts';
+import { appArchiveRoutes } from './appArchive.ts';
 import { appAuditRoutes } from './appAudit.ts';
 import { appBulkEditsRoutes } from './appBulkEdits.ts';
 import { appCanvasRoutes } from './appCanvas.ts';
@@ -90,6 +91,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appViewsRoutes(deps),
     ...appInventoryRoutes(deps),
     ...appBulkEditsRoutes(deps),
+    ...appArchiveRoutes(deps),
     ...appImportsRoutes(deps),
     ...appDocumentRoutes(deps),
     ...appDocumentEventRoutes(deps),

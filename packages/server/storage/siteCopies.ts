@@ -122,9 +122,21 @@ export async function copyRows(
       on conflict do nothing`.execute(trx);
     await note(Number(numAffectedRows));
   }
+  await beginStock(trx, targetId);
+}
+
+/** Stock equals its movements: what a new site has on its shelves came in at once. Inside `inSite` of that site. */
+export async function beginStock(trx: SiteTransaction, websiteId: string): Promise<void> {
   await sql`insert into stock_movement (website_id, id, variant_id, delta, cause, cause_id, created_at)
-    select website_id, gen_random_uuid(), id, on_hand, 'import', ${targetId}, ${trx.now()}::timestamptz
+    select website_id, gen_random_uuid(), id, on_hand, 'import', ${websiteId}, ${trx.now()}::timestamptz
     from variant where on_hand > 0 on conflict do nothing`.execute(trx);
+}
+
+/** Pictures without any width yet. Inside `inSite`. */
+export async function listUnsizedPictures(trx: SiteTransaction): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from asset where kind = 'image'
+    and not exists (select 1 from asset_rendition r where r.asset_id = asset.id)`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 async function becomeSite(trx: SiteTransaction, id: string): Promise<void> {

@@ -1,9 +1,15 @@
-import { type AppImportDraftResponse, appExportPath, appImportsPath } from '@quoin/contract/endpoints';
+import {
+  type AppImportDraftResponse,
+  appArchivePath,
+  appArchiveReadyPath,
+  appExportPath,
+  appImportsPath,
+} from '@quoin/contract/endpoints';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { sendFile } from '../../app/api.ts';
+import { act, sendFile } from '../../app/api.ts';
 import { importsQuery } from '../../app/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -11,7 +17,7 @@ import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
-import { complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
@@ -32,7 +38,10 @@ export function ImportScreen() {
             <FileCard onDraft={setDraft} />
             <EarlierImports />
           </div>
-          <ExportCard />
+          <div className={fields.column}>
+            <ExportCard />
+            <WholeSiteCard />
+          </div>
         </div>
       ) : (
         <ImportPlan draft={draft} onLeave={() => setDraft(null)} />
@@ -110,6 +119,42 @@ function ExportCard() {
         <a href={appExportPath(identifier)} download className={buttonLook()}>
           <Download aria-hidden="true" /> Download products
         </a>
+      </div>
+    </Card>
+  );
+}
+
+/** The way out: nobody stays because leaving is hard. */
+function WholeSiteCard() {
+  const site = useSite();
+  const [isPending, setPending] = useState(false);
+  const fetchAll = async () => {
+    setPending(true);
+    try {
+      // Asks for the password where that was long ago; the archive itself is for the browser, which shows how far it is.
+      await act('POST', appArchiveReadyPath(site.identifier), {});
+      const link = document.createElement('a');
+      link.href = appArchivePath(site.identifier);
+      link.download = '';
+      link.click();
+      announce('The archive is being put together. Your browser downloads it.');
+    } catch (fault) {
+      complain((fault as Error).message);
+    } finally {
+      setPending(false);
+    }
+  };
+  if (!site.isOwner) return null;
+  return (
+    <Card title="Whole site">
+      <div className={fields.stack}>
+        <p>
+          Everything in one ZIP archive, in open formats: pages, products, orders, customers, original files, theme and
+          settings. It holds personal data: keep it in a safe place.
+        </p>
+        <Button isPending={isPending} onPress={() => void fetchAll()}>
+          <Download aria-hidden="true" /> Download the whole site
+        </Button>
       </div>
     </Card>
   );

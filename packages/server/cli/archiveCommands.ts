@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Installation } from '../installation.ts';
+import { exportSite } from '../operations/archive/exportSite.ts';
+import { type ArchiveCode, importSite } from '../operations/archive/importSite.ts';
+import { findSite } from '../operations/sites/findSite.ts';
+import { siteAddress } from '../siteAddress.ts';
+import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
+import { type Arguments, UsageFault } from './arguments.ts';
+
+/** To the terminal's output, so that it can be piped; to a FILE where one is named. */
+export async function runSiteExport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , file] = words;
+  const identifier = options.get('site');
+  if (!identifier) throw new UsageFault('export site needs --site SLUG.');
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const wanted = { baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF };
+  const { bytes, size } = await exportSite(installation, site, wanted);
+  const out = file === undefined ? process.stdout : createWriteStream(file);
+  await pipeline(Readable.from(bytes), out, { end: file !== undefined });
+  if (file !== undefined) console.log(`${size} bytes written to ${file}`);
+  return 0;
+}
+
+const SENTENCES: Readonly<Record<ArchiveCode, (identifier: string, owner: string) => string>> = {
+  archiveUnknown: () => 'The file is not an archive of a site, or of a later version.',
+  archiveIncomplete: () => 'The archive is not complete: nothing was made of it.',
+  siteTaken: (identifier) => `There is a site "${identifier}" already: choose another --site.`,
+  accountUnknown: (_, owner) => `Nobody has an account with the address ${owner}.`,
+};
+
+export async function runSiteImport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , path] = words;
+  const [identifier, owner] = [options.get('site'), options.get('owner')];
+  if (!path || !identifier || !owner) throw new UsageFault('import site needs a FILE, --site SLUG and --owner EMAIL.');
+  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(identifier)) {
+    throw new UsageFault('A SLUG is small letters, digits and hyphens, like my-shop.');
+  }
+  const made = await importSite(installation, { path, identifier, owner });
+  if (!made.ok) throw new UsageFault(SENTENCES[made.problem.code](identifier, owner));
+  console.log(`The site "${identifier}" is made.`);
+  return 0;
+}

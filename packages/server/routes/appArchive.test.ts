@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROLES } from '@quoin/domain/access';
+import { recordKey } from '@quoin/domain/document';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip } from '../gateways/archive/readZip.ts';
+import type { Reply } from '../http/reply.ts';
+import { importSite } from '../operations/archive/importSite.ts';
+import { answerOf } from '../testing/appDoor.ts';
+import { addProduct, newId } from '../testing/appShop.ts';
+import { type MediaLibrary, openMediaLibrary, somePicture } from './testing/mediaLibrary.ts';
+
+const ZIP = '/api/app/sites/demo/exports/site.zip';
+let lib: MediaLibrary;
+let folder: string;
+let owner: string;
+beforeAll(async () => {
+  lib = await openMediaLibrary();
+  folder = await mkdtemp(join(tmpdir(), 'quoin-archive-test-'));
+  owner = await lib.person('olga', ROLES.admin, [lib.shop]);
+  await lib.database.asOwner(
+    'update membership set is_owner = true where account_id = (select id from account where email = $1)',
+    ['olga@example.com'],
+  );
+});
+afterAll(async () => {
+  await lib.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function saved(reply: Reply, name: string): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of reply.stream!.bytes) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  expect(bytes.length).toBe(reply.stream!.size);
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function textsIn(path: string): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const entry of (await readZip(path))!) {
+    const pieces: Buffer[] = [];
+    for await (const piece of entry.bytes()) pieces.push(piece);
+    texts.set(entry.name, Buffer.concat(pieces).toString('latin1'));
+  }
+  return texts;
+}
+
+describe('a whole site to take away', () => {
+  it('is for its owner alone, also among admins (AUT-2)', async () => {
+    const admin = await lib.person('adam', ROLES.admin, [lib.shop]);
+    const refused = await lib.call({ path: ZIP }, admin);
+    expect([refused.status, answerOf<{ errorKey: string }>(refused).errorKey]).toEqual([403, 'ownerOnly']);
+    expect((await lib.call({ path: ZIP })).status).toBe(403);
+    expect((await lib.call({ method: 'POST', path: '/api/app/sites/demo/exports/site', body: {} }, owner)).status).toBe(
+      204,
+    );
+  });
+
+  it('made into a site again it holds the same: ids, rows, files, to the byte', async () => {
+    const picture = await lib.upload('sea.png', await somePicture());
+    const product = await addProduct(lib.database.db, lib.shop, {
+      title: 'Äther = 1',
+      imageId: picture.id,
+      variants: [{ sku: '=A1', price: 1900n, stock: 4 }],
+    });
+    await inDemo(async (trx) => {
+      await sql`insert into site_draft (website_id, seen_version, created_at) values (${lib.shop.id}, 3, now())`.execute(
+        trx,
+      );
+      await sql`insert into live_record (website_id, key, value) values (${lib.shop.id}, ${recordKey('block', 'b1')}, '{"a": [1, "ü"]}')`.execute(
+        trx,
+      );
+      await sql`insert into site_user (website_id, id, email, full_name, password_hash, verified_at, created_at, updated_at)
+        values (${lib.shop.id}, ${newId()}, 'eve@example.com', '=cmd()', 'secret-hash', now(), now(), now())`.execute(
+        trx,
+      );
+    });
+    const first = await textsIn(await saved(await lib.call({ path: ZIP }, owner), 'first.zip'));
+    expect([...first.keys()]).toEqual(
+      expect.arrayContaining(['site.json', 'README.txt', 'csv/products.csv', 'csv/customers.csv']),
+    );
+    expect([...first.keys()].some((name) => name.startsWith('theme/'))).toBe(true);
+    expect(first.get(`media/${picture.id}/sea.png`)).toHaveLength(picture.byteSize);
+    expect([...first.values()].join('')).not.toContain('secret-hash');
+    expect(first.get('csv/customers.csv')).toContain("'=cmd()");
+    const made = await importSite(
+      { db: lib.database.db, files: lib.files, newId, now: Date.now },
+      { path: join(folder, 'first.zip'), identifier: 'again', owner: 'olga@example.com' },
+    );
+    expect(made).toMatchObject({ ok: true });
+    const second = await textsIn(
+      await saved(await lib.call({ path: ZIP.replace('demo', 'again') }, owner), 'second.zip'),
+    );
+    const own = (texts: ReadonlyMap<string, string>) =>
+      new Map([...texts].filter(([name]) => !name.startsWith('people/') && !/customers|products/.test(name)));
+    expect(own(second)).toEqual(own(first));
+    const [stock] = await lib.database.asOwner(
+      'select delta from stock_movement where variant_id = $1 and website_id <> $2',
+      [product.variantIds[0], lib.shop.id],
+    );
+    expect(stock).toEqual({ delta: 4 });
+    const log = await lib.database.asOwner(
+      "select actor from audit_event where action = 'site.export' order by created_at",
+    );
+    expect(log).toEqual([{ actor: 'olga' }, { actor: 'olga' }]);
+  });
+
+  it('of another kind, cut short or under a name that is taken makes nothing', async () => {
+    const deps = { db: lib.database.db, files: lib.files, newId, now: Date.now };
+    const wanted = { path: join(folder, 'first.zip'), identifier: 'third', owner: 'olga@example.com' };
+    const other = join(folder, 'other.zip');
+    await writeFile(other, 'no archive at all, but long enough to hold the end of one');
+    const codeOf = async (more: Partial<typeof wanted>) => {
+      const made = await importSite(deps, { ...wanted, ...more });
+      return made.ok ? null : made.problem.code;
+    };
+    expect(await codeOf({ path: other })).toBe('archiveUnknown');
+    expect(await codeOf({ path: join(folder, 'nowhere.zip') })).toBe('archiveUnknown');
+    expect(await codeOf({ identifier: 'demo' })).toBe('siteTaken');
+    expect(await codeOf({ owner: 'nobody@example.com' })).toBe('accountUnknown');
+    expect(await lib.database.asOwner("select id from website where identifier = 'third'")).toEqual([]);
+  });
+});
+
+function inDemo<T>(work: Parameters<typeof lib.database.db.inSite<T>>[1]): Promise<T> {
+  return lib.database.db.inSite({ websiteId: lib.shop.id }, work);
+}
