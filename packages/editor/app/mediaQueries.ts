@@ -26,10 +26,12 @@ export function mediaQuery(site: string, filters: MediaFilters) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ assets }) => assets.some((each) => each.state === 'processing'))
-        ? LOOK_AGAIN_MS
-        : false,
+    // Each look asks for all pages there are: of thousands of files, the rarer.
+    refetchInterval: ({ state }) => {
+      const pages = state.data?.pages ?? [];
+      const isBusy = pages.some(({ assets }) => assets.some((each) => each.state === 'processing'));
+      return isBusy ? LOOK_AGAIN_MS * pages.length : false;
+    },
   });
 }
 
