@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { copyDataDir, copyWhole, newDataDir, removeDataDir, startInstallation } from './installation.ts';
+import { ask, copyDataDir, copyWhole, newDataDir, type Installation, removeDataDir, startInstallation } from './installation.ts';
 import { type SharedDatabase, startSharedDatabase } from './sharedDatabase.ts';
 
 export interface Shop {
@@ -28,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const kept = process.env.QUOIN_PRISTINE;
   const pristine = kept !== undefined && existsSync(kept) ? copyDataDir(kept) : newDataDir();
   const first = await startInstallation({ dataDir: pristine });
+  await makeWidths(first);
   const code = await first.stop();
   if (code !== 0) throw new Error(`Ctrl-C after the first start ended the product with ${code}:\n${first.said()}`);
   if (kept !== undefined && !existsSync(kept)) {
@@ -48,4 +49,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     removeDataDir(dataDir);
     removeDataDir(pristine);
   };
+}
+
+/** Where every scene meets the same pictures, in the widths of a list's rows and of a shop's cards. */
+const PICTURED = ['/', '/shop', '/journal'];
+const WIDTHS = ['100w', '500w'];
+
+/** What every copy of the shop would draw anew is drawn once. */
+async function makeWidths(installation: Installation): Promise<void> {
+  const pages = await Promise.all(PICTURED.map((path) => ask(installation, path)));
+  const shown = pages.flatMap(({ body }) => [...body.matchAll(/\/s\/images\/[^"'?\s]+/g)].map(([path]) => path));
+  const wanted = [...new Set(shown)].flatMap((path) => WIDTHS.map((width) => `${path}?format=${width}`));
+  const headers = { accept: 'image/webp' };
+  await Promise.all(wanted.map((path) => ask(installation, path, { headers })));
 }
