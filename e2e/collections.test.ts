@@ -2,6 +2,7 @@ import { type AppJournalsResponse, appEntriesPath, appJournalsPath } from '@quoi
 import type { ItemDraft } from '@quoin/domain/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLANK_DRAFT } from '../packages/server/testing/blankDraft.ts';
 import { newContext, watchForErrors } from './testing/browser.ts';
 import { drag, underTheHand } from './testing/dragging.ts';
 import { ask } from './testing/installation.ts';
@@ -22,18 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const BLANK: ItemDraft = {
-  ...{ title: '', urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '', imageId: null },
-  ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
-  ...{ pictures: [], recording: null, chapter: '' },
-  seo: { title: '', description: '', isHidden: false },
-};
-
 /** What is not shown here is made without a browser. */
 async function addItem(title: string, parts: Partial<ItemDraft>): Promise<void> {
   const { journals } = bodyOf<AppJournalsResponse>(accepted(await owner.visitor.get(appJournalsPath('demo'))));
   const journalId = journals.find((journal) => journal.title === title)?.id;
-  accepted(await owner.visitor.send('POST', appEntriesPath('demo'), { journalId, draft: { ...BLANK, ...parts } }));
+  accepted(
+    await owner.visitor.send('POST', appEntriesPath('demo'), { journalId, draft: { ...BLANK_DRAFT, ...parts } }),
+  );
 }
 
 describe.each(SIZES)('collections on a %s', (size, viewport) => {

@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ask, copyDataDir, copyWhole, newDataDir, type Installation, removeDataDir, startInstallation } from './installation.ts';
+import {
+  ask,
+  copyDataDir,
+  copyWhole,
+  type Installation,
+  newDataDir,
+  removeDataDir,
+  startInstallation,
+} from './installation.ts';
 import { type SharedDatabase, startSharedDatabase } from './sharedDatabase.ts';
 
 export interface Shop {

@@ -42,15 +42,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** A folder that an unprivileged PostgreSQL can reach, so that the database really lies in it. */
-export function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-e2e-'));
+export function newDataDir(prefix = 'quoin-e2e-'): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /** A copy of a stopped installation's folder: starts in a second, without drawing the demo again. */
-export function copyDataDir(from: string): string {
-  const to = newDataDir();
+export function copyDataDir(from: string, prefix?: string): string {
+  const to = newDataDir(prefix);
   // A database that had to live elsewhere cannot be copied with its folder: the copy then starts from nothing.
   if (existsSync(join(from, 'database/location'))) return to;
   copyWhole(from, to);

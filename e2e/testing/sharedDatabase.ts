@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
 import { addressOf, databaseAt, SILENT, TEST_SETTINGS, withAdmin } from '../../packages/server/testing/database.ts';
+import { clearLeftovers, TEST_FOLDER_PREFIX } from '../../packages/server/testing/leftovers.ts';
 import { copyDataDir, removeDataDir } from './installation.ts';
 
 /** Where the shops of all files keep their rows, each in a database of its own; strings, so that they travel to workers. */
@@ -20,7 +21,9 @@ export interface SharedDatabase {
 export async function startSharedDatabase(
   pristine: string,
 ): Promise<{ readonly database: SharedDatabase; stop(): Promise<void> } | null> {
-  const dataDir = copyDataDir(pristine);
+  // Of runs that were broken off: nobody else ends their servers.
+  await clearLeftovers();
+  const dataDir = copyDataDir(pristine, TEST_FOLDER_PREFIX);
   if (!existsSync(join(dataDir, 'database/cluster'))) {
     removeDataDir(dataDir);
     return null;

@@ -16,7 +16,7 @@ import { sectionOn } from '../operations/document/testing/openedSite.ts';
 import { FEED_JOB, feedJobs } from '../operations/feeds/feedJobs.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 let database: TestDatabase;
@@ -36,13 +36,7 @@ beforeAll(async () => {
   pages = createSitePages({ db: database.db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(database.db, 'blocks');
   door = openAppDoor({ db: database.db, pages, now });
-  const [email, password] = ['owner@example.com', 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName: 'Ida' });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, roles: [], isOwner: true });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true, displayName: 'Ida' });
   const { records } = await documentOf();
   about = records.find(([, record]) => record.urlId === 'about')![0].slice('page:'.length);
   await save([sectionOn(about, section)]);

@@ -17,7 +17,7 @@ import { sectionOn, textIn } from '../operations/document/testing/openedSite.ts'
 import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -32,16 +32,6 @@ let drafter: string;
 let about: string;
 let clock = Date.now();
 
-async function signedIn(name: string, member: { roles: number[]; isOwner: boolean }): Promise<string> {
-  const [email, password] = [`${name}@example.com`, 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName: name });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, ...member });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
@@ -55,8 +45,8 @@ beforeAll(async () => {
   const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
   door = openAppDoor({ db, pages, now });
-  owner = await signedIn('owner', { roles: [], isOwner: true });
-  drafter = await signedIn('viewer', { roles: [ROLES.viewer], isOwner: false });
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(door, shop.siteId, 'viewer', { roles: [ROLES.viewer] });
   const { records } = await documentOf(owner);
   about = records.find(([, record]) => record.urlId === 'about')![0].slice('page:'.length);
 });

@@ -16,7 +16,7 @@ import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
 import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 import { themeFileRoutes } from './themeFiles.ts';
@@ -29,16 +29,6 @@ let shop: TestShop;
 let owner: string;
 let editor: string;
 
-async function signedIn(name: string, member: { roles: number[]; isOwner: boolean }): Promise<string> {
-  const [email, password] = [`${name}@example.com`, 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName: name });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, ...member });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
@@ -50,8 +40,8 @@ beforeAll(async () => {
   const siteRoutes = [...pageRoutes(deps), ...themeFileRoutes({ pages, config })];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
   door = openAppDoor({ db, pages, now });
-  owner = await signedIn('owner', { roles: [], isOwner: true });
-  editor = await signedIn('editor', { roles: [ROLES.editor], isOwner: false });
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
 });
 afterAll(async () => {
   await wire.close();

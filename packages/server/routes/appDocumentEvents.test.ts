@@ -4,7 +4,7 @@ import { ROLES } from '@quoin/domain/access';
 import { edit } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestShop } from '../site/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 const ROOT = '/api/app/sites/live/document';
@@ -18,19 +18,10 @@ beforeAll(async () => {
   const { db } = database;
   const shop = await addTestShop(db, 'live');
   door = openAppDoor({ db });
-  [ada, bea] = [await signedIn('Ada', shop.siteId, []), await signedIn('Bea', shop.siteId, [ROLES.editor])];
+  ada = await signInMember(door, shop.siteId, 'Ada', { isOwner: true });
+  bea = await signInMember(door, shop.siteId, 'Bea', { roles: [ROLES.editor] });
 });
 afterAll(() => database.close());
-
-async function signedIn(displayName: string, websiteId: string, roles: number[]): Promise<string> {
-  const [email, password] = [`${displayName}@example.com`, 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId, accountId: made.value, roles, isOwner: roles.length === 0 });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 const call = async <Answer>(session: string, made: AppCall) => answerOf<Answer>(await door.callAs(session, made));
 

@@ -14,10 +14,10 @@ import { createLog } from '../log.ts';
 import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, callsOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
+import { BLANK_DRAFT } from '../testing/blankDraft.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;
 /** The clock of the whole file: a Saturday, 18:00 in Berlin. */
 let now = Date.UTC(2026, 10, 21, 17);
@@ -36,23 +36,14 @@ beforeAll(async () => {
   shop = await addTestShop(db, 'paper');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: () => now, themesFolder: THEMES_FOLDER });
-  owner = await person('owner@example.com', [], true);
-  drafter = await person('drafter@example.com', [ROLES.draftEditor], false);
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   calendarId = await addCalendar();
 });
 afterAll(async () => {
   await pages.close();
   await database.close();
 });
-
-async function person(email: string, roles: readonly number[], isOwner: boolean): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 function addCalendar(): Promise<string> {
   return database.db.inSite({ websiteId: shop.siteId }, async (trx) => {
@@ -68,19 +59,8 @@ function addCalendar(): Promise<string> {
   });
 }
 
-const root = '/api/app/sites/paper';
-const call = async <Answer>(method: AppCall['method'], path: string, body?: unknown, who = owner) => {
-  const [bare = '', search = ''] = path.split('?');
-  const query = parseQueryString(search);
-  const reply = await door.callAs(who, { method, path: root + bare, query, ...(body === undefined ? {} : { body }) });
-  return { status: reply.status, body: answerOf<Answer>(reply) };
-};
-const blank: ItemDraft = {
-  ...{ title: 'Ink', urlId: '', body: '<p>Ink.</p>', excerpt: '', tags: [], categories: [], authorName: '' },
-  ...{ imageId: null, status: 'published', publishOn: null, isFeatured: false, event: null },
-  ...{ pictures: [], recording: null, chapter: '' },
-  seo: { title: '', description: '', isHidden: false },
-};
+const call = callsOf('paper', () => ({ door, session: owner }));
+const blank: ItemDraft = { ...BLANK_DRAFT, title: 'Ink', body: '<p>Ink.</p>' };
 const create = async (parts: Partial<ItemDraft>, journalId = shop.journalId) => {
   const made = await call<AppEntryResponse>('POST', '/entries', { journalId, draft: { ...blank, ...parts } });
   expect(made.status, JSON.stringify(made.body)).toBe(201);

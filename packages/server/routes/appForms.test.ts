@@ -18,11 +18,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../operations/forms/submissionKey.ts';
 import type { SitePages } from '../site/sitePages.ts';
 import { clearSubmissions, insertSubmission } from '../storage/formSubmissions.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
 let door: AppDoor;
 let shop: TestShop;
@@ -34,21 +33,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   door = openAppDoor({ db: database.db, pages: { invalidate: () => undefined } as unknown as SitePages });
   shop = await addShop(database.db, { identifier: 'first' });
-  owner = await member('owner', [], true);
-  editor = await member('editor', [ROLES.editor]);
-  campaigns = await member('campaigns', [ROLES.campaignsEditor]);
+  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
+  editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });
+  campaigns = await signInMember(door, shop.id, 'campaigns', { roles: [ROLES.campaignsEditor] });
 });
 afterAll(() => database.close());
-
-async function member(name: string, roles: readonly number[], isOwner = false): Promise<string> {
-  const email = `${name}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: name });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 const call = (made: AppCall, session = owner) => door.callAs(session, made);
 const post = (path: string, body: unknown, session = owner) => call({ method: 'POST', path, body }, session);

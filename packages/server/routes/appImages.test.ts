@@ -5,25 +5,15 @@ import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localFileStore } from '../gateways/files.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { addShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 const PATH = '/api/app/sites/demo/images';
 let database: TestDatabase;
 let folder: string;
 let door: AppDoor;
 let websiteId: string;
-
-async function person(email: string, role: number): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId, accountId: created.value, roles: [role], isOwner: false });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,7 +27,7 @@ afterAll(async () => {
 });
 
 it('takes a picture from somebody who may, owes its widths, and serves it (IMG-02)', async () => {
-  const editor = await person('editor@example.com', ROLES.editor);
+  const editor = await signInMember(door, websiteId, 'editor', { roles: [ROLES.editor] });
   const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
@@ -57,7 +47,7 @@ it('takes a picture from somebody who may, owes its widths, and serves it (IMG-0
 });
 
 it('says what it could not take (EDIT-06)', async () => {
-  const manager = await person('manager@example.com', ROLES.storeManager);
+  const manager = await signInMember(door, websiteId, 'manager', { roles: [ROLES.storeManager] });
   const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const reply = await door.callAs(manager, { method: 'POST', path: PATH, query: { filename: 'x.png' }, body });
   expect(reply.status).toBe(422);
@@ -65,7 +55,7 @@ it('says what it could not take (EDIT-06)', async () => {
 });
 
 it('refuses who may not (AUT-2)', async () => {
-  const viewer = await person('viewer@example.com', ROLES.viewer);
+  const viewer = await signInMember(door, websiteId, 'viewer', { roles: [ROLES.viewer] });
   expect((await door.callAs(viewer, { method: 'POST', path: PATH, body: Buffer.from('x') })).status).toBe(403);
   expect((await door.call({ method: 'POST', path: PATH, body: Buffer.from('x') })).status).toBe(401);
 });

@@ -12,11 +12,10 @@ import type {
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCall, AppDoor } from '../testing/appDoor.ts';
-import { answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { addProduct, addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'long enough';
 let test: TestDatabase;
 let door: AppDoor;
 let shop: TestShop;
@@ -28,8 +27,8 @@ beforeAll(async () => {
   door = openAppDoor({ db: test.db, pages: { invalidate: () => undefined } as never });
   shop = await addShop(test.db, { identifier: 'stocked' });
   await addShop(test.db, { identifier: 'elsewhere' });
-  owner = await signIn('owner@example.com', [], true);
-  reporter = await signIn('reporter@example.com', [ROLES.reporting], false);
+  owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });
+  reporter = await signInMember(door, shop.id, 'reporter', { roles: [ROLES.reporting] });
   const stocks = [0, 3, 40, null, 7];
   for (const [index, stock] of stocks.entries()) {
     await addProduct(test.db, shop, {
@@ -41,15 +40,6 @@ beforeAll(async () => {
   await test.asOwner("update item set categories = '{hills/high}' where title = 'Print 2'");
 });
 afterAll(() => test.close());
-
-async function signIn(email: string, roles: readonly number[], isOwner: boolean): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: 'Nora Keane' });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
-  const signedIn = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!signedIn.ok) throw new Error(signedIn.problem.code);
-  return signedIn.value;
-}
 
 const at = (rest: string) => `/api/app/sites/stocked${rest}`;
 async function ask<Answer>(rest: string, query: AppCall['query'] = {}): Promise<Answer> {

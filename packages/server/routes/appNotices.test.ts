@@ -1,11 +1,10 @@
 import type { AppNoticesResponse } from '@quoin/contract/endpoints';
 import { DEFAULT_POPUP } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 const PATH = '/api/app/sites/notices/notices';
 const POPUP = { ...DEFAULT_POPUP, isShown: true, title: 'Ten percent', text: 'For your first print.' };
 const BAR = {
@@ -24,19 +23,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = openAppDoor({ db: database.db, pages: { invalidate: (id: string) => invalidated.push(id) } as never });
   shop = await addShop(database.db, { identifier: 'notices' });
-  manager = await person('web@example.com', [15]);
-  seller = await person('store@example.com', [8]);
+  manager = await signInMember(app, shop.id, 'web', { roles: [15] });
+  seller = await signInMember(app, shop.id, 'store', { roles: [8] });
 });
 afterAll(() => database.close());
-
-async function person(email: string, roles: readonly number[]): Promise<string> {
-  const created = await app.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await app.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner: false });
-  const session = await app.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 const put = (body: object, who = manager) => app.callAs(who, { method: 'PUT', path: PATH, body });
 

@@ -2,7 +2,7 @@ import type { AppOrderResponse, RefundQuoteResponse } from '@quoin/contract/endp
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSaleShop, type SaleShop } from '../operations/checkout/testing/saleShop.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { newId } from '../testing/appShop.ts';
 
 let shop: SaleShop;
@@ -14,8 +14,8 @@ let orderId: string;
 beforeAll(async () => {
   shop = await openSaleShop();
   door = openAppDoor({ db: shop.test.db, checkout: shop.sale.checkout });
-  owner = await signIn('owner@example.com', { isOwner: true, roles: [] });
-  manager = await signIn('manager@example.com', { isOwner: false, roles: [ROLES.storeManager] });
+  owner = await signInMember(door, shop.site.id, 'owner', { isOwner: true });
+  manager = await signInMember(door, shop.site.id, 'manager', { roles: [ROLES.storeManager] });
   const itemId = await shop.addProduct({ title: 'Dunes', price: 40_000n });
   const buyer = shop.newBuyer();
   const paid = await shop.pay(buyer, await shop.readyToPay(buyer, itemId, 2));
@@ -23,16 +23,6 @@ beforeAll(async () => {
   ({ orderId } = paid);
 });
 afterAll(() => shop.close());
-
-async function signIn(email: string, place: { isOwner: boolean; roles: number[] }): Promise<string> {
-  const account = { email, password: 'correct horse battery', displayName: email };
-  const made = await door.accounts.createAccount(account);
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.site.id, accountId: made.value, ...place });
-  const signed = await door.accounts.signIn({ email, password: account.password, previousToken: null });
-  if (!signed.ok) throw new Error(signed.problem.code);
-  return signed.value;
-}
 
 const path = (act: string) => `/api/app/sites/${shop.site.identifier}/orders${act}`;
 const post = (who: string, act: string, body: object) =>

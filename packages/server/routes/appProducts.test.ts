@@ -13,7 +13,7 @@ import { PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { findViolations } from '../storage/books.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
 import { addShop, newId, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
@@ -23,24 +23,14 @@ let shop: TestShop;
 let owner: string;
 let editor: string;
 let drafter: string;
-const PASSWORD = 'correct horse battery';
-
-async function person(email: string, roles: readonly number[], isOwner: boolean): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 beforeAll(async () => {
   database = await createTestDatabase();
   door = openAppDoor({ db: database.db });
   shop = await addShop(database.db, { identifier: 'demo' });
-  owner = await person('owner@example.com', [], true);
-  editor = await person('editor@example.com', [ROLES.editor], false);
-  drafter = await person('drafter@example.com', [ROLES.draftEditor], false);
+  owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'owner@example.com' });
+  editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });
+  drafter = await signInMember(door, shop.id, 'drafter', { roles: [ROLES.draftEditor] });
 });
 afterAll(() => database.close());
 

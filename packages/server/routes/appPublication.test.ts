@@ -20,7 +20,7 @@ import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
 import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -34,16 +34,6 @@ let drafter: string;
 let about: RecordKey;
 let clock = Date.now();
 
-async function signedIn(name: string, member: { roles: number[]; isOwner: boolean }): Promise<string> {
-  const [email, password] = [`${name}@example.com`, 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName: name });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, ...member });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
-
 beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => clock } });
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
@@ -54,8 +44,8 @@ beforeAll(async () => {
   const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
   door = openAppDoor({ db, pages, now });
-  owner = await signedIn('owner', { roles: [], isOwner: true });
-  drafter = await signedIn('drafter', { roles: [ROLES.draftEditor], isOwner: false });
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   const { records } = await documentOf();
   about = records.find(([, record]) => record.urlId === 'about')![0];
 });

@@ -22,11 +22,10 @@ import { createDraftMemory } from '../site/draftMemory.ts';
 import { createRenderPool, type RenderPool } from '../site/preview/renderPool.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 
-const PASSWORD = 'correct horse battery';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const worker = join(here, `.renderWorker-${process.pid}.mjs`);
 const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: true };
@@ -49,15 +48,6 @@ const HOSTILE = [
   ),
   '{@|apply m8.html}',
 ].join('');
-
-async function person(websiteId: string, email: string, role: number, isOwner = false): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId, accountId: created.value, roles: [role], isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -87,7 +77,7 @@ beforeAll(async () => {
   pages = createSitePages({ ...settings, renderPool: pool });
   shop = await addTestShop(database.db, 'salt', 'crooked');
   door = openAppDoor({ db: database.db, pages });
-  owner = await person(shop.siteId, 'owner@example.com', ROLES.admin, true);
+  owner = await signInMember(door, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
 });
 afterAll(async () => {
   await pages.close();
@@ -352,20 +342,20 @@ describe('templates that change while the process runs', () => {
 
 describe('who may', () => {
   it('only people who change the design see sources and previews; editors see the errors (AUT-2)', async () => {
-    const editor = await person(shop.siteId, 'editor@example.com', ROLES.editor);
+    const editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
     const status = async (rest: string) => (await door.callAs(editor, { path: path(rest) })).status;
     expect(await status('/problems')).toBe(200);
     for (const rest of ['/theme', '/pages', '/material']) expect(await status(rest), rest).toBe(403);
     const body = { path: '/', files: {} };
     expect((await door.callAs(editor, { method: 'POST', path: path('/preview'), body })).status).toBe(403);
-    const manager = await person(shop.siteId, 'store@example.com', ROLES.storeManager);
+    const manager = await signInMember(door, shop.siteId, 'store', { roles: [ROLES.storeManager] });
     expect((await door.callAs(manager, { path: path('/problems') })).status).toBe(403);
     expect((await door.call({ path: path('/theme') })).status).toBe(401);
   });
 
   it('nobody of another site: it is not there for them (AUT-1)', async () => {
     const other = await addTestShop(database.db, 'pepper', 'quoin');
-    const stranger = await person(other.siteId, 'stranger@example.com', ROLES.admin, true);
+    const stranger = await signInMember(door, other.siteId, 'stranger', { roles: [ROLES.admin], isOwner: true });
     for (const rest of ['/problems', '/problems/count', '/theme', '/pages', '/material']) {
       expect((await door.callAs(stranger, { path: path(rest) })).status, rest).toBe(404);
     }

@@ -15,10 +15,10 @@ import { THEMES_FOLDER } from '../folders.ts';
 import { createLog } from '../log.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppDoor, callsOf, openAppDoor, signInMember } from '../testing/appDoor.ts';
+import { BLANK_DRAFT } from '../testing/blankDraft.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 const now = Date.UTC(2026, 10, 22, 9);
 let database: TestDatabase;
 let door: AppDoor;
@@ -38,8 +38,8 @@ beforeAll(async () => {
   other = await addTestShop(db, 'other');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: () => now, themesFolder: THEMES_FOLDER });
-  owner = await person('owner@example.com', [], true);
-  drafter = await person('drafter@example.com', [ROLES.draftEditor], false);
+  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   files = {
     song: await addFile(shop, 'audio', '01_first-song.mp3'),
     film: await addFile(shop, 'video', 'pressing.mp4'),
@@ -50,15 +50,6 @@ afterAll(async () => {
   await pages.close();
   await database.close();
 });
-
-async function person(email: string, roles: readonly number[], isOwner: boolean): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 function addFile(site: TestShop, kind: 'audio' | 'video', name: string): Promise<string> {
   return database.db.inSite({ websiteId: site.siteId }, async (trx) => {
@@ -82,19 +73,8 @@ function addFile(site: TestShop, kind: 'audio' | 'video', name: string): Promise
   });
 }
 
-const root = '/api/app/sites/paper';
-const call = async <Answer>(method: AppCall['method'], path: string, body?: unknown, who = owner) => {
-  const [bare = '', search = ''] = path.split('?');
-  const query = parseQueryString(search);
-  const reply = await door.callAs(who, { method, path: root + bare, query, ...(body === undefined ? {} : { body }) });
-  return { status: reply.status, body: answerOf<Answer>(reply) };
-};
-const blank: ItemDraft = {
-  ...{ title: 'One', urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '', imageId: null },
-  ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
-  ...{ pictures: [], recording: null, chapter: '' },
-  seo: { title: '', description: '', isHidden: false },
-};
+const call = callsOf('paper', () => ({ door, session: owner }));
+const blank: ItemDraft = { ...BLANK_DRAFT, title: 'One' };
 const begin = async (kind: WireJournal['kind'], title: string) => {
   const { status, body } = await call<{ id: string }>('POST', '/journals', { kind, title, addToMainNav: false });
   expect(status).toBe(201);

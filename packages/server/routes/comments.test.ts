@@ -15,11 +15,10 @@ import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
 import { collectPersonalData, erasePersonalData } from '../storage/personalData.ts';
 import { mergeSettings, type Site } from '../storage/sites.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppDoor, answerOf, headOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { commentRoutes } from './comments.ts';
 
-const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
 let door: AppDoor;
 let shop: TestShop;
@@ -44,22 +43,13 @@ beforeAll(async () => {
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
   await reload();
   postId = await idOf('post-3');
-  moderator = await signIn('m@example.com', ROLES.moderator);
-  editorless = await signIn('r@example.com', ROLES.reporting);
+  moderator = await signInMember(door, shop.siteId, 'm', { roles: [ROLES.moderator], displayName: 'm@example.com' });
+  editorless = await signInMember(door, shop.siteId, 'r', { roles: [ROLES.reporting] });
 });
 afterAll(async () => {
   await pages.close();
   await database.close();
 });
-
-async function signIn(email: string, role: number): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: created.value, roles: [role], isOwner: false });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 const reload = async () => {
   site = await shop.load();

@@ -10,7 +10,7 @@ import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
 import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';
+import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
 import { searchRoutes } from './search.ts';
@@ -35,20 +35,7 @@ beforeAll(async () => {
   const siteRoutes = [...searchRoutes(desk), ...pageRoutes(desk)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
   door = openAppDoor({ db, pages, now });
-  const made = await door.accounts.createAccount({
-    email: 'o@example.com',
-    password: 'correct horse',
-    displayName: 'O',
-  });
-  if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, roles: [], isOwner: true });
-  const session = await door.accounts.signIn({
-    email: 'o@example.com',
-    password: 'correct horse',
-    previousToken: null,
-  });
-  if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
   const { records, revision } = await call<AppDocumentResponse>({ path: ROOT });
   about = records.find(([, record]) => record.urlId === 'about')![0];
   const edits = [edit(about, ['access'], { kind: 'public' }, { kind: 'password' })];

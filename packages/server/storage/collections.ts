@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadImages } from './images.ts';
-import { toSeo } from './items.ts';
+import { toSeo } from './itemContent.ts';
 
 /** Every collection of a site with its categories, tags and counts, in four queries. */
 export async function loadCollections(trx: SiteTransaction, websiteId: string): Promise<CollectionContent[]> {

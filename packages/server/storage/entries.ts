@@ -12,8 +12,8 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
+import { toSeo } from './itemContent.ts';
 import { readMediaData } from './itemMedia.ts';
-import { toSeo } from './items.ts';
 import { type EntryState, entryState, type Journal, kindOf } from './journals.ts';
 import { containing } from './searchPattern.ts';
 

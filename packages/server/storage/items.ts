@@ -1,11 +1,7 @@
-import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
+import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { loadEventParts } from './events.ts';
-import { loadImages, loadItemImages } from './images.ts';
-import { loadMediaParts } from './itemMedia.ts';
-import { loadItemCounts } from './likes.ts';
-import { loadProductParts } from './products.ts';
+import { ITEM_COLUMNS, type ItemRow, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
 
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
 export interface ItemsQuery {
@@ -27,27 +23,6 @@ export interface ItemsQuery {
   readonly ids?: readonly string[];
 }
 
-const COLUMNS = [
-  'id',
-  'collection_id',
-  'record_type',
-  'url_id',
-  'title',
-  'body',
-  'excerpt',
-  'tags',
-  'categories',
-  'publish_on',
-  'added_on',
-  'updated_on',
-  'display_index',
-  'main_image_id',
-  'author_name',
-  'starred',
-  'source_url',
-  'seo',
-] as const;
-
 /** Base of every question about items: those a visitor may see now. */
 function visible(trx: SiteTransaction, websiteId: string, collectionId: string) {
   return trx
@@ -62,7 +37,7 @@ function visible(trx: SiteTransaction, websiteId: string, collectionId: string) 
 /** Entries with pictures and products, in a constant number of queries. */
 export async function loadItems(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemContent[]> {
   const { boundary } = wanted;
-  let query = visible(trx, websiteId, wanted.collectionId).select(COLUMNS).limit(wanted.limit);
+  let query = visible(trx, websiteId, wanted.collectionId).select(ITEM_COLUMNS).limit(wanted.limit);
   if (wanted.skip) query = query.offset(wanted.skip);
   if (wanted.category) query = query.where(inCategory(wanted.category));
   if (wanted.tag) query = query.where(sql<SqlBool>`${wanted.tag} = any(tags)`);
@@ -80,7 +55,7 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
     ? query.orderBy('publish_on', isReverse ? 'asc' : 'desc').orderBy('id', isReverse ? 'asc' : 'desc')
     : query.orderBy('display_index').orderBy('id')
   ).execute();
-  return complete(trx, websiteId, isReverse ? rows.reverse() : rows);
+  return withParts(trx, websiteId, await withImages(trx, websiteId, isReverse ? rows.reverse() : rows));
 }
 
 function inCategory(path: string) {
@@ -104,7 +79,7 @@ export async function loadItem(
   collection: { readonly id: string; readonly order: ItemsQuery['order'] },
   which: Which,
 ): Promise<ItemWithNeighbours | null> {
-  const own = visible(trx, websiteId, collection.id).select(COLUMNS).limit(1);
+  const own = visible(trx, websiteId, collection.id).select(ITEM_COLUMNS).limit(1);
   const row = await ('id' in which
     ? own.where('id', '=', which.id)
     : own.where('url_id', '=', which.urlId)
@@ -172,7 +147,7 @@ async function loadAround(
       .limit(1);
   const rows = await trx
     .selectFrom('item')
-    .select(COLUMNS)
+    .select(ITEM_COLUMNS)
     .where('website_id', '=', websiteId)
     .where((eb) => eb.or([eb('id', '=', neighbour('<')), eb('id', '=', neighbour('>'))]))
     .execute();
@@ -201,103 +176,6 @@ export async function hasItemAt(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-interface ItemRow {
-  readonly id: string;
-  readonly collection_id: string;
-  readonly record_type: number;
-  readonly url_id: string;
-  readonly title: string;
-  readonly body: string;
-  readonly excerpt: string;
-  readonly tags: readonly string[];
-  readonly categories: readonly string[];
-  readonly publish_on: Date | null;
-  readonly added_on: Date;
-  readonly updated_on: Date;
-  readonly display_index: number;
-  readonly main_image_id: string | null;
-  readonly author_name: string;
-  readonly starred: boolean;
-  readonly source_url: string;
-  readonly seo: Readonly<Record<string, unknown>>;
-}
-
-async function complete(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
-  return withParts(trx, websiteId, await withImages(trx, websiteId, rows));
-}
-
-async function withImages(trx: SiteTransaction, websiteId: string, rows: readonly ItemRow[]): Promise<ItemContent[]> {
-  const ids = rows.map((row) => row.id);
-  const images = await loadItemImages(trx, websiteId, ids);
-  const held = new Set([...images.values()].flat().map((image) => image.id));
-  const others = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null && !held.has(id));
-  const loaded = await loadImages(trx, websiteId, others);
-  return rows.map((row) => {
-    const own = images.get(row.id) ?? [];
-    const chosen = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '');
-    return toItem(row, own, chosen ?? own[0] ?? null);
-  });
-}
-
-async function withParts(
-  trx: SiteTransaction,
-  websiteId: string,
-  items: readonly ItemContent[],
-): Promise<ItemContent[]> {
-  const sold = items.filter((item) => item.recordType === STORE_ITEM);
-  const products = await loadProductParts(trx, websiteId, sold);
-  const events = await loadEventParts(trx, websiteId, items);
-  const media = await loadMediaParts(trx, websiteId, items);
-  const counts = await loadItemCounts(trx, websiteId, items);
-  return items.map((item) => ({
-    ...item,
-    product: products.get(item.id) ?? null,
-    ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
-    ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
-    ...countsOf(counts.get(item.id)),
-  }));
-}
-
-function countsOf(counts: ItemCounts | undefined): Pick<ItemContent, 'counts'> {
-  return counts === undefined ? {} : { counts };
-}
-
-const STORE_ITEM = 11;
-const TEXT_RECORD = 1;
-
-function toItem(row: ItemRow, images: ItemContent['images'], mainImage: ItemContent['mainImage']): ItemContent {
-  return {
-    id: row.id,
-    collectionId: row.collection_id,
-    recordType: row.record_type,
-    urlId: row.url_id,
-    title: row.title,
-    body: row.body,
-    excerpt: row.excerpt,
-    tags: row.tags,
-    categories: row.categories,
-    publishOn: row.publish_on?.getTime() ?? null,
-    addedOn: row.added_on.getTime(),
-    updatedOn: row.updated_on.getTime(),
-    displayIndex: row.display_index,
-    isStarred: row.starred,
-    authorName: row.author_name,
-    sourceUrl: row.source_url,
-    mainImage,
-    images,
-    seo: toSeo(row.seo),
-    product: null,
-  };
-}
-
-export function toSeo(seo: Readonly<Record<string, unknown>>): SeoContent {
-  return {
-    title: settingText(seo, 'seoTitle'),
-    description: settingText(seo, 'seoDescription'),
-    isHidden: settingFlag(seo, 'seoHidden', false),
-  };
 }
 
 /** Addresses of everything visitors may see, newest change first, for the site map. */

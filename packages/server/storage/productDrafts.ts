@@ -11,7 +11,7 @@ import {
 } from '@quoin/domain/catalog';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import type { SiteTransaction } from '../database/database.ts';
-import { toSeo } from './items.ts';
+import { toSeo } from './itemContent.ts';
 
 /** A product as its editor opens it. */
 export interface EditedProduct {

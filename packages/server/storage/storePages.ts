@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { SiteTransaction } from '../database/database.ts';
-import { toSeo } from './items.ts';
+import { toSeo } from './itemContent.ts';
 
 /** A page of products: a collection of type 13. */
 export interface StorePageRow {

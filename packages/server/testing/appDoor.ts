@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parseQueryString } from '@quoin/domain/site';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
 import type { FileStore } from '../gateways/files.ts';
@@ -149,4 +150,37 @@ export function testKeyFor(purpose: string): Uint8Array {
 /** The JSON of a reply. */
 export function answerOf<Answer>(reply: Reply): Answer {
   return JSON.parse(String(reply.body)) as Answer;
+}
+
+/** What somebody is on a site. */
+export interface TestMember {
+  readonly roles?: readonly number[];
+  readonly isOwner?: boolean;
+  readonly displayName?: string;
+}
+
+/** Somebody new who works on the site, signed in: the session. Her address is `<name>@example.com`. */
+export async function signInMember(
+  door: AppDoor,
+  websiteId: string,
+  name: string,
+  { roles = [], isOwner = false, displayName = name }: TestMember,
+): Promise<string> {
+  const [email, password] = [`${name}@example.com`, 'correct horse battery'];
+  const made = await door.accounts.createAccount({ email, password, displayName });
+  if (!made.ok) throw new Error(made.problem.code);
+  await door.accounts.addMember({ websiteId, accountId: made.value, roles, isOwner });
+  const session = await door.accounts.signIn({ email, password, previousToken: null });
+  if (!session.ok) throw new Error(session.problem.code);
+  return session.value;
+}
+
+/** Calls about one site, by the rest of their path with its query; answers what came as JSON. */
+export function callsOf(identifier: string, desk: () => { readonly door: AppDoor; readonly session: string }) {
+  return async <Answer>(method: AppCall['method'], path: string, body?: unknown, session = desk().session) => {
+    const [rest = '', search = ''] = path.split('?');
+    const call = { method, path: `/api/app/sites/${identifier}${rest}`, query: parseQueryString(search) };
+    const reply = await desk().door.callAs(session, body === undefined ? call : { ...call, body });
+    return { status: reply.status, body: answerOf<Answer>(reply) };
+  };
 }

@@ -18,6 +18,7 @@ import { ActionMenu, type MenuAction } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { announce } from '../../parts/toasts.tsx';
+import tree from '../../parts/treeRow.module.css';
 import { useBulkEntries } from './EntryBulk.tsx';
 import css from './EntryOrder.module.css';
 import { STATUS_LOOKS } from './entryLooks.ts';
@@ -56,7 +57,7 @@ export function EntryOrder({ journal, entries }: EntryOrderProps) {
         dependencies={[mayEdit, entries]}
         expandedKeys={chapters.map(({ id }) => id)}
         selectionMode="none"
-        className={css.tree ?? ''}
+        className={`${tree.tree} ${css.tree}`}
         {...(mayEdit ? { dragAndDropHooks } : {})}
       >
         {function treeRow(row: Row) {
@@ -66,7 +67,7 @@ export function EntryOrder({ journal, entries }: EntryOrderProps) {
               id={row.id}
               textValue={nameOf(row.id)}
               hasChildItems={chapter !== undefined}
-              className={`${css.row} ${chapter === undefined ? '' : css.chapter}`}
+              className={`${tree.row} ${chapter === undefined ? '' : css.chapter}`}
             >
               <TreeItemContent>{line(row)}</TreeItemContent>
               {chapter === undefined ? null : (
@@ -134,16 +135,16 @@ interface OrderLineProps extends Row, MenuProps {
 
 function OrderLine({ id, entry, chapter, journal, mayEdit, name, onStep, onRename }: OrderLineProps) {
   return (
-    <div className={css.line}>
+    <div className={`${tree.line} ${css.line}`}>
       {mayEdit ? (
-        <AriaButton slot="drag" className={css.handle ?? ''} aria-label={`Move ${name}`}>
+        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={`Move ${name}`}>
           <GripVertical aria-hidden="true" />
         </AriaButton>
       ) : null}
       {entry === undefined ? null : <EntryWords journal={journal} entry={entry} />}
       {chapter === undefined ? null : <ChapterWords journal={journal} chapter={chapter} />}
       {mayEdit ? (
-        <span className={css.acts}>
+        <span className={tree.acts}>
           {entry === undefined ? (
             <ChapterMenu title={name} row={id} onStep={onStep} onRename={onRename} />
           ) : (

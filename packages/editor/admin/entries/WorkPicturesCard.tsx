@@ -7,6 +7,7 @@ import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { movedBeside, movedBy } from '../../parts/reorder.ts';
 import { PictureDialog } from '../products/pictures/PictureDialog.tsx';
 import css from '../products/pictures/pictures.module.css';
 import entry from './EntryScreen.module.css';
@@ -21,18 +22,9 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
   const ids = draft.pictures;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = [...keys].map(String);
-      const left = ids.filter((id) => !moved.includes(id));
-      const at = left.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      change({ pictures: [...left.slice(0, at), ...moved, ...left.slice(at)] });
-    },
+    onReorder: ({ keys, target }) => change({ pictures: movedBeside(ids, keys, target) }),
   });
-  const step = (id: string, by: 1 | -1) => {
-    const left = ids.filter((each) => each !== id);
-    const at = Math.min(left.length, Math.max(0, ids.indexOf(id) + by));
-    change({ pictures: [...left.slice(0, at), id, ...left.slice(at)] });
-  };
+  const step = (id: string, by: 1 | -1) => change({ pictures: movedBy(ids, id, by) });
   const shown = ids.flatMap((id, index) => {
     const image = pictures.get(id);
     return image === undefined ? [] : [{ ...image, number: index + 1 }];

@@ -11,7 +11,7 @@ import { cartRoutes } from '../../routes/cart.ts';
 import { type RestockRouteDeps, restockRoutes } from '../../routes/restock.ts';
 import { bodyOf, newBrowser, type SaleDoor } from '../../routes/testing/saleDoor.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
 import type { CaptchaQuestion } from '../captcha/siteCaptcha.ts';
 import { humanCaptcha } from '../captcha/testing/captchas.ts';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
@@ -54,8 +54,8 @@ beforeAll(async () => {
   const many = await shop.addProduct({ title: 'Heath', stock: 0, sizes: ['A3', 'A2'] });
   sizes = { productId: many, variantIds: await variantsOf(many) };
   app = openAppDoor({ db: shop.db, pages: { invalidate: () => undefined } as never });
-  owner = await signIn('owner@example.com', [], true);
-  reader = await signIn('reader@example.com', [ROLES.reporting], false);
+  owner = await signInMember(app, shop.site.id, 'owner', { isOwner: true });
+  reader = await signInMember(app, shop.site.id, 'reader', { roles: [ROLES.reporting] });
 });
 afterAll(() => shop.close());
 
@@ -95,16 +95,6 @@ async function settle(settings: Partial<typeof OWN>, rateFactor = 1000): Promise
     crumbs: createCrumbs(randomBytes(32), randomBytes),
   };
   door = { shop: { ...shop, site }, pipeline };
-}
-
-async function signIn(email: string, roles: readonly number[], isOwner: boolean): Promise<string> {
-  const password = 'long enough, really';
-  const created = await app.accounts.createAccount({ email, password, displayName: 'Nora' });
-  if (!created.ok) throw new Error(created.problem.code);
-  await app.accounts.addMember({ websiteId: shop.site.id, accountId: created.value, roles, isOwner });
-  const signedIn = await app.accounts.signIn({ email, password, previousToken: null });
-  if (!signedIn.ok) throw new Error(signedIn.problem.code);
-  return signedIn.value;
 }
 
 async function post(body: object, ip?: string) {

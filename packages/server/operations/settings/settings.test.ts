@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
 import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
-const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
 let door: AppDoor;
 let shop: TestShop;
@@ -16,20 +15,11 @@ beforeAll(async () => {
   const pages = { invalidate: () => undefined } as never;
   door = openAppDoor({ db: database.db, pages });
   shop = await addShop(database.db, { identifier: 'settings' });
-  owner = await person('owner@example.com', [], true);
-  webManager = await person('web@example.com', [15]);
-  storeManager = await person('store@example.com', [8]);
+  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
+  webManager = await signInMember(door, shop.id, 'web', { roles: [15] });
+  storeManager = await signInMember(door, shop.id, 'store', { roles: [8] });
 });
 afterAll(() => database.close());
-
-async function person(email: string, roles: readonly number[], isOwner = false): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
-  if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
-  if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
-}
 
 const STORE = '/api/app/sites/settings/settings/store';
 const SETTINGS = {

@@ -27,6 +27,7 @@ import { counted } from '../../../app/formats.ts';
 import { useSite } from '../../../app/site.ts';
 import { ActionMenu } from '../../../parts/ActionMenu.tsx';
 import { announce } from '../../../parts/toasts.tsx';
+import tree from '../../../parts/treeRow.module.css';
 import { type CategoryNode, type CategoryPlace, dropPlace, nodesById, stepPlace, treeOf } from '../categoryChoices.ts';
 import css from './categories.module.css';
 
@@ -92,7 +93,7 @@ export function CategoryTree({ page, mayEdit, onAsk, onMove, openedId }: Categor
       id={node.id}
       textValue={node.category.displayName}
       hasChildItems={node.children.length > 0}
-      className={css.row ?? ''}
+      className={tree.row ?? ''}
     >
       <TreeItemContent>
         <CategoryRow node={node} mayEdit={mayEdit} onAsk={onAsk} onStep={step} />
@@ -109,7 +110,7 @@ export function CategoryTree({ page, mayEdit, onAsk, onMove, openedId }: Categor
         expandedKeys={expanded}
         onExpandedChange={(keys) => setExpanded(new Set(keys))}
         selectionMode="none"
-        className={css.tree ?? ''}
+        className={`${tree.tree} ${css.tree}`}
         style={{ height: Math.min(MOST_HEIGHT, shown * ROW_HEIGHT) }}
         {...(mayEdit ? { dragAndDropHooks } : {})}
       >
@@ -145,14 +146,14 @@ function CategoryRow({ node: { category, children }, mayEdit, onAsk, onStep }: C
   const { displayName, path, productCount } = category;
   const products = counted(productCount, 'product', 'products');
   return (
-    <div className={css.line}>
+    <div className={`${tree.line} ${css.line}`}>
       {mayEdit ? (
-        <AriaButton slot="drag" className={css.handle ?? ''} aria-label={`Move ${displayName}`}>
+        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={`Move ${displayName}`}>
           <GripVertical aria-hidden="true" />
         </AriaButton>
       ) : null}
       {children.length > 0 ? (
-        <AriaButton slot="chevron" className={css.chevron ?? ''}>
+        <AriaButton slot="chevron" className={tree.chevron ?? ''}>
           <ChevronRight aria-hidden="true" />
         </AriaButton>
       ) : (
@@ -171,7 +172,7 @@ function CategoryRow({ node: { category, children }, mayEdit, onAsk, onStep }: C
         {products}
       </Link>
       {mayEdit ? (
-        <span className={css.acts}>
+        <span className={tree.acts}>
           <ActionMenu
             label={`More for ${displayName}`}
             actions={[

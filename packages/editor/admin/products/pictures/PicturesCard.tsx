@@ -7,6 +7,7 @@ import { UploadPlace } from '../../../media/UploadPlace.tsx';
 import { useUploadQueue } from '../../../media/useUploadQueue.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
+import { movedBeside } from '../../../parts/reorder.ts';
 import { imageOf } from '../../entries/imageOf.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -28,12 +29,7 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
     });
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = [...keys].map(String);
-      const left = ids.filter((id) => !moved.includes(id));
-      const at = left.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      change({ imageIds: [...left.slice(0, at), ...moved, ...left.slice(at)] });
-    },
+    onReorder: ({ keys, target }) => change({ imageIds: movedBeside(ids, keys, target) }),
   });
   const remove = (id: string) =>
     change({

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { srcset } from '@quoin/domain/media';
+import { addDays, dayInZone, momentInZone } from '@quoin/domain/orders';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import type { Deps } from '../../deps.ts';
+import type { Asset } from '../../storage/assets.ts';
+import { insertCollection, insertEvent, insertPost } from '../../storage/newSite.ts';
+import { insertDocument } from '../../storage/pageDocuments.ts';
+import type { Site } from '../../storage/sites.ts';
+import { importProducts } from '../imports/importProducts.ts';
+import { addImage } from '../media/addImage.ts';
+import { readDemoDocument } from './demoDocument.ts';
+import { type DemoEvent, type DemoPage, type DemoPicture, type DemoSite, readDemoPost } from './demoFolder.ts';
+
+export type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+
+/** A demo site while it is made. */
+export interface Making {
+  readonly deps: DemoDeps;
+  readonly folder: string;
+  readonly art: string;
+  readonly demo: DemoSite;
+  readonly site: Site;
+  readonly pictures: ReadonlyMap<string, DemoPicture>;
+  /** Collection ids by address. */
+  readonly pageIds: ReadonlyMap<string, string>;
+}
+
+const TYPES = {
+  page: { type: COLLECTION_TYPES.page, typeName: 'page', ordering: 3 },
+  products: { type: COLLECTION_TYPES.products, typeName: 'products', ordering: 3 },
+  blog: { type: COLLECTION_TYPES.generic, typeName: 'blog', ordering: 2 },
+  events: { type: COLLECTION_TYPES.generic, typeName: 'events', ordering: 2 },
+} as const;
+const DEFAULT_PAGE_SIZE = 20;
+
+export async function makePage(making: Making, page: DemoPage, displayIndex: number): Promise<void> {
+  const { deps, site } = making;
+  const html = async (file: string | undefined) =>
+    file === undefined ? '' : withPictures(making, await readFile(join(making.folder, file), 'utf8'));
+  const [description, mainContent] = [await html(page.description), await html(page.body)];
+  const mainImage = page.mainImage === undefined ? null : await picture(making, page.mainImage);
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertCollection(trx, site.id, {
+      ...TYPES[page.type],
+      id: making.pageIds.get(page.urlId)!,
+      title: page.title,
+      navigationTitle: page.navigationTitle ?? page.title,
+      urlId: page.urlId,
+      description,
+      mainContent,
+      isHomepage: page.isHomepage ?? false,
+      pageSize: page.pageSize ?? DEFAULT_PAGE_SIZE,
+      mainImageId: mainImage?.id ?? null,
+      seoDescription: page.seoDescription ?? '',
+      displayIndex,
+    }),
+  );
+}
+
+export async function makeDocument(
+  making: Making,
+  urlId: string,
+  file: string,
+  formIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { deps, site, pageIds } = making;
+  const document = await readDemoDocument(making.folder, file, deps.newId, async ({ to, id }) => {
+    if (to === 'image') return (await picture(making, id)).id;
+    if (to === 'product') return productNamed(making, file, id);
+    const known = to === 'form' ? formIds.get(id) : to === 'collection' || to === 'page' ? pageIds.get(id) : undefined;
+    if (known === undefined) throw new Error(`${file} names ${to} ${id}, which the demo does not have.`);
+    return known;
+  });
+  await deps.db.inSite({ websiteId: site.id }, (trx) => insertDocument(trx, site.id, pageIds.get(urlId)!, document));
+}
+
+/** A product by the last part of its address; its page comes before those that name it. */
+async function productNamed({ deps, site }: Making, file: string, urlId: string): Promise<string> {
+  const row = await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    trx
+      .selectFrom('item')
+      .select('id')
+      .where('website_id', '=', site.id)
+      .where('url_id', '=', urlId)
+      .executeTakeFirst(),
+  );
+  if (row === undefined) throw new Error(`${file} names the product ${urlId}, which the demo does not have before it.`);
+  return row.id;
+}
+
+export async function makeProducts(making: Making, file: string): Promise<void> {
+  const { deps, site, art, pictures } = making;
+  const report = await importProducts(deps, site, {
+    text: await readFile(join(making.folder, file), 'utf8'),
+    readImage: (reference) => readFile(join(art, basename(reference))).catch(() => null),
+    altTextFor: (reference) => pictures.get(basename(reference))?.alt,
+    isDryRun: false,
+  });
+  if (report.problems.length > 0)
+    throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
+}
+
+export async function makePost(making: Making, page: DemoPage, file: string): Promise<void> {
+  const { deps, site } = making;
+  const { head, body } = await readDemoPost(making.folder, file);
+  const mainImage = await picture(making, head.image);
+  const content = await withPictures(making, body);
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertPost(trx, site.id, {
+      collectionId: making.pageIds.get(page.urlId)!,
+      urlId: basename(file, '.html'),
+      title: head.title,
+      body: content,
+      excerpt: `<p>${head.excerpt}</p>`,
+      tags: head.tags,
+      categories: head.categories,
+      publishOn: new Date(head.publishOn),
+      authorName: head.author,
+      mainImageId: mainImage.id,
+    }),
+  );
+}
+
+export async function makeEvent(making: Making, page: DemoPage, file: string): Promise<void> {
+  const { deps, site } = making;
+  const { head, body } = await readDemoPost<DemoEvent>(making.folder, file);
+  const mainImage = await picture(making, head.image);
+  const content = await withPictures(making, body);
+  const zone = head.timeZone ?? site.timeZone;
+  const day = addDays(dayInZone(deps.now(), zone), head.inDays);
+  const at = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return new Date(momentInZone(day, zone, hour) + minute * 60_000);
+  };
+  await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    insertEvent(trx, site.id, {
+      collectionId: making.pageIds.get(page.urlId)!,
+      urlId: basename(file, '.html'),
+      title: head.title,
+      body: content,
+      excerpt: `<p>${head.excerpt}</p>`,
+      tags: head.tags,
+      categories: head.categories,
+      publishOn: trx.now(),
+      authorName: head.author,
+      mainImageId: mainImage.id,
+      startsAt: at(head.from),
+      endsAt: at(head.to),
+      timeZone: head.timeZone ?? '',
+      isAllDay: false,
+      location: head.location,
+    }),
+  );
+}
+
+async function picture(making: Making, file: string): Promise<Asset> {
+  const bytes = await readFile(join(making.art, file));
+  const altText = making.pictures.get(file)?.alt;
+  const added = await addImage(making.deps, making.site.id, { filename: file, bytes, ...(altText ? { altText } : {}) });
+  if (!added.ok) throw new Error(`The demo's picture ${file} is unusable.`);
+  return added.value;
+}
+
+/** `fetchpriority` says which one stands at the top of the page: it does not come lazily. */
+const PICTURE = /<img( fetchpriority="high")? src="art\/([^"]+)"/g;
+
+/** Puts the imported picture, its widths and its size where the page's source names a drawn one. */
+async function withPictures(making: Making, html: string): Promise<string> {
+  let result = html;
+  for (const [whole, first, file] of html.matchAll(PICTURE)) {
+    const asset = await picture(making, file!);
+    const size = `width="${asset.originalWidth}" height="${asset.originalHeight}"`;
+    const sources = `src="${asset.assetUrl}?format=1500w" srcset="${srcset(asset)}" sizes="(min-width: 64em) 60vw, calc(100vw - 2rem)"`;
+    result = result.replace(whole, `<img ${sources} ${size}${first ?? ' loading="lazy"'}`);
+  }
+  return result;
+}
