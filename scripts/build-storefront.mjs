@@ -7,78 +7,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
+import { languagesComeAlone } from './storefront-languages.mjs';
 import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
+import { LIGHT_MODULES, MODULES, PACKAGE, PAGES, SHARING } from './storefront-parts.mjs';
 
-const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 export const STOREFRONT_DIST = path.join(PACKAGE, 'dist');
-
-/** What is said in each language besides English: a file each. */
-const WORDS = { 'words-de': 'page/words/de.ts' };
-
-/** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
-const MODULES = {
-  page: 'page/startPage.ts',
-  ...WORDS,
-  mount: 'mount.tsx',
-  'add-to-cart': 'widgets/add-to-cart/widget.tsx',
-  'product-gallery': 'widgets/product-gallery/widget.tsx',
-  'cart-pill': 'widgets/cart-pill/widget.tsx',
-  cart: 'widgets/cart/widget.tsx',
-  checkout: 'widgets/checkout/widget.tsx',
-  form: 'widgets/form/widget.tsx',
-  // Fetched by widgets and parts that need them.
-  restock: 'widgets/restock/RestockForm.tsx',
-  questions: 'widgets/questions/QuestionsDialog.tsx',
-  'quick-view': 'widgets/quick-view/openQuickView.tsx',
-  'lightbox-gallery': 'widgets/lightbox/LightboxGallery.tsx',
-  'captcha-work': 'captcha/proofOfWork.ts',
-  'captcha-google': 'captcha/recaptcha.ts',
-};
-
-/** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */
-const LIGHT_MODULES = {
-  'captcha-solver': 'captcha/solver.ts',
-  announcement: 'widgets/announcement/widget.ts',
-  embed: 'widgets/embed/widget.ts',
-  film: 'widgets/film/widget.ts',
-  gallery: 'widgets/gallery/widget.ts',
-  'image-loader': 'image-loader/loadImages.ts',
-  like: 'widgets/like/widget.ts',
-  lightbox: 'widgets/lightbox/widget.ts',
-  popup: 'widgets/popup/widget.ts',
-  'quick-view-links': 'widgets/quick-view/widget.ts',
-  'site-search': 'widgets/site-search/widget.ts',
-  'smooth-scroll': 'smooth-scroll/followLinks.ts',
-};
-
-/** What product pages have in common with each other's widgets and with these is one file. */
-const SHARING = {
-  root: PACKAGE,
-  first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
-  others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],
-  // Come before or without the others.
-  apart: [MODULES.page, ...Object.values(WORDS), MODULES.mount],
-};
-
-/** What a page of each kind brings in the end, once all of it is awake. */
-const PAGES = {
-  content: [],
-  /** Every part without React at once: more than any page has. */
-  'lively content': ['announcement', 'embed', 'film', 'gallery', 'image-loader', 'lightbox', 'popup', 'smooth-scroll'],
-  'content with cart': ['page', 'mount', 'cart-pill'],
-  product: ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
-  'sold-out product': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'restock'],
-  'product that asks': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
-  'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
-  cart: ['page', 'mount', 'cart'],
-  checkout: ['page', 'mount', 'checkout'],
-  'touched form': ['page', 'mount', 'form'],
-  'German product': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
-  'German product that asks': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
-  'German form': ['words-de', 'page', 'mount', 'form'],
-  'German cart': ['words-de', 'page', 'mount', 'cart'],
-  'German checkout': ['words-de', 'page', 'mount', 'checkout'],
-};
 
 /** Bytes after brotli that the loader alone, and each page with everything awake, may cost (PF-01, PF-02). */
 export const BUDGETS = {
@@ -262,51 +195,6 @@ function fetchBuilt(outputs) {
     },
   };
 }
-
-const DOMAIN = fileURLToPath(new URL('../packages/domain/', import.meta.url));
-/** What the domain says in another language than English: `cart/wordingDe.ts`, `orders/wordingDe.ts` and the like. */
-const WORDING = /packages\/domain\/.*\/wording([A-Z][A-Za-z]*)\.ts$/;
-/**
- * What only the checkout, the search, a notice or the sign-up for restocks says: those have room to bring it in every language,
- * where product pages have none.
- */
-const WITH_ITS_WIDGET = /packages\/domain\/(?:layout|orders|restock|site)\//;
-const languageOf = (file) => WORDING.exec(file)?.[1].toLowerCase();
-
-/**
- * English pages carry no other language: its files become empty here and read what `page/words/de.ts` brings, which the
- * loader fetches first where `<html lang>` is German, and so with every other.
- */
-const languagesComeAlone = {
-  name: 'languages-come-alone',
-  setup(builder) {
-    builder.onResolve({ filter: /\?whole$/ }, ({ path: wanted }) => ({
-      path: wanted.replace('?whole', ''),
-      suffix: '?whole',
-    }));
-    builder.onLoad({ filter: WORDING }, async ({ path: file, suffix }) => {
-      if (suffix === '?whole' || WITH_ITS_WIDGET.test(file)) return undefined;
-      const names = [...(await readFile(file, 'utf8')).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-      const lines = names.map((name) => `export const ${name} = words.${name};`);
-      return { contents: `const words = globalThis.quoinWords ?? {};\n${lines.join('\n')}`, loader: 'js' };
-    });
-    builder.onLoad({ filter: /page\/words\/[a-z]+\.ts$/ }, async ({ path: file }) => {
-      const files = (await readdir(DOMAIN, { recursive: true })).map((name) =>
-        path.join(DOMAIN, name).split(path.sep).join('/'),
-      );
-      const imports = files
-        .filter((each) => languageOf(each) === path.basename(file, '.ts') && !WITH_ITS_WIDGET.test(each))
-        .sort()
-        .map((each, index) => `import * as w${index} from '${each}?whole';`);
-      const all = imports.map((_, index) => `...w${index}`).join(', ');
-      return {
-        contents: `${imports.join('\n')}\nglobalThis.quoinWords = { ${all} };`,
-        loader: 'js',
-        resolveDir: DOMAIN,
-      };
-    });
-  },
-};
 
 /** Chunks of earlier builds: their names differ, so they would pile up. */
 async function removeOthers(outdir, outputs) {

@@ -1,0 +1,72 @@
+// What the storefront's scripts are made of, and which of it each kind of page brings (build-storefront.mjs).
+import { fileURLToPath } from 'node:url';
+
+export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
+
+/** What is said in each language besides English: a file each. */
+const WORDS = { 'words-de': 'page/words/de.ts' };
+
+/** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
+export const MODULES = {
+  page: 'page/startPage.ts',
+  ...WORDS,
+  mount: 'mount.tsx',
+  'add-to-cart': 'widgets/add-to-cart/widget.tsx',
+  'product-gallery': 'widgets/product-gallery/widget.tsx',
+  'cart-pill': 'widgets/cart-pill/widget.tsx',
+  cart: 'widgets/cart/widget.tsx',
+  checkout: 'widgets/checkout/widget.tsx',
+  form: 'widgets/form/widget.tsx',
+  // Fetched by widgets and parts that need them.
+  restock: 'widgets/restock/RestockForm.tsx',
+  questions: 'widgets/questions/QuestionsDialog.tsx',
+  'quick-view': 'widgets/quick-view/openQuickView.tsx',
+  'lightbox-gallery': 'widgets/lightbox/LightboxGallery.tsx',
+  'captcha-work': 'captcha/proofOfWork.ts',
+  'captcha-google': 'captcha/recaptcha.ts',
+};
+
+/** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */
+export const LIGHT_MODULES = {
+  'captcha-solver': 'captcha/solver.ts',
+  announcement: 'widgets/announcement/widget.ts',
+  embed: 'widgets/embed/widget.ts',
+  film: 'widgets/film/widget.ts',
+  gallery: 'widgets/gallery/widget.ts',
+  'image-loader': 'image-loader/loadImages.ts',
+  like: 'widgets/like/widget.ts',
+  lightbox: 'widgets/lightbox/widget.ts',
+  popup: 'widgets/popup/widget.ts',
+  'quick-view-links': 'widgets/quick-view/widget.ts',
+  'site-search': 'widgets/site-search/widget.ts',
+  'smooth-scroll': 'smooth-scroll/followLinks.ts',
+};
+
+/** What product pages have in common with each other's widgets and with these is one file. */
+export const SHARING = {
+  root: PACKAGE,
+  first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
+  others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],
+  // Come before or without the others.
+  apart: [MODULES.page, ...Object.values(WORDS), MODULES.mount],
+};
+
+/** What a page of each kind brings in the end, once all of it is awake. */
+export const PAGES = {
+  content: [],
+  /** Every part without React at once: more than any page has. */
+  'lively content': ['announcement', 'embed', 'film', 'gallery', 'image-loader', 'lightbox', 'popup', 'smooth-scroll'],
+  'content with cart': ['page', 'mount', 'cart-pill'],
+  product: ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
+  'sold-out product': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'restock'],
+  'product that asks': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
+  'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
+  cart: ['page', 'mount', 'cart'],
+  checkout: ['page', 'mount', 'checkout'],
+  'touched form': ['page', 'mount', 'form'],
+  'German product': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
+  'German product that asks': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
+  'German form': ['words-de', 'page', 'mount', 'form'],
+  'German cart': ['words-de', 'page', 'mount', 'cart'],
+  'German checkout': ['words-de', 'page', 'mount', 'checkout'],
+};
