@@ -50,6 +50,8 @@ export default defineConfig({
           isolate,
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // As long as a browser waits for anything else (e2e/testing/browser.ts): a page that is loaded anew takes its time.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
