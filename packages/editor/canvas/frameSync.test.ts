@@ -80,7 +80,7 @@ describe('the page in the frame', () => {
       ['block:p1s1b1', []],
       ['block:p1s1b2', []],
     ]);
-    expect(orders.map(({ type }) => type)).toEqual(['layout', 'layout', 'markup', 'layout']);
+    expect(orders.map(({ type }) => type)).toEqual(['layout', 'markup', 'layout']);
   });
 
   it('leaves a text alone that somebody has begun to write while the markup was on its way', async () => {
@@ -136,11 +136,26 @@ it('what only moves a block, or isn’t seen, needs no markup', () => {
   expect([...changes({ name: 'A', isLocked: true }).markup]).toEqual([]);
   expect([...changes({ place: { row: 2 } }).layout]).toEqual(['s']);
   expect([...changes({ hidden: { phone: true } }).markup]).toEqual(['s']);
+  expect([...changes({ hidden: { phone: true } }).layout]).toEqual(['s']);
   const style = new Map([['style:style', { palette: 'x' }]] as const);
   expect([recordChanges(new Map(), style).isPageStale, recordChanges(new Map(), style, true).isPageStale]).toEqual([
     true,
     false,
   ]);
+});
+
+it('words that are typed move nothing: the places of their section are not told again (ED-46)', () => {
+  const block = { section: 's', place: { row: 1 }, value: { html: 'a' } };
+  const changes = (was: object | null, now: object | null) =>
+    recordChanges(
+      new Map(was ? ([['block:a', { ...block, ...was }]] as const) : []),
+      new Map(now ? ([['block:a', { ...block, ...now }]] as const) : []),
+    );
+  expect([...changes({}, { value: { html: 'ab' } }).layout]).toEqual([]);
+  expect([...changes({}, { value: { html: 'ab' } }).markup]).toEqual(['s']);
+  expect([...changes({}, { section: 't' }).layout]).toEqual(['s', 't']);
+  expect([...changes({}, null).layout]).toEqual(['s']);
+  expect([...changes(null, {}).layout]).toEqual(['s']);
 });
 
 it('a page is as large as fits, and goes from 50 to 100 percent by choice', () => {

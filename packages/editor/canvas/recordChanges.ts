@@ -25,6 +25,8 @@ export interface RecordChanges {
 
 /** What of a block only moves it, or doesn't show. */
 const PLACING = new Set(['place', 'phonePlace', 'section']);
+/** What of a block decides where the blocks of its section stand. */
+const LAYING = new Set([...PLACING, 'hidden']);
 const UNSEEN = new Set(['isLocked', 'name', 'group']);
 
 /** `isStyleLive`: somebody else brings changes of the style to the page. */
@@ -36,7 +38,9 @@ export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLi
     const [was, now] = [before.get(key), after.get(key)];
     const names = was && now ? changedNames(was, now) : [];
     if (key.startsWith('block:')) {
-      for (const record of [was, now]) if (record) layout.add(textIn(record, 'section'));
+      // Words that are typed move nothing.
+      const isLaid = !was || !now || names.some((name) => LAYING.has(name));
+      for (const record of isLaid ? [was, now] : []) if (record) layout.add(textIn(record, 'section'));
       const isDrawn = was !== undefined && names.every((name) => PLACING.has(name) || UNSEEN.has(name));
       if (now && !isDrawn) markup.add(textIn(now, 'section'));
     } else if (key.startsWith('section:')) {

@@ -46,8 +46,10 @@ export function applySectionLayout({ id, blocks }: SectionLayout, isFinal: boole
 
 function place(element: HTMLElement, block: BlockLayout): void {
   element.hidden = false;
-  for (const [name, value] of Object.entries(placeProperties(block.place, block.phone)))
-    element.style.setProperty(name, String(value));
+  for (const [name, value] of Object.entries(placeProperties(block.place, block.phone))) {
+    // Most stand where they stood: what is written again is worked out again.
+    if (element.style.getPropertyValue(name) !== String(value)) element.style.setProperty(name, String(value));
+  }
   if (block.place.layer > 0) element.style.zIndex = String(block.place.layer);
   else element.style.removeProperty('z-index');
 }

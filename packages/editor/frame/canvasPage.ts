@@ -6,22 +6,25 @@ import { idOfSection, sectionElements } from './pageParts.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { createSettle } from './settle.ts';
 import { createTextMode } from './textMode.ts';
+import { createToldMeasures } from './toldMeasures.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The page under the editor's hand: does what the port says and tells it what the page looks like. */
 export function runCanvasPage(port: MessagePort): void {
   const send = (message: FromFrame): void => port.postMessage(message);
+  const told = createToldMeasures();
   let upTo = 0;
 
   const report = (changed?: readonly string[]): void => {
     const elements = sectionElements();
+    const order = elements.map(idOfSection);
     const isChanged = (element: HTMLElement) => changed === undefined || changed.includes(idOfSection(element));
     send({
       type: 'measures',
       page: measurePage(),
-      order: elements.map(idOfSection),
+      order,
       boxes: elements.map((element) => ({ id: idOfSection(element), box: boxOnPage(element) })),
-      sections: elements.filter(isChanged).map(measureSection),
+      sections: told.fresh(elements.filter(isChanged).map(measureSection), order),
       upTo,
       isSettled: settle.isSettled(),
     });
@@ -34,9 +37,9 @@ export function runCanvasPage(port: MessagePort): void {
     () => report(),
   );
   const watch = watchPage(
-    () => {
+    (changed) => {
       settle.changed();
-      report();
+      report(changed ?? undefined);
     },
     () => send({ type: 'scrolled', page: measurePage() }),
   );

@@ -13,6 +13,11 @@ export function sectionElement(id: string): HTMLElement | null {
   return sectionElements().find((element) => idOfSection(element) === id) ?? null;
 }
 
+/** The section something stands in. */
+export function sectionOf(element: Element): HTMLElement | null {
+  return sectionElements().find((section) => section.contains(element)) ?? null;
+}
+
 export function idOfSection(element: HTMLElement): string {
   return element.dataset.sectionId ?? '';
 }

@@ -1,26 +1,59 @@
-import { gridOf, sectionElements } from './pageParts.ts';
+import { gridOf, idOfSection, sectionElements, sectionOf } from './pageParts.ts';
 
-/** Says when something on the page may have another size or place, at most once a frame; scrolling is told apart. */
-export function watchPage(onChange: () => void, onScroll: () => void): { observeAgain(): void } {
-  const change = oncePerFrame(onChange);
-  const observer = new ResizeObserver(change);
-  const observe = (): void => {
-    observer.disconnect();
-    observer.observe(document.documentElement);
-    for (const section of sectionElements()) {
-      observer.observe(section);
-      const grid = gridOf(section);
-      if (grid !== null) observer.observe(grid);
-    }
+/** Ids of the sections that may look otherwise inside; null: any may. */
+export type Changed = readonly string[] | null;
+
+/** Says what of the page may have another size or place, at most once a frame; scrolling is told apart. */
+export function watchPage(onChange: (changed: Changed) => void, onScroll: () => void): { observeAgain(): void } {
+  let changed: Set<string> | null = new Set();
+  const tell = oncePerFrame(() => {
+    const told = changed;
+    changed = new Set();
+    onChange(told === null ? null : [...told]);
+  });
+  const note = (sections: Changed): void => {
+    if (sections === null) changed = null;
+    for (const id of sections ?? []) changed?.add(id);
+    tell();
   };
-  observe();
-  window.addEventListener('resize', change);
-  window.addEventListener('load', change);
+  const watching = watchSizes(note);
+  watching.observeAgain();
+  window.addEventListener('resize', () => note(null));
+  window.addEventListener('load', () => note(null));
   // Pictures, frames and sheets: their events don't bubble.
-  document.addEventListener('load', change, true);
-  document.fonts?.addEventListener('loadingdone', change);
+  document.addEventListener('load', ({ target }) => note(sectionsAround(target)), true);
+  document.fonts?.addEventListener('loadingdone', () => note(null));
   window.addEventListener('scroll', oncePerFrame(onScroll), { passive: true });
-  return { observeAgain: observe };
+  return watching;
+}
+
+function watchSizes(note: (changed: Changed) => void): { observeAgain(): void } {
+  const root = document.documentElement;
+  let observed = new Set<Element>();
+  let width = root.clientWidth;
+  const observer = new ResizeObserver((entries) => {
+    const isWider = root.clientWidth !== width;
+    width = root.clientWidth;
+    // A page that only became longer looks as before inside of what kept its size.
+    const around = entries.flatMap(({ target }) => (target === root ? [] : (sectionsAround(target) ?? [])));
+    note(isWider ? null : around);
+  });
+  return {
+    /** Only what is new: whatever one begins to observe counts as changed. */
+    observeAgain() {
+      const sections = sectionElements();
+      const wanted = new Set<Element>([root, ...sections, ...sections.flatMap((section) => gridOf(section) ?? [])]);
+      for (const element of observed) if (!wanted.has(element)) observer.unobserve(element);
+      for (const element of wanted) if (!observed.has(element)) observer.observe(element);
+      observed = wanted;
+    },
+  };
+}
+
+/** The section something stands in; null for what stands in none, and may be of all. */
+function sectionsAround(target: EventTarget | null): Changed {
+  const section = target instanceof Element ? sectionOf(target) : null;
+  return section === null ? null : [idOfSection(section)];
 }
 
 export function oncePerFrame(run: () => void): () => void {

@@ -1,18 +1,16 @@
-import { definitionOf, isBlockType } from '@quoin/domain/blocks';
-import { flagIn, type JsonRecord, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import {
   type Box,
   boxOf,
   type GridMetrics,
-  PHONE_COLUMNS,
   type Placement,
   phoneArrangement,
   readingOrder,
-  readPlacement,
 } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
-import type { SectionMeasure } from '../frame/protocol.ts';
+import type { BlockMeasure, SectionMeasure } from '../frame/protocol.ts';
 import type { Measures } from './measures.ts';
+import type { ReadBlock } from './readBlock.ts';
 import { createStoredBlocks, type Stored } from './storedBlocks.ts';
 
 /** A block as it lies before the person: what is stored of it, and where it was drawn. */
@@ -90,45 +88,50 @@ function moved(section: BoardSection, box: Box | null): BoardSection {
 }
 
 function boardBlocks(stored: Stored, measure: SectionMeasure | undefined, device: Device): readonly BoardBlock[] {
-  const placed = [...stored].map(([id, record]) => ({
-    id,
-    record,
-    place: readPlacement(record.place),
-    hidden: { phone: flagIn(recordIn(record, 'hidden'), 'phone') },
-    ...(record.phonePlace === undefined ? {} : { phonePlace: readPlacement(record.phonePlace, PHONE_COLUMNS) }),
-  }));
-  const phone = device === 'phone' ? phoneArrangement(placed) : null;
-  const boxes = new Map(measure?.blocks.map(({ id, box }) => [id, box]));
-  const broken = new Set(measure?.blocks.flatMap(({ id, isBroken }) => (isBroken ? [id] : [])));
-  const side = device === 'phone' ? 'phone' : 'desktop';
-  return readingOrder(placed).map(({ id, record, place: wide }) => {
-    const place = phone?.get(id) ?? wide;
-    const drawn = boxes.get(id);
-    const isDrawn = drawn !== undefined && drawn.width > 0 && drawn.height > 0;
-    return {
-      ...{ id, place, wide, type: textIn(record, 'type'), name: nameOf(record) },
-      box: isDrawn ? drawn : measure?.grid ? boxOf(place, measure.grid) : NO_BOX,
-      isBlank: !isDrawn,
-      isBroken: broken.has(id),
-      isHidden: flagIn(recordIn(record, 'hidden'), side),
-      isLocked: flagIn(record, 'isLocked'),
-      isDetached: device === 'phone' && record.phonePlace !== undefined,
-      group: textIn(record, 'group'),
-    };
-  });
+  const blocks = [...stored.values()];
+  const phone = device === 'phone' ? phoneArrangement(blocks) : null;
+  const drawn = new Map(measure?.blocks.map((block) => [block.id, block]));
+  return readingOrder(blocks).map((block) =>
+    boardBlock(block, phone?.get(block.id) ?? block.place, { drawn: drawn.get(block.id), grid: measure?.grid, device }),
+  );
+}
+
+interface Drawn {
+  readonly drawn: BlockMeasure | undefined;
+  readonly grid: GridMetrics | null | undefined;
+  readonly device: Device;
+}
+
+function boardBlock(block: ReadBlock, place: Placement, { drawn, grid, device }: Drawn): BoardBlock {
+  const isDrawn = drawn !== undefined && drawn.box.width > 0 && drawn.box.height > 0;
+  const isPhone = device === 'phone';
+  return {
+    id: block.id,
+    type: block.type,
+    name: block.name,
+    place,
+    wide: block.place,
+    box: isDrawn ? drawn.box : grid ? boxOf(place, grid) : NO_BOX,
+    isBlank: !isDrawn,
+    isBroken: drawn?.isBroken === true,
+    isHidden: isPhone ? block.hidden.phone : block.hidden.desktop,
+    isLocked: block.isLocked,
+    isDetached: isPhone && block.phonePlace !== undefined,
+    group: block.group,
+  };
 }
 
 const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-function nameOf(record: JsonRecord): string {
-  const type = textIn(record, 'type');
-  return textIn(record, 'name') || (isBlockType(type) ? (definitionOf(type)?.name ?? type) : type);
-}
-
 function keptSection(before: BoardSection | undefined, now: BoardSection): BoardSection {
   if (before === undefined) return now;
   const known = new Map(before.blocks.map((block) => [block.id, block]));
-  const blocks = now.blocks.map((block) => sameOr(known.get(block.id), block));
+  // All have the same names.
+  const names = Object.keys(now.blocks[0] ?? {}) as (keyof BoardBlock)[];
+  const blocks = now.blocks.map((block) => {
+    const was = known.get(block.id);
+    return was !== undefined && names.every((name) => isAlike(was[name], block[name], 1)) ? was : block;
+  });
   const isSameList =
     blocks.length === before.blocks.length && blocks.every((block, index) => block === before.blocks[index]);
   return sameOr(before, { ...now, blocks: isSameList ? before.blocks : blocks });

@@ -8,10 +8,19 @@ export interface Found {
 
 export function findBlock(board: Board, id: string): Found | null {
   for (const section of board.sections) {
-    const block = section.blocks.find((each) => each.id === id);
+    const block = blocksById(section).get(id);
     if (block !== undefined) return { section, block };
   }
   return null;
+}
+
+/** Made when somebody looks for the first time; a section of a board never changes. */
+const byId = new WeakMap<BoardSection, ReadonlyMap<string, BoardBlock>>();
+
+function blocksById(section: BoardSection): ReadonlyMap<string, BoardBlock> {
+  const known = byId.get(section) ?? new Map(section.blocks.map((block) => [block.id, block]));
+  byId.set(section, known);
+  return known;
 }
 
 export function findSection(board: Board, id: string | null): BoardSection | null {

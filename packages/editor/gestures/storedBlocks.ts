@@ -7,8 +7,9 @@ import {
   sectionsOf,
   textIn,
 } from '@quoin/domain/document';
+import { type ReadBlock, readBlock } from './readBlock.ts';
 
-export type Stored = ReadonlyMap<string, JsonRecord>;
+export type Stored = ReadonlyMap<string, ReadBlock>;
 
 /** Blocks by section and sections by page, kept in step with the records: what a change costs is what changed. */
 export interface StoredBlocks {
@@ -24,7 +25,7 @@ const NONE: Stored = new Map();
 export function createStoredBlocks(): StoredBlocks {
   let last: SiteRecords = new Map();
   let orders = new Map<string, readonly string[]>();
-  const bySection = new Map<string, Map<string, JsonRecord>>();
+  const bySection = new Map<string, Map<string, ReadBlock>>();
 
   function take(key: RecordKey, record: JsonRecord | undefined, touched: Set<string>): void {
     if (key.startsWith('section:')) {
@@ -41,9 +42,10 @@ export function createStoredBlocks(): StoredBlocks {
     }
     if (to === undefined || now === undefined) return;
     touched.add(to);
+    const read = readBlock(id, now);
     const held = bySection.get(to);
-    if (held) held.set(id, now);
-    else bySection.set(to, new Map([[id, now]]));
+    if (held) held.set(id, read);
+    else bySection.set(to, new Map([[id, read]]));
   }
 
   return {
