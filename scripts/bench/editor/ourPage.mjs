@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isThere, LABELS, painted } from './work.mjs';
 
 export const IN_SECTION = 50;
-/** None that was written in: who presses words in Puck writes. */
-export const DRAGGED = 10;
+/** None that was written in: who presses words in Puck writes. And none whose tools lie over another that is pressed. */
+export const DRAGGED = 16;
 
 /** A page of blocks of text, fifty in a section, as saved from another window. */
 export async function makePage(owner, site, count) {
