@@ -5,7 +5,7 @@ import { atRest, newContext, PHONE, picture, waitForWidget, watchForErrors } fro
 import { BUYER, CARDS, fillFields } from './testing/buyer.ts';
 import { lookAt } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const PASSWORD = 'ink on heavy paper';
@@ -218,7 +218,7 @@ describe('on a desktop and on a phone the account and its admin are as they shou
   });
 
   it('customers in the admin', async () => {
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
     await page.goto(`${shop.appOrigin}/demo/config/customers`);
     await page.getByRole('link', { name: 'Ada Ekström' }).first().waitFor();
     await look('app-customers');

@@ -14,7 +14,7 @@ import { canvasHand, type MadeBlock, makePage } from './testing/canvas.ts';
 import { ask } from './testing/installation.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -312,7 +312,7 @@ describe('in the editor', () => {
   it('asks for what is missing, offers blocks in groups, and goes on around one that is broken (ED-48)', async () => {
     const context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
     await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
     const hand = canvasHand(page);
     await hand.settled();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { atRest, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SIZES = [
   ['desktop', DESKTOP],
@@ -19,10 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-async function signIn(page: Page): Promise<void> {
-  await signInAt(page, shop);
-}
-
 describe('the owner', () => {
   let context: BrowserContext;
   let page: Page;
@@ -31,7 +27,7 @@ describe('the owner', () => {
     context = await newContext(browser, { bypassCSP: false, reducedMotion: 'reduce' });
     page = await context.newPage();
     errors = watchForErrors(page);
-    await signIn(page);
+    await signInQuietly(page, shop);
   });
   afterAll(() => context?.close());
 

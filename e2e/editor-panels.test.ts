@@ -5,7 +5,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   page = await context.newPage();
   errors = watchForErrors(page);
   hand = canvasHand(page);
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await hand.settled();
 });

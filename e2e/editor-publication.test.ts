@@ -6,7 +6,7 @@ import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/b
 import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
 import { changeRecords } from './testing/draft.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   page = await context.newPage();
   errors = watchForErrors(page);
   hand = canvasHand(page);
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await hand.settled();
 });

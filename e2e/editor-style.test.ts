@@ -6,7 +6,7 @@ import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/b
 import { changeRecords } from './testing/draft.ts';
 import { lookAt } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages`);
   await frame().locator('.site-header').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { type Writer, writerOn } from './testing/writing.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   page = await context.newPage();
   errors = watchForErrors(page);
   writer = writerOn(page);
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await writer.settled();
 });

@@ -6,7 +6,7 @@ import { DESKTOP, newContext, picture, watchForErrors } from './testing/browser.
 import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
 import { inviteColleague } from './testing/colleague.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SECTIONS = {
   near: { left: [[1, 1, 3, 3], '<p>Left</p>'], right: [[6, 1, 3, 3], '<p>Right</p>'] },
@@ -46,7 +46,7 @@ async function opened(account: OwnShop['owner']): Promise<Person> {
   const page = await context.newPage();
   const errors = watchForErrors(page);
   const hand = canvasHand(page);
-  await signInAt(page, { ...shop, owner: account });
+  await signInQuietly(page, { ...shop, owner: account });
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await hand.settled();
   return { context, page, hand, errors };

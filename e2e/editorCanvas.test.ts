@@ -4,7 +4,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, fingers, gap, makePage } from './testing/canvas.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const LONG = `<p>${'Text that needs more room than its rows have. '.repeat(12)}</p>`;
 const SECTIONS = {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   page = await context.newPage();
   errors = watchForErrors(page);
   hand = canvasHand(page);
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
   await hand.settled();
 });

@@ -13,7 +13,7 @@ import {
 } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields, tidy } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]/;
@@ -140,7 +140,7 @@ describe('a subscription', () => {
   beforeAll(async () => {
     page = await (await newContext(browser, { reducedMotion: 'reduce' })).newPage();
     admin = await (await newContext(browser, { reducedMotion: 'reduce' })).newPage();
-    await signInAt(admin, shop);
+    await signInQuietly(admin, shop);
   });
   afterAll(async () => {
     await page?.context().close();

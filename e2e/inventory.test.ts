@@ -7,7 +7,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture, watchForErrors } from './testing/browser.ts';
 import { runToEnd } from './testing/installation.ts';
 import { lookAt, SIZES } from './testing/look.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 let browser: Browser;
 let shop: OwnShop;
@@ -31,7 +31,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
     context = await newContext(browser, { viewport, reducedMotion: 'reduce', acceptDownloads: true });
     page = await context.newPage();
     errors = watchForErrors(page);
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
   });
   afterAll(() => context?.close());
 

@@ -6,7 +6,7 @@ import { newContext, picture, watchForErrors } from './testing/browser.ts';
 import { CARDS } from './testing/buyer.ts';
 import { lookAt, SIZES } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
@@ -58,7 +58,7 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
     context = await newContext(browser, { viewport, bypassCSP: false, reducedMotion: 'reduce' });
     page = await context.newPage();
     errors = watchForErrors(page);
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
   });
   afterAll(() => context?.close());
 

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
@@ -54,7 +54,7 @@ async function setPopup(popup: Partial<AppNoticesResponse['popup']>): Promise<vo
 async function signedIn(viewport: { width: number; height: number }): Promise<{ context: BrowserContext; page: Page }> {
   const context = await newContext(browser, { viewport, reducedMotion: 'reduce', bypassCSP: false });
   const page = await context.newPage();
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   return { context, page };
 }
 

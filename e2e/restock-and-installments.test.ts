@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { chooseRadio, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const SOLD_OUT = ['50 × 70 cm', 'Black', 'Rust'] as const;
@@ -132,7 +132,7 @@ describe.each([
     page = await open(viewport);
     context = page.context();
     errors = watchForErrors(page);
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
   });
   afterAll(() => context?.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { lookAt } from './testing/look.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SCREENS = [
   ['store', 'Store'],
@@ -53,7 +53,7 @@ describe('the settings', () => {
   let owner: Person;
   beforeAll(async () => {
     owner = await newPerson(DESKTOP);
-    await signInAt(owner.page, shop);
+    await signInQuietly(owner.page, shop);
   });
   afterAll(() => owner?.context.close());
 
@@ -70,7 +70,7 @@ describe('an owner', () => {
   let owner: Person;
   beforeAll(async () => {
     owner = await newPerson(DESKTOP);
-    await signInAt(owner.page, shop);
+    await signInQuietly(owner.page, shop);
   });
   afterAll(() => owner?.context.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { ask, newDataDir, root } from './testing/installation.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SIZES = [
   ['desktop', DESKTOP],
@@ -61,7 +61,7 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
     context = await newContext(browser, { viewport, bypassCSP: false, reducedMotion: 'reduce' });
     page = await context.newPage();
     errors = watchForErrors(page);
-    await signInAt(page, shop);
+    await signInQuietly(page, shop);
   });
   afterAll(() => context?.close());
 

@@ -80,20 +80,25 @@ async function copyOfFolder(): Promise<Copy> {
   return { dataDir, env: {}, leave, remove: async () => removeDataDir(dataDir) };
 }
 
-/** At the app's first screen, as the shop's owner. Signing in by the form is shown in accessibility.test.ts and captcha.test.ts. */
-export async function signInAt(page: Page, shop: Pick<Installation, 'appOrigin' | 'owner'>): Promise<void> {
+/** As the shop's owner from here on, without a page. Signing in by the form is shown in accessibility.test.ts and captcha.test.ts. */
+export async function signInQuietly(page: Page, shop: Pick<Installation, 'appOrigin' | 'owner'>): Promise<void> {
   const headers = { origin: shop.appOrigin };
   const answer = await page.request.post(`${shop.appOrigin}${APP_SESSION_PATH}`, { headers, data: shop.owner });
   if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()} ${await answer.text()}`);
+}
+
+/** At the app's first screen, as the shop's owner: for those who go on from there. */
+export async function signInAt(page: Page, shop: Pick<Installation, 'appOrigin' | 'owner'>): Promise<void> {
+  await signInQuietly(page, shop);
   await page.goto(`${shop.appOrigin}/demo/config`);
 }
 
-/** A page of its own at the app's first screen, as the shop's owner. */
+/** A page of the shop's owner, who goes wherever the scene begins. */
 export async function ownerPage(
   context: BrowserContext,
   shop: Pick<Installation, 'appOrigin' | 'owner'>,
 ): Promise<Page> {
   const page = await context.newPage();
-  await signInAt(page, shop);
+  await signInQuietly(page, shop);
   return page;
 }
