@@ -390,9 +390,14 @@ describe('screens before the site', () => {
 });
 
 describe('on a phone', () => {
-  it('the panel is a sheet that can be used', async () => {
+  it('the panels are sheets that can be used', async () => {
     await page.setViewportSize(PHONE);
     await picture(page, 'editor-style-phone');
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await find('lock screen');
+    await settings().getByRole('radio', { name: 'Lock screen' }).waitFor();
+    await page.frameLocator('iframe[title="Lock screen"]').getByRole('heading').first().waitFor();
+    await picture(page, 'screens-phone', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     expect(errors).toEqual([]);
   });

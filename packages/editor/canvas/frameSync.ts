@@ -156,7 +156,8 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       unordered = new Set();
       // What the server did not have then is on no page of its own.
       if (unsaved > 0) touchAll(records);
-      [isPageStale, wasBusy, tries] = [false, false, 0];
+      // A cover or a folder is not made of sections that could be brought to it: it comes anew once all is saved.
+      [isPageStale, wasBusy, tries] = [unsaved > 0 && order().length === 0, false, 0];
       // What was done while the page was on its way.
       bring();
     },

@@ -14,7 +14,7 @@ import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
 import { LIVE_RELOAD_PATH } from './liveReload.ts';
-import type { LoadedPage } from './loadPage.ts';
+import type { LoadedPage } from './pageContents.ts';
 import { type FirstRenders, isTried } from './preview/firstRenders.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 import { type SiteFrames, siteInSnapshot } from './siteFrame.ts';

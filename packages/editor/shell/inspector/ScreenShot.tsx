@@ -25,7 +25,13 @@ export function ScreenShot({ title, path, siteOrigin }: ScreenShotProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [shown, setShown] = useState({ records, count: 0 });
-  useEffect(() => setWidth(box.current?.clientWidth ?? 0), []);
+  useEffect(() => {
+    if (box.current === null) return;
+    // A sheet that is still opening has no width.
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     if (state === 0) setShown((before) => (before.records === records ? before : { records, count: before.count + 1 }));
   }, [state, records]);

@@ -1,0 +1,25 @@
+import { BLOCK_DEFINITIONS } from '@quoin/domain/blocks';
+import { SECTION_TYPES } from '@quoin/domain/site';
+import { expect, it } from 'vitest';
+import { PAGE_CHOICES } from '../templates/pageChoices.ts';
+import { ACTS } from './registry.ts';
+
+const acts = new Set(ACTS.map(({ id }) => id));
+const blocks = new Set<string>(BLOCK_DEFINITIONS.map(({ type }) => type));
+
+it.each([
+  ['content blocks', 'insertBlock'],
+  ['page sections', 'insertSection'],
+  ['popup overlay', 'notices'],
+  ['lock screen and single sign-on screen', 'screens'],
+  ['font and colour panels, tweak engine', 'style'],
+  ['header and footer', 'siteSettings'],
+])('%s are reached from menus and palette (EDIT-09)', (_surface, act) => expect(acts).toContain(act));
+
+it.each(['gallery', 'summary-v2', 'chart', 'form', 'newsletter'])('a %s can be put on a page (EDIT-09)', (type) =>
+  expect(blocks).toContain(type),
+);
+
+it('a cover page is one of the pages one can add (EDIT-09, ENUM-12)', () => {
+  expect(PAGE_CHOICES.map(({ collection }) => collection?.typeName)).toContain(SECTION_TYPES[0]);
+});

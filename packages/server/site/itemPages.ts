@@ -1,0 +1,85 @@
+import { COLLECTION_TYPES, COMMENT_LIMITS, PAGE_TYPES } from '@quoin/domain/site';
+import type {
+  CollectionContent,
+  DiscussionState,
+  PageContent,
+  ProductFormState,
+  SiteFrame,
+} from '@quoin/rendering/page';
+import type { SiteTransaction } from '../database/database.ts';
+import { isId } from '../database/ids.ts';
+import { loadShownComments } from '../storage/comments.ts';
+import { findItemCollection, type ItemsQuery, type ItemWithNeighbours, loadItem } from '../storage/items.ts';
+import { basePage, type LoadedPage, type PageRequest, usesOnly } from './pageContents.ts';
+import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
+
+/** The page of one product, however its address was written; null when visitors may not see it. */
+export async function loadProductPage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  itemId: string,
+  form: ProductFormState,
+): Promise<PageContent | null> {
+  const collectionId = isId(itemId) ? await findItemCollection(trx, frame.site.id, itemId) : null;
+  const collection = frame.collections.find(({ id, isEnabled }) => id === collectionId && isEnabled);
+  const found = collection && (await loadItem(trx, frame.site.id, listOf(collection), { id: itemId }));
+  if (!found?.item.product || !collection) return null;
+  const path = `/${collection.urlId}/${found.item.urlId}`;
+  const { page } = await itemPage(trx, frame, collection, found, { path, parameters: {} });
+  return { ...page, form };
+}
+
+/** The page of one entry, with what became of a comment or like; null when visitors may not see it. */
+export async function loadEntryPage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  itemId: string,
+  discussion: DiscussionState,
+): Promise<PageContent | null> {
+  const collectionId = await findItemCollection(trx, frame.site.id, itemId);
+  const collection = frame.collections.find(({ id, isEnabled }) => id === collectionId && isEnabled);
+  const found = collection && (await loadItem(trx, frame.site.id, listOf(collection), { id: itemId }));
+  if (!found || !collection) return null;
+  const path = `/${collection.urlId}/${found.item.urlId}`;
+  const { page } = await itemPage(trx, frame, collection, found, { path, parameters: {} });
+  return { ...page, discussion };
+}
+
+/** In which order a page shows its items. */
+export function orderOf(collection: Pick<CollectionContent, 'ordering'>): ItemsQuery['order'] {
+  return collection.ordering === CHRONOLOGICAL ? 'date' : 'owner';
+}
+
+export function listOf(collection: CollectionContent): { readonly id: string; readonly order: ItemsQuery['order'] } {
+  return { id: collection.id, order: orderOf(collection) };
+}
+
+const CHRONOLOGICAL = 2;
+
+/** One item with its neighbours, and what visitors say of it. */
+export async function itemPage(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+  found: ItemWithNeighbours,
+  request: PageRequest,
+): Promise<LoadedPage> {
+  const { item } = found;
+  const sku = request.parameters.variant;
+  const isKnownSku = sku === undefined || item.product?.variants.some((variant) => variant.sku === sku) === true;
+  const isProduct = collection.type === COLLECTION_TYPES.products;
+  const form: ProductFormState = request.choice ? { choice: request.choice } : isKnownSku && sku ? { sku } : {};
+  const page: PageContent = {
+    ...basePage(frame, request.path),
+    pageType: PAGE_TYPES.item,
+    collection,
+    item,
+    previousItem: found.previous,
+    nextItem: found.next,
+    form,
+    ...(item.counts ? { comments: await loadShownComments(trx, frame.site.id, item.id, COMMENT_LIMITS.shown) } : {}),
+    notes: isProduct && item.product ? await loadStoreNotes(trx, frame, item.product) : NO_NOTES,
+  };
+  const isKnown = isKnownSku && usesOnly(request.parameters, item.product ? ['variant'] : []);
+  return { status: 200, page, isShareable: isKnown && request.choice === undefined };
+}
