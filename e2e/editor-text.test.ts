@@ -40,7 +40,7 @@ afterAll(() => shop?.close());
 
 /** Nothing is written, and nothing chosen. */
 beforeEach(async () => {
-  await page.locator('[data-section-item="words"]').focus();
+  await page.locator('[data-section-item]').first().focus();
   await writer.press('Escape', 'Escape');
   await expect.poll(() => toolbar().count()).toBe(0);
 });
@@ -323,6 +323,90 @@ describe('writing on the page', () => {
     expect(Math.round(box.y + box.height)).toBe(PHONE.height);
     await picture(page, 'editor-text-phone', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('writing in blocks of several texts', () => {
+  const ITEMS = [
+    { title: 'How long?', body: '<p>Three days.</p>' },
+    { title: 'Where to?', body: '<p>Everywhere.</p>' },
+  ];
+  const ENTRIES = {
+    entries: {
+      faq: [[1, 1, 6, 6], '', { type: 'accordion', value: { items: ITEMS, isFirstOpen: true } }],
+      said: [[8, 1, 4, 4], '', { type: 'quote', value: { quote: 'Less', source: 'Dieter' } }],
+      line: [[8, 6, 4, 2], '', { type: 'horizontalrule', value: {} }],
+      running: [[1, 8, 8, 2], '', { type: 'marquee', value: { items: [{ text: 'Open on Saturday', link: '' }] } }],
+    },
+  } as const;
+  const texts = (selector: string) =>
+    writer.inPage((at) => [...document.querySelectorAll(at)].map((each) => each.textContent), selector);
+  /** Presses twice in the middle of something the page draws. */
+  const pressTwice = async (selector: string, nth = 0) => {
+    const outer = await writer.overlay('[data-region="canvas"] iframe');
+    const [x, y, width] = await writer.inPage(
+      ([at, index]) => {
+        const box = document.querySelectorAll(at!)[Number(index)]!.getBoundingClientRect();
+        return [box.left + Math.min(20, box.width / 2), box.top + box.height / 2, window.innerWidth] as const;
+      },
+      [selector, String(nth)],
+    );
+    const scale = outer.width / width;
+    await page.mouse.dblclick(outer.x + x * scale, outer.y + y * scale);
+  };
+  const isWriting = () => writer.inPage(() => document.activeElement?.getAttribute('role') ?? '', null);
+
+  beforeAll(async () => {
+    await page.setViewportSize(DESKTOP);
+    const pageId = await makePage(await signInOwner(shop), 'Entries', ENTRIES);
+    await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+    await writer.settled();
+  });
+
+  it('writes the title and the text of an entry where they are pressed; undo takes each back (ED-03, ED-16)', async () => {
+    await pressTwice('.accordion-title', 1);
+    await expect.poll(isWriting).toBe('textbox');
+    await writer.press('End');
+    await writer.type(' Now?');
+    await expect.poll(() => texts('.accordion-title')).toEqual(['How long?', 'Where to? Now?']);
+    expect(await toolbar().count()).toBe(0);
+    await writer.press('Enter');
+    await expect.poll(focused).toBe('faq');
+    await pressTwice('.accordion-text', 0);
+    await toolbar().waitFor();
+    await writer.press('Control+a');
+    await writer.type('Four **days**.');
+    await picture(page, 'editor-text-accordion', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await writer.press('Escape');
+    await expect.poll(focused).toBe('faq');
+    await expect.poll(() => texts('.accordion-text strong')).toEqual(['days']);
+    await expect.poll(() => texts('.accordion-title')).toEqual(['How long?', 'Where to? Now?']);
+    while ((await undoLabel()) !== 'Undo') await writer.press('Control+z');
+    await expect.poll(() => texts('.accordion-title')).toEqual(['How long?', 'Where to?']);
+    await expect.poll(() => texts('.accordion-text')).toEqual(['Three days.', 'Everywhere.']);
+  });
+
+  it('writes who said it beside what was said', async () => {
+    await pressTwice('.source');
+    await expect.poll(isWriting).toBe('textbox');
+    await writer.press('End');
+    await writer.type(' R.');
+    await writer.press('Enter');
+    await expect.poll(focused).toBe('said');
+    await expect.poll(() => texts('.source')).toEqual(['— Dieter R.']);
+    expect(await texts('#block-said blockquote')).toEqual(['Less']);
+  });
+
+  it('opens the panel with the focus in it where words cannot be written in place', async () => {
+    await pressTwice('.marquee li');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('[data-region="right"] [data-panel-body]') !== null),
+      )
+      .toBe(true);
+    await picture(page, 'editor-text-panel', { fullPage: false });
     expect(errors).toEqual([]);
   });
 });

@@ -18,6 +18,10 @@ export const accordionDefinition = {
     icon: choice('Mark', 'plus', { plus: 'Plus', arrow: 'Arrow', none: 'None' }),
     hasDividers: flag('Lines between entries', true),
   },
+  inPlace: [
+    { field: 'items.title', at: '.accordion-title', needs: 'title' },
+    { field: 'items.body', at: '.accordion-text', needs: 'title' },
+  ],
   design: ['headingLevel', 'icon', 'hasDividers'],
   size: { columns: 6, rows: 6 },
   empty: 'Add an entry',

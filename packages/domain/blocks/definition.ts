@@ -1,6 +1,15 @@
 import type { BlockTypeName } from './blockTypes.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
+export interface WrittenField {
+  /** `items.title`: of each entry of the list `items`. */
+  readonly field: string;
+  /** Finds its element in what the block draws; of a list those of its entries, in their order. */
+  readonly at: string;
+  /** Of a list: entries without words here are not drawn. */
+  readonly needs?: string;
+}
+
 /** What an owner can set on a type of block, with defaults and limits. */
 export interface BlockDefinition<All extends Fields = Fields> {
   readonly type: BlockTypeName;
@@ -14,8 +23,8 @@ export interface BlockDefinition<All extends Fields = Fields> {
   readonly design?: readonly string[];
   /** Names of fields that mean nothing beside these values: an editor leaves them out. */
   readonly unused?: (values: Readonly<Record<string, unknown>>) => readonly string[];
-  /** A field whose words are written on the page itself; `at` finds their element in what the block draws. */
-  readonly inPlace?: { readonly field: string; readonly at: string };
+  /** Fields whose words are written on the page itself. */
+  readonly inPlace?: readonly WrittenField[];
   /** Size on the grid when it is added. */
   readonly size: { readonly columns: number; readonly rows: number };
   /** What the canvas asks for while there is nothing to show; pages of visitors show nothing then. */

@@ -43,6 +43,11 @@ export const imageDefinition = {
     /** Fills its place on the grid, cropped around the focal point. */
     stretch: flag('Fill its place', false),
   },
+  inPlace: [
+    { field: 'title', at: '.image-title' },
+    { field: 'description', at: '.image-subtitle > p' },
+    { field: 'linkText', at: '.image-button .sqs-block-button-element' },
+  ],
   design: ['layout', 'ratio', 'stretch'],
   size: { columns: 6, rows: 8 },
   empty: 'Choose a picture',

@@ -15,6 +15,7 @@ export {
   type BlockValue,
   fieldNames,
   isFeatureOn,
+  type WrittenField,
 } from './definition.ts';
 export { BLOCK_DEFINITIONS, definitionOf, OFFERED_BLOCKS } from './definitions.ts';
 export { embedDefinition, videoDefinition } from './embedBlocks.ts';

@@ -42,6 +42,11 @@ export const pricingPlanDefinition = {
     buttonLabel: text('Text of the button', '', 100),
     isRaised: flag('Stands out among others', false),
   },
+  inPlace: [
+    { field: 'description', at: '.pricing-plan-description' },
+    { field: 'features.text', at: '.pricing-plan-features > li', needs: 'text' },
+    { field: 'mark', at: '.pricing-plan-mark' },
+  ],
   design: ['isRaised'],
   size: { columns: 4, rows: 14 },
   empty: 'Choose a subscription or a service',

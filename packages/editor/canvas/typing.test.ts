@@ -105,9 +105,38 @@ describe('writing on the page', () => {
     const key = recordKey('block', BLOCK);
     editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, type: 'button', value: { text: 'Go' } } });
     typing.begin(BLOCK, null);
-    expect(orders.at(-1)).toMatchObject({ type: 'beginText', kind: 'line', html: 'Go', isFresh: false });
+    expect(orders.at(-1)).toMatchObject({
+      ...{ type: 'beginText', places: [{ field: 'text', kind: 'line', html: 'Go', isFresh: false }] },
+    });
     typing.hear({ type: 'textChanged', block: BLOCK, html: 'Go there', seen: 0, isRun: true });
     expect(recordIn(editor.record(key)!, 'value')).toEqual({ text: 'Go there' });
+  });
+
+  it('writes the entries of a list where they stand: the page says which was pressed', async () => {
+    const { editor, typing, orders } = await open();
+    typing.end();
+    const key = recordKey('block', BLOCK);
+    const items = [{ title: 'One', body: '<p>1</p>' }, { title: ' ' }, { title: 'Three', body: '<p>3</p>' }];
+    const value = { items, icon: 'plus' };
+    editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, type: 'accordion', value } });
+    typing.begin(BLOCK, null);
+    const { places } = orders.at(-1) as { places: readonly { field: string; nth: number; html: string }[] };
+    expect(places.map(({ field, nth, html }) => [field, nth, html])).toEqual([
+      ['items.0.title', 0, 'One'],
+      ['items.2.title', 1, 'Three'],
+      ['items.0.body', 0, '<p>1</p>'],
+      ['items.2.body', 1, '<p>3</p>'],
+    ]);
+    typing.hear({ type: 'textBegan', block: BLOCK, field: 'items.2.title' });
+    typing.hear({ type: 'textChanged', block: BLOCK, html: 'Third', seen: 0, isRun: true });
+    const stored = () => recordIn(editor.record(key)!, 'value');
+    expect(stored()).toEqual({ icon: 'plus', items: [items[0], items[1], { title: 'Third', body: '<p>3</p>' }] });
+    editor.undo();
+    expect(orders.at(-1)).toMatchObject({ type: 'setText', html: 'Three', was: 'Third' });
+    // Somebody else takes the entry away: nothing is written into another one.
+    editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, value: { items: [items[0]!] } } });
+    typing.hear({ type: 'textChanged', block: BLOCK, html: 'Lost', seen: 9, isRun: true });
+    expect(stored()).toEqual({ items: [items[0]] });
   });
 
   it('says why a text is not kept, and shows what is (ED-47)', async () => {

@@ -1,8 +1,8 @@
-import { recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { type JsonRecord, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import type { ActWorld } from '../commands/act.ts';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
-import { type WrittenPlace, writtenPlace } from '../commands/writtenPlace.ts';
+import { type WrittenPlace, withWritten, writtenPlaces, writtenText } from '../commands/writtenPlace.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import { NO_TEXT_STATE, type TextCommand, type TextKey, type TextState } from '../frame/textProtocol.ts';
 
@@ -15,7 +15,10 @@ export interface TypingSetup {
   press(key: TextKey): void;
 }
 
-export type TextMessage = Extract<FromFrame, { readonly type: 'textChanged' | 'textEnded' | 'textState' | 'textKey' }>;
+export type TextMessage = Extract<
+  FromFrame,
+  { readonly type: 'textBegan' | 'textChanged' | 'textEnded' | 'textState' | 'textKey' }
+>;
 
 /** The text somebody writes on the page, between the page and the document: each side hears of the other's changes once. */
 export interface Typing {
@@ -29,7 +32,9 @@ export interface Typing {
 
 interface Open {
   readonly block: string;
-  readonly place: WrittenPlace;
+  /** Those it may be; the page says which. */
+  readonly places: readonly WrittenPlace[];
+  place: WrittenPlace;
   /** What the page holds, or will as soon as it has heard. */
   html: string;
   version: number;
@@ -53,10 +58,19 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
   function keep(to: Open, html: string, isRun: boolean): void {
     to.html = html;
     const mergeKey = isRun ? { mergeKey: `text ${to.block} ${sessions}` } : {};
-    const done = editor.run(changeBlockValue, { id: to.block, values: { [to.place.field]: html } }, mergeKey);
+    const values = withWritten(storedValue(editor.state().records, to.block), to.place.field, html);
+    const done = editor.run(changeBlockValue, { id: to.block, values }, mergeKey);
     if (done.ok) return;
     shell.refuse(done.problem);
     push(to, textOf(editor.state().records, to), true);
+  }
+
+  /** The page tells which of the texts was pressed. */
+  function choose(to: Open, field: string): void {
+    const place = to.places.find((each) => each.field === field) ?? to.place;
+    if (place !== to.place)
+      Object.assign(to, { place, html: textOf(editor.state().records, { block: to.block, place }) });
+    show(place.kind === 'html' ? NO_TEXT_STATE : null);
   }
 
   function leave(to: Open): void {
@@ -70,17 +84,21 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
     begin(block, point) {
       const { records } = editor.state();
       const record = records.get(recordKey('block', block)) ?? {};
-      const place = writtenPlace(record);
-      if (place === null) return;
-      const html = textOf(records, { block, place });
+      const places = writtenPlaces(record);
+      const [place] = places;
+      if (place === undefined) return;
+      const textAt = (at: WrittenPlace) => textOf(records, { block, place: at });
       const section = textIn(record, 'section');
       // Each session on the page counts anew.
       version = 0;
       sessions += 1;
-      open = { block, place, html, version, reveal: revealed() };
-      if (place.kind === 'html') show(NO_TEXT_STATE);
-      const { kind, at, initial } = place;
-      send({ type: 'beginText', block, section, kind, at, html, isFresh: html === initial && initial !== '', point });
+      open = { block, places, place, html: textAt(place), version, reveal: revealed() };
+      if (places.length === 1 && place.kind === 'html') show(NO_TEXT_STATE);
+      const asked = places.map(({ initial, ...each }) => {
+        const html = textAt({ initial, ...each });
+        return { ...each, html, isFresh: html === initial && initial !== '' };
+      });
+      send({ type: 'beginText', block, section, places: asked, point });
     },
     end() {
       if (open === null) return;
@@ -92,7 +110,8 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
     hear(message) {
       if (open === null || message.block !== open.block) return;
       const current = open;
-      if (message.type === 'textState') show(message.state);
+      if (message.type === 'textBegan') choose(current, message.field);
+      else if (message.type === 'textState') show(message.state);
       else if (message.type === 'textKey') press(message.key);
       else {
         // What was written before the page heard of a later version comes again, with that version in it.
@@ -116,6 +135,10 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
   };
 }
 
+function storedValue(records: SiteRecords, block: string): JsonRecord {
+  return recordIn(records.get(recordKey('block', block)) ?? {}, 'value');
+}
+
 function textOf(records: SiteRecords, { block, place }: Pick<Open, 'block' | 'place'>): string {
-  return textIn(recordIn(records.get(recordKey('block', block)) ?? {}, 'value'), place.field, place.initial);
+  return writtenText(storedValue(records, block), place);
 }

@@ -2,10 +2,10 @@ import type { EditorState } from '../document/editor.ts';
 import type { TextCommand } from '../frame/textProtocol.ts';
 import type { Act } from './act.ts';
 import { chosenBlocks } from './acting.ts';
-import { writtenPlace } from './writtenPlace.ts';
+import { writtenPlaces } from './writtenPlace.ts';
 
 const isWriting = (state: EditorState) =>
-  state.selection.isText && writtenPlace(chosenBlocks(state)[0] ?? {})?.kind === 'html';
+  state.selection.isText && writtenPlaces(chosenBlocks(state)[0] ?? {}).some(({ kind }) => kind === 'html');
 
 /** Formatting of the text one writes. Its keys are heard by the text itself, which reports what becomes of it. */
 export const TEXT_ACTS: readonly Act[] = [

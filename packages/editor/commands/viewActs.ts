@@ -4,7 +4,7 @@ import type { Device, EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
 import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSection } from './acting.ts';
 import { blocksIn } from './records.ts';
-import { writtenPlace } from './writtenPlace.ts';
+import { writtenPlaces } from './writtenPlace.ts';
 
 function deviceAct(device: Device, text: string, number: number): Act {
   return {
@@ -49,7 +49,7 @@ function leave({ editor }: ActWorld): void {
   else editor.select({ section: null, blocks: [] });
 }
 
-const isText = (state: EditorState) => hasOneBlock(state) && writtenPlace(chosenBlocks(state)[0] ?? {}) !== null;
+const isText = (state: EditorState) => hasOneBlock(state) && writtenPlaces(chosenBlocks(state)[0] ?? {}).length > 0;
 const isUnlocked = (state: EditorState) => chosenBlocks(state)[0]?.isLocked !== true;
 
 /** What is looked at and chosen, and the doors to everything else. */

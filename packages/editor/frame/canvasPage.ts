@@ -45,6 +45,7 @@ export function runCanvasPage(port: MessagePort): void {
   );
   const text = createTextMode({
     changed: (block, change) => send({ type: 'textChanged', block, ...change }),
+    began: (block, field) => send({ type: 'textBegan', block, field }),
     ended: (block, last) => send({ type: 'textEnded', block, html: last?.html ?? null, seen: last?.seen ?? 0 }),
     state: (block, state) => send({ type: 'textState', block, state }),
     key: (block, key) => send({ type: 'textKey', block, key }),

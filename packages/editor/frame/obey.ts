@@ -45,8 +45,8 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
   },
   scrollBy: ({ left, top }) => window.scrollBy({ left, top, behavior: 'instant' }),
   scrollTo: ({ left, top }) => window.scrollTo({ left, top, behavior: 'instant' }),
-  beginText: (place, page) => {
-    page.text.begin(place).catch((fault: unknown) => console.warn(fault));
+  beginText: (request, page) => {
+    page.text.begin(request).catch((fault: unknown) => console.warn(fault));
   },
   textCommand: ({ command }, page) => page.text.run(command),
   setText: (incoming, page) => page.text.take(incoming),

@@ -1,5 +1,5 @@
 import type { Box, GridMetrics, Placement } from '@quoin/domain/layout';
-import type { TextPlace } from './textMode.ts';
+import type { TextRequest } from './textMode.ts';
 import type { IncomingText, TextCommand, TextKey, TextState } from './textProtocol.ts';
 
 /** What the page in the canvas says as soon as its script runs, to the app's origin alone. */
@@ -53,6 +53,8 @@ export type FromFrame =
   | { readonly type: 'filesOver' }
   | { readonly type: 'scrolled'; readonly page: PageMeasure }
   | ({ readonly type: 'textChanged'; readonly block: string; readonly isRun: boolean } & TextVersion)
+  /** Which of the block's texts it is. */
+  | { readonly type: 'textBegan'; readonly block: string; readonly field: string }
   /** `html` is null where the text could not be opened. */
   | { readonly type: 'textEnded'; readonly block: string; readonly html: string | null; readonly seen: number }
   | { readonly type: 'textState'; readonly block: string; readonly state: TextState }
@@ -103,7 +105,7 @@ export type ToFrame = { readonly number: number } & (
   | { readonly type: 'freeze'; readonly isFrozen: boolean }
   | { readonly type: 'scrollBy'; readonly left: number; readonly top: number }
   | { readonly type: 'scrollTo'; readonly left: number; readonly top: number }
-  | ({ readonly type: 'beginText' } & TextPlace)
+  | ({ readonly type: 'beginText' } & TextRequest)
   | { readonly type: 'textCommand'; readonly command: TextCommand }
   | ({ readonly type: 'setText' } & IncomingText)
   /** Back to the text from a toolbar. */

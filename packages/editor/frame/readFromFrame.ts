@@ -34,6 +34,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
       const page = readPage(data.page);
       return page === null ? null : { type: 'scrolled', page };
     }
+    case 'textBegan':
     case 'textChanged':
     case 'textEnded':
     case 'textState':
@@ -48,6 +49,8 @@ function readText(data: Unknown, block: string): FromFrame | null {
   const seen = isNumber(data.seen) ? data.seen : 0;
   const html = isText(data.html) ? data.html : null;
   switch (data.type) {
+    case 'textBegan':
+      return isText(data.field) ? { type: 'textBegan', block, field: data.field } : null;
     case 'textChanged':
       return html === null ? null : { type: 'textChanged', block, html, seen, isRun: data.isRun === true };
     case 'textState':

@@ -1,20 +1,28 @@
 import type { Point } from '@quoin/domain/layout';
 import { applySheet } from './applyLooks.ts';
-import { blockElement, gridOf, sectionElement } from './pageParts.ts';
+import { chosenText } from './chosenText.ts';
 import type { IncomingText, TextCommand, TextKey, TextState } from './textProtocol.ts';
 
-/** Which text is to be edited, and where it stands in the editor's records. */
+/** One text of a block, and where it stands in the editor's records. */
 export interface TextPlace {
-  readonly block: string;
-  readonly section: string;
+  /** The editor's name for it. */
+  readonly field: string;
   /** With marks, words over several lines, or a line of words. */
   readonly kind: 'html' | 'words' | 'line';
-  /** Finds its element in what the block draws. */
+  /** Finds its element in what the block draws, and which of those it is. */
   readonly at: string;
+  readonly nth: number;
   /** Of plain words the words themselves. */
   readonly html: string;
   /** Nobody has written it yet: the first letter replaces all of it. */
   readonly isFresh: boolean;
+}
+
+/** A block one of whose texts is to be edited: the one that was pressed, else the first. */
+export interface TextRequest {
+  readonly block: string;
+  readonly section: string;
+  readonly places: readonly TextPlace[];
   /** Where the caret goes, from the page's corner; null for the end. */
   readonly point: Point | null;
 }
@@ -59,6 +67,7 @@ export interface TextSession {
 const TEXT_MODULE = '/assets/canvas/text.js';
 
 export interface TextReports {
+  began(block: string, field: string): void;
   changed(block: string, change: TextChange): void;
   /** null: the text could not be opened. */
   ended(block: string, last: Omit<TextChange, 'isRun'> | null): void;
@@ -69,7 +78,7 @@ export interface TextReports {
 }
 
 export interface TextMode {
-  begin(place: TextPlace): Promise<void>;
+  begin(request: TextRequest): Promise<void>;
   run(command: TextCommand): void;
   take(incoming: IncomingText): void;
   focus(): void;
@@ -93,17 +102,20 @@ export function createTextMode(reports: TextReports): TextMode {
     reports.ended(block, last);
   };
 
-  const begin = async (place: TextPlace): Promise<void> => {
-    const { block, kind, html, isFresh, point } = place;
+  const begin = async (request: TextRequest): Promise<void> => {
+    const { block, point } = request;
     end();
     asked = block;
     const module = await loadModule();
     if (asked !== block) return;
-    const element = module === null ? null : textElementOf(place);
-    if (module === null || element === null) {
+    const chosen = module === null ? null : chosenText(request);
+    if (module === null || chosen === null) {
       reports.ended(block, null);
       return;
     }
+    const { element, place } = chosen;
+    const { field, kind, html, isFresh } = place;
+    reports.began(block, field);
     applySheet('text', LOOKS);
     reports.typing(element);
     element.classList.add('quoin-edited-text');
@@ -156,8 +168,10 @@ function keepToItself(element: HTMLElement): void {
 
 function holdBack(event: Event): void {
   const { currentTarget } = event;
-  if (currentTarget instanceof Element && currentTarget.classList.contains('quoin-edited-text'))
-    event.stopPropagation();
+  if (!(currentTarget instanceof Element) || !currentTarget.classList.contains('quoin-edited-text')) return;
+  event.stopPropagation();
+  // What opens and closes by a click stays as it is.
+  if (event.type === 'click' && currentTarget.closest('summary') !== null) event.preventDefault();
 }
 
 async function loadModule(): Promise<TextModule | null> {
@@ -167,23 +181,4 @@ async function loadModule(): Promise<TextModule | null> {
     console.warn(fault);
     return null;
   }
-}
-
-/** The element of a text; a block with nothing in it has none on the page, and gets it here. */
-function textElementOf({ block, section, kind, at }: TextPlace): HTMLElement | null {
-  if (kind !== 'html') return blockElement(block)?.querySelector<HTMLElement>(at) ?? null;
-  const element = blockElement(block) ?? newBlock(block, section);
-  return element?.querySelector<HTMLElement>(at) ?? element?.querySelector<HTMLElement>('.sqs-block-content') ?? null;
-}
-
-function newBlock(block: string, section: string): HTMLElement | null {
-  const around = sectionElement(section);
-  const grid = around === null ? null : gridOf(around);
-  if (grid === null) return null;
-  const element = document.createElement('div');
-  element.className = 'sqs-block html-block sqs-block-html';
-  element.id = `block-${block}`;
-  element.innerHTML = '<div class="sqs-block-content"><div class="sqs-html-content"></div></div>';
-  grid.append(element);
-  return element;
 }

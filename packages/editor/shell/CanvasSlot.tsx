@@ -15,7 +15,7 @@ import { act, load } from '../app/api.ts';
 import { useSite } from '../app/site.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
-import { writtenPlace } from '../commands/writtenPlace.ts';
+import { writtenPlaces } from '../commands/writtenPlace.ts';
 import type { TextKey } from '../frame/textProtocol.ts';
 import { sessionOf } from '../style/sessionOf.ts';
 import { useLiveStyle } from '../style/useLiveStyle.ts';
@@ -45,7 +45,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
   const edit = (block: string, at: Point | null) => {
     const { editor, shell } = world;
     const record = editor.record(recordKey('block', block)) ?? {};
-    const isText = writtenPlace(record) !== null && record.isLocked !== true && editor.state().may.edit;
+    const isText = writtenPlaces(record).length > 0 && record.isLocked !== true && editor.state().may.edit;
     if (!isText) return shell.show('blockSettings');
     point.current = at;
     editor.select({ blocks: [block], isText: true });

@@ -11,6 +11,7 @@ import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
 import { Panel } from './Panel.tsx';
 import type { RightPart, ShellModel } from './shellModel.ts';
+import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
   ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
@@ -29,6 +30,21 @@ function useFollow(model: ShellModel, part: RightPart): void {
   }, [chosen, model, part]);
 }
 
+const FIELDS =
+  'input:not([type="hidden"]), textarea, select, button:not([aria-expanded], [aria-haspopup], [aria-description])';
+
+/** A block that was pressed twice is set here: the focus is in its first field, ready to be written. */
+function useWantedField(model: ShellModel): void {
+  const { isFieldWanted } = useShellState(model);
+  useEffect(() => {
+    if (!isFieldWanted) return;
+    model.set({ isFieldWanted: false });
+    const body = document.querySelector('[data-region="right"] [data-panel-body]');
+    const fields = [...(body?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+    fields.find((each) => each.offsetParent !== null && !each.matches(':disabled'))?.focus();
+  }, [isFieldWanted, model]);
+}
+
 export interface InspectorProps {
   readonly model: ShellModel;
   readonly part: RightPart;
@@ -41,6 +57,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const page = useEditorState((state) => state.page);
   const editor = useEditor();
   useFollow(model, part);
+  useWantedField(model);
   const { blocks, section } = chosen;
   const [only] = blocks;
   const isOfSelection = part === 'selection';

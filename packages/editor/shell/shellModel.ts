@@ -14,6 +14,8 @@ export interface ShellState {
   /** null: the panel is closed. */
   readonly left: LeftTab | null;
   readonly right: RightPart | null;
+  /** Somebody asked for the settings of a block: the focus goes to the first of them. */
+  readonly isFieldWanted: boolean;
   readonly isPreview: boolean;
   readonly hasCharacterKeys: boolean;
   /** Said to those who listen; the count makes the same words new. */
@@ -63,7 +65,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   let canvas: CanvasControls | null = null;
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
-    ...{ dialog: null, isPreview: false, said: { text: '', count: 0 } },
+    ...{ dialog: null, isPreview: false, isFieldWanted: false, said: { text: '', count: 0 } },
     ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
     hasCharacterKeys: characterKeys.read(),
   };
@@ -130,7 +132,7 @@ export function createShell(setup: ShellSetup): ShellModel {
 
 function changeOf(view: ShellView): Partial<ShellState> {
   if (isLeftTab(view)) return { left: view };
-  if (isRightView(view)) return { right: RIGHT_PARTS[view] };
+  if (isRightView(view)) return { right: RIGHT_PARTS[view], isFieldWanted: view === 'blockSettings' };
   return { dialog: view as ShellDialog };
 }
 
