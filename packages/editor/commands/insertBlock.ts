@@ -4,7 +4,7 @@ import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
 import { newSection } from './insertSection.ts';
-import { becoming, madeBlocks, placesIn, valuesOf } from './records.ts';
+import { becoming, block, known, madeBlocks, placesIn, valuesOf } from './records.ts';
 
 export interface InsertBlock {
   readonly type: BlockTypeName;
@@ -13,17 +13,21 @@ export interface InsertBlock {
   /** Where it was dropped; below everything unless given. What stands there is not covered. */
   readonly place?: Placement;
   readonly value?: JsonRecord;
+  /** Right below this block, whose words become these: the sign that asked for it goes in the same step. */
+  readonly below?: { readonly block: string; readonly value: JsonRecord };
 }
 
 export const insertBlock: Command<InsertBlock> = {
   id: 'insertBlock',
   label: ({ type }) => `Add ${(definitionOf(type)?.name ?? type).toLowerCase()}`,
-  plan: (records, { type, section: wanted, place, value = {} }, { newId, page }) => {
+  plan: (records, { type, section: wanted, place, value = {}, below }, { newId, page }) => {
     const section = wanted ?? sectionsOf(records, page).at(-1) ?? null;
     const home = section ?? newId();
     const taken = [...placesIn(records, home, 'desktop').values()];
     const { columns, rows } = definitionOf(type)?.size ?? { columns: 6, rows: 4 };
-    const first = place ?? { column: 1, row: rowsUsed(taken) + 1, columns, rows, layer: 0 };
+    const above = below === undefined ? undefined : placesIn(records, home, 'desktop').get(below.block);
+    const row = above === undefined ? rowsUsed(taken) + 1 : above.row + above.rows;
+    const first = place ?? { column: above?.column ?? 1, row, columns, rows, layer: 0 };
     const made: JsonRecord = {
       ...{ section: home, type, value: valuesOf(type, value) },
       place: { ...freePlace(first, taken, GRID_COLUMNS) },
@@ -31,6 +35,9 @@ export const insertBlock: Command<InsertBlock> = {
     return accept([
       ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
       ...becoming(records, recordKey('block', newId()), made),
+      ...(below === undefined || known(records, [below.block]).length === 0
+        ? []
+        : becoming(records, recordKey('block', below.block), { ...block(records, below.block), value: below.value })),
     ]);
   },
   select: (_params, edits) => ({ blocks: madeBlocks(edits) }),

@@ -1,11 +1,13 @@
 import { BLOCK_GROUPS, type BlockDefinition, type BlockGroup } from '@quoin/domain/blocks';
-import { blocksOf, sectionsOf } from '@quoin/domain/document';
+import { blocksOf, type JsonRecord, recordIn, recordKey, sectionsOf } from '@quoin/domain/document';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
 import { useMemo, useState } from 'react';
+import type { ActWorld } from '../commands/act.ts';
 import { perform } from '../commands/acting.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import { offeredBlocks } from '../commands/offeredBlocks.ts';
 import { indexPalette, searchPalette } from '../commands/palette.ts';
+import { withoutSlash } from '../commands/slashText.ts';
 import { BlockMark } from '../parts/BlockMark.tsx';
 import { DialogBox } from '../parts/DialogBox.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -16,7 +18,7 @@ import { noteRecentBlock, recentBlocks } from './recentBlocks.ts';
 import { takeBlock } from './takeBlock.ts';
 
 /** All kinds of blocks in their groups, or what a few letters find. */
-export function InsertBlockDialog({ onClose }: DialogProps) {
+export function InsertBlockDialog({ model, onClose }: DialogProps) {
   const world = useActWorld();
   const records = useEditorState((state) => state.records);
   const [typed, setTyped] = useState('');
@@ -25,9 +27,15 @@ export function InsertBlockDialog({ onClose }: DialogProps) {
   const found = searchPalette(index, typed, 100).map(({ definition }) => definition);
   const [recent] = useState(() => recentBlocks(localStorage));
   const count = useBlockCount();
+  const below = useTextAbove(world);
+  const leave = () => {
+    onClose();
+    // The slash stays, and one writes on behind it.
+    if (below !== null) requestAnimationFrame(() => model.focusText());
+  };
   const insert = ({ type }: BlockDefinition) => {
     const { section } = world.editor.state().selection;
-    if (!perform(world, insertBlock, { type, section })) return;
+    if (!perform(world, insertBlock, { type, section, ...(below === null ? {} : { below: below() }) })) return;
     noteRecentBlock(localStorage, type);
     onClose();
   };
@@ -45,7 +53,7 @@ export function InsertBlockDialog({ onClose }: DialogProps) {
         ]
       : [{ title: 'Found', blocks: found }];
   return (
-    <DialogBox title="Add block" isOpen onClose={onClose}>
+    <DialogBox title="Add block" isOpen onClose={leave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +62,11 @@ export function InsertBlockDialog({ onClose }: DialogProps) {
       >
         <TextField label="Find a block" value={typed} onChange={setTyped} autoFocus />
       </form>
-      <p className={css.hint}>Press one to add it below the others, or drag it onto the page.</p>
+      <p className={css.hint}>
+        {below === null
+          ? 'Press one to add it below the others, or drag it onto the page.'
+          : 'Type what you look for; Enter adds the first one below this text.'}
+      </p>
       {count < MAX_BLOCKS - ROOM_SAID ? null : (
         <p role="status" className={css.limit}>
           This section has {count} of {MAX_BLOCKS} blocks.
@@ -86,6 +98,20 @@ export function InsertBlockDialog({ onClose }: DialogProps) {
       {found.length === 0 ? <p role="status">No block is called so.</p> : null}
     </DialogBox>
   );
+}
+
+/** The text in which a slash asked for a block, as it is without it; null where nobody writes. */
+function useTextAbove(world: ActWorld): (() => { readonly block: string; readonly value: JsonRecord }) | null {
+  const [block] = useState(() => {
+    const { isText, blocks } = world.editor.state().selection;
+    return isText ? (blocks[0] ?? null) : null;
+  });
+  if (block === null) return null;
+  return () => {
+    const value = recordIn(world.editor.record(recordKey('block', block)) ?? {}, 'value');
+    const { html } = value;
+    return { block, value: typeof html === 'string' ? { ...value, html: withoutSlash(html) } : value };
+  };
 }
 
 /** Below so much room it is said how much there is (ED-47). */

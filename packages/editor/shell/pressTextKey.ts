@@ -11,6 +11,11 @@ export function pressTextKey(world: ActWorld, key: TextKey, makeLink: () => void
     makeLink();
     return;
   }
+  // A slash in an empty paragraph: a block for right below.
+  if (names.includes('/')) {
+    world.shell.show('insertBlock');
+    return;
+  }
   const { editor } = world;
   const isAll = names.includes('Ctrl+A');
   // All of the text was chosen already: now all blocks around it.

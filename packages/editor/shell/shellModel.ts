@@ -40,6 +40,8 @@ export interface ShellModel {
   set(change: Partial<ShellState>): void;
   setCanvas(canvas: CanvasControls | null): void;
   refreshCanvas(): void;
+  /** Back to the text one writes on the page. */
+  focusText(): void;
 }
 
 export interface ShellSetup {
@@ -124,6 +126,7 @@ export function createShell(setup: ShellSetup): ShellModel {
       return () => listeners.delete(listener);
     },
     refreshCanvas: () => canvas?.load(),
+    focusText: () => canvas?.focusText(),
     setCanvas: (next) => {
       canvas = next;
     },

@@ -1,7 +1,7 @@
 import { AllSelection, type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { TextOptions, TextSession } from '../textMode.ts';
-import type { IncomingText, TextState } from '../textProtocol.ts';
+import type { IncomingText, TextKey, TextState } from '../textProtocol.ts';
 import { asText, commandOf } from './carryOutText.ts';
 import { cleanPasted } from './cleanPasted.ts';
 import { directionPlugin } from './direction.ts';
@@ -41,6 +41,11 @@ export function startSession(options: TextOptions): TextSession {
       nodeViews: { kept: keptView },
       dispatchTransaction: (tr) => apply(tr),
       handleKeyDown: (_view, event) => forwarded(event),
+      handleTextInput: (_view, _from, _to, text) => {
+        // Once the sign stands there: who wants just it goes on writing.
+        if (text === '/' && isEmptyParagraph(view.state)) queueMicrotask(() => onKey(SLASH));
+        return false;
+      },
       transformPastedHTML: (html) => cleanPasted(html, readInBrowser),
       clipboardTextParser: (text) => plainSlice(text),
       handleDOMEvents: {
@@ -136,6 +141,15 @@ export function startSession(options: TextOptions): TextSession {
       return { html, seen: version };
     },
   };
+}
+
+/** Asks for a block right below (product 3.2). */
+const SLASH: TextKey = { key: '/', code: 'Slash', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+function isEmptyParagraph({ selection: { empty, $from } }: EditorState): boolean {
+  return (
+    empty && $from.depth === 1 && $from.parent.type === textSchema.nodes.paragraph && $from.parent.content.size === 0
+  );
 }
 
 /**
