@@ -312,6 +312,7 @@ describe('writing on the page', () => {
     await page.getByRole('button', { name: 'Undo: Add spacer' }).waitFor();
     await expect.poll(() => writer.html('other')).toBe('<p>Above</p>');
     const made = (await writer.chosen())[0] ?? '';
+    await expect.poll(() => writer.inPage((id) => document.getElementById(`block-${id}`) !== null, made)).toBe(true);
     const [text, spacer] = [await writer.real('other'), await writer.real(made)];
     expect([Math.round(spacer.x - text.x), spacer.y >= text.y + text.height - 1]).toEqual([0, true]);
     await writer.press('Control+z');
