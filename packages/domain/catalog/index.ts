@@ -28,6 +28,7 @@ export { type Replacement, replaceInCell } from './bulkEdit/replaceText.ts';
 export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
 export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
 export { guardCell, unguardCell } from './cellGuard.ts';
+export { sortFacetValues } from './facetOrder.ts';
 export {
   type InstallmentContext,
   type InstallmentOffer,

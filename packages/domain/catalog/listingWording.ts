@@ -24,6 +24,7 @@ export const listingWording = {
   upTo: (amount: string) => `Up to ${amount}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   corrected: (words: string) => `Nothing is called quite that. These are for “${words}”.`,
+  searched: (words: string) => `“${words}”`,
   nothing: (words: string) => `Nothing found for “${words}”`,
   nothingFits: 'Nothing fits all of these filters',
 } as const;

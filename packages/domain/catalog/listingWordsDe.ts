@@ -22,6 +22,7 @@ export const listingWordsDe: ListingWords = {
   upTo: (amount) => `Bis ${amount}`,
   between: (from, to) => `${from} bis ${to}`,
   corrected: (words) => `Genau so heißt hier nichts. Dies gibt es zu „${words}“.`,
+  searched: (words) => `„${words}“`,
   nothing: (words) => `Nichts gefunden für „${words}“`,
   nothingFits: 'Zu all diesen Filtern passt nichts',
 };

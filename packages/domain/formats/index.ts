@@ -1,4 +1,5 @@
 export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
+export { withDecimalMark } from './decimalMark.ts';
 export {
   compareDecimals,
   type Decimal,

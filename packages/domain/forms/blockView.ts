@@ -173,7 +173,7 @@ function partViews(field: FormField, id: string, value: FieldValue, texts: FormT
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
   // A country part that is not asked for stands first all the same (FORM-07).
   const given = field.type === 'phone' && parts.length === 3 && list.length === 4 ? list.slice(1) : list;
-  return parts.map((part, index) => {
+  const views = parts.map((part, index) => {
     const text = given[index] ?? '';
     const isPhoneCountry = field.type === 'phone' && part === 'Country';
     return {
@@ -186,6 +186,10 @@ function partViews(field: FormField, id: string, value: FieldValue, texts: FormT
       options: part === 'Ampm' ? HALVES.map((half) => optionOf(half, text)) : [],
     };
   });
+  if (field.type !== 'date') return views;
+  // A day is written in the order of the language, which is that of its words.
+  const order = Object.keys(texts.parts);
+  return views.sort((left, right) => order.indexOf(left.part) - order.indexOf(right.part));
 }
 
 function optionOf(value: string, chosen: string): OptionView {

@@ -32,8 +32,9 @@ export async function lockStoreProfile(trx: SiteTransaction, websiteId: string):
   const address = objectIn(settings, 'storeAddress');
   const location = objectIn(settings, 'location');
   const part = (name: string, old = '') => textIn(address, name) || textIn(location, old);
-  // Sites from before kept one line for both: `45900 Halde`.
-  const [, oldCode = '', oldCity = ''] = /^(?=\S*\d)(\S+) +(.+)$/.exec(textIn(location, 'addressLine2')) ?? [];
+  const cityLine = Object.keys(address).length > 0 ? '' : textIn(location, 'addressLine2');
+  // Sites from before kept one line for both: `45900 Halde`; what is written otherwise (`Bristol BS1 0ZZ`) stays whole.
+  const [, oldCode = '', oldCity = cityLine] = /^(?=\S*\d)(\S+) +(.+)$/.exec(cityLine) ?? [];
   const { revision } = settings;
   return {
     title: row.title,

@@ -7,11 +7,13 @@ import {
   type ListingWords,
   listingQuery,
   listingWords,
+  sortFacetValues,
   toggleOption,
   toggleTag,
   withoutFilters,
 } from '@quoin/domain/catalog';
-import { type CurrencyCode, formatMoney, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
+import { withDecimalMark } from '@quoin/domain/formats';
+import { formatMoney, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
 import type { CollectionContent, ListingContent, PageContent, SiteContent } from '../content.ts';
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import type { JsonObject } from '../data/imageData.ts';
@@ -72,7 +74,8 @@ export interface PriceView {
 export function productListView(page: PageContent, content: ListingContent, collection: CollectionContent) {
   const { listing } = content;
   const address = (wanted: Listing) => listingAddress(collection, wanted);
-  const words = listingWords(page.frame.site.language);
+  const { language } = page.frame.site;
+  const words = listingWords(language);
   const chips = chipsOf(page, content, { address, words });
   const view: ProductListView = {
     search: listing.search,
@@ -89,8 +92,8 @@ export function productListView(page: PageContent, content: ListingContent, coll
     ),
     crumbs: categoryCrumbs(collection, listing.category),
     categories: categoryLinks(content, collection, address),
-    facets: facetsOf(content, { address, words }),
-    price: priceView(content, page.frame.site.currency),
+    facets: facetsOf(content, { address, words, language }),
+    price: priceView(content, page.frame.site),
     ...sortsOf(listing, { address, words }),
     chips,
   };
@@ -133,13 +136,16 @@ function categoryLinks(content: ListingContent, collection: CollectionContent, a
 }
 
 /** A facet with one value that everything has filters nothing; it is shown only while it is chosen. */
-function facetsOf(content: ListingContent, linking: Linking): readonly FacetView[] {
+function facetsOf(
+  content: ListingContent,
+  { language, ...linking }: Linking & { readonly language: string },
+): readonly FacetView[] {
   const { address, words } = linking;
   const { listing } = content;
   const options = content.options.map(({ name, values }, index) => ({
     id: `facet-option-${index}`,
     title: name,
-    values: values.map(({ value, count }) => ({
+    values: sortFacetValues(values, language).map(({ value, count }) => ({
       label: value,
       count,
       url: address(toggleOption(listing, name, value)),
@@ -149,7 +155,7 @@ function facetsOf(content: ListingContent, linking: Linking): readonly FacetView
   const tags = {
     id: 'facet-tags',
     title: words.tags,
-    values: content.tags.map(({ value, count }) => ({
+    values: sortFacetValues(content.tags, language).map(({ value, count }) => ({
       label: value,
       count,
       url: address(toggleTag(listing, value)),
@@ -181,13 +187,14 @@ function stateFacet({ listing, available, onSale, total }: ListingContent, { add
   return { id: 'facet-state', title: words.availability, values };
 }
 
-function priceView({ listing, price }: ListingContent, currency: CurrencyCode): PriceView | null {
+function priceView({ listing, price }: ListingContent, { currency, language }: SiteContent): PriceView | null {
   const isUsed = listing.priceFrom !== '' || listing.priceTo !== '';
   if (!isUsed && (price === null || price.from === price.to)) return null;
-  const plain = (minor: bigint | undefined) => (minor === undefined ? '' : toDecimalString(money(minor, currency)));
+  const plain = (minor: bigint | undefined) =>
+    minor === undefined ? '' : withDecimalMark(toDecimalString(money(minor, currency)), language);
   return {
-    from: listing.priceFrom,
-    to: listing.priceTo,
+    from: withDecimalMark(listing.priceFrom, language),
+    to: withDecimalMark(listing.priceTo, language),
     lowest: plain(price?.from),
     highest: plain(price?.to),
     currency,
@@ -225,7 +232,8 @@ function chipsOf(
   { address, words }: Linking,
 ): ProductListView['chips'] {
   const chips: { label: string; url: string }[] = [];
-  if (listing.search !== '') chips.push({ label: `“${listing.search}”`, url: address({ ...listing, search: '' }) });
+  if (listing.search !== '')
+    chips.push({ label: words.searched(listing.search), url: address({ ...listing, search: '' }) });
   for (const { name, values } of listing.options)
     for (const value of values)
       chips.push({ label: `${name}: ${value}`, url: address(toggleOption(listing, name, value)) });

@@ -36,6 +36,16 @@ const put = (who: string, settings: object, revision: number) =>
   door.callAs(who, { method: 'PUT', path: STORE, body: { settings, revision } });
 
 describe('store settings (ENUM-11)', () => {
+  it.each([
+    ['45900 Halde', '45900', 'Halde'],
+    ['Bristol BS1 0ZZ', '', 'Bristol BS1 0ZZ'],
+  ])('read the one line of older sites, and lose nothing of it: %s', async (addressLine2, postalCode, city) => {
+    const location = { addressLine1: '3 Ropewalk Yard', addressLine2 };
+    await database.asOwner('update website set settings = $2 where id = $1', [shop.id, JSON.stringify({ location })]);
+    const { settings } = answerOf<{ settings: { address: object } }>(await door.callAs(owner, { path: STORE }));
+    expect(settings.address).toMatchObject({ line1: '3 Ropewalk Yard', postalCode, city });
+  });
+
   it('keep what is said, in all the places that read it, beside what others keep', async () => {
     await database.asOwner(
       `update website set settings = '{"storeSettings":{"expressCheckout":true},"tweaks":{"a":"1"}}' where id = $1`,
