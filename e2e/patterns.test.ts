@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chooseRadio, closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
+
+/** Rows of product.md 4.2 and 4.4 that no other file shows whole. */
+const shop = inject('shop');
+const PAGES = ['/', '/shop', '/shop/orrery', '/journal', '/about', '/cart', '/search?q=ridge', '/account'] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => closeContexts(browser));
+
+describe.each([
+  ['without script', false],
+  ['with script', true],
+])('reading the shop %s (product.md 4.4)', (_how, javaScriptEnabled) => {
+  it('loads nothing optional: no other host is asked, and no cookie but those that are needed is set', async () => {
+    const context = await newContext(browser, { javaScriptEnabled });
+    const page = await context.newPage();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    for (const path of PAGES) await page.goto(shop.shopOrigin + path);
+    expect([...hosts].filter((host) => host !== new URL(shop.shopOrigin).host && host !== '')).toEqual([]);
+    const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
+    expect(cookies.filter((name) => !['CART', 'crumb', 'hasCart', 'SiteUserInfo'].includes(name))).toEqual([]);
+    await context.close();
+  });
+
+  it('goes from page to page by links, and says which one is open', async () => {
+    const context = await newContext(browser, { javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(shop.shopOrigin);
+    const navigation = page.getByRole('navigation').first();
+    const links = await navigation.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await page.waitForURL(`${shop.shopOrigin}${href}`);
+      const open = navigation.locator('[aria-current="page"]');
+      expect(await open.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([href]);
+    }
+    await context.close();
+  });
+});
+
+describe('what a product asks (product.md 4.2)', () => {
+  it('is a radio group for each option, moved by arrows; what is sold out stays in reach and says so', async () => {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    await page.locator('[data-island="add-to-cart"]').hover();
+    await waitForWidget(page, 'add-to-cart');
+    const group = page.getByRole('group', { name: 'Size' });
+    const [first, second] = await group.getByRole('radio').all();
+    await first?.focus();
+    await page.keyboard.press('Space');
+    expect(await first?.isChecked()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect([await first?.isChecked(), await second?.isChecked()]).toEqual([false, true]);
+    for (const name of ['50 × 70 cm', 'Black']) await chooseRadio(page, name);
+    const gone = page.getByRole('radio', { name: 'Rust' });
+    await gone.focus();
+    const told = await gone.evaluate((radio: HTMLInputElement) => ({
+      isReached: radio === document.activeElement && !radio.disabled,
+      isMarked: radio.getAttribute('aria-disabled'),
+      name: radio.labels?.[0]?.textContent ?? '',
+    }));
+    expect(told).toEqual({ isReached: true, isMarked: 'true', name: expect.stringMatching(/Rust.*sold out/i) });
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    expect(await quantity.getAttribute('min')).toBe('1');
+    await quantity.focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await quantity.inputValue()).toBe('2');
+    await context.close();
+  });
+});
