@@ -30,7 +30,7 @@ it('labels of address fields, and the sentences about them, are the same words',
   expect(addressFormatFor('US', 'de').fields.filter(({ label }) => english.has(label))).toEqual([]);
 });
 
-it('days, counts and periods are said as Germans say them', () => {
+it('days, counts, periods and the order button are said as Germans say them (CX-19)', () => {
   expect([formatDay('2026-11-21', 'de'), formatDay('2026-11-21', 'fr')]).toEqual(['21. November 2026', 'Nov 21, 2026']);
   expect(formatDayRange('2026-11-24', '2026-11-27', 'de')).toMatch(/^24\.\s?–\s?27\. November$/);
   expect([pillSpokenLabel(1, 'de'), pillSpokenLabel(101, 'de')]).toEqual([
@@ -41,5 +41,8 @@ it('days, counts and periods are said as Germans say them', () => {
   expect(subscriptionPhrase(plan, '12 €', { language: 'de' })).toBe('12 € alle 2 Wochen für ein Jahr');
   expect(scarcityText({ stock: { unlimited: false, quantity: 3 } }, 10, 'de')).toBe('Nur noch 3 auf Lager');
   expect(checkoutWords('de').page.title).toBe('Kasse');
-  expect(payButtonLabel({ minor: 0n, currency: 'EUR' }, 'de')).toBe('Zahlungspflichtig bestellen');
+  expect([0n, 3900n].map((minor) => payButtonLabel({ minor, currency: 'EUR' }, 'de'))).toEqual([
+    'Zahlungspflichtig bestellen',
+    'Zahlungspflichtig bestellen',
+  ]);
 });

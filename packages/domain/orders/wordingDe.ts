@@ -141,7 +141,8 @@ export const checkoutWordsDe: CheckoutWords = {
     save: 'Speichern',
     edit: 'Ändern',
     review: 'Ihre Bestellung',
-    pay: (amount) => `${amount} bezahlen`,
+    // The law wants these words and no others on it (BGB § 312j); the total stands right above.
+    pay: () => 'Zahlungspflichtig bestellen',
     placeOrder: 'Zahlungspflichtig bestellen',
     paying: 'Wird bezahlt …',
     free: 'Kostenlos',
