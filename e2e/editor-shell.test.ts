@@ -68,20 +68,60 @@ describe('the editor', () => {
     await saved();
   });
 
-  it('keeps what is done offline and sends it on the way back (ED-26)', async () => {
+  it('says that it is saving as long as that takes (ED-25)', async () => {
+    const held: (() => void)[] = [];
+    await page.route(CHANGES, async (route) => {
+      await new Promise<void>((letGo) => held.push(letGo));
+      await route.continue();
+    });
+    await rename('Open soon');
+    await page.getByText('Saving…', { exact: true }).waitFor();
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
+    await page.getByText('Saving…', { exact: true }).waitFor();
+    held[0]!();
+    await saved();
+    await page.unroute(CHANGES);
+  });
+
+  it('keeps what is done offline, asks before it is left behind, and sends it on the way back (ED-26)', async () => {
     await context.setOffline(true);
     await rename('Open today');
+    await page.getByText('Offline, 1 change kept here').waitFor();
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
     await page.getByText('Offline, 1 change kept here').waitFor();
     await context.setOffline(false);
     await saved();
   });
 
-  it('says when saving failed, and tries again when it is told to (ED-25)', async () => {
+  it('says when saving failed, and tries again when it is told to; undo outlives that and a reload (ED-18, ED-25)', async () => {
     await page.route(CHANGES, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
     await rename('Open now');
     await page.getByText(/^Failed: /).waitFor();
+    const title = () => titleField().inputValue();
+    const backAndForth = async () => {
+      await bar()
+        .getByRole('button', { name: /^Undo: Change page/ })
+        .click();
+      await expect.poll(title).not.toBe('Open now');
+      await bar()
+        .getByRole('button', { name: /^Redo: Change page/ })
+        .click();
+      await expect.poll(title).toBe('Open now');
+    };
+    await backAndForth();
     await page.unroute(CHANGES);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await saved();
+    await page.reload();
+    await saved();
+    await page.getByRole('treeitem', { name: 'Open now', exact: true }).click();
+    await backAndForth();
     await saved();
   });
 
@@ -111,7 +151,26 @@ describe('the editor', () => {
     const option = page.getByRole('option', { name: /^Payments/ });
     await option.waitFor();
     expect(await input.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+    for (const [typed, name, part] of [
+      ['preveiw', /^Preview/, 'Ctrl+Shift+P'],
+      ['workshop', /^The workshop/, 'Page'],
+      ['ridge', /^Ridge/, 'Product'],
+      ['quote', /^Add quote/, 'New block'],
+    ] as const) {
+      await input.fill(typed);
+      await page.getByRole('option', { name }).filter({ hasText: part }).first().waitFor();
+    }
     await input.fill('');
+    const active = () => input.getAttribute('aria-activedescendant');
+    const shown = () => page.getByRole('option', { selected: true }).getAttribute('id');
+    for (const [key, id] of [
+      ['ArrowDown', 'palette-1'],
+      ['ArrowDown', 'palette-2'],
+      ['ArrowUp', 'palette-1'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => [await active(), await shown()]).toEqual([id, id]);
+    }
     await picture(page, 'editor-palette');
     expect(await violationsOf(page, AXE)).toEqual([]);
     await input.fill('add section from');

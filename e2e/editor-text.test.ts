@@ -92,8 +92,14 @@ describe('writing on the page', () => {
     await expect.poll(() => writer.inPage(() => document.hasFocus(), null)).toBe(true);
     await writer.type('!');
     expect(await kept('para')).toBe('<p>First words of some length here</p><p>The second paragraph!</p>');
+    // From the text to its block, to its section, to nothing; the focus never falls to the body.
     await writer.press('Escape');
     await expect.poll(() => page.locator('[data-chosen="words"]').count()).toBe(1);
+    expect(await writer.chosen()).toEqual([]);
+    expect(await focused()).not.toBe('BODY');
+    await writer.press('Escape');
+    await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0);
+    expect(await focused()).not.toBe('BODY');
   });
 
   it('takes back and does again in the running text, as one step of the one history (ED-16, ED-17)', async () => {
@@ -246,6 +252,16 @@ describe('writing on the page', () => {
       '<h2>Report</h2><p>More <strong>prints</strong>, <a href="https://example.com/">see</a>.</p><ul><li>One<ul><li>Deep</li></ul></li></ul>',
     );
     expect(html).not.toMatch(/style=|on\w+=|javascript:/);
+    for (const [pasted, wanted] of [
+      [FROM_DOCS, '<h2>Plan</h2><p>Ink <strong>and</strong> <em>paper</em></p><ul><li>Pull</li></ul>'],
+      [FROM_WEB, '<h2>Shop</h2><p>Open <a href="https://example.com/hours">hours</a></p>'],
+    ] as const) {
+      await rewrite('scratch', 'x');
+      await writer.press('Control+a');
+      await paste({ 'text/html': pasted, 'text/plain': 'never used' });
+      await expect.poll(() => writer.html('scratch')).not.toContain('x</p>');
+      expect(await kept('scratch')).toBe(wanted);
+    }
     await rewrite('scratch', 'x');
     await writer.press('Control+a');
     await paste({ 'text/plain': 'One\nline\n\nTwo <b>' });
@@ -280,6 +296,19 @@ describe('writing on the page', () => {
     await search.fill('someone@example.com');
     await writer.press('Enter');
     await expect.poll(() => writer.html('scratch')).toContain('href="mailto:someone@example.com"');
+    // A product, a file, a number to call, a place on this page.
+    for (const [typed, kind, href] of [
+      ['ridge', 'Product', /href="\/shop\/[\w-]+"/],
+      ['ridge', 'File', /href="\/(?:s|static)\/[^"]+"/],
+      ['+49 30 1234567', 'Phone', /href="tel:\+49301234567"/],
+      ['words', 'On this page', /href="#section-words"/],
+    ] as const) {
+      await openLink();
+      await dialog.getByRole('button').first().click();
+      await search.fill(typed);
+      await dialog.getByRole('option').filter({ hasText: kind }).first().click();
+      await expect.poll(() => writer.html('scratch')).toMatch(href);
+    }
     await link('/nowhere');
     await expect.poll(() => writer.html('scratch')).toContain('href="/nowhere"');
     await openLink();
@@ -445,3 +474,7 @@ const PASTED = `<html><head><style>p{color:red}</style></head><body><!--StartFra
 <p class="MsoNormal" onclick="x()" style="color:red">More <span style="font-weight:700">prints</span>, <a href="https://example.com/" onmouseover="x()">see</a>.<script>alert(1)</script></p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>Deep</p><!--EndFragment--></body></html>`;
+
+const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt">Plan</span></h1>
+<p dir="ltr"><span style="font-weight:400">Ink </span><span style="font-weight:700">and</span><span> </span><span style="font-style:italic">paper</span></p><ul style="padding:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt">Pull</span></p></li></ul></b>`;
+const FROM_WEB = `<article class="post"><header onclick="track()"><h2 class="t" style="color:#f00">Shop</h2></header><style>.t{}</style><script>steal()</script><p>Open <a class="btn" href="https://example.com/hours" onmouseover="x()">hours</a></p><iframe src="https://example.com/ad"></iframe></article>`;

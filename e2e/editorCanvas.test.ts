@@ -1,10 +1,12 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, fingers, gap, makePage } from './testing/canvas.ts';
-import { signInOwner } from './testing/owner.ts';
+import { type CanvasHand, canvasHand, gap, makePage, meets } from './testing/canvas.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import { bodyOf } from './testing/visitor.ts';
 
 const LONG = `<p>${'Text that needs more room than its rows have. '.repeat(12)}</p>`;
 const SECTIONS = {
@@ -30,10 +32,12 @@ let page: Page;
 let hand: CanvasHand;
 let errors: readonly string[];
 let pageId: string;
+let owner: Owner;
 
 beforeAll(async () => {
   shop = await openOwnShop();
-  pageId = await makePage(await signInOwner(shop), 'Canvas', SECTIONS);
+  owner = await signInOwner(shop);
+  pageId = await makePage(owner, 'Canvas', SECTIONS);
   context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
@@ -54,6 +58,17 @@ beforeEach(async () => {
 });
 
 const outlineOf = (block: string) => hand.overlay(`[data-chosen="${block}"]`);
+/** What a block says of its place: first row, first and last column. */
+const placeOf = (label: string) => {
+  const [, row, , column, last] = /Row (\d+)(?: to (\d+))?, column (\d+)(?: to (\d+))?/.exec(label) ?? [];
+  return [Number(row), Number(column), Number(last ?? column)];
+};
+/** Of this page, as the server has it. */
+const draft = async () => {
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+  return records.filter(([key]) => /^block:(?:left|right|upper|lower|aside)$/.test(key));
+};
 const undoButton = () => page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label');
 
 describe('choosing on the canvas', () => {
@@ -191,18 +206,39 @@ describe('moving on the canvas', () => {
       .poll(() => guides.evaluateAll((all) => all.map((each) => each.getAttribute('data-guide'))))
       .toContain('horizontal edge');
     await picture(page, 'editor-canvas-drag', { fullPage: false });
+    const lines = () => guides.evaluateAll((all) => all.map((each) => each.getAttribute('data-guide')));
+    const colour = (kind: string) =>
+      page
+        .locator(`[data-guide="${kind}"]`)
+        .first()
+        .evaluate((line) => getComputedStyle(line).backgroundColor);
+    expect(await colour('horizontal edge')).toBe('rgb(245, 179, 1)');
+    await page.mouse.move(x, y + 5 * row, { steps: 3 });
+    await expect.poll(lines).not.toContain('horizontal edge');
+    await page.mouse.move(x, y - row, { steps: 3 });
+    await expect.poll(lines).toContain('horizontal edge');
+    await page.mouse.up();
+    await expect.poll(() => guides.count()).toBe(0);
+    const [left, top] = await hand.centre('long');
+    const column = (await hand.overlay('[data-block-item="long"]')).width / 4;
+    await hand.take([left, top], [4.06 * column, 0]);
+    await expect.poll(lines).toContain('vertical centre');
+    expect(await colour('vertical centre')).toBe('rgb(29, 99, 216)');
     await page.mouse.up();
     await expect.poll(() => guides.count()).toBe(0);
   });
 
   it('Escape during a drag puts everything back, and nothing is to be undone (ED-11)', async () => {
-    const before = await hand.real('right');
+    const [before, record] = [await hand.real('right'), await draft()];
+    const redo = await page.getByRole('button', { name: /^Redo/ }).getAttribute('aria-label');
     await hand.take(await hand.centre('right'), [-200, 60]);
     await expect.poll(async () => gap(await hand.real('right'), before)).toBeGreaterThan(20);
     await hand.press('Escape');
     await page.mouse.up();
     await expect.poll(async () => gap(await hand.real('right'), before)).toBeLessThan(0.5);
     expect(await undoButton()).toBe('Undo');
+    expect(await page.getByRole('button', { name: /^Redo/ }).getAttribute('aria-label')).toBe(redo);
+    expect(await draft()).toEqual(record);
   });
 
   it('drags into another section, and scrolls near the edge (ED-12)', async () => {
@@ -236,13 +272,43 @@ describe('moving on the canvas', () => {
       await expect.poll(() => undoButton()).toBe('Undo');
     }
     const { x, y } = await hand.overlay('[data-handle="se"]');
+    const column = (await hand.real('right')).width / 3;
     await page.keyboard.down('Shift');
-    await hand.take([x + 10, y + 10], [400, 0]);
+    await hand.take([x + 10, y + 10], [3.1 * column, 0]);
     await page.mouse.up();
     await page.keyboard.up('Shift');
-    await expect.poll(() => hand.label('right')).toContain('column 6 to');
-    const grown = await hand.real('right');
-    expect(grown.height).toBeGreaterThan((await hand.real('left')).height + 10);
+    await expect.poll(() => hand.label('right')).toBe('Text, Row 2, column 6 to 11');
+    // Three by three cells have become six by six.
+    const [, record] = (await draft()).find(([key]) => key === 'block:right')!;
+    expect(record).toMatchObject({ place: { columns: 6, rows: 6 } });
+  });
+
+  it('stays a block on its grid through 200 random sizes (ED-09)', async () => {
+    await hand.click('right');
+    let seed = 9;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (const handle of ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']) {
+      const { x, y, width, height } = await hand.overlay(`[data-handle="${handle}"]`);
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      for (let count = 0; count < 25; count += 1) {
+        await page.mouse.move(x + (random() - 0.5) * 1200, y + (random() - 0.5) * 700);
+        const [label, least] = await page.evaluate(() => {
+          const { width, height } = document.querySelector('[data-chosen="right"]')!.getBoundingClientRect();
+          const item = document.querySelector('[data-block-item="right"]');
+          return [item?.getAttribute('aria-label') ?? '', Math.min(width, height)] as const;
+        });
+        const [row, column, last] = placeOf(label);
+        expect([row! >= 1, column! >= 1, last! >= column!, last! <= 12]).toEqual([true, true, true, true]);
+        expect(least).toBeGreaterThan(5);
+      }
+      await hand.press('Escape');
+      await page.mouse.up();
+    }
+    expect(await undoButton()).toBe('Undo');
   });
 
   it('z-order by key is the order on the page (ED-13)', async () => {
@@ -263,13 +329,27 @@ describe('moving on the canvas', () => {
         [box.x - outer.x + 8, box.y - outer.y + 8, outer.width],
       );
     };
+    // The panel names them from the lowest to the highest.
+    const rows = page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem');
+    const inPanel = () => rows.evaluateAll((all) => all.flatMap(({ id }) => /-b-(upper|lower)$/.exec(id)?.[1] ?? []));
+    await page.getByRole('tab', { name: 'Layers' }).click();
     expect(await onTop()).toEqual(['block-upper', 'block-lower']);
     await hand.click('lower', ['Control']);
     if ((await hand.chosen())[0] !== 'lower') await hand.click('lower', ['Control']);
-    await hand.press('Control+]');
-    await expect.poll(onTop).toEqual(['block-lower', 'block-upper']);
-    await hand.press('Control+[');
-    await expect.poll(onTop).toEqual(['block-upper', 'block-lower']);
+    await expect.poll(() => hand.chosen()).toEqual(['lower']);
+    await expect.poll(inPanel).toEqual(['lower', 'upper']);
+    for (const [up, down] of [
+      ['Control+]', 'Control+['],
+      ['Control+Shift+}', 'Control+Shift+{'],
+    ] as const) {
+      await hand.press(up);
+      await expect.poll(onTop).toEqual(['block-lower', 'block-upper']);
+      await expect.poll(inPanel).toEqual(['upper', 'lower']);
+      await hand.press(down);
+      await expect.poll(onTop).toEqual(['block-upper', 'block-lower']);
+      await expect.poll(inPanel).toEqual(['lower', 'upper']);
+    }
+    await page.getByRole('tab', { name: 'Pages' }).click();
   });
 
   it('a copy comes beside its original, chosen, over nothing (ED-24)', async () => {
@@ -327,53 +407,6 @@ describe('on a phone', () => {
   });
 });
 
-it('with fingers: a tap chooses, a swipe scrolls, a held block is dragged, two fingers zoom (ED-33)', async () => {
-  const handheld = await newContext(shop.browser, {
-    ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
-    storageState: await context.storageState(),
-  });
-  const small = await handheld.newPage();
-  const finger = canvasHand(small);
-  await small.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await finger.settled();
-  await small.getByRole('button', { name: 'Phone', exact: true }).click();
-  await expect.poll(async () => (await finger.overlay('[data-region="canvas"] iframe')).width).toBe(390);
-  const touch = await fingers(small);
-
-  const [x, y] = await finger.centre('lower');
-  await touch.down([x, y]);
-  await touch.up();
-  await expect.poll(() => finger.chosen()).toEqual(['lower']);
-  for (const tool of await small.getByRole('toolbar', { name: 'Block' }).getByRole('button').all()) {
-    const { width, height } = (await tool.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
-  }
-
-  await touch.down([x, y]);
-  await touch.move([x, y - 150], [x, y - 300]);
-  await touch.up();
-  await expect.poll(() => finger.scrollTop()).toBeGreaterThan(200);
-  await expect.poll(() => small.locator('[data-gesture]').getAttribute('data-gesture')).toBe('idle');
-
-  const held = await finger.centre('upper');
-  await touch.down(held);
-  await small.locator('[data-gesture="draggingBlocks"]').waitFor();
-  await touch.move([held[0], held[1] - 40], [held[0], held[1] - 300]);
-  await touch.up();
-  await expect.poll(() => finger.label('upper')).toContain('placed for phones');
-
-  await finger.press('Escape', 'Escape');
-  await touch.down([100, 400], [300, 400]);
-  await small.locator('[data-gesture="pinching"]').waitFor();
-  await touch.moveAll([150, 400], [250, 400]);
-  await touch.up();
-  await expect.poll(async () => (await finger.overlay('[data-region="canvas"] iframe')).width).toBeLessThan(300);
-  await picture(small, 'editor-canvas-touch', { fullPage: false });
-  await small.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(() => finger.label('upper')).not.toContain('placed for phones');
-  await handheld.close();
-});
-
 it('nothing is amiss for axe, and no script of the page failed', async () => {
   await hand.click('right');
   await page.getByRole('toolbar', { name: 'Block' }).waitFor();
@@ -398,13 +431,4 @@ async function settledTop(block: string): Promise<number> {
     })
     .toBe(true);
   return last;
-}
-
-function meets(one: { x: number; y: number; width: number; height: number }, other: typeof one): boolean {
-  return (
-    one.x + one.width - other.x > 0.5 &&
-    other.x + other.width - one.x > 0.5 &&
-    one.y + one.height - other.y > 0.5 &&
-    other.y + other.height - one.y > 0.5
-  );
 }

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -54,6 +55,12 @@ function crc(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
+/** A picture that has come and is more than its frame. */
+const isDrawn = async (image: Element) => {
+  await (image as HTMLImageElement).decode();
+  return (image as HTMLImageElement).naturalWidth > 1;
+};
+
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 const LONG = `${'A very long name that nobody would ever type '.repeat(4).trim()}.png`;
 
@@ -86,6 +93,26 @@ describe('the library', () => {
     await page.getByText('1 file', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await tile('dune.png').waitFor();
+  });
+
+  it('says of a file that its sizes are being made, and by itself when they are there (EDIT-06)', async () => {
+    let isDone = false;
+    const list = (url: URL) => url.pathname === appMediaPath('demo');
+    // As the server answers while a machine with much else to do draws the widths.
+    await page.route(list, async (route) => {
+      const answer = await route.fetch();
+      const { assets, ...rest } = (await answer.json()) as AppMediaResponse;
+      const shown = assets.map((each) =>
+        each.name === 'dune.png' && !isDone ? { ...each, state: 'processing' } : each,
+      );
+      await route.fulfill({ response: answer, json: { ...rest, assets: shown } });
+    });
+    await page.reload();
+    await tile('dune.png').getByText('Processing…').waitFor();
+    expect(await tile('dune.png').locator('img').evaluate(isDrawn)).toBe(true);
+    isDone = true;
+    await tile('dune.png').getByText('Processing…').waitFor({ state: 'detached' });
+    await page.unroute(list);
   });
 
   it('moves many, gives many their words side by side, and takes it back', async () => {

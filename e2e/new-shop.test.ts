@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 const ARTIFACTS = join(dirname(dirname(fileURLToPath(import.meta.url))), 'artifacts');
@@ -37,7 +37,6 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   errors = watchForErrors(page);
-  await signInAt(page, shop);
 });
 afterAll(async () => {
   mkdirSync(ARTIFACTS, { recursive: true });
@@ -64,8 +63,20 @@ const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 describe('a new user makes a shop', () => {
+  it('signs in at the first screen, with what npm start has printed', async () => {
+    record.push({ step: 'npm-start', clicks, seconds: shop.startedIn / 1000 });
+    await page.goto(shop.appOrigin);
+    await heading('Sign in to Quoin');
+    await reached('first-screen');
+    await page.getByLabel('Email').fill(shop.owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(shop.owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/demo/config');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await reached('home');
+  });
+
   it('finds the way to a new site from the site that is there', async () => {
-    clicks = 0;
     await page.getByRole('button', { name: /switch site/ }).click();
     await page.getByRole('menuitem', { name: 'All sites' }).click();
     await heading('Your sites');

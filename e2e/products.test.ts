@@ -203,7 +203,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     });
 
   if (size === 'desktop')
-    it('saving is taken back from the note', async () => {
+    it('saving is taken back from the note (ED-16)', async () => {
       await closeNotes(page);
       await page.getByLabel('Title', { exact: true }).first().fill(title);
       await save();

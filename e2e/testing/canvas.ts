@@ -164,6 +164,16 @@ export function gap(one: Rectangle, other: Rectangle): number {
   return Math.max(...sides.map((side) => Math.abs(one[side] - other[side])));
 }
 
+/** Whether two boxes lie over each other, by more than what rounding makes. */
+export function meets(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x + one.width - other.x > 0.5 &&
+    other.x + other.width - one.x > 0.5 &&
+    one.y + one.height - other.y > 0.5 &&
+    other.y + other.height - one.y > 0.5
+  );
+}
+
 type At = readonly [number, number];
 
 /** Fingers on the screen, as the system reports them. */

@@ -58,8 +58,8 @@ export function writerOn(page: Page): Writer {
       return frame().evaluate(
         ([left, top, width]) => {
           const scale = window.innerWidth / width!;
-          const range = document.caretRangeFromPoint(left! * scale, top! * scale);
-          return { text: range?.startContainer.textContent ?? '', offset: range?.startOffset ?? -1 };
+          const caret = document.caretPositionFromPoint(left! * scale, top! * scale);
+          return { text: caret?.offsetNode.textContent ?? '', offset: caret?.offset ?? -1 };
         },
         [x - outer.x, y - outer.y, outer.width],
       );

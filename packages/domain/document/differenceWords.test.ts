@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords, valueName } from './differenceWords.ts';
 import { applyEdits, type Edit } from './edit.ts';
 import type { JsonRecord } from './json.ts';
 import type { RecordKey, SiteRecords } from './record.ts';
@@ -48,5 +48,18 @@ describe('differences in words (ED-29)', () => {
       expect.stringMatching(/^Text: “….{0,14}old” → “….{0,14}new”$/),
     ]);
     expect(differenceWords(start, start)).toEqual([]);
+  });
+});
+
+describe('a value two people changed (EDT-2)', () => {
+  it.each([
+    [[], 'all of it'],
+    [['place', 'column'], 'position across'],
+    [['place', 'rows'], 'height'],
+    [['phonePlace', 'row'], 'position down on phones'],
+    [['value', 'html'], 'text'],
+    [['navigationTitle'], 'navigation title'],
+  ])('at %j is called %s', (path, name) => {
+    expect(valueName(path)).toBe(name);
   });
 });

@@ -101,7 +101,26 @@ function aspect(kind: string, name: string, was: JsonRecord, now: JsonRecord): s
   if (name === 'isDeleted') return flagIn(now, name) ? 'put into the trash' : 'taken out of the trash';
   if (kind === 'page' && name === 'navigationTitle') return 'title in menus';
   if (name === 'title') return `title ${fromTo(textIn(was, name), textIn(now, name))}`;
-  return WORDS[name] ?? name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return WORDS[name] ?? spelled(name);
+}
+
+function spelled(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** Of a place on the grid, which is changed cell by cell. */
+const PLACE_WORDS: Readonly<Record<string, string>> = {
+  ...{ column: 'position across', row: 'position down', columns: 'width', rows: 'height', layer: 'what covers what' },
+};
+
+/** What a person calls the value at this path of a record. */
+export function valueName(path: readonly string[]): string {
+  const name = path.at(-1);
+  if (name === undefined) return 'all of it';
+  const [first = ''] = path;
+  if (first === 'place') return PLACE_WORDS[name] ?? 'position';
+  if (first === 'phonePlace') return `${PLACE_WORDS[name] ?? 'position'} on phones`;
+  return name === 'html' ? 'text' : spelled(name);
 }
 
 /** Texts are quoted; of anything else only that it changed. */

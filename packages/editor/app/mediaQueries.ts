@@ -46,6 +46,7 @@ export function assetQuery(site: string, id: string) {
   return queryOptions({
     queryKey: ['site', site, 'media', 'one', id],
     queryFn: ({ signal }) => load<AppAssetDetailResponse>(appAssetPath(site, id), signal),
+    refetchInterval: ({ state }) => (state.data?.asset.state === 'processing' ? LOOK_AGAIN_MS : false),
   });
 }
 

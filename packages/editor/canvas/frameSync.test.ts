@@ -96,6 +96,23 @@ describe('the page in the frame', () => {
     expect([asked.length, markups()]).toEqual([2, 1]);
   });
 
+  it('does not bring back what stood there before somebody wrote, however late the markup comes', async () => {
+    const { editor, orders, asked, state, clock } = await open();
+    editor.run(changeBlockValue, { id: 'p1s1b1', values: { html: '<p>Old</p>' } });
+    state.meanwhile = () => {
+      state.meanwhile = () => {};
+      editor.select({ blocks: ['p1s1b1'], isText: true });
+      editor.run(changeBlockValue, { id: 'p1s1b1', values: { html: '<p>New</p>' } });
+      editor.select({ blocks: ['p1s1b1'], isText: false });
+    };
+    await clock.pass(100);
+    expect(asked).toHaveLength(1);
+    expect(orders.filter(({ type }) => type === 'markup')).toEqual([]);
+    await clock.pass(200);
+    expect(asked).toHaveLength(2);
+    expect(orders.filter(({ type }) => type === 'markup')).toHaveLength(1);
+  });
+
   it('follows sections that come, go and change places, and blocks that go', async () => {
     const { editor, orders, asked, clock } = await open();
     editor.run(moveSection, { id: 'p1s1', to: 'down' });

@@ -44,6 +44,8 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
   /** Keys that changed since the page came: the server may not have them yet. */
   const touched = new Set<RecordKey>();
   const stale = new Set<string>();
+  /** Sections somebody wrote in, with the last question that was asked before. */
+  const writtenAfter = new Map<string, number>();
   let unordered = new Set<string>();
   let stopAsking = () => {};
 
@@ -59,6 +61,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     // What changed around a text waits until the text is over.
     if (lastWritten !== null && written !== lastWritten && stale.size > 0) askSoon(MARKUP_PAUSE_MS);
     lastWritten = written;
+    if (written !== null) writtenAfter.set(written, asking);
     if (shown === records && !isRelease) {
       reloadWhenSaved();
       return;
@@ -115,8 +118,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       return;
     }
     tries = 0;
-    // A later answer knows more of these sections than this one.
-    const known = sections.filter((id) => asked === asking || !stale.has(id));
+    const known = sections.filter((id) => !isOutdated(id, asked));
     // Somebody has begun to write there: new markup would take the words from under the caret.
     const written = setup.typedSection();
     if (written !== null && known.includes(written)) stale.add(written);
@@ -133,6 +135,11 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       ...{ type: 'layout', order: order(), isFinal: !setup.isBusy() },
       sections: layouts.map((id) => sectionLayout(now, id, setup.blocksOf(id))),
     });
+  }
+
+  /** A later answer knows more of this section; what was written meanwhile stands on the page already. */
+  function isOutdated(section: string, asked: number): boolean {
+    return stale.has(section) && (asked !== asking || (writtenAfter.get(section) ?? 0) >= asked);
   }
 
   function touchAll(records: SiteRecords): void {

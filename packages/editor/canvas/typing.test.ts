@@ -116,7 +116,11 @@ describe('writing on the page', () => {
     const { editor, typing, orders } = await open();
     typing.end();
     const key = recordKey('block', BLOCK);
-    const items = [{ title: 'One', body: '<p>1</p>' }, { title: ' ', body: '' }, { title: 'Three', body: '<p>3</p>' }];
+    const items = [
+      { title: 'One', body: '<p>1</p>' },
+      { title: ' ', body: '' },
+      { title: 'Three', body: '<p>3</p>' },
+    ];
     const value = { items, icon: 'plus' };
     editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, type: 'accordion', value } });
     typing.begin(BLOCK, null);

@@ -15,6 +15,8 @@ export interface Act {
   readonly keys?: readonly string[];
   /** Instead of a long list of keys in the help: "Arrows". */
   readonly keysText?: string;
+  /** The same with the pointer, for the help: "Alt+drag". */
+  readonly gesture?: string;
   /** `canvas`: only while the page or its layers have the focus. `text`: even while one writes in a field. Else: anywhere but in fields. */
   readonly where?: 'canvas' | 'text';
   /** The browser's own copy, cut and paste events do it when a key is pressed; from menus it is asked for here. */

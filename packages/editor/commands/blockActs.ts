@@ -74,7 +74,7 @@ export const BLOCK_ACTS: readonly Act[] = [
     },
   },
   {
-    ...{ id: 'duplicateBlocks', text: 'Duplicate', keys: ['Ctrl+D'], menus: ['block'] },
+    ...{ id: 'duplicateBlocks', text: 'Duplicate', keys: ['Ctrl+D'], gesture: 'Alt+drag', menus: ['block'] },
     ...{ runs: ['duplicateBlocks'], isPossible: hasBlocks },
     act: (world) => void perform(world, duplicateBlocks, { ids: chosen(world) }),
   },

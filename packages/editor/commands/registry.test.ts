@@ -258,3 +258,81 @@ describe('acts', () => {
     ]);
   });
 });
+
+/** Product 3.2, row by row: what is chosen, what is pressed, which act hears it. */
+describe('the keyboard map', () => {
+  const CTRL = { ctrlKey: true };
+  const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };
+  const CTRL_ALT = { ctrlKey: true, altKey: true };
+  type Chosen = 'nothing' | 'block' | 'second' | 'blocks' | 'section';
+  const MAP: readonly (readonly [string, Chosen, string, Partial<KeyStroke>, string])[] = [
+    ['Ctrl+A', 'block', 'a', CTRL, 'selectAll'],
+    ['Escape', 'block', 'Escape', {}, 'leave'],
+    ['Enter', 'block', 'Enter', {}, 'editText'],
+    ['F2', 'block', 'F2', {}, 'editText'],
+    ['Delete', 'block', 'Delete', {}, 'deleteBlocks'],
+    ['Backspace', 'section', 'Backspace', {}, 'deleteChosenSection'],
+    ['Tab', 'block', 'Tab', {}, 'nextBlock'],
+    ['Shift+Tab', 'second', 'Tab', { shiftKey: true }, 'previousBlock'],
+    ['Left', 'block', 'ArrowLeft', {}, 'moveBlocks'],
+    ['Shift+Right', 'block', 'ArrowRight', { shiftKey: true }, 'moveBlocks'],
+    ['Alt+Shift+Down', 'block', 'ArrowDown', { altKey: true, shiftKey: true }, 'resizeBlocks'],
+    ['Ctrl+D', 'block', 'd', CTRL, 'duplicateBlocks'],
+    ['Ctrl+]', 'block', ']', CTRL, 'bringForward'],
+    ['Ctrl+[', 'block', '[', CTRL, 'sendBackward'],
+    ['Ctrl+Shift+]', 'block', '}', CTRL_SHIFT, 'bringToFront'],
+    ['Ctrl+Shift+[', 'block', '{', CTRL_SHIFT, 'sendToBack'],
+    ['Ctrl+G', 'blocks', 'g', CTRL, 'groupBlocks'],
+    ['Ctrl+Alt+C', 'block', 'c', CTRL_ALT, 'copyStyle'],
+    ['Ctrl+Alt+V', 'block', 'v', CTRL_ALT, 'pasteStyle'],
+    ['Ctrl+Shift+L', 'block', 'L', CTRL_SHIFT, 'lockBlocks'],
+    ['Ctrl+Shift+H', 'block', 'H', CTRL_SHIFT, 'hideBlocks'],
+    ['Ctrl+S', 'nothing', 's', CTRL, 'keepVersion'],
+    ['Ctrl+K', 'nothing', 'k', CTRL, 'palette'],
+    ['Ctrl+Enter', 'nothing', 'Enter', CTRL, 'publish'],
+    ['/', 'nothing', '/', {}, 'insertBlock'],
+    ["Ctrl+'", 'nothing', "'", CTRL, 'showGrid'],
+    ['Alt+S', 'nothing', 's', { altKey: true }, 'snapping'],
+    ['Ctrl+`', 'nothing', '`', CTRL, 'nextRegion'],
+    ['Alt+F10', 'nothing', 'F10', { altKey: true }, 'toolbar'],
+    ['Ctrl+1', 'nothing', '1', CTRL, 'viewDesktop'],
+    ['Ctrl+2', 'nothing', '2', CTRL, 'viewTablet'],
+    ['Ctrl+3', 'nothing', '3', CTRL, 'viewPhone'],
+    ['Ctrl+0', 'nothing', '0', CTRL, 'zoomAll'],
+    ['Ctrl++', 'nothing', '+', CTRL_SHIFT, 'zoomIn'],
+    ['Ctrl+-', 'nothing', '-', CTRL, 'zoomOut'],
+    ['Ctrl+Shift+P', 'nothing', 'P', CTRL_SHIFT, 'preview'],
+    ['?', 'nothing', '?', { shiftKey: true }, 'shortcuts'],
+  ];
+  const CHOICES = {
+    nothing: {},
+    block: { blocks: ['p1s1b1'] },
+    second: { blocks: ['p1s1b2'] },
+    blocks: { blocks: ['p1s1b1', 'p1s1b2'] },
+    section: { section: 'p1s1' },
+  } as const;
+
+  it.each(MAP)('%s, with %s chosen (3.2)', async (_keys, chosen, key, more, act) => {
+    const { editor, press } = await world();
+    editor.select(CHOICES[chosen]);
+    expect(press(key, more)).toBe(act);
+  });
+
+  it('undoes, does again in both ways, groups and takes apart (3.2)', async () => {
+    const { editor, press } = await world();
+    editor.select(CHOICES.blocks);
+    press('g', CTRL);
+    expect(press('G', CTRL_SHIFT)).toBe('ungroupBlocks');
+    expect([press('z', CTRL), press('y', CTRL)]).toEqual(['undo', 'redo']);
+    expect([press('z', CTRL), press('Z', CTRL_SHIFT)]).toEqual(['undo', 'redo']);
+  });
+
+  it('leaves copying, cutting and pasting to the browser, which hands them over (3.2)', async () => {
+    const { editor, press } = await world();
+    editor.select(CHOICES.block);
+    const heard = [press('c', CTRL), press('x', CTRL), press('v', CTRL), press('V', CTRL_SHIFT)];
+    expect(heard).toEqual([null, null, null, null]);
+    const native = ACTS.filter(({ isNative, id }) => isNative && !id.startsWith('text')).map(({ keys }) => keys?.[0]);
+    expect(native).toEqual(['Ctrl+C', 'Ctrl+X', 'Ctrl+V', 'Ctrl+Shift+V']);
+  });
+});

@@ -15,16 +15,19 @@ export interface DialogBoxProps {
   readonly look?: 'plain' | 'wide' | 'side';
   /** A question that needs an answer: a press beside it does not close it. */
   readonly isQuestion?: boolean;
+  /** Only its own buttons end it. */
+  readonly needsAnswer?: boolean;
 }
 
 /** Something to do before going on. Escape, the cross and a press beside it close it (MODAL-01). */
 export function DialogBox(props: DialogBoxProps) {
-  const { title, isOpen, onClose, children, actions, look = 'plain', isQuestion = false } = props;
+  const { title, isOpen, onClose, children, actions, look = 'plain', isQuestion = false, needsAnswer = false } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!isQuestion}
+      isKeyboardDismissDisabled={needsAnswer}
       className={css.overlay ?? ''}
     >
       <Modal className={`${css.modal} ${css[look]}`}>
@@ -33,9 +36,11 @@ export function DialogBox(props: DialogBoxProps) {
             <Heading slot="title" className={css.title ?? ''}>
               {title}
             </Heading>
-            <Button look="quiet" aria-label="Close" onPress={onClose}>
-              <X aria-hidden="true" />
-            </Button>
+            {needsAnswer ? null : (
+              <Button look="quiet" aria-label="Close" onPress={onClose}>
+                <X aria-hidden="true" />
+              </Button>
+            )}
           </header>
           <div className={css.body}>{children}</div>
           {actions === undefined ? null : <footer className={css.foot}>{actions}</footer>}

@@ -1,4 +1,12 @@
-import { type Edit, type Json, type RecordKey, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import {
+  type Edit,
+  type Json,
+  type RecordKey,
+  recordKey,
+  type SiteRecords,
+  textIn,
+  valueName,
+} from '@quoin/domain/document';
 import { blockName, pageName } from '../commands/records.ts';
 import { Button } from '../parts/Button.tsx';
 import { DialogBox } from '../parts/DialogBox.tsx';
@@ -18,7 +26,7 @@ export function ClashBox() {
       title={`${by || 'Somebody else'} changed this, too`}
       isOpen
       isQuestion
-      // Whoever closes it without an answer keeps what visitors of the draft see now.
+      needsAnswer
       onClose={() => undefined}
       actions={
         <>
@@ -48,8 +56,7 @@ export function ClashBox() {
 }
 
 function whereOf(records: SiteRecords, { key, path }: Edit): string {
-  const what = path.at(-1) ?? 'all of it';
-  return `${nameOf(records, key)}: ${what}.`;
+  return `${nameOf(records, key)}: ${valueName(path)}.`;
 }
 
 function nameOf(records: SiteRecords, key: RecordKey): string {

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { AddPageDialog } from './AddPageDialog.tsx';
+import { useEditor } from './editorContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { InsertBlockDialog } from './InsertBlockDialog.tsx';
 import { InsertSectionDialog } from './InsertSectionDialog.tsx';
 import { KeepVersionDialog } from './KeepVersionDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { placeBefore } from './placeBefore.ts';
 import { RedirectsDialog } from './RedirectsDialog.tsx';
 import { RenameBlockDialog } from './RenameBlockDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -33,10 +36,25 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   keepVersion: KeepVersionDialog,
 };
 
-/** The one dialog that is open. */
+/** The one dialog that is open. Whoever was writing when it came goes on writing after it. */
 export function EditorDialogs({ model }: { readonly model: ShellModel }) {
   const { dialog } = useShellState(model);
+  const editor = useEditor();
+  const isOpen = dialog !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    return () => {
+      if (editor.state().selection.isText) model.focusText();
+      // A dialog that was drawn anew while it was open no longer knows where the focus came from.
+      else requestAnimationFrame(() => requestAnimationFrame(() => catchFocus(before)));
+    };
+  }, [isOpen, editor, model]);
   if (dialog === null) return null;
   const Open = DIALOGS[dialog];
   return <Open model={model} onClose={() => model.set({ dialog: null })} />;
+}
+
+function catchFocus(before: Element | null): void {
+  if (document.activeElement === document.body) placeBefore(before)?.focus();
 }

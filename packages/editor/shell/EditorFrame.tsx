@@ -13,11 +13,13 @@ import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { ShellModel } from './shellModel.ts';
 import { TopBar } from './TopBar.tsx';
+import { useOneSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
 /** Everything around the page: bar on top, panels at the sides, the page between them. */
 export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
   const { left, right, isPreview, said } = useShellState(model);
+  useOneSheet(model);
   const page = useEditorState((state) => state.page);
   const hasLeft = left !== null && !isPreview;
   const mayEdit = useEditorState((state) => state.may.edit);

@@ -10,7 +10,7 @@ import { ScreensPart } from './inspector/ScreensPart.tsx';
 import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
 import { Panel } from './Panel.tsx';
-import type { RightPart, ShellModel } from './shellModel.ts';
+import { askedOf, type RightPart, type ShellModel } from './shellModel.ts';
 import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
@@ -71,7 +71,13 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
         ? 'Section'
         : TITLES.page;
   return (
-    <Panel label="Settings" side="right" onClose={() => model.set({ right: null })} head={<h2>{title}</h2>}>
+    <Panel
+      label="Settings"
+      side="right"
+      asked={askedOf(model, 'right')}
+      onClose={() => model.set({ right: null })}
+      head={<h2>{title}</h2>}
+    >
       {isOfSelection && only !== undefined && blocks.length === 1 ? <BlockPart key={only} id={only} /> : null}
       {isOfSelection && blocks.length > 1 ? <ManyPart key={blocks.join()} ids={blocks} /> : null}
       {isOfSelection && only === undefined && section !== null ? <SectionPart key={section} id={section} /> : null}

@@ -11,11 +11,11 @@ import type { OpenSite } from './openEditor.ts';
 import { createShell } from './shellModel.ts';
 import { useTourOnce } from './tour/useTourOnce.ts';
 import { useKeys } from './useKeys.ts';
+import { NARROW } from './useOneSheet.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Pictures of one clip that the server copies at once. */
 const MOST_COPIES = 500;
-const NARROW = '(max-width: 900px)';
 const PHONE = '(max-width: 600px)';
 const KEYS_NAME = 'quoin-editor-character-keys';
 

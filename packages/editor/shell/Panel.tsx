@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import css from './Panel.module.css';
+import { placeBefore } from './placeBefore.ts';
 
 export interface PanelProps {
   readonly label: string;
@@ -9,20 +10,28 @@ export interface PanelProps {
   /** Above the scrolling part. */
   readonly head: ReactNode;
   readonly onClose: () => void;
+  /** Counts how often somebody asked for it. */
+  readonly asked: number;
   readonly children: ReactNode;
 }
 
 /** A panel beside the page, a sheet over it in narrow windows. Escape closes it and the focus goes back (ED-42). */
-export function Panel({ label, side, head, onClose, children }: PanelProps) {
-  const before = useRef<Element | null>(null);
+export function Panel({ label, side, head, onClose, asked, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    before.current = document.activeElement;
+    const before = document.activeElement;
+    // Nobody opened a panel that was there from the beginning.
+    if (before !== document.body) panel.current?.focus();
     return () => {
-      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+      if (document.activeElement === document.body) placeBefore(before)?.focus();
     };
   }, []);
+  useEffect(() => {
+    if (asked > 0) panel.current?.focus();
+  }, [asked]);
   return (
     <aside
+      ref={panel}
       aria-label={label}
       data-region={side}
       tabIndex={-1}

@@ -35,10 +35,10 @@ export function ShortcutHelp({ model, onClose }: DialogProps) {
   );
 }
 
-function shownKeys({ keys = [], keysText: text }: Act): readonly string[] {
+function shownKeys({ keys = [], keysText: text, gesture }: Act): readonly string[] {
   if (text !== undefined) return [text];
   const readable = keys.filter((key) => !/[{}]/.test(key)).map((key) => keysText(key, IS_MAC));
-  return [...new Set(readable)].slice(0, 2);
+  return [...[...new Set(readable)].slice(0, 2), ...(gesture === undefined ? [] : [keysText(gesture, IS_MAC)])];
 }
 
 function isOff({ keys = [] }: Act, hasCharacterKeys: boolean): boolean {

@@ -73,7 +73,8 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
 function Words({ differences }: { readonly differences: readonly PageDifference[] }) {
   if (differences.length === 0) return <p>Everything is as it was then.</p>;
   return (
-    <ul className={css.words} aria-label="What has changed since">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, for those without a pointer too
+    <ul className={css.words} aria-label="What has changed since" tabIndex={0}>
       {differences.map(({ page, title, lines }) => (
         <li key={page}>
           <strong>{title}</strong>

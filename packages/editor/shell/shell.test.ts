@@ -5,7 +5,8 @@ import { moveSection } from '../commands/moveSection.ts';
 import { openWindow, P1, P2 } from '../document/testing/window.ts';
 import { firstPage, listPages } from './pageList.ts';
 import { outlinePage } from './pageOutline.ts';
-import { createShell } from './shellModel.ts';
+import { askedOf, createShell } from './shellModel.ts';
+import { oneOf } from './useOneSheet.ts';
 
 describe('pages', () => {
   it('are listed as the navigation has them: the home page first, the trash last', async () => {
@@ -64,6 +65,33 @@ describe('the shell', () => {
     for (const view of ['layers', 'code', 'publish'] as const) model.shell.show(view);
     expect(model.state()).toMatchObject({ left: 'layers', right: 'code', dialog: 'publish' });
   });
+
+  it('sends the focus into a panel one asked for, not away from what one goes on choosing (ED-42)', () => {
+    const { model } = open();
+    const asked = () => [askedOf(model, 'left'), askedOf(model, 'right')];
+    expect(asked()).toEqual([0, 0]);
+    model.shell.show('layers');
+    expect(asked()).toEqual([1, 0]);
+    model.shell.show('code');
+    expect(asked()).toEqual([0, 2]);
+    model.shell.show('blockSettings');
+    expect(asked()).toEqual([0, 0]);
+    model.set({ right: null });
+    model.shell.show('blockSettings');
+    expect(asked()).toEqual([0, 4]);
+  });
+
+  it.each([
+    ['right', null, { left: null, right: 'selection' }],
+    ['left', 'right', { left: 'pages', right: null }],
+    ['canvas', 'right', { left: null, right: 'selection' }],
+    ['canvas', null, { left: null, right: null }],
+  ] as const)(
+    'keeps one panel where there is room for one: focus in %s, asked for %s (ED-43)',
+    (focused, side, kept) => {
+      expect(oneOf({ left: 'pages', right: 'selection', asked: { side, count: 1 } }, focused)).toEqual(kept);
+    },
+  );
 
   it('remembers that single characters are no shortcuts, and says so (WCAG 2.1.4)', () => {
     const { model, kept } = open();

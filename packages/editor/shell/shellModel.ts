@@ -16,6 +16,8 @@ export interface ShellState {
   readonly right: RightPart | null;
   /** Somebody asked for the settings of a block: the focus goes to the first of them. */
   readonly isFieldWanted: boolean;
+  /** The panel somebody asked for last: the focus goes there (ED-42). The count makes asking again new. */
+  readonly asked: { readonly side: 'left' | 'right' | null; readonly count: number };
   readonly isPreview: boolean;
   readonly hasCharacterKeys: boolean;
   /** Said to those who listen; the count makes the same words new. */
@@ -55,6 +57,12 @@ export interface ShellSetup {
   readonly characterKeys: { read(): boolean; write(isOn: boolean): void };
 }
 
+/** How often a panel was asked for, as long as it is the last one that was. */
+export function askedOf(model: ShellModel, side: 'left' | 'right'): number {
+  const { asked } = model.state();
+  return asked.side === side ? asked.count : 0;
+}
+
 const RIGHT_PARTS = {
   ...{ blockSettings: 'selection', sectionSettings: 'selection', pageSettings: 'page' },
   ...{ siteSettings: 'site', code: 'code', notices: 'notices', screens: 'screens' },
@@ -68,6 +76,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
     ...{ dialog: null, isPreview: false, isFieldWanted: false, said: { text: '', count: 0 } },
+    asked: { side: null, count: 0 },
     ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
     hasCharacterKeys: characterKeys.read(),
   };
@@ -84,7 +93,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   const shell: Shell = {
     site,
     say,
-    show: (view) => set(changeOf(view)),
+    show: (view) => set({ ...changeOf(view), asked: { side: askedSide(view, state), count: state.asked.count + 1 } }),
     refuse: complain,
     copyPictures: (from, ids) =>
       setup.copyPictures(from, ids).catch(() => {
@@ -137,6 +146,13 @@ function changeOf(view: ShellView): Partial<ShellState> {
   if (isLeftTab(view)) return { left: view };
   if (isRightView(view)) return { right: RIGHT_PARTS[view], isFieldWanted: view === 'blockSettings' };
   return { dialog: view as ShellDialog };
+}
+
+/** Settings that are open follow what is chosen by themselves; whoever goes on choosing stays on the page. */
+function askedSide(view: ShellView, { right }: ShellState): 'left' | 'right' | null {
+  if (isLeftTab(view)) return 'left';
+  if (!isRightView(view)) return null;
+  return RIGHT_PARTS[view] === 'selection' && right !== null ? null : 'right';
 }
 
 function isLeftTab(view: ShellView): view is LeftTab {

@@ -35,6 +35,10 @@ export function useKeys(world: ActWorld, hasCharacterKeys: () => boolean): void 
       const names = strokeNames(event, IS_MAC);
       const found = actOfStroke(names, { acts: ACTS, state, focus, hasCharacterKeys: hasCharacterKeys() });
       if (found === null) return;
+      // A button takes Enter for itself, with Ctrl too: what is heard everywhere is heard first.
+      const isFirst = event.eventPhase === Event.CAPTURING_PHASE;
+      if (isFirst && found.act.where !== 'text') return;
+      if (isFirst) event.stopPropagation();
       event.preventDefault();
       found.act.act(world, { keys: found.keys, isRepeat: event.repeat });
     };
@@ -53,11 +57,13 @@ export function useKeys(world: ActWorld, hasCharacterKeys: () => boolean): void 
       event.preventDefault();
       pasteClip(world, clip, isPlainPaste);
     };
+    document.addEventListener('keydown', press, true);
     document.addEventListener('keydown', press);
     document.addEventListener('copy', copy);
     document.addEventListener('cut', copy);
     document.addEventListener('paste', paste);
     return () => {
+      document.removeEventListener('keydown', press, true);
       document.removeEventListener('keydown', press);
       document.removeEventListener('copy', copy);
       document.removeEventListener('cut', copy);

@@ -16,8 +16,9 @@ export function Tour({ onClose }: DialogProps) {
   const step = steps[at];
   const spot = useSpot(at, step === undefined ? null : () => spotOf(step));
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is heard anew
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  const isShown = spot !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is heard anew, the first as soon as it is there
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at, isShown]);
   const end = () => {
     onClose();
     void act<AppSeenResponse>('POST', APP_SEEN_PATH, { name: EDITOR_TOUR.seen }).then(

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LeftTab, RightPart, ShellModel, ShellState } from './shellModel.ts';
+import { useShellState } from './useShellState.ts';
+
+/** Below this, panels are sheets over the page (EditorFrame.module.css). */
+export const NARROW = '(max-width: 900px)';
+
+/** In a window that is narrow or became it, by 200 % for instance, one panel at most lies over the page. */
+export function useOneSheet(model: ShellModel): void {
+  const state = useShellState(model);
+  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  const { left, right } = state;
+  useEffect(() => {
+    if (!isNarrow || left === null || right === null) return;
+    const region = document.activeElement?.closest('[data-region]')?.getAttribute('data-region');
+    model.set(oneOf(model.state(), region ?? ''));
+  }, [model, isNarrow, left, right]);
+}
+
+function subscribe(listen: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listen);
+  return () => query.removeEventListener('change', listen);
+}
+
+/** The panel one asked for last or works in stays; else the page is alone. */
+export function oneOf(
+  { left, right, asked }: Pick<ShellState, 'left' | 'right' | 'asked'>,
+  focused: string,
+): { readonly left: LeftTab | null; readonly right: RightPart | null } {
+  const side = focused === 'left' || focused === 'right' ? focused : asked.side;
+  return { left: side === 'left' ? left : null, right: side === 'right' ? right : null };
+}
