@@ -95,100 +95,9 @@ describe('a publication', () => {
     await dialog.getByText(/^Planned for/).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   });
-
-  it('can be of one page alone; the others stay as visitors know them (ED-28)', async () => {
-    await makePage(owner, 'Other', { single: { solo: [[1, 1, 6, 3], '<h2>All alone</h2>'] } });
-    await page.getByRole('treeitem', { name: 'Other', exact: true }).waitFor();
-    await page.keyboard.press('Control+Enter');
-    const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog.getByText('Other', { exact: true }).waitFor();
-    await dialog.getByText('News', { exact: true }).click();
-    await dialog.getByRole('button', { name: 'Publish 1 of 2' }).click();
-    await page.getByText('Published', { exact: true }).first().waitFor();
-    await dialog.waitFor({ state: 'detached' });
-    expect((await createVisitor({ port: shop.port }).get('/other')).body).toContain('All alone');
-    expect(await visit()).toContain('Spring is here');
-  });
-
-  it('warns of what visitors would stumble over, and leads there (EDIT-05)', async () => {
-    await change(['value', 'html'], 'block:solo', '<p>All <a href="/nowhere">alone</a></p>');
-    await hand.click('words');
-    await page.keyboard.press('Control+Enter');
-    const dialog = page.getByRole('dialog', { name: 'Publish' });
-    const findings = dialog.getByRole('list', { name: 'Worth a look before publishing' });
-    await findings.getByText(/nowhere/).waitFor();
-    await picture(page, 'editor-publish-findings');
-    await findings.getByRole('button', { name: 'Show' }).first().click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Other .*another page/ }).waitFor();
-    await expect.poll(() => hand.chosen()).toEqual(['solo']);
-    await change(['value', 'html'], 'block:solo', '<h2>All alone</h2>');
-    await page.getByRole('treeitem', { name: 'News', exact: true }).click();
-    await hand.settled();
-  });
-
-  it('comes out by itself when its time has come (ED-27)', async () => {
-    await change(['value', 'html'], 'block:solo', '<h2>In good time</h2>');
-    const { pages } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
-    const other = pages.find(({ title }) => title === 'Other')!.page;
-    const plan = { pages: [other], at: new Date(Date.now() + 1500).toISOString(), note: '' };
-    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), plan));
-    const seen = async () => (await createVisitor({ port: shop.port }).get('/other')).body;
-    await expect.poll(seen, { timeout: 20_000 }).toContain('In good time');
-    expect(await visit()).toContain('Spring is here');
-  });
-});
-
-describe('what moves on a page', () => {
-  it('stands still for visitors who ask for less motion (ED-44)', async () => {
-    const items = ['Fresh ink', 'New paper'].map((text) => ({ text, link: '' }));
-    await makePage(owner, 'Moving', {
-      moving: {
-        runs: [[1, 1, 12, 2], '', { type: 'marquee', value: { items } }],
-        rises: [[1, 4, 6, 3], '<h2>Rises</h2>'],
-      },
-    });
-    await changeRecords(owner, [{ key: 'style:style', path: ['animation'], now: { kind: 'rise', speed: 'medium' } }]);
-    const { pages } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
-    const moving = pages.filter(({ title, page: id }) => title === 'Moving' || id === '').map(({ page: id }) => id);
-    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), { pages: moving, at: null, note: '' }));
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const visitor = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion });
-      const seen = await visitor.newPage();
-      await seen.goto(`${shop.shopOrigin}/moving`);
-      await seen.getByRole('heading', { name: 'Rises' }).waitFor();
-      const names = await seen.evaluate(() =>
-        document.getAnimations().flatMap((each) => (each instanceof CSSAnimation ? [each.animationName] : [])),
-      );
-      expect([...new Set(names)].sort()).toEqual(reducedMotion === 'reduce' ? [] : ['marquee', 'site-enter']);
-      await visitor.close();
-    }
-    await changeRecords(owner, [{ key: 'style:style', path: ['animation'], now: { kind: 'none', speed: 'medium' } }]);
-  });
 });
 
 describe('versions', () => {
-  it('that one names are kept, and said to be (ED-29)', async () => {
-    await page.locator('[data-region="bar"] button').first().focus();
-    await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Keep this version' });
-    await dialog.getByLabel('Name').fill('Before the summer');
-    await page.keyboard.press('Enter');
-    await page.getByText('Version kept', { exact: true }).first().waitFor();
-    await page.keyboard.press('Control+K');
-    await page.getByRole('combobox', { name: /Find commands/ }).fill('versions');
-    await page
-      .getByRole('option', { name: /^Versions/ })
-      .first()
-      .click();
-    const versions = page.getByRole('dialog', { name: 'Versions' });
-    const kept = versions.getByRole('listitem').filter({ hasText: 'Before the summer' });
-    await kept.getByText(/^Kept /).waitFor();
-    await versions.getByText(/^Versions with a name are kept for ever/).waitFor();
-    await page.keyboard.press('Escape');
-    await versions.waitFor({ state: 'detached' });
-  });
-
   it('are compared with now, in words and pictures, and gone back to by a step that can be undone (ED-29)', async () => {
     await publish();
     await page.locator('[data-region="bar"] button').first().focus();
@@ -259,5 +168,97 @@ describe('a page behind a password', () => {
     expect(new URL(locked.url()).pathname).toBe('/news');
     expect(await visit()).not.toContain('Summer is here');
     await visitor.close();
+  });
+});
+
+describe('part of a site', () => {
+  it('can be of one page alone; the others stay as visitors know them (ED-28)', async () => {
+    await makePage(owner, 'Other', { single: { solo: [[1, 1, 6, 3], '<h2>All alone</h2>'] } });
+    await makePage(owner, 'Third', { third: { later: [[1, 1, 6, 3], '<h2>Later</h2>'] } });
+    await page.getByRole('treeitem', { name: 'Third', exact: true }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByText('Other', { exact: true }).waitFor();
+    await dialog.getByText('Third', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publish 1 of 2' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const seen = async (path: string) => (await createVisitor({ port: shop.port }).get(path)).body;
+    await expect.poll(() => seen('/other')).toContain('All alone');
+    expect(await seen('/third')).not.toContain('Later');
+  });
+
+  it('warns of what visitors would stumble over, and leads there (EDIT-05)', async () => {
+    await change(['value', 'html'], 'block:solo', '<p>All <a href="/nowhere">alone</a></p>');
+    await hand.click('words');
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    const findings = dialog.getByRole('list', { name: 'Worth a look before publishing' });
+    await findings.getByText(/nowhere/).waitFor();
+    await picture(page, 'editor-publish-findings');
+    await findings.getByRole('button', { name: 'Show' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Other .*another page/ }).waitFor();
+    await expect.poll(() => hand.chosen()).toEqual(['solo']);
+    await change(['value', 'html'], 'block:solo', '<h2>All alone</h2>');
+  });
+
+  it('comes out by itself when its time has come (ED-27)', async () => {
+    await change(['value', 'html'], 'block:solo', '<h2>In good time</h2>');
+    const { pages } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
+    const other = pages.find(({ title }) => title === 'Other')!.page;
+    const plan = { pages: [other], at: new Date(Date.now() + 1500).toISOString(), note: '' };
+    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), plan));
+    const seen = async () => (await createVisitor({ port: shop.port }).get('/other')).body;
+    await expect.poll(seen, { timeout: 20_000 }).toContain('In good time');
+  });
+});
+
+describe('what moves on a page', () => {
+  it('stands still for visitors who ask for less motion (ED-44)', async () => {
+    const items = ['Fresh ink', 'New paper'].map((text) => ({ text, link: '' }));
+    await makePage(owner, 'Moving', {
+      moving: {
+        runs: [[1, 1, 12, 2], '', { type: 'marquee', value: { items } }],
+        rises: [[1, 4, 6, 3], '<h2>Rises</h2>'],
+      },
+    });
+    await changeRecords(owner, [{ key: 'style:style', path: ['animation'], now: { kind: 'rise', speed: 'medium' } }]);
+    const { pages } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
+    const moving = pages.filter(({ title, page: id }) => title === 'Moving' || id === '').map(({ page: id }) => id);
+    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), { pages: moving, at: null, note: '' }));
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const visitor = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion });
+      const seen = await visitor.newPage();
+      await seen.goto(`${shop.shopOrigin}/moving`);
+      await seen.getByRole('heading', { name: 'Rises' }).waitFor();
+      const names = await seen.evaluate(() =>
+        document.getAnimations().flatMap((each) => (each instanceof CSSAnimation ? [each.animationName] : [])),
+      );
+      expect([...new Set(names)].sort()).toEqual(reducedMotion === 'reduce' ? [] : ['marquee', 'site-enter']);
+      await visitor.close();
+    }
+  });
+});
+
+describe('a version', () => {
+  it('that has a name is kept, and said to be (ED-29)', async () => {
+    await page.locator('[data-region="bar"] button').first().focus();
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Keep this version' });
+    await dialog.getByLabel('Name').fill('Before the summer');
+    await page.keyboard.press('Enter');
+    await page.getByText('Version kept', { exact: true }).first().waitFor();
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: /Find commands/ }).fill('versions');
+    await page
+      .getByRole('option', { name: /^Versions/ })
+      .first()
+      .click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    const kept = versions.getByRole('listitem').filter({ hasText: 'Before the summer' });
+    await kept.getByText(/^Kept /).waitFor();
+    await versions.getByText(/^Versions with a name are kept for ever/).waitFor();
+    await page.keyboard.press('Escape');
+    await versions.waitFor({ state: 'detached' });
   });
 });
