@@ -353,6 +353,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('A section holds at most 60 blocks.', { exact: false }).first().waitFor();
     await page.keyboard.press('Escape');
+    await expect.poll(focused).toMatch(/^Section 4: full/);
     await tabTo(/^Section 2: team/, 'Shift+Tab');
     await page.keyboard.press('/');
     await page.keyboard.type('quote');
