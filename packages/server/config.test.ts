@@ -20,6 +20,7 @@ describe('settings', () => {
       rateLimitFactor: 1,
       pageCacheMegabytes: 128,
       pictures: 'ahead',
+      siteStorageBytes: null,
       isDevelopment: false,
       themesDir: null,
       recaptchaApi: null,
@@ -40,6 +41,7 @@ describe('settings', () => {
       databaseUrl: null,
     });
     expect(read({ APP_ORIGIN: 'https://app.example.com/path' }).appOrigin).toBe('https://app.example.com');
+    expect(read({ SITE_STORAGE_MB: '200' }).siteStorageBytes).toBe(200_000_000);
   });
 
   it.each([
