@@ -195,6 +195,11 @@ describe('the layers', () => {
     await row.getByRole('button', { name: 'Lock Opening words' }).click();
     await layers().getByRole('treeitem', { name: 'Opening words, locked' }).waitFor();
     await row.getByRole('button', { name: 'Unlock Opening words' }).click();
+    await row.getByRole('button', { name: 'Hide Opening words on desktops' }).click();
+    await layers().getByRole('treeitem', { name: 'Opening words, hidden on desktops' }).waitFor();
+    await expect.poll(() => hand.label('words')).toContain('hidden');
+    await row.getByRole('button', { name: 'Show Opening words on desktops' }).click();
+    await expect.poll(() => hand.label('words')).not.toContain('hidden');
     await layers().focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => texts(layers())).toEqual(expect.arrayContaining(['start', 'Text', 'Opening words']));
