@@ -98,12 +98,12 @@ describe('the library', () => {
   it('says of a file that its sizes are being made, and by itself when they are there (EDIT-06)', async () => {
     let isDone = false;
     const list = (url: URL) => url.pathname === appMediaPath('demo');
-    // As the server answers while a machine with much else to do draws the widths.
+    // As the server answers while it draws the widths, and when it has: here nobody draws them (PICTURES=asked).
     await page.route(list, async (route) => {
       const answer = await route.fetch();
       const { assets, ...rest } = (await answer.json()) as AppMediaResponse;
       const shown = assets.map((each) =>
-        each.name === 'dune.png' && !isDone ? { ...each, state: 'processing' } : each,
+        each.name === 'dune.png' ? { ...each, state: isDone ? 'ready' : 'processing' } : each,
       );
       await route.fulfill({ response: answer, json: { ...rest, assets: shown } });
     });
