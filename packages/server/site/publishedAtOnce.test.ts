@@ -9,9 +9,9 @@ import { type OpenedSite, openTestSite, sectionOn, textIn } from '../operations/
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 
-/** 1,000 in a long run (QUOIN_PUBLICATIONS=1000); here enough to meet every moment of a publication. */
 /** A thousand take a busy machine minutes. */
 const PATIENCE_MS = 900_000;
+/** 1,000 in a long run (QUOIN_PUBLICATIONS=1000); here enough to meet every moment of a publication. */
 const PUBLICATIONS = Number(process.env.QUOIN_PUBLICATIONS ?? 60);
 const READERS = 3;
 
