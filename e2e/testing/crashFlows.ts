@@ -98,6 +98,7 @@ async function press(visitor: Visitor, view: CheckoutView, card: Card): Promise<
 
 /** As somebody who wants his order: again after "try again", again while it is pending, until there is one. */
 async function pressOnAndOn(visitor: Visitor, card: Card): Promise<void> {
+  const said: string[] = [];
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await visitor.get(CHECKOUT_PATH);
     const view = bodyOf<Partial<CheckoutView> & { errorKey?: string }>(answer);
@@ -105,13 +106,15 @@ async function pressOnAndOn(visitor: Visitor, card: Card): Promise<void> {
     try {
       const paid = await press(visitor, view as CheckoutView, card);
       if (paid.status === 'succeeded') return;
+      said.push(JSON.stringify(paid));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.key === 'alreadyPurchased' || error.key === 'cartEmpty') return;
+      said.push(error.message);
     }
     await sleep(200);
   }
-  throw new Error('Whoever came back never got an order');
+  throw new Error(`Whoever came back never got an order: ${said.slice(0,3)} … ${said.slice(-5)}`);
 }
 
 async function newCard(owner: Owner, value: string): Promise<string> {

@@ -110,8 +110,8 @@ async function begin(
   const record = await findOnce(trx, site.id, once);
   const live = await findLiveIntent(trx, site.id, stored.id);
   const isOther = record !== null && record.requestHash !== requestHash;
-  // Another card while the bank waits for an answer about the first one: that payment is given up.
-  if (isOther && live?.state === 'requires_action') return { kind: 'underWay', intent: live, isSameAttempt: false };
+  // Another card while the first one is not settled: the bank waits for an answer about it, or who asked the bank has died.
+  if (isOther && live !== null) return { kind: 'underWay', intent: live, isSameAttempt: false };
   if (isOther) return refused({ code: 'idempotencyKeyReused' });
   if (record?.answer) return { kind: 'answered', answer: record.answer as PayAnswer };
   if (live !== null) return { kind: 'underWay', intent: live, isSameAttempt: record !== null };
