@@ -728,3 +728,15 @@ export {
   siteUserSignOutPath,
 } from './siteUsers.ts';
 export { STOCK_PATH, type StockResponse, type StockResult, stockPath } from './stock.ts';
+export {
+  type EventValidationResponse,
+  MOST_EVENTS_AT_ONCE,
+  RECORD_EVENT_PATH,
+  RECORD_HIT_PATH,
+  TRACK_EVENTS_PATH,
+  validateEventPath,
+  type WireEventContent,
+  type WireOlderEvent,
+  type WireTrackedEvent,
+  type WireVisitorEvent,
+} from './tracking.ts';
