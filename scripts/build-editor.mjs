@@ -1,8 +1,9 @@
-// The app's browser code: one small entry, a chunk per screen, names that contain their content's hash, and the page
-// that loads them (`index.html`, served for every path of the app).
+// The app's browser code: one entry, a chunk per screen, names that contain their content's hash, and the page that loads
+// them (`index.html`, served for every path of the app).
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mergeChunks } from './merge-chunks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const editor = join(root, 'packages/editor');
@@ -21,7 +22,7 @@ export async function buildEditor({ outdir, minify = true, watch = false }) {
     assets,
     minify,
     workers,
-    onBuilt: (outputs) => writePage({ outdir, assets, outputs, workers }),
+    onBuilt: (outputs) => finish({ outdir, assets, outputs, workers, isMerged: minify }),
   });
   // While developing, the running server may be reading what the last build has left.
   if (minify) for (const folder of [assets, join(outdir, 'frame')]) rmSync(folder, { recursive: true, force: true });
@@ -148,23 +149,31 @@ function sheetsIn(folder) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** The one HTML page: no inline script or style, so that the strict content policy holds (reliability 3.6). */
-function writePage({ outdir, assets, outputs, workers }) {
+/** Writes the page. For use, small chunks are merged first; while developing they stay, with their source maps. */
+async function finish({ outdir, assets, outputs, workers, isMerged }) {
   const files = Object.entries(outputs).map(([path, output]) => ({
     name: relative(assets, join(editor, path)),
     ...output,
   }));
   const entry = files.find((file) => /^main-\w+\.js$/.test(file.name));
   const sheet = relative(assets, join(editor, entry.cssBundle));
-  const preloads = entry.imports
-    .filter((each) => each.kind === 'import-statement')
-    .map((each) => relative(assets, join(editor, each.path)));
-  mkdirSync(outdir, { recursive: true });
-  writeFileSync(join(outdir, 'index.html'), pageText({ entry: entry.name, sheet, preloads }));
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
-  removeStale(assets, new Set([...files.map((file) => file.name).filter(isKept), ...workers]));
+  const names = isMerged
+    ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH })
+    : { entry: entry.name, files: files.map(({ name }) => name).filter(isKept), preloads: preloadsOf(entry, assets) };
+  mkdirSync(outdir, { recursive: true });
+  writeFileSync(join(outdir, 'index.html'), pageText({ ...names, sheet }));
+  const others = files.map(({ name }) => name).filter((name) => isKept(name) && !name.endsWith('.js'));
+  removeStale(assets, new Set([...names.files, ...others, ...workers]));
 }
 
+function preloadsOf(entry, assets) {
+  return entry.imports
+    .filter((each) => each.kind === 'import-statement')
+    .map((each) => relative(assets, join(editor, each.path)));
+}
+
+/** The one HTML page: no inline script or style, so that the strict content policy holds (reliability 3.6). */
 function pageText({ entry, sheet, preloads }) {
   const address = (name) => `${PUBLIC_PATH}${name}`;
   return `<!doctype html>

@@ -1,0 +1,56 @@
+// Fewer files for the same code. esbuild makes a chunk of every set of modules that the same screens share: some 250 for the
+// app, 135 of which the site editor needs. Browsers ask one origin for six at a time, so that the first screen waited two
+// seconds for files of a few hundred bytes. Here what the entry needs becomes one file, and what several screens share a few.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Characters of a file of shared code, before it is split in two: still some that browsers can fetch side by side. */
+const SHARED_SIZE = 120_000;
+
+/**
+ * @param {{ folder: string, entry: string, publicPath: string }} built Where the chunks lie, the first one's name there, and
+ *   the address that they import each other by.
+ * @returns {Promise<{ entry: string, files: string[], preloads: string[] }>} Names in the same folder.
+ */
+export async function mergeChunks({ folder, entry, publicPath }) {
+  const { rolldown } = await import('rolldown');
+  const needed = staticImports({ folder, entry, publicPath });
+  const fromAddress = {
+    name: 'from-address',
+    resolveId: (id) => (id.startsWith(publicPath) ? join(folder, id.slice(publicPath.length)) : null),
+  };
+  const bundle = await rolldown({ input: { main: join(folder, entry) }, treeshake: false, plugins: [fromAddress] });
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    minify: true,
+    // Files of shared code may need each other: each module runs when it is first needed, in the order of before.
+    strictExecutionOrder: true,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: ({ name }) => `${withoutHash(name)}-[hash].js`,
+    codeSplitting: {
+      groups: [
+        { name: 'app', test: (id) => needed.has(basename(id)), priority: 2 },
+        { name: 'shared', minShareCount: 2, maxSize: SHARED_SIZE, priority: 1 },
+      ],
+    },
+  });
+  await bundle.close();
+  const first = output.find((file) => file.isEntry);
+  return { entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads: first.imports };
+}
+
+/** The chunks that are there before anything is fetched on demand. */
+function staticImports({ folder, entry, publicPath }) {
+  const address = new RegExp(`(?:from|import)\\s*"${publicPath}([\\w-]+\\.js)"`, 'g');
+  const found = new Set([entry]);
+  for (const name of found) {
+    for (const [, imported] of readFileSync(join(folder, name), 'utf8').matchAll(address)) found.add(imported);
+  }
+  return found;
+}
+
+/** `ProductScreen-HEIAFH2X`, a chunk's name as esbuild has made it, → `ProductScreen`. */
+function withoutHash(name) {
+  return name.replace(/-[A-Z0-9]{8}$/, '');
+}
