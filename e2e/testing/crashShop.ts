@@ -79,9 +79,9 @@ export async function openCrashShop(pristine: string, account: Installation['own
       );
       await shop.sql(`update stock_reservation set expires_at = now() where state = 'held'`);
       for (;;) {
-        // Leases of the dead end, and what is due in a minute is due now.
+        // Leases of the dead end, and what is due soon is due now.
         await shop.sql(
-          `update job set run_at = now() where (state = 'running' and locked_at < now() - interval '3 seconds') or (state = 'waiting' and run_at < now() + interval '3 minutes')`,
+          `update job set run_at = now() where (state = 'running' and locked_at < now() - interval '3 seconds') or (state = 'waiting' and run_at < now() + ${DUE_SOON})`,
         );
         const open = await openThings(shop);
         if (open.length === 0) return;
@@ -113,13 +113,16 @@ async function connect(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
+/** A renewal whose payment was called off because nobody had asked for it is tried again in half an hour. */
+const DUE_SOON = `case when kind = 'subscription.renew' then interval '45 minutes' else interval '3 minutes' end`;
+
 /** Payments, refunds and quick jobs that have not come to their end. */
 async function openThings(shop: CrashShop): Promise<readonly string[]> {
   const rows = await shop.sql<{ what: string }>(`
     select 'payment ' || state as what from payment_intent where state in ('created', 'requires_action')
     union all select 'refund' from payment_refund where state = 'pending'
     union all select 'refund of an order' from order_refund where state = 'begun'
-    union all select 'job ' || kind from job where state in ('waiting', 'running') and run_at < now() + interval '3 minutes'
+    union all select 'job ' || kind from job where state in ('waiting', 'running') and run_at < now() + ${DUE_SOON}
       and kind not like 'image%'`);
   return rows.map(({ what }) => what);
 }

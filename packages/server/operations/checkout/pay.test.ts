@@ -280,12 +280,12 @@ describe('a second step at the bank', () => {
 
 describe('a crash between the provider and the order', () => {
   /** The transactions of one press: begin, settle. The provider keeps its own books and never fails here. */
-  async function crashAfterCharge(title: string) {
+  async function crashAfterCharge(title: string, card?: string) {
     const itemId = await shop.addProduct({ title, stock: 5 });
     const buyer = shop.newBuyer();
     const loaded = await shop.readyToPay(buyer, itemId);
     failAfter = 2;
-    await expect(shop.pay(buyer, loaded)).rejects.toThrow('The power went');
+    await expect(shop.pay(buyer, loaded, card)).rejects.toThrow('The power went');
     failAfter = Number.POSITIVE_INFINITY;
     expect((await intentsOf(loaded.stored.id))[0]?.state).toBe('created');
     return { itemId, buyer, loaded };
@@ -321,6 +321,16 @@ describe('a crash between the provider and the order', () => {
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 1 });
     expect(await pay(checkout, buyer, attempt)).toMatchObject({ status: 'succeeded' });
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 4, reserved: 0 });
+  });
+
+  it('after a card that was declined is made good by another card, at once (ORD-4, CX-20)', async () => {
+    const { itemId, buyer, loaded } = await crashAfterCharge('Crash, other card', CARDS.declined);
+    // The key is the first card's; what became of that one is asked before anything is said.
+    expect(await shop.pay(buyer, loaded)).toMatchObject({ problems: [{ code: 'idempotencyKeyReused' }] });
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
+    const again = await shop.checkoutOf(buyer);
+    expect(again.stored.idempotencyKey).not.toBe(loaded.stored.idempotencyKey);
+    expect(await shop.pay(buyer, again)).toMatchObject({ status: 'succeeded' });
   });
 
   it('when the provider cannot be reached says that nothing was charged, and gives the stock back', async () => {
