@@ -114,7 +114,7 @@ async function pressOnAndOn(visitor: Visitor, card: Card): Promise<void> {
     }
     await sleep(200);
   }
-  throw new Error(`Whoever came back never got an order: ${said.slice(0,3)} … ${said.slice(-5)}`);
+  throw new Error(`Whoever came back never got an order: ${said.slice(0, 3)} … ${said.slice(-5)}`);
 }
 
 async function newCard(owner: Owner, value: string): Promise<string> {
