@@ -1,6 +1,32 @@
 export { browserName } from './browserName.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
+  addDays,
+  bucketsOf,
+  comparedPeriod,
+  DEFAULT_INSIGHT_COMPARISON,
+  DEFAULT_INSIGHT_RANGE,
+  daysIn,
+  INSIGHT_COMPARISONS,
+  INSIGHT_RANGES,
+  type InsightComparison,
+  type InsightPeriod,
+  type InsightRange,
+  type InsightUnit,
+  isIsoDay,
+  LONGEST_PERIOD_DAYS,
+  periodOf,
+  unitOf,
+} from './insightPeriod.ts';
+export {
+  INSIGHT_FILTERS,
+  type InsightFilter,
+  type InsightFilters,
+  type InsightQuestion,
+  insightPairs,
+  parseInsightQuestion,
+} from './insightQuestion.ts';
+export {
   type Dimension,
   type DimensionOf,
   FUNNEL,

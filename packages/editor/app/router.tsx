@@ -5,6 +5,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { contentRoutes } from './routes/content.ts';
 import { doorRoutes } from './routes/doors.ts';
 import { editingRoutes } from './routes/editing.ts';
+import { insightRoutes } from './routes/insight.ts';
 import { rootRoute } from './routes/root.ts';
 import { salesRoutes } from './routes/sales.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -21,6 +22,7 @@ const routeTree = rootRoute.addChildren([
     ...salesRoutes,
     ...catalogueRoutes,
     ...contentRoutes,
+    insightRoutes,
     settingsRoutes,
   ]),
 ]);

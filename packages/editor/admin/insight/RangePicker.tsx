@@ -1,0 +1,88 @@
+import {
+  DEFAULT_INSIGHT_COMPARISON,
+  DEFAULT_INSIGHT_RANGE,
+  INSIGHT_COMPARISONS,
+  INSIGHT_RANGES,
+  type InsightComparison,
+  type InsightPeriod,
+  type InsightRange,
+} from '@quoin/domain/analytics';
+import { type FormEvent, useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import css from './insight.module.css';
+import { COMPARISON_TEXTS, periodsOf, periodText, RANGE_TEXTS, todayIn } from './rangeTexts.ts';
+import { useInsight } from './useInsight.ts';
+
+const RANGES = INSIGHT_RANGES.map((value) => ({ value, text: RANGE_TEXTS[value] }));
+const COMPARISONS = INSIGHT_COMPARISONS.map((value) => ({ value, text: COMPARISON_TEXTS[value] }));
+
+/** Which time is shown and what it is compared with; both stand in the address. */
+export function RangePicker() {
+  const { timeZone } = useSite();
+  const { question, pairs, ask } = useInsight();
+  const today = todayIn(timeZone, Date.now());
+  const { range = DEFAULT_INSIGHT_RANGE, compare = DEFAULT_INSIGHT_COMPARISON } = question;
+  const { period, before } = periodsOf(question, today);
+  const pick = (next: InsightRange) => {
+    const { from: _, to: __, ...others } = pairs;
+    ask({ ...others, range: next, ...(next === 'custom' ? period : {}) });
+  };
+  return (
+    <div className={css.picker}>
+      <div className={css.choices}>
+        <SelectField label="Time" isLabelHidden choices={RANGES} value={range} onChange={pick} />
+        <SelectField
+          label="Comparison"
+          isLabelHidden
+          choices={COMPARISONS}
+          value={compare}
+          onChange={(next: InsightComparison) => ask({ ...pairs, compare: next })}
+        />
+        <p className={css.days}>
+          {periodText(period, today)}
+          {before === null ? '' : `, against ${periodText(before, today)}`}
+        </p>
+      </div>
+      {range === 'custom' ? (
+        <ChosenDays
+          key={`${period.from} ${period.to}`}
+          period={period}
+          today={today}
+          onChoose={(chosen) => ask({ ...pairs, ...chosen })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ChosenDaysProps {
+  readonly period: InsightPeriod;
+  readonly today: string;
+  readonly onChoose: (period: InsightPeriod) => void;
+}
+
+function ChosenDays({ period, today, onChoose }: ChosenDaysProps) {
+  const [from, setFrom] = useState(period.from);
+  const [to, setTo] = useState(period.to);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ from, to });
+  };
+  return (
+    <form className={css.chosen} onSubmit={submit}>
+      <TextField label="First day" type="date" value={from} onChange={setFrom} isRequired />
+      <TextField
+        label="Last day"
+        type="date"
+        value={to}
+        onChange={setTo}
+        isRequired
+        hint={to > today ? 'Shown until today.' : undefined}
+      />
+      <Button type="submit">Show</Button>
+    </form>
+  );
+}

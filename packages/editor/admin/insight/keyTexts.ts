@@ -1,0 +1,45 @@
+import type { InsightFilter } from '@quoin/domain/analytics';
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+const CHANNELS: Readonly<Record<string, string>> = {
+  direct: 'Direct',
+  search: 'Search engines',
+  social: 'Social networks',
+  referral: 'Other websites',
+  email: 'Mail',
+  paid: 'Advertising',
+  internal: 'This site',
+};
+const DEVICES: Readonly<Record<string, string>> = { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet' };
+/** What stands where the key is empty. */
+const WITHOUT: Readonly<Record<InsightFilter, string>> = {
+  channel: 'Unknown',
+  source: 'None',
+  referrer: 'None',
+  campaign: 'No campaign',
+  country: 'Unknown',
+  language: 'Unknown',
+  device: 'Unknown',
+  browser: 'Unknown',
+  page: 'Unknown',
+};
+
+/** A key of a dimension as people call it. Keys come from anybody's browser: whatever is not known is shown as it is. */
+export function keyText(dimension: InsightFilter, key: string): string {
+  if (key === '') return WITHOUT[dimension];
+  if (dimension === 'channel') return CHANNELS[key] ?? key;
+  if (dimension === 'device') return DEVICES[key] ?? key;
+  if (dimension === 'country') return /^[A-Z]{2}$/.test(key) ? (regions.of(key) ?? key) : key;
+  if (dimension === 'language') return languageText(key);
+  return key;
+}
+
+function languageText(key: string): string {
+  try {
+    return languages.of(key) ?? key;
+  } catch {
+    return key;
+  }
+}
