@@ -12,7 +12,7 @@ const TABLE = {
   contract: { may: ['domain', 'contract'], deps: ['zod'] },
   rendering: { may: ['template', 'contract', 'domain', 'rendering'], deps: ['@phensley/cldr', 'markdown-it'] },
   ui: { may: ['ui'], deps: ['react', 'react-dom'] },
-  storefront: { may: ['ui', 'contract', 'domain'], deps: ['react', 'react-dom'] },
+  storefront: { may: ['ui', 'contract', 'domain'], deps: ['react', 'react-dom', 'rrweb', 'web-vitals'] },
   editor: {
     may: ['ui', 'contract', 'domain', 'rendering'],
     deps: [
@@ -24,6 +24,7 @@ const TABLE = {
       'lucide-react',
       '@tanstack/react-virtual',
       'uplot',
+      'rrweb',
       'idb',
       ...['prosemirror-model', 'prosemirror-state', 'prosemirror-view', 'prosemirror-transform', 'prosemirror-keymap'],
       ...['prosemirror-commands', 'prosemirror-inputrules', 'prosemirror-schema-list', 'prosemirror-history'],

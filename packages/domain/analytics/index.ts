@@ -37,6 +37,45 @@ export {
   type Measure,
 } from './measures.ts';
 export {
+  isAmericanTimeZone,
+  isRecordingEligible,
+  isRecordingId,
+  LEAST_CORES,
+  MOCK_RECORDING_ID,
+  RECORDED_COUNTRIES,
+  type RecordingFacts,
+} from './recording/eligibility.ts';
+export {
+  assignExperiments,
+  EXPERIMENT_LIMITS,
+  EXPERIMENT_PARAMETER,
+  EXPERIMENT_RESET,
+  type ExperimentAssignments,
+  type ExperimentDefinitions,
+  isExperimentName,
+  overridesAfter,
+  parseVariants,
+} from './recording/experiments.ts';
+export {
+  DEFAULT_INSIGHT,
+  faultyInsightFields,
+  type InsightSettings,
+  type InsightSettingsField,
+  insightSettingsOf,
+  RETENTION_DAYS,
+} from './recording/insightSettings.ts';
+export {
+  RAGE_CLICK,
+  RECORDED_MARKS,
+  RECORDING_LIMITS,
+  type RecordedEvent,
+  type RecordingChunk,
+  type RecordingSummary,
+  readRecordingChunk,
+  summarizeEvents,
+} from './recording/recordingChunk.ts';
+export { INPUT_MASK, isPrivatePage, scrubEvent, secretsOf, withoutKeys } from './recording/scrub.ts';
+export {
   CHANNELS,
   type Channel,
   DEVICES,
@@ -46,3 +85,38 @@ export {
   OLDEST_EVENT_MS,
   type SiteEvent,
 } from './siteEvent.ts';
+export {
+  ACCESSIBILITY_PREFERENCES,
+  type AccessibilityPreference,
+  isMeasuredName,
+  type MeasuredName,
+  type Measurement,
+  type PerformanceRecord,
+  readPerformanceRecords,
+  SPEED_METRICS,
+  type SpeedMetric,
+  TELEMETRY_APP,
+  TELEMETRY_LIMITS,
+} from './speed/performanceRecord.ts';
+export {
+  CORE_METRICS,
+  formatSpeed,
+  GRADED_METRICS,
+  GRADED_SHARE,
+  type GradedMetric,
+  type GradedSpeed,
+  gradeHistogram,
+  gradeOf,
+  isGradedMetric,
+  SPEED_GRADES,
+  SPEED_THRESHOLDS,
+  type SpeedGrade,
+} from './speed/speedGrade.ts';
+export {
+  bucketOf,
+  countIn,
+  HISTOGRAM_ERROR,
+  type Histogram,
+  percentileOf,
+  valueOfBucket,
+} from './speed/speedHistogram.ts';

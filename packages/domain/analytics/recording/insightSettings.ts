@@ -1,0 +1,77 @@
+import type { ExperimentDefinitions } from './experiments.ts';
+import { EXPERIMENT_LIMITS, isExperimentName, parseVariants } from './experiments.ts';
+
+/** What a site's owner lets be measured beyond visits. */
+export interface InsightSettings {
+  /** Whether pages report how fast they were. */
+  readonly telemetry: boolean;
+  readonly recording: {
+    readonly isOn: boolean;
+    /** Share of eligible visits, 0..1. */
+    readonly sampleRate: number;
+    readonly retentionDays: number;
+  };
+  readonly experiments: ExperimentDefinitions;
+}
+
+export const RETENTION_DAYS = { least: 1, most: 90, normal: 30 } as const;
+
+/** Speed is measured without knowing anybody; nobody is recorded until the owner says so. */
+export const DEFAULT_INSIGHT: InsightSettings = {
+  telemetry: true,
+  recording: { isOn: false, sampleRate: 0.1, retentionDays: RETENTION_DAYS.normal },
+  experiments: {},
+};
+
+/** As they are kept among the site's settings; what is missing or unsound is the normal. */
+export function insightSettingsOf(settings: Readonly<Record<string, unknown>>): InsightSettings {
+  const held = fieldsOf(settings.insight);
+  const recording = fieldsOf(held.recording);
+  const { sampleRate, retentionDays } = recording;
+  return {
+    telemetry: held.telemetry !== false,
+    recording: {
+      isOn: recording.isOn === true,
+      sampleRate: isShare(sampleRate) ? sampleRate : DEFAULT_INSIGHT.recording.sampleRate,
+      retentionDays: isRetention(retentionDays) ? retentionDays : RETENTION_DAYS.normal,
+    },
+    experiments: definitionsOf(held.experiments),
+  };
+}
+
+export type InsightSettingsField = 'sampleRate' | 'retentionDays' | 'experiments';
+
+/** The fields that cannot be kept as they are. */
+export function faultyInsightFields({ recording, experiments }: InsightSettings): readonly InsightSettingsField[] {
+  const faults: InsightSettingsField[] = [];
+  if (!isShare(recording.sampleRate)) faults.push('sampleRate');
+  if (!isRetention(recording.retentionDays)) faults.push('retentionDays');
+  const given = Object.keys(experiments).length;
+  const isSound = given <= EXPERIMENT_LIMITS.experiments && Object.keys(definitionsOf(experiments)).length === given;
+  return isSound ? faults : [...faults, 'experiments'];
+}
+
+function definitionsOf(value: unknown): ExperimentDefinitions {
+  const entries = Object.entries(fieldsOf(value)).filter(
+    (entry): entry is [string, string] =>
+      isExperimentName(entry[0]) && typeof entry[1] === 'string' && parseVariants(entry[1]).length > 0,
+  );
+  return Object.fromEntries(entries.slice(0, EXPERIMENT_LIMITS.experiments));
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}
+
+function isRetention(value: unknown): value is number {
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= RETENTION_DAYS.least &&
+    value <= RETENTION_DAYS.most
+  );
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,104 @@
+/**
+ * What must not stand in a recording, whatever the recorder took: typed values, wherever a page repeats them, and the secrets
+ * that links carry (REC-04, SC-67). The recorder masks by itself; this looks at each event once more before it leaves the page.
+ */
+
+/** Instead of anything a visitor entered: always as long, so that not even its length is told. */
+export const INPUT_MASK = '••••••';
+
+/** Pages about a purchase or a person: of their texts only labels and buttons are recorded. */
+const PRIVATE_PAGE = /^\/(?:account|checkout|order)(?:\/|$)/;
+/** Their links carry keys to what belongs to one person. */
+const KEYED_LINK = /^\/(account|cart|checkout|download|downloads|order|s|unsubscribe)\/.*$/;
+/** A shorter one stands in too many words to be taken out of them. */
+const SHORTEST_TYPED = 4;
+const ENTRY_TAGS: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select', 'option']);
+/** Of entries: values that no visitor typed. */
+const OWN_VALUES: ReadonlySet<unknown> = new Set(['button', 'submit', 'reset']);
+const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'action', 'formaction']);
+const INCREMENTAL = 3;
+const MUTATION = 0;
+const INPUT = 5;
+
+export function isPrivatePage(path: string): boolean {
+  return PRIVATE_PAGE.test(path);
+}
+
+/** An address without query and hash, and of pages that open by a key only their kind. */
+export function withoutKeys(address: string): string {
+  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/s.exec(address) ?? [];
+  const path = rest.replace(/[?#].*$/s, '');
+  return origin + path.replace(KEYED_LINK, '/$1/…');
+}
+
+/** Typed values worth looking for, the longest first: a mail before the name in it. */
+export function secretsOf(typed: Iterable<string>): readonly string[] {
+  const wanted = [...typed].map((value) => value.trim()).filter((value) => value.length >= SHORTEST_TYPED);
+  return [...new Set(wanted)].sort((left, right) => right.length - left.length);
+}
+
+/** One event as the recorder made it → the same without what is nobody's business. */
+export function scrubEvent(event: unknown, secrets: readonly string[]): unknown {
+  return scrub(event, '', secrets);
+}
+
+function scrub(value: unknown, key: string, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return scrubText(value, key, secrets);
+  if (Array.isArray(value)) return value.map((each) => scrub(each, key, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, held]) => [name, scrub(held, name, secrets)] as const);
+  return masked(Object.fromEntries(fields));
+}
+
+function scrubText(text: string, key: string, secrets: readonly string[]): string {
+  // Names of elements and kinds of events are the recorder's own words.
+  if (key === 'tagName' || key === 'type') return text;
+  const plain = ADDRESS_KEYS.has(key) ? withoutKeys(text) : text;
+  return secrets.reduce((left, secret) => replaceFolded(left, secret), plain);
+}
+
+/** Whatever its case: a page may write a name in capitals. */
+function replaceFolded(text: string, secret: string): string {
+  const folded = text.toLowerCase();
+  const wanted = secret.toLowerCase();
+  // Some letters change their length with their case: then places in the one are none in the other.
+  if (folded.length !== text.length) return text.replaceAll(secret, INPUT_MASK);
+  let out = '';
+  let from = 0;
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, from)) {
+    out += text.slice(from, at) + INPUT_MASK;
+    from = at + wanted.length;
+  }
+  return out + text.slice(from);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Values of entries, wherever they come: with the element, as a change of it, or as what was typed. */
+function masked(node: Fields): Fields {
+  if (ENTRY_TAGS.has(node.tagName)) return { ...node, attributes: withoutValue(fieldsOf(node.attributes)) };
+  if (node.type !== INCREMENTAL) return node;
+  const change = fieldsOf(node.data);
+  if (change.source === INPUT && typeof change.text === 'string') {
+    return { ...node, data: { ...change, text: maskOf(change.text) } };
+  }
+  if (change.source !== MUTATION || !Array.isArray(change.attributes)) return node;
+  const attributes = change.attributes.map((each: unknown) => {
+    const changed = fieldsOf(each);
+    return { ...changed, attributes: withoutValue(fieldsOf(changed.attributes)) };
+  });
+  return { ...node, data: { ...change, attributes } };
+}
+
+function withoutValue(attributes: Fields): Fields {
+  if (typeof attributes.value !== 'string' || OWN_VALUES.has(attributes.type)) return attributes;
+  return { ...attributes, value: maskOf(attributes.value) };
+}
+
+function maskOf(text: string): string {
+  return text === '' ? '' : INPUT_MASK;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
