@@ -212,6 +212,8 @@ it('quick view opens the product’s form over the list, and gives the focus bac
   await page.goto(`${shop.shopOrigin}/shop`);
   const link = page.locator('a[data-quick-view]').first();
   await link.focus();
+  // Pressed before its script is there it is the link that it is without script.
+  await page.locator('a[data-quick-view][aria-haspopup="dialog"]').first().waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add To Cart' }).waitFor();

@@ -7,6 +7,25 @@ import { SAFE_FLAGS } from './flags.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const HELP = `npm start [-- OPTIONS]
+
+Installs, builds and starts Quoin with its own database, and prints where it is. On an empty folder it makes the demo shop.
+
+  --demo NAME   makes that demo site beside those that are there: prints, studio or cafe
+  --help        this text
+
+Settings are environment variables, all of them in docs/reference/settings.md. The usual ones:
+
+  PORT          where it listens (3000)
+  DATA_DIR      the folder of everything it keeps (./data)
+  DATABASE_URL  a PostgreSQL of yours instead of its own
+  SMTP_URL      how mails leave the house; without it they are kept in the app's mailbox`;
+
+if (process.argv.some((word) => word === '--help' || word === '-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
+
 requireNode();
 installDependencies(root);
 const { buildAll } = await import('./build.mjs');

@@ -55,13 +55,20 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
   ]);
 }
 
+/** Where sizes are made when somebody asks for them, nothing is owed ahead: such a job is done, and its picture ready. */
+function picturesOf(deps: Deps): ReadonlyMap<string, JobHandler> {
+  const all = new Map(imageJobs(deps));
+  if (deps.config.pictures === 'asked') for (const kind of AHEAD_JOBS) all.set(kind, async () => {});
+  return all;
+}
+
 /**
  * Starts working off what is owed, in three lanes: mails, payments and holds that ran out never wait behind pictures, which
  * take seconds each and come by the hundred, nor behind edits and imports of thousands of products, which somebody watches.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
   const { db, log, now, roll } = deps;
-  const pictures = imageJobs(deps);
+  const pictures = picturesOf(deps);
   const quick = quickJobs(deps, commerce);
   void oweReconciling(deps).catch((error: unknown) =>
     log.warn({ err: error }, 'The daily look at payments is not planned'),
@@ -80,7 +87,6 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...feedJobs({ db, invalidate }),
   ]);
   const slowKinds = [...pictures.keys()];
-  const pictureKinds = slowKinds.filter((kind) => deps.config.pictures === 'ahead' || !AHEAD_JOBS.includes(kind));
   const catalogueKinds = [...catalogue.keys()];
   const shared = { db, log, now, roll };
   const lanes = [
@@ -95,7 +101,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
       ...shared,
       workerId: deps.newId(),
       handlers: pictures,
-      kinds: { only: pictureKinds },
+      kinds: { only: slowKinds },
       concurrency: 1,
     }),
     startJobWorker({

@@ -4,6 +4,7 @@ import type { PageContext } from '../../page/pageContext.ts';
 export function start(links: readonly HTMLElement[], page: () => Promise<PageContext>): void {
   for (const link of links) {
     if (!(link instanceof HTMLAnchorElement)) continue;
+    link.ariaHasPopup = 'dialog';
     link.addEventListener('click', (event) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
