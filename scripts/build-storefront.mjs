@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
 import { languagesComeAlone } from './storefront-languages.mjs';
 import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
-import { LIGHT_MODULES, MODULES, PACKAGE, PAGES, SHARING } from './storefront-parts.mjs';
+import { LIGHT_MODULES, MODULES, PACKAGE, PAGES, REPORTING, SHARING } from './storefront-parts.mjs';
 
 export const STOREFRONT_DIST = path.join(PACKAGE, 'dist');
 
@@ -57,10 +57,16 @@ export async function buildStorefront(options = {}) {
     entryNames: '[name]-[hash]',
     plugins: fetching(modules),
   });
+  const reporting = await build({
+    ...plan,
+    entryPoints: REPORTING,
+    entryNames: '[name]-[hash]',
+    plugins: fetching(light.metafile.outputs),
+  });
   const loader = await build({
     ...plan,
     entryPoints: { loader: 'loader.ts' },
-    plugins: fetching({ ...modules, ...light.metafile.outputs }),
+    plugins: fetching({ ...modules, ...light.metafile.outputs, ...reporting.metafile.outputs }),
   });
   const compatWidgets = await build(compatWidgetsPlan(outdir, minify));
   const [widgetsFile] = Object.keys(compatWidgets.metafile.outputs).filter((name) => name.endsWith('.js'));
@@ -68,6 +74,7 @@ export async function buildStorefront(options = {}) {
   const outputs = {
     ...modules,
     ...light.metafile.outputs,
+    ...reporting.metafile.outputs,
     ...loader.metafile.outputs,
     ...compat.metafile.outputs,
     ...compatWidgets.metafile.outputs,
@@ -214,7 +221,7 @@ async function measure(outputs) {
   const sizeOf = (pattern) => files[Object.keys(files).find((name) => pattern.test(name))].brotli;
   const compat = sizeOf(/^compat-[A-Z0-9]+\.js$/);
   const compatWidgets = sizeOf(/^compat-widgets-[A-Z0-9]+\.js$/);
-  const sources = { ...MODULES, ...LIGHT_MODULES };
+  const sources = { ...MODULES, ...LIGHT_MODULES, ...REPORTING };
   const fileOf = (module) => Object.keys(outputs).find((file) => outputs[file].entryPoint === sources[module]);
   const costOf = (modules) =>
     [...closureOf(outputs, modules.map(fileOf))].reduce(

@@ -42,6 +42,9 @@ export const LIGHT_MODULES = {
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
 };
 
+/** Brings what reports, and knows the files of it: built after them. */
+export const REPORTING = { 'start-reporting': 'reporting/startReporting.ts' };
+
 /** What product pages have in common with each other's widgets and with these is one file. */
 export const SHARING = {
   root: PACKAGE,

@@ -22,6 +22,8 @@ describe('settings', () => {
       pictures: 'ahead',
       siteStorageBytes: null,
       isDevelopment: false,
+      environment: 'prod',
+      eventsHost: null,
       themesDir: null,
       recaptchaApi: null,
       addressLookup: null,

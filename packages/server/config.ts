@@ -32,6 +32,10 @@ export interface Config {
   /** Bytes that the files of one site may take; null: as many as the disk has. */
   readonly siteStorageBytes: number | null;
   readonly isDevelopment: boolean;
+  /** What pages say of where they run: dev, qa, staging or prod (TRACK-02). */
+  readonly environment: string;
+  /** Scheme and host that pages send events to; null: to themselves. */
+  readonly eventsHost: string | null;
   /** Absolute path of a folder that holds a folder per theme, the house's `quoin` among them; null: the product's own. */
   readonly themesDir: string | null;
   /** Who may make sites: who owns one already, everybody with an account, nobody. */
@@ -136,6 +140,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
     isDevelopment: env.QUOIN_DEV === '1',
+    environment: env.ENVIRONMENT || (env.QUOIN_DEV === '1' ? 'dev' : 'prod'),
+    eventsHost: env.EVENTS_HOST ? standInOf('EVENTS_HOST', env.EVENTS_HOST) : null,
     themesDir: themesDir === null ? null : resolve(cwd, themesDir),
     newSites: newSitesOf(env.NEW_SITES || 'owners'),
     billingUrl: env.BILLING_URL ? addressOf('BILLING_URL', env.BILLING_URL) : null,

@@ -114,7 +114,7 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
       desk: accounts,
     },
     cachedPages: deps.pages,
-    sets: headerSets({ appOrigin: config.appOrigin, isSecure: config.appOrigin.startsWith('https:') }),
+    sets: headerSets({ ...config, isSecure: config.appOrigin.startsWith('https:') }),
     appOrigin: config.appOrigin,
     trustedProxies: config.trustedProxies,
     newRequestId: deps.newId,

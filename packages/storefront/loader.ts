@@ -1,3 +1,4 @@
+import { PAGE_FACTS_ID } from '@quoin/domain/analytics';
 import { isCartExpected } from './cart-store/startPolicy.ts';
 import { catchEarlyPresses } from './loader/earlyPresses.ts';
 import { findIslands, PILL } from './loader/islands.ts';
@@ -5,7 +6,7 @@ import { hideClosedAnnouncement, startLightParts } from './loader/lightParts.ts'
 import { NEW_MARKUP_EVENT } from './loader/newMarkup.ts';
 import { pageOnce } from './loader/pageOnce.ts';
 import { createWakers } from './loader/wakers.ts';
-import { whenTurnedTo, whenWanted } from './loader/whenWanted.ts';
+import { whenQuiet, whenTurnedTo, whenWanted } from './loader/whenWanted.ts';
 import { watchErrors } from './reporting/watchErrors.ts';
 
 /**
@@ -71,6 +72,12 @@ function start(): void {
   document.addEventListener(NEW_MARKUP_EVENT, adopt);
 }
 
+/** Nobody waits for it, and nobody misses it when it cannot come (ANA-2). */
+function report(): void {
+  import('./reporting/startReporting.ts').then(({ startReporting }) => startReporting()).catch(() => {});
+}
+
 watchErrors();
 hideClosedAnnouncement();
 start();
+if (document.getElementById(PAGE_FACTS_ID) !== null) whenQuiet(report);

@@ -1,4 +1,14 @@
 export { browserName } from './browserName.ts';
+export {
+  CONSENT_CHOICE_KEY,
+  CONSENT_DAYS,
+  type ConsentChoice,
+  type ConsentFacts,
+  choiceOf,
+  isConsentAsked,
+  isPurposeAllowed,
+  parseConsentChoice,
+} from './consent.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
   addDays,
@@ -36,6 +46,7 @@ export {
   MEASURES,
   type Measure,
 } from './measures.ts';
+export { ENVIRONMENTS, type Environment, PAGE_FACTS_ID, type PageFacts, type ProductFacts } from './pageFacts.ts';
 export {
   isAmericanTimeZone,
   isRecordingEligible,
@@ -120,3 +131,13 @@ export {
   percentileOf,
   valueOfBucket,
 } from './speed/speedHistogram.ts';
+export {
+  CONSENT_MODES,
+  type ConsentMode,
+  type Pixel,
+  PRIVACY_BOUNDS,
+  PURPOSES,
+  type Purpose,
+  type TrackingSettings,
+  trackingSettingsOf,
+} from './trackingSettings.ts';

@@ -39,6 +39,7 @@ export { dataNeedsOf } from './dataNeeds.ts';
 export { escapeHtml, plainText } from './escape.ts';
 export { feedXml } from './feed.ts';
 export { canonicalAddress, type HeadAddresses } from './head/head.ts';
+export type { ReportingPlace } from './head/pageFacts.ts';
 export { pageDescription, pageTitle } from './head/titles.ts';
 export { layoutKey } from './layoutKey.ts';
 export { type Crumb, categoryCrumbs, itemCrumbs } from './list/crumbs.ts';

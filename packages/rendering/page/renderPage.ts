@@ -75,6 +75,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
     'squarespace-headers': headHtml(page, options.addresses, {
       hasForms: hasForms(options.answers),
       contextHtml: contextHtml(options),
+      theme: compiled.theme.name,
     }),
     'squarespace-footers': footersHtml(page, host) + ownerCode(page, 'footer'),
   });

@@ -72,7 +72,7 @@ function sourceOfCode(guest: CodeSource, directive: string): string {
   return kind === 'script' && directive === 'connect-src' && !source.startsWith("'") ? source : '';
 }
 
-function sitePolicy(appOrigin: string, guests: readonly PageGuest[] = []): string {
+function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageGuest[] = []): string {
   const more = (directive: string) => guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()).join('');
   return [
     "default-src 'self'",
@@ -82,7 +82,7 @@ function sitePolicy(appOrigin: string, guests: readonly PageGuest[] = []): strin
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    `connect-src 'self'${more('connect-src')}`,
+    `connect-src 'self'${eventHost}${more('connect-src')}`,
     ...(guests.length > 0 ? [`frame-src 'self'${more('frame-src')}`] : []),
     "base-uri 'self'",
     "object-src 'none'",
@@ -98,7 +98,8 @@ export interface HeaderSets {
   readonly other: Readonly<Record<string, string>>;
 }
 
-export function headerSets(options: { appOrigin: string; isSecure: boolean }): HeaderSets {
+export function headerSets(options: { appOrigin: string; isSecure: boolean; eventsHost?: string | null }): HeaderSets {
+  const eventHost = options.eventsHost ? ` ${options.eventsHost}` : '';
   const secure: Record<string, string> = options.isSecure ? { 'strict-transport-security': HSTS } : {};
   const strict = {
     ...COMMON,
@@ -109,28 +110,23 @@ export function headerSets(options: { appOrigin: string; isSecure: boolean }): H
   };
   const sets: Record<Surface, Readonly<Record<string, string>>> = {
     app: strict,
-    checkout: strict,
+    // What the buyer does there is told to where all events go, and to nobody else.
+    checkout: { ...strict, 'content-security-policy': STRICT.replace("connect-src 'self'", `$&${eventHost}`) },
     site: {
       ...COMMON,
       ...secure,
-      'content-security-policy': sitePolicy(options.appOrigin),
+      'content-security-policy': sitePolicy(options.appOrigin, eventHost),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'speculation-rules': `"${SPECULATION_PATH}"`,
     },
   };
   return {
     htmlFor: (surface, guests = []) =>
-      surface === 'site' && guests.length > 0 ? withGuests(sets.site, options.appOrigin, guests) : sets[surface],
+      surface === 'site' && guests.length > 0
+        ? { ...sets.site, 'content-security-policy': sitePolicy(options.appOrigin, eventHost, guests) }
+        : sets[surface],
     other: { ...COMMON, ...secure, 'cross-origin-resource-policy': 'same-origin' },
   };
-}
-
-function withGuests(
-  set: Readonly<Record<string, string>>,
-  appOrigin: string,
-  guests: readonly PageGuest[],
-): Readonly<Record<string, string>> {
-  return { ...set, 'content-security-policy': sitePolicy(appOrigin, guests) };
 }
 
 const CHECKOUT_PATHS = /^\/(account|checkout|order)(\/|$)/;

@@ -5,6 +5,7 @@ import {
   type PageContent,
   pageProblems,
   type RenderedPage,
+  type ReportingPlace,
   renderPage,
   type SiteFrame,
   settingTexts,
@@ -38,6 +39,8 @@ export interface PageRendererOptions extends GlobalScripts {
   readonly blockStyles: string | null;
   /** Of blocks that few pages have, by name. */
   readonly blockSheets: Readonly<Record<string, string>>;
+  /** Where pages report to. */
+  readonly reporting: ReportingPlace;
 }
 
 /** A page with everything it was made of. */
@@ -117,6 +120,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const addresses = {
       ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts, icon: iconOf(theme) },
       blockSheets: options.blockSheets,
+      reporting: options.reporting,
       ...globalsOf(theme, options),
     };
     const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };

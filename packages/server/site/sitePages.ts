@@ -116,7 +116,8 @@ export interface SitePages {
 
 export interface SitePagesOptions {
   readonly db: SiteDatabase;
-  readonly config: Pick<Config, 'appOrigin' | 'sitesDomain' | 'isDevelopment'>;
+  readonly config: Pick<Config, 'appOrigin' | 'sitesDomain' | 'isDevelopment'> &
+    Partial<Pick<Config, 'environment' | 'eventsHost'>>;
   readonly log: Logger;
   /** Milliseconds. */
   readonly now: () => number;
@@ -164,6 +165,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     now,
     isDevelopment: config.isDevelopment,
     blockStyles: options.blockStyles ?? null,
+    reporting: { environment: config.environment ?? 'prod', eventHost: config.eventsHost ?? '' },
     blockSheets: options.blockSheets ?? {},
     compatScript: options.compatScript ?? null,
     compatWidgetsScript: options.compatWidgetsScript ?? null,

@@ -5,7 +5,7 @@ const LATEST_IDLE = 5000;
 /** Runs once: when somebody turns to an island, or when the page has loaded and the browser is idle. */
 export function whenWanted(islands: readonly HTMLElement[], run: () => void): void {
   const once = whenTurnedTo(islands, run);
-  if (once !== null && !isDataPrecious()) whenLoaded(() => whenIdle(once));
+  if (once !== null && !isDataPrecious()) whenQuiet(once);
 }
 
 /** Runs once, when somebody turns to an island; null when that is so already. Else the same to be run by another reason. */
@@ -22,6 +22,11 @@ export function whenTurnedTo(islands: readonly HTMLElement[], run: () => void): 
   if (!islands.some((island) => island.contains(document.activeElement))) return once;
   once();
   return null;
+}
+
+/** Runs when all that the visitor came for is there. */
+export function whenQuiet(run: () => void): void {
+  whenLoaded(() => whenIdle(run));
 }
 
 function whenLoaded(run: () => void): void {

@@ -1,7 +1,15 @@
+import { trackingSettingsOf } from '@quoin/domain/analytics';
 import { isOnSale } from '@quoin/domain/catalog';
 import { fractionDigits, type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
 import { type Tweak, type TweakValues, tweakValue } from '@quoin/domain/styles';
-import type { CollectionContent, ItemContent, PageContent, ProductContent, VariantContent } from '../content.ts';
+import type {
+  CollectionContent,
+  ItemContent,
+  PageContent,
+  ProductContent,
+  SettingsContent,
+  VariantContent,
+} from '../content.ts';
 import { collectionUrl, itemUrl } from '../data/addresses.ts';
 import type { Json, JsonObject } from '../data/imageData.ts';
 import { settingObject, settingText } from '../data/settings.ts';
@@ -40,7 +48,7 @@ export function staticContext(page: PageContent, options: StaticContextOptions):
       formattingLocale: site.language,
     },
     websiteSettings: websiteSettingsData(site),
-    cookieSettings: { isRestrictiveCookiePolicyEnabled: false, isCookieBannerEnabled: false },
+    cookieSettings: cookieSettings(site.settings),
     websiteCloneable: false,
     collection: collection ? collectionContext(collection) : systemContext(page),
     ...(item && collection ? { item: itemContext(item, collection), itemId: item.id } : {}),
@@ -63,6 +71,11 @@ export function staticContext(page: PageContent, options: StaticContextOptions):
     i18nContext: { timeZoneData: { id: site.timeZone, name: timeZoneName(site.timeZone, options.now) } },
     env: 'PRODUCTION',
   };
+}
+
+function cookieSettings(settings: SettingsContent): JsonObject {
+  const { consent } = trackingSettingsOf(settings);
+  return { isRestrictiveCookiePolicyEnabled: consent !== 'off', isCookieBannerEnabled: consent === 'banner' };
 }
 
 /**

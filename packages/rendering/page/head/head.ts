@@ -10,6 +10,7 @@ import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
 import { screenOf } from '../screens/screens.ts';
 import { structuredThings } from './jsonLd.ts';
+import { pageFactsHtml, type ReportingPlace } from './pageFacts.ts';
 import { pageDescription, pageTitle } from './titles.ts';
 
 /** Addresses that belong to this installation and build rather than to the page. */
@@ -27,6 +28,8 @@ export interface HeadAddresses {
   readonly compat?: string | null;
   /** The heavier ones of them. */
   readonly compatWidgets?: string | null;
+  /** Where pages report to; left out where nobody visits: drafts and previews. */
+  readonly reporting?: ReportingPlace | null;
 }
 
 /** What stands in the head beyond what its page says. */
@@ -34,11 +37,13 @@ export interface HeadParts {
   readonly hasForms: boolean;
   /** `Static.SQUARESPACE_CONTEXT`; '' where no script reads it. */
   readonly contextHtml: string;
+  /** Name of the theme. */
+  readonly theme: string;
 }
 
 /** `{squarespace-headers}` (site-templates 8). No inline script that runs, no inline style. */
 export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Partial<HeadParts> = {}): string {
-  const { hasForms = false, contextHtml = '' } = parts;
+  const { hasForms = false, contextHtml = '', theme = '' } = parts;
   const canonical = canonicalAddress(page);
   const isListed = canonical !== null && !isHidden(page) && !isNarrowed(page);
   return [
@@ -55,6 +60,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     ...sheetLinks(page, addresses),
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
+    addresses.reporting ? pageFactsHtml(page, theme, addresses.reporting) : '',
     // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     // There before `Y.use` runs anything, which waits for the whole page.

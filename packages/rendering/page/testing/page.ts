@@ -11,6 +11,7 @@ import {
   type ProductContent,
   type SiteFrame,
 } from '../content.ts';
+import type { ReportingPlace } from '../head/pageFacts.ts';
 import { type RenderedPage, renderPage } from '../renderPage.ts';
 
 /** Builders for the tests of this folder. */
@@ -148,6 +149,7 @@ export function renderTest(
     fallback?: Record<string, string>;
     tweakValues?: Record<string, string>;
     compat?: string;
+    reporting?: ReportingPlace;
   } = {},
 ): RenderedPage {
   return renderPage({
@@ -157,6 +159,7 @@ export function renderTest(
     addresses: {
       ...{ stylesheet: '/assets/site/a.css', scripts: ['/assets/storefront/loader.js'], icon: '/favicon.ico' },
       ...(more.compat === undefined ? {} : { compat: more.compat }),
+      ...(more.reporting === undefined ? {} : { reporting: more.reporting }),
     },
     tweakValues: more.tweakValues ?? {},
     now: NOW,

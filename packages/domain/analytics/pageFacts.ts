@@ -1,0 +1,64 @@
+import type { ExperimentDefinitions } from './recording/experiments.ts';
+import type { ConsentMode } from './trackingSettings.ts';
+
+/** Id of the inert element that a page's facts stand in. */
+export const PAGE_FACTS_ID = 'page-facts';
+
+/** Where the installation runs (TRACK-02). */
+export const ENVIRONMENTS = ['dev', 'qa', 'staging', 'prod'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** What our own scripts may know of a served page. The same for every visitor: pages are cached. */
+export interface PageFacts {
+  readonly websiteId: string;
+  /** Name of the theme. */
+  readonly templateId: string;
+  /** A number of ENUM-01. */
+  readonly pageType: number;
+  /** Of the collection, else the system page's name. */
+  readonly pageId: string;
+  readonly collectionId: string;
+  readonly itemId: string;
+  /** A number of ENUM-01; null on pages that show no single item. */
+  readonly recordType: number | null;
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly websiteLocale: string;
+  /** As the installation names it: `parseEnvironment` says what that means. */
+  readonly environment: string;
+  /** Scheme and host that events go to; '' the page's own. */
+  readonly eventHost: string;
+  readonly isTrackingOff: boolean;
+  readonly consent: ConsentMode;
+  /** What the owner wrote into the banner; '' for our own words. */
+  readonly banner: { readonly title: string; readonly text: string };
+  /** Whether the owner has pixels to feed. */
+  readonly hasPixels: boolean;
+  /** VISIT-06: the video paywall is on. */
+  readonly hasPaywall: boolean;
+  /** Whether the page shows a list of videos, or one of them (TRACK-08). */
+  readonly videoPage: 'list' | 'detail' | '';
+  readonly telemetry: boolean;
+  readonly recording: {
+    readonly isOn: boolean;
+    /** ISO 3166, of the store. */
+    readonly country: string;
+    readonly timeZone: string;
+    /** 0..1 */
+    readonly sampleRate: number;
+  } | null;
+  readonly experiments: ExperimentDefinitions;
+  /** Of a product page: what its events carry (TRACK-07). */
+  readonly product: ProductFacts | null;
+}
+
+/** Amounts as the wire has them: the currency's units as a decimal text. */
+export interface ProductFacts {
+  readonly type: number;
+  readonly title: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly categories: readonly string[];
+  readonly isSubscribable: boolean;
+}

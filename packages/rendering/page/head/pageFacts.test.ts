@@ -1,0 +1,54 @@
+import { PAGE_FACTS_ID, type PageFacts } from '@quoin/domain/analytics';
+import { describe, expect, it } from 'vitest';
+import { renderTest, testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
+import { pageFacts } from './pageFacts.ts';
+
+const PLACE = { environment: 'prod', eventHost: '' };
+const FILES = { 'site.region': '<head>{squarespace-headers}</head>' };
+const shop = testCollection({ id: 'c2', type: 13, typeName: 'products' });
+
+describe('what our scripts may know of a page', () => {
+  it('names page, item and what is sold there (TRACK-03, TRACK-07, TRACK-08)', () => {
+    const page = testPage({ collection: shop, item: testItem({ product: testProduct(), recordType: 11 }) });
+    expect(pageFacts(page, 'Salt', PLACE)).toMatchObject({
+      ...{ websiteId: 's1', templateId: 'Salt', collectionId: 'c2', itemId: 'i1', recordType: 11, title: 'One' },
+      ...{ language: 'en-US', environment: 'prod', eventHost: '', consent: 'off', isTrackingOff: false },
+      product: { title: 'One', price: '49.00', currency: 'EUR', isSubscribable: false },
+    });
+  });
+
+  it('names system pages, which belong to no collection', () => {
+    const system = { name: 'cart', title: 'Cart', view: { lines: ['private'] } };
+    const facts = pageFacts(testPage({ collection: null, system, path: '/cart' }), 'Salt', PLACE);
+    expect(facts).toMatchObject({ pageId: 'cart', collectionId: '', itemId: '', recordType: null, title: 'Cart' });
+    expect(JSON.stringify(facts)).not.toContain('private');
+  });
+
+  it('tells a list of lessons from one of them (VISIT-06, TRACK-08)', () => {
+    const lessons = testCollection({ type: 24, typeName: 'lessons' });
+    const videoPage = (page: PageFacts) => page.videoPage;
+    expect([
+      videoPage(pageFacts(testPage({ collection: lessons }), '', PLACE)),
+      videoPage(pageFacts(testPage({ collection: lessons, item: testItem() }), '', PLACE)),
+      videoPage(pageFacts(testPage(), '', PLACE)),
+    ]).toEqual(['list', 'detail', '']);
+  });
+
+  it('never holds what the owner’s pixels say, or another secret', () => {
+    const pixels = [{ id: 'p1', name: 'Ads', code: 'hush()', isOn: true }];
+    const frame = testFrame([]);
+    const settings = { pixels, paymentSettings: { apiKey: 'hush-2' } };
+    const facts = pageFacts(testPage({ frame: { ...frame, site: { ...frame.site, settings } } }), '', PLACE);
+    expect(facts.hasPixels).toBe(true);
+    expect(JSON.stringify(facts)).not.toContain('hush');
+  });
+
+  it('stands in an inert element that no title can leave (SC-22), and not in drafts', () => {
+    const evil = '</script><script>alert(1)</script>';
+    const { html } = renderTest(FILES, testPage({ collection: testCollection({ title: evil }) }), { reporting: PLACE });
+    const [, json = ''] =
+      new RegExp(`<script type="application/json" id="${PAGE_FACTS_ID}">(.*?)</script>`).exec(html) ?? [];
+    expect((JSON.parse(json) as PageFacts).title).toBe(evil);
+    expect(renderTest(FILES).html).not.toContain(PAGE_FACTS_ID);
+  });
+});

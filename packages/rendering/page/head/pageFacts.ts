@@ -1,0 +1,63 @@
+import {
+  insightSettingsOf,
+  PAGE_FACTS_ID,
+  type PageFacts,
+  type ProductFacts,
+  trackingSettingsOf,
+} from '@quoin/domain/analytics';
+import { priceRange } from '@quoin/domain/catalog';
+import { toDecimalString } from '@quoin/domain/money';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import type { ItemContent, PageContent } from '../content.ts';
+import { settingText } from '../data/settings.ts';
+import { scriptJson } from '../escape.ts';
+
+const VIDEO_LISTS: readonly number[] = [COLLECTION_TYPES.lessons, COLLECTION_TYPES.course];
+
+/** Where the pages of this installation report to. */
+export interface ReportingPlace {
+  /** dev, qa, staging or prod. */
+  readonly environment: string;
+  /** Scheme and host of events; '' the page's own. */
+  readonly eventHost: string;
+}
+
+/** What our scripts may know of the page: no script to browsers, and nothing of one visitor in it. */
+export function pageFactsHtml(page: PageContent, theme: string, place: ReportingPlace): string {
+  return `<script type="application/json" id="${PAGE_FACTS_ID}">${scriptJson(pageFacts(page, theme, place))}</script>`;
+}
+
+export function pageFacts(page: PageContent, theme: string, place: ReportingPlace): PageFacts {
+  const { collection, item, system, frame } = page;
+  const { site } = frame;
+  const { consent, isTrackingOff, hasPaywall, banner, pixels } = trackingSettingsOf(site.settings);
+  const { telemetry, recording, experiments } = insightSettingsOf(site.settings);
+  const { isOn, sampleRate } = recording;
+  const country = settingText(site.settings, 'country');
+  return {
+    ...{ websiteId: site.id, templateId: theme, pageType: page.pageType },
+    pageId: collection?.id ?? system?.name ?? '',
+    collectionId: collection?.id ?? '',
+    itemId: item?.id ?? '',
+    recordType: item?.recordType ?? null,
+    // The page's own, without the site's: lists of pages name it.
+    title: item?.title ?? collection?.title ?? system?.title ?? '',
+    ...{ language: site.language, websiteLocale: site.language, ...place },
+    ...{ isTrackingOff, consent, banner, hasPaywall, hasPixels: pixels.some((pixel) => pixel.isOn) },
+    videoPage: VIDEO_LISTS.includes(collection?.type ?? 0) ? (item === null ? 'list' : 'detail') : '',
+    telemetry,
+    recording: isOn ? { isOn, country, timeZone: site.timeZone, sampleRate } : null,
+    experiments,
+    product: item === null ? null : productFacts(item),
+  };
+}
+
+function productFacts({ product, title, categories }: ItemContent): ProductFacts | null {
+  if (product === null) return null;
+  const range = priceRange(product);
+  return {
+    ...{ type: product.type, title, categories, isSubscribable: product.isSubscribable },
+    price: range === null ? '' : toDecimalString(range.min),
+    currency: range?.min.currency ?? '',
+  };
+}

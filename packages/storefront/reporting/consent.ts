@@ -1,0 +1,51 @@
+import {
+  CONSENT_CHOICE_KEY,
+  type ConsentChoice,
+  type ConsentFacts,
+  choiceOf,
+  isPurposeAllowed,
+  type Purpose,
+  parseConsentChoice,
+} from '@quoin/domain/analytics';
+import { browserMemory } from '../page/browserMemory.ts';
+import { readPageFacts } from './pageFacts.ts';
+
+/** Told on the document when the visitor has chosen. Files of the reporting each bring their own copy of this one. */
+export const CONSENT_EVENT = 'quoin:consent';
+
+/** A browser that keeps nothing holds to it on this page. */
+let chosenHere: ConsentChoice | null = null;
+
+export function consentFacts(): ConsentFacts {
+  const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+  return {
+    mode: readPageFacts()?.consent ?? 'restrictive',
+    choice: parseConsentChoice(browserMemory.getItem(CONSENT_CHOICE_KEY), Date.now()) ?? chosenHere,
+    refusesSharing: globalPrivacyControl === true,
+  };
+}
+
+export function isAllowed(purpose: Purpose): boolean {
+  return isPurposeAllowed(purpose, consentFacts());
+}
+
+/** Starts at once, or once the visitor agrees; never twice. */
+export function whenAllowed(purpose: Purpose, start: () => void): void {
+  if (isAllowed(purpose)) {
+    start();
+    return;
+  }
+  const listen = (event: Event): void => {
+    chosenHere = (event as CustomEvent<ConsentChoice>).detail;
+    if (!isAllowed(purpose)) return;
+    document.removeEventListener(CONSENT_EVENT, listen);
+    start();
+  };
+  document.addEventListener(CONSENT_EVENT, listen);
+}
+
+export function choose(allowed: readonly Purpose[]): void {
+  chosenHere = choiceOf(allowed, Date.now());
+  browserMemory.setItem(CONSENT_CHOICE_KEY, JSON.stringify(chosenHere));
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: chosenHere }));
+}

@@ -1,0 +1,13 @@
+import { readPageFacts } from './pageFacts.ts';
+
+/** Brings what reports on this page, each in a file of its own. A file that cannot come is not missed (ANA-2). */
+export function startReporting(): void {
+  const facts = readPageFacts();
+  if (facts === null) return;
+}
+
+export function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): void {
+  load()
+    .then(start)
+    .catch(() => {});
+}
