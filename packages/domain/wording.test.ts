@@ -5,6 +5,7 @@ import {
   memberWording,
   pagePasswordWording,
 } from '@quoin/domain/access';
+import { insightSettingsWording } from '@quoin/domain/analytics';
 import { cartWording, pricingWording } from '@quoin/domain/cart';
 import {
   bulkEditWording,
@@ -41,6 +42,7 @@ const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['comments', commentWording],
   ['entries', itemWording],
   ['redirects', redirectWording],
+  ['insight settings', insightSettingsWording],
 ];
 
 /** A value for every slot that any sentence has. */
@@ -52,11 +54,13 @@ const values = {
   from: '$1.00',
   href: '/gone',
   label: 'City',
+  least: 1,
   left: 2,
   max: 9999,
   megabytes: '7.5',
   min: 1,
   minimum: '$50.00',
+  most: 90,
   missing: '$5.00',
   onHand: 5,
   options: ['Size'],

@@ -21,6 +21,7 @@ import { scheduleUnpaidLooks } from './operations/orders/cancelUnpaid.ts';
 import { orderJobs } from './operations/orders/orderJobs.ts';
 import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJobs.ts';
 import { productJobs } from './operations/products/productJobs.ts';
+import { recordingJobs, scheduleRecordingSweeps } from './operations/recordings/sweepRecordings.ts';
 import { restockJobs } from './operations/restock/sendRestock.ts';
 import { copyJobs } from './operations/sites/copySite.ts';
 import { purgeJobs } from './operations/sites/ownSite.ts';
@@ -46,6 +47,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
     ...commentJobs(deps),
     ...giftCardJobs(deps),
     ...restockJobs(deps),
+    ...recordingJobs(deps),
     ...abandonedCartJobs(deps),
     ...memberJobs(commerce.members),
     ...accountJobs(deps),
@@ -77,6 +79,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   scheduleUnpaidLooks(deps).catch((error: unknown) => log.warn({ err: error }, 'unpaid orders are not looked after'));
   scheduleDocumentSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'the trash is not looked after'));
   scheduleMediaSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'deleted files are not looked after'));
+  scheduleRecordingSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old recordings are not cleared'));
   scheduleCartSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'carts are not looked after'));
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const catalogue = new Map<string, JobHandler>([

@@ -651,6 +651,29 @@ export {
   type WireInstallments,
 } from './installments.ts';
 export {
+  type AppSpeedResponse,
+  appSpeedPath,
+  PERFORMANCE_RECORDS_PATH,
+  type WireCoreSpeed,
+  type WireSpeed,
+} from './performance.ts';
+export {
+  type AppInsightSettings,
+  type AppRecordingResponse,
+  type AppRecordingsResponse,
+  appInsightSettingsPath,
+  appRecordingPath,
+  appRecordingsPath,
+  RECORDING_ID_PATH,
+  RECORDING_MARK_FILTERS,
+  type RecordingIdResponse,
+  type RecordingMarkFilter,
+  recordingChunksPath,
+  replayStagePath,
+  type WireRecording,
+  type WireRecordingChunk,
+} from './recordings.ts';
+export {
   CART_SUBSCRIPTION_PATH,
   giftCardPath,
   type SubscriptionCartRequest,

@@ -69,6 +69,7 @@ export {
   parseSubmissionsAct,
   parseSubscribersAct,
 } from './formRequests.ts';
+export { parseInsightSettings } from './insightRequests.ts';
 export { type InstallmentsRequest, parseInstallments } from './installmentRequests.ts';
 export { parseAdjustStock, parseBulkEdit, parseImportMapping, parseStockThreshold } from './inventoryRequests.ts';
 export {

@@ -55,6 +55,7 @@ export {
   MOCK_RECORDING_ID,
   RECORDED_COUNTRIES,
   type RecordingFacts,
+  recordedCountryOf,
 } from './recording/eligibility.ts';
 export {
   assignExperiments,
@@ -69,12 +70,13 @@ export {
 } from './recording/experiments.ts';
 export {
   DEFAULT_INSIGHT,
-  faultyInsightFields,
   type InsightSettings,
-  type InsightSettingsField,
+  type InsightSettingsCode,
   insightSettingsOf,
   RETENTION_DAYS,
+  validateInsightSettings,
 } from './recording/insightSettings.ts';
+export { insightSettingsSentence, insightSettingsWording } from './recording/insightSettingsWording.ts';
 export {
   RAGE_CLICK,
   RECORDED_MARKS,
@@ -96,6 +98,7 @@ export {
   OLDEST_EVENT_MS,
   type SiteEvent,
 } from './siteEvent.ts';
+export { deviceKind } from './speed/deviceKind.ts';
 export {
   ACCESSIBILITY_PREFERENCES,
   type AccessibilityPreference,

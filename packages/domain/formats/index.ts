@@ -1,4 +1,4 @@
-export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
+export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayIn, isoDayOf } from './days.ts';
 export { withDecimalMark } from './decimalMark.ts';
 export {
   compareDecimals,

@@ -57,6 +57,7 @@ import type {
   ProviderRefundTable,
   SavedPaymentMethodTable,
 } from './schema/payments.ts';
+import type { PerformanceDayTable, PerformancePageTable } from './schema/performance.ts';
 import type {
   AccountSessionTable,
   AccountTable,
@@ -74,6 +75,7 @@ import type {
   ShippingMethodTable,
   TaxRuleTable,
 } from './schema/pricing.ts';
+import type { RecordingChunkTable, RecordingTable } from './schema/recordings.ts';
 import type {
   GiftCardHoldTable,
   GiftCardMovementTable,
@@ -200,6 +202,10 @@ export interface Schema {
   mail: MailTable;
   idempotency: IdempotencyTable;
   template_diagnostic: TemplateDiagnosticTable;
+  performance_day: PerformanceDayTable;
+  performance_page: PerformancePageTable;
+  recording: RecordingTable;
+  recording_chunk: RecordingChunkTable;
   script_error: ScriptErrorTable;
   script_error_place: ScriptErrorPlaceTable;
   import_run: ImportRunTable;

@@ -20,6 +20,7 @@ import { appGiftCardRoutes } from './appGiftCards.ts';
 import { appHomeRoutes } from './appHome.ts';
 import { appImagesRoutes } from './appImages.ts';
 import { appImportsRoutes } from './appImports.ts';
+import { appInsightSettingsRoutes } from './appInsightSettings.ts';
 import { appInstallmentsRoutes } from './appInstallments.ts';
 import { appInventoryRoutes } from './appInventory.ts';
 import { appInvitationRoutes, type InvitationRouteDeps } from './appInvitation.ts';
@@ -41,11 +42,13 @@ import { appPreviewLinkRoutes } from './appPreviewLinks.ts';
 import { appPricingRoutes } from './appPricing.ts';
 import { appProductsRoutes } from './appProducts.ts';
 import { appPublicationRoutes } from './appPublication.ts';
+import { appRecordingRoutes } from './appRecordings.ts';
 import { appRestockRoutes } from './appRestock.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
 import { appSiteLayoutRoutes } from './appSiteLayout.ts';
 import { appSiteMakingRoutes } from './appSiteMaking.ts';
 import { appSitesRoutes } from './appSites.ts';
+import { appSpeedRoutes } from './appSpeed.ts';
 import { appStorePagesRoutes } from './appStorePages.ts';
 import { appStoreSettingsRoutes } from './appStoreSettings.ts';
 import { appSubscriptionRoutes } from './appSubscriptions.ts';
@@ -121,6 +124,9 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appEntriesRoutes(deps),
     ...appCommentRoutes(deps),
     ...appErrorReportRoutes(deps),
+    ...appSpeedRoutes(deps),
+    ...appRecordingRoutes(deps),
+    ...appInsightSettingsRoutes(deps),
     ...appNoticeRoutes(deps),
     ...appImagesRoutes(deps),
     ...appMediaRoutes(deps),

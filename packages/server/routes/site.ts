@@ -32,7 +32,9 @@ import { orderRoutes } from './order.ts';
 import { orderWithdrawRoutes } from './orderWithdraw.ts';
 import { pageRoutes } from './pages.ts';
 import { paymentWebhookRoutes } from './paymentWebhooks.ts';
+import { performanceRoutes } from './performance.ts';
 import { questionsPageRoutes } from './questionsPage.ts';
+import { recordingRoutes } from './recordings.ts';
 import { restockRoutes } from './restock.ts';
 import { searchRoutes } from './search.ts';
 import { signOnPageRoutes } from './signOnPage.ts';
@@ -95,6 +97,8 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...accountPageRoutes({ ...deps, ...accounts }),
     ...afterOrderRoutes({ ...deps, ...accounts }),
     ...errorReportRoutes(deps),
+    ...performanceRoutes(deps),
+    ...recordingRoutes(deps),
     ...commentRoutes({ ...deps, limits: createCommentLimits(deps.config.rateLimitFactor) }),
     ...eventRoutes(deps),
     ...signOnPageRoutes(deps),

@@ -116,6 +116,19 @@ export async function findPublishedVersion(trx: SiteTransaction, websiteId: stri
   return row?.published_version ?? 0;
 }
 
+/** Puts something among the site's settings; what else is kept there stays. */
+export async function saveSetting(
+  trx: SiteTransaction,
+  websiteId: string,
+  setting: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await trx
+    .updateTable('website')
+    .set({ settings: sql`settings || ${JSON.stringify(setting)}::jsonb` as never })
+    .where('id', '=', websiteId)
+    .execute();
+}
+
 /** Makes every cached page of the site unreachable; in the transaction of the change that visitors shall see. */
 export async function bumpPublishedVersion(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_INSIGHT, faultyInsightFields, insightSettingsOf } from './insightSettings.ts';
+import { DEFAULT_INSIGHT, insightSettingsOf, validateInsightSettings } from './insightSettings.ts';
 
 it('nobody is recorded until the owner says so (REC-01)', () => {
   expect(insightSettingsOf({})).toEqual(DEFAULT_INSIGHT);
@@ -20,5 +20,5 @@ it.each([
   [{ experiments: { button: 'a:50,b:50' } }, []],
   [{ experiments: { button: 'a' } }, ['experiments']],
 ])('%j has its faults named: %j', (change, faults) => {
-  expect(faultyInsightFields({ ...DEFAULT_INSIGHT, ...change })).toEqual(faults);
+  expect(validateInsightSettings({ ...DEFAULT_INSIGHT, ...change }).map(({ field }) => field)).toEqual(faults);
 });

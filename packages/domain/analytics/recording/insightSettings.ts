@@ -1,3 +1,4 @@
+import type { Problem } from '@quoin/domain/problem';
 import type { ExperimentDefinitions } from './experiments.ts';
 import { EXPERIMENT_LIMITS, isExperimentName, parseVariants } from './experiments.ts';
 
@@ -39,16 +40,22 @@ export function insightSettingsOf(settings: Readonly<Record<string, unknown>>): 
   };
 }
 
-export type InsightSettingsField = 'sampleRate' | 'retentionDays' | 'experiments';
+export type InsightSettingsCode = 'insightSampleRateInvalid' | 'insightRetentionInvalid' | 'insightExperimentsInvalid';
 
-/** The fields that cannot be kept as they are. */
-export function faultyInsightFields({ recording, experiments }: InsightSettings): readonly InsightSettingsField[] {
-  const faults: InsightSettingsField[] = [];
-  if (!isShare(recording.sampleRate)) faults.push('sampleRate');
-  if (!isRetention(recording.retentionDays)) faults.push('retentionDays');
+/** What cannot be kept as it is. */
+export function validateInsightSettings({
+  recording,
+  experiments,
+}: InsightSettings): readonly Problem<InsightSettingsCode>[] {
   const given = Object.keys(experiments).length;
   const isSound = given <= EXPERIMENT_LIMITS.experiments && Object.keys(definitionsOf(experiments)).length === given;
-  return isSound ? faults : [...faults, 'experiments'];
+  return [
+    ...(isShare(recording.sampleRate) ? [] : [{ code: 'insightSampleRateInvalid', field: 'sampleRate' } as const]),
+    ...(isRetention(recording.retentionDays)
+      ? []
+      : [{ code: 'insightRetentionInvalid', field: 'retentionDays', values: RETENTION_DAYS } as const]),
+    ...(isSound ? [] : [{ code: 'insightExperimentsInvalid', field: 'experiments' } as const]),
+  ];
 }
 
 function definitionsOf(value: unknown): ExperimentDefinitions {

@@ -1,0 +1,23 @@
+import { type AppSpeedResponse, appSpeedPath } from '@quoin/contract/endpoints';
+import type { Deps } from '../deps.ts';
+import { json } from '../http/reply.ts';
+import type { AppRoute } from '../http/route.ts';
+import { loadSpeed } from '../operations/speed/loadSpeed.ts';
+import { siteOf } from './appLists.ts';
+import { askedPeriod, askedQuestion } from './askedPeriod.ts';
+
+/** How fast the pages are, for who may see the site's figures (TELE-02). */
+export function appSpeedRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: appSpeedPath(':site').replace('%3A', ':'), rate: 'read', forgery: 'none' },
+      access: 'analytics.read',
+      async handle(request) {
+        const { filters } = askedQuestion(request);
+        const narrowed = { device: filters.device, path: filters.page };
+        const period = askedPeriod(request, deps.now());
+        return json((await loadSpeed(deps, siteOf(request).id, { period, ...narrowed })) satisfies AppSpeedResponse);
+      },
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import {
+  DEFAULT_INSIGHT_RANGE,
+  type InsightPeriod,
+  type InsightQuestion,
+  parseInsightQuestion,
+  periodOf,
+} from '@quoin/domain/analytics';
+import { isoDayIn } from '@quoin/domain/formats';
+import { queryText } from '@quoin/domain/site';
+import type { AppRequest } from '../http/route.ts';
+import { siteOf } from './appLists.ts';
+
+/** What a screen of insight asks, as it stands in the address. */
+export function askedQuestion({ query }: AppRequest): InsightQuestion {
+  return parseInsightQuestion((name) => queryText(query, name));
+}
+
+/** The days it asks about, in the site's time zone. */
+export function askedPeriod(request: AppRequest, now: number): InsightPeriod {
+  const { range = DEFAULT_INSIGHT_RANGE, from, to } = askedQuestion(request);
+  return periodOf({ range, from, to }, isoDayIn(siteOf(request).timeZone, now));
+}
