@@ -12,6 +12,8 @@ import { feedJobs } from './operations/feeds/feedJobs.ts';
 import { formJobs, scheduleFormSweeps } from './operations/forms/formJobs.ts';
 import { giftCardJobs } from './operations/giftCards/giftCardJobs.ts';
 import { importJobs } from './operations/imports/importRuns.ts';
+import { startEventCounter } from './operations/intake/eventCounter.ts';
+import { intakeJobs, scheduleInsightSweeps } from './operations/intake/intakeJobs.ts';
 import { lowStockJobs } from './operations/inventory/lowStockMail.ts';
 import { mailJobs } from './operations/mail/mailJobs.ts';
 import { AHEAD_JOBS, imageJobs } from './operations/media/imageJobs.ts';
@@ -81,6 +83,8 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   scheduleMediaSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'deleted files are not looked after'));
   scheduleRecordingSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old recordings are not cleared'));
   scheduleCartSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'carts are not looked after'));
+  scheduleInsightSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old events are not cleared'));
+  const counter = startEventCounter(deps, deps.events);
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const catalogue = new Map<string, JobHandler>([
     ...bulkEditJobs({ db, invalidate }),
@@ -88,6 +92,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...purgeJobs(deps),
     ...importJobs({ ...deps, invalidate }),
     ...feedJobs({ db, invalidate }),
+    ...intakeJobs(deps),
   ]);
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];
@@ -118,7 +123,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ];
   return {
     async stop() {
-      await Promise.all(lanes.map((each) => each.stop()));
+      await Promise.all([...lanes.map((each) => each.stop()), counter.stop()]);
     },
   };
 }

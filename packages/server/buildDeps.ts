@@ -9,6 +9,7 @@ import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
 import type { Installation } from './installation.ts';
 import { createSiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import { createEventIntake } from './operations/intake/eventIntake.ts';
 import { createSitePayments } from './operations/payments/sitePayments.ts';
 import { createDraftMemory } from './site/draftMemory.ts';
 import { createPresence } from './site/presence.ts';
@@ -30,6 +31,7 @@ export function buildDeps(installation: Installation): Deps {
       ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
     }),
     bank,
+    events: createEventIntake(installation),
     drafts: createDraftMemory(),
     presence: createPresence(now),
     pages: createSitePages({

@@ -6,6 +6,7 @@ import type { MailGateway } from './gateways/mail/mailGateway.ts';
 import type { TestBank } from './gateways/payment/testProvider.ts';
 import type { Logger } from './log.ts';
 import type { SiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import type { EventIntake } from './operations/intake/eventIntake.ts';
 import type { SitePayments } from './operations/payments/sitePayments.ts';
 import type { DraftMemory } from './site/draftMemory.ts';
 import type { Presence } from './site/presence.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   readonly payments: SitePayments;
   /** The second step of the built-in test provider. */
   readonly bank: TestBank;
+  /** What visitors do, on its way into the database. */
+  readonly events: EventIntake;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */
   readonly drafts: DraftMemory;

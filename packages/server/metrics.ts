@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Numbers for a monitoring system, in the Prometheus text format at `/metrics`. */
 export interface Metrics {
@@ -8,7 +8,17 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
+/** What one queue of browsers' reports did since the start. */
+export interface QueueFigures {
+  readonly name: string;
+  readonly taken: number;
+  readonly written: number;
+  /** No room, or refused by the database for what it holds. */
+  readonly dropped: number;
+  readonly waiting: number;
+}
+
+export function createMetrics(queues: readonly (() => QueueFigures)[] = []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -24,6 +34,7 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
+  watchQueues(registry, queues);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -35,4 +46,21 @@ export function createMetrics(): Metrics {
       };
     },
   };
+}
+
+/** Read when somebody asks: taken, written and dropped only ever rise; waiting is of this moment. */
+function watchQueues(registry: Registry, queues: readonly (() => QueueFigures)[]): void {
+  new Gauge({
+    name: 'quoin_reports',
+    help: 'Reports of browsers, by queue and what became of them (taken, written, dropped, waiting).',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect() {
+      for (const figures of queues.map((read) => read())) {
+        for (const state of ['taken', 'written', 'dropped', 'waiting'] as const) {
+          this.set({ queue: figures.name, state }, figures[state]);
+        }
+      }
+    },
+  });
 }

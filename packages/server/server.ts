@@ -67,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       port: listening.port,
       async close() {
         await listening.close();
+        await deps.events.close();
         await work.stop();
         await deps.pages.close();
         await installation.close();
@@ -124,7 +125,7 @@ function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts
         () => true,
         () => false,
       ),
-    metrics: createMetrics(),
+    metrics: createMetrics([() => deps.events.counts()]),
     log: deps.log,
   });
 }

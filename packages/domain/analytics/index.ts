@@ -9,6 +9,7 @@ export {
   isPurposeAllowed,
   parseConsentChoice,
 } from './consent.ts';
+export { type CountedBatch, countBatch, type KnownBefore, touchedBy } from './countBatch.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
   addDays,
@@ -47,6 +48,7 @@ export {
   type Measure,
 } from './measures.ts';
 export { ENVIRONMENTS, type Environment, PAGE_FACTS_ID, type PageFacts, type ProductFacts } from './pageFacts.ts';
+export { type EventSender, readOlderEvent, readTrackedEvent, readVisitorEvent } from './readEvents.ts';
 export {
   isAmericanTimeZone,
   isRecordingEligible,
@@ -88,6 +90,7 @@ export {
   summarizeEvents,
 } from './recording/recordingChunk.ts';
 export { INPUT_MASK, isPrivatePage, scrubEvent, secretsOf, withoutKeys } from './recording/scrub.ts';
+export { DEFAULT_RETENTION, type InsightRetention, LONGEST_RETENTION, MINUTE_HOURS, retentionOf } from './retention.ts';
 export {
   CHANNELS,
   type Channel,
@@ -134,6 +137,7 @@ export {
   percentileOf,
   valueOfBucket,
 } from './speed/speedHistogram.ts';
+export type { Tally } from './tally.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -144,3 +148,5 @@ export {
   type TrackingSettings,
   trackingSettingsOf,
 } from './trackingSettings.ts';
+export type { TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
+export type { VisitorDay } from './visitorDays.ts';

@@ -46,6 +46,13 @@ import type {
 import type { ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
 import type { OutsideFeedTable } from './schema/feeds.ts';
 import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/forms.ts';
+import type {
+  AnalyticsProgressTable,
+  AnalyticsRollupTable,
+  AnalyticsVisitorDayTable,
+  AnalyticsVisitTable,
+  SiteEventTable,
+} from './schema/insight.ts';
 import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/inventory.ts';
 import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/media.ts';
 import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
@@ -206,6 +213,11 @@ export interface Schema {
   performance_page: PerformancePageTable;
   recording: RecordingTable;
   recording_chunk: RecordingChunkTable;
+  site_event: SiteEventTable;
+  analytics_visit: AnalyticsVisitTable;
+  analytics_visitor_day: AnalyticsVisitorDayTable;
+  analytics_rollup: AnalyticsRollupTable;
+  analytics_progress: AnalyticsProgressTable;
   script_error: ScriptErrorTable;
   script_error_place: ScriptErrorPlaceTable;
   import_run: ImportRunTable;

@@ -7,21 +7,25 @@ import type { Request } from './request.ts';
 
 /** Bytes of JSON and forms; and of a file, for the routes that take one. */
 export const MAX_BODY_BYTES = 256_000;
+/** Browsers send no larger beacon. */
+export const MAX_BEACON_BYTES = 64_000;
 export const MAX_FILE_BYTES = MAX_UPLOAD_BYTES;
 /** Templates as JSON: 2 MiB of text, with what escaping adds. */
 export const MAX_SOURCES_BYTES = 5_000_000;
 
 /**
  * What a route expects: JSON or a form, one file as the whole body, JSON full of templates, or bytes as they came. `stream`:
- * a file too large for memory, which the route reads piece by piece and bounds itself.
+ * a file too large for memory, which the route reads piece by piece and bounds itself. `beacon`: as text, but small, and JSON
+ * may call itself plain text.
  */
-export type BodyKind = 'text' | 'file' | 'sources' | 'bytes' | 'stream';
+export type BodyKind = 'text' | 'file' | 'sources' | 'bytes' | 'stream' | 'beacon';
 
 const MAX_BYTES: Readonly<Record<Exclude<BodyKind, 'stream'>, number>> = {
   text: MAX_BODY_BYTES,
   file: MAX_FILE_BYTES,
   sources: MAX_SOURCES_BYTES,
   bytes: MAX_BODY_BYTES,
+  beacon: MAX_BEACON_BYTES,
 };
 
 export type BodyCode = Extract<AccessCode, `body${string}`>;
@@ -59,7 +63,8 @@ export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'
   const bytes = await readBytes(message, MAX_BYTES[kind]);
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
   if (kind === 'file' || kind === 'bytes') return { body: bytes, bodyType: 'file' };
-  if (type === 'application/json') return { body: parseJson(bytes), bodyType: 'json' };
+  const isJson = type === 'application/json' || (kind === 'beacon' && type === 'text/plain');
+  if (isJson) return { body: parseJson(bytes), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
     return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };
   }

@@ -14,6 +14,8 @@ const LIMITS: Readonly<Record<RateClass, { points: number; seconds: number }>> =
   form: { points: 600, seconds: 60 },
   preview: { points: 30, seconds: 60 },
   beacon: { points: 120, seconds: 60 },
+  /** Several events a page, several people behind one address. */
+  tracking: { points: 300, seconds: 10 },
   checkout: { points: 10, seconds: 600 },
   signIn: { points: 20, seconds: 600 },
   /** Work to do before sending something; a page asks for one when its form is touched. */

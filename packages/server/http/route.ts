@@ -17,6 +17,7 @@ export type RateClass =
   | 'preview'
   | 'form'
   | 'beacon'
+  | 'tracking'
   | 'captcha'
   | 'restock';
 
@@ -50,7 +51,9 @@ export interface SiteRoute {
   readonly rate: RateClass;
   readonly forgery: Forgery;
   /** `bytes`: exactly as it came, for a signature over it. */
-  readonly body?: 'text' | 'bytes';
+  readonly body?: 'text' | 'bytes' | 'beacon';
+  /** Nobody asks who is signed in, and no crumb is handed out: the door never waits for the database. */
+  readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;
 }
 

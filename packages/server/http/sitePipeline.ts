@@ -48,17 +48,20 @@ export async function answerSite(
   const { route, params } = match;
   const wait = await pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
   if (wait !== null) return tooManyRequests(asked, wait);
-  const known = await visitorOf(pipeline, site, head);
+  const known = route.isAnonymous ? NOBODY : await visitorOf(pipeline, site, head);
   if (isForeign(head, route.forgery)) return refuseForged(asked, known);
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.body);
   const request: SiteRequest = { ...head, ...body, params, site, ...known };
   if (isForged(request, route.forgery, (crumb) => isCrumbOf(pipeline, request, crumb))) {
     return refuseForged(asked, known);
   }
-  return withFreshCrumb(pipeline, request, await route.handle(request));
+  const reply = await route.handle(request);
+  return route.isAnonymous ? reply : withFreshCrumb(pipeline, request, reply);
 }
 
 type KnownVisitor = Pick<SiteRequest, 'visitor' | 'member' | 'crumb'>;
+
+const NOBODY: KnownVisitor = { visitor: { cartToken: null }, member: null, crumb: null };
 
 async function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): Promise<KnownVisitor> {
   const session = request.cookies.get(SESSION_COOKIE);

@@ -45,6 +45,7 @@ import { stockRoutes } from './stock.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { testBankRoutes } from './testBank.ts';
 import { themeFileRoutes } from './themeFiles.ts';
+import { trackingRoutes } from './tracking.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
@@ -99,6 +100,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...errorReportRoutes(deps),
     ...performanceRoutes(deps),
     ...recordingRoutes(deps),
+    ...trackingRoutes(deps),
     ...commentRoutes({ ...deps, limits: createCommentLimits(deps.config.rateLimitFactor) }),
     ...eventRoutes(deps),
     ...signOnPageRoutes(deps),

@@ -1,0 +1,27 @@
+/** How long a site keeps what it counted; days. */
+export interface InsightRetention {
+  /** Single events. */
+  readonly eventDays: number;
+  /** Visits, and the days of visitors. */
+  readonly visitDays: number;
+  /** Sums by day and hour. */
+  readonly sumDays: number;
+}
+
+export const DEFAULT_RETENTION: InsightRetention = { eventDays: 90, visitDays: 396, sumDays: 761 };
+export const LONGEST_RETENTION: InsightRetention = { eventDays: 400, visitDays: 800, sumDays: 3660 };
+/** Sums by the minute are for the live screen. */
+export const MINUTE_HOURS = 48;
+
+/** The owner's choice from the site's settings (`insightRetention`), each within a day and its longest. */
+export function retentionOf(settings: Readonly<Record<string, unknown>>): InsightRetention {
+  const own = settings.insightRetention;
+  const chosen = typeof own === 'object' && own !== null ? (own as Readonly<Record<string, unknown>>) : {};
+  const days = (name: keyof InsightRetention): number => {
+    const value = chosen[name];
+    const isSound =
+      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_RETENTION[name];
+    return isSound ? value : DEFAULT_RETENTION[name];
+  };
+  return { eventDays: days('eventDays'), visitDays: days('visitDays'), sumDays: days('sumDays') };
+}

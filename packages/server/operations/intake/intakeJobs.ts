@@ -1,0 +1,68 @@
+import { LONGEST_RETENTION, MINUTE_HOURS, retentionOf } from '@quoin/domain/analytics';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type JobHandler, NO_SITE } from '../../jobs/job.ts';
+import { deleteSumsBefore } from '../../storage/insightSums.ts';
+import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../../storage/siteEvents.ts';
+import { loadSiteById } from '../../storage/sites.ts';
+import { countSiteEvents } from './countEvents.ts';
+
+export const COUNT_EVENTS_JOB = 'insight.count';
+const SWEEP_JOB = 'insight.sweep';
+const DAY_MS = 86_400_000;
+/** A sweep of a busy site takes away a day of events. */
+const PATIENCE_MS = 120_000;
+
+/** Counting what a killed process left, and forgetting what is too old. */
+export function intakeJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
+  return new Map<string, JobHandler>([
+    [COUNT_EVENTS_JOB, ({ websiteId }) => countSiteEvents(deps, websiteId)],
+    [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
+  ]);
+}
+
+/** At the start of the product: from now on, daily. */
+export async function scheduleInsightSweeps({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const sites = await db.acrossSites(async (trx) => {
+    await enqueueSweep(trx, null, trx.now());
+    return trx.selectFrom('website').select('id').execute();
+  });
+  for (const { id } of sites) await db.inSite({ websiteId: id }, (trx) => enqueueSweep(trx, id, trx.now()));
+}
+
+/** Opens next month ahead, drops the months that no site may keep, and owes tomorrow's sweep. */
+async function sweepMonths({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.acrossSites(async (trx) => {
+    const now = trx.now().getTime();
+    await openEventMonth(trx, dayAt(now).slice(0, 7));
+    await openEventMonth(trx, dayAt(now + 31 * DAY_MS).slice(0, 7));
+    await dropEventMonths(trx, dayAt(now - LONGEST_RETENTION.eventDays * DAY_MS));
+    await enqueueSweep(trx, null, new Date(now + DAY_MS));
+  });
+}
+
+export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<void> {
+  const work = async (trx: SiteTransaction) => {
+    const site = await loadSiteById(trx, websiteId);
+    if (site === null) return;
+    const { eventDays, visitDays, sumDays } = retentionOf(site.settings);
+    const now = trx.now().getTime();
+    await deleteEventsBefore(trx, websiteId, dayAt(now - eventDays * DAY_MS));
+    await deleteSumsBefore(trx, websiteId, {
+      visits: dayAt(now - visitDays * DAY_MS),
+      sums: dayAt(now - sumDays * DAY_MS),
+      minutes: new Date(now - MINUTE_HOURS * 3_600_000).toISOString().slice(0, 16),
+    });
+    await enqueueSweep(trx, websiteId, new Date(now + DAY_MS));
+  };
+  await db.inSite({ websiteId }, work, { statementTimeoutMs: PATIENCE_MS });
+}
+
+async function enqueueSweep(trx: SiteTransaction, websiteId: string | null, runAt: Date): Promise<void> {
+  await enqueue(trx, { websiteId, kind: SWEEP_JOB, dedupeKey: dayAt(runAt.getTime()), runAt });
+}
+
+function dayAt(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

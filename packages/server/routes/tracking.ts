@@ -1,0 +1,52 @@
+import { MOST_EVENTS_AT_ONCE, RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints';
+import {
+  type EventSender,
+  readOlderEvent,
+  readTrackedEvent,
+  readVisitorEvent,
+  type SiteEvent,
+} from '@quoin/domain/analytics';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { json, type Reply } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+
+type TrackingDeps = Pick<Deps, 'events' | 'now' | 'newId'>;
+type Read = (value: unknown, sender: EventSender) => SiteEvent | null;
+
+/** Where pages tell what visitors do (TRACK-01, TRACK-02, TRACK-08). Nobody is asked who they are: no database is waited for. */
+export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
+  const door = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
+  const readForm: Read = (value, sender) => {
+    const { event, data } = (value ?? {}) as { readonly event?: unknown; readonly data?: unknown };
+    return readOlderEvent(event, data, sender);
+  };
+  return [
+    { ...door, path: RECORD_HIT_PATH, handle: (request) => take(deps, request, readVisitorEvent, 202) },
+    { ...door, path: TRACK_EVENTS_PATH, handle: (request) => take(deps, request, readTrackedEvent, 202) },
+    { ...door, path: RECORD_EVENT_PATH, handle: (request) => take(deps, request, readForm, 200) },
+  ];
+}
+
+/** 503 where there is no room: the browser forgets it, and nobody sees it (ANA-1). */
+async function take(deps: TrackingDeps, request: SiteRequest, read: Read, status: 200 | 202): Promise<Reply> {
+  const sent = Array.isArray(request.body) ? request.body.slice(0, MOST_EVENTS_AT_ONCE) : [request.body];
+  const sender = senderOf(deps, request);
+  const events = sent.map((value) => read(value, sender)).filter((event): event is SiteEvent => event !== null);
+  if (events.length === 0) return badRequest(request);
+  const dropped = deps.events.take(request.site.id, events);
+  return dropped === events.length
+    ? json({ accepted: 0 }, { status: 503 })
+    : json({ accepted: events.length - dropped }, { status });
+}
+
+/** The site is the host's, whatever the body says of another one (SC-66). */
+function senderOf({ now, newId }: TrackingDeps, { site, headers, origin }: SiteRequest): EventSender {
+  return {
+    now: now(),
+    newId,
+    userAgent: headers['user-agent'] ?? '',
+    languages: headers['accept-language'] ?? '',
+    ownHosts: [new URL(origin).hostname, ...site.hosts],
+  };
+}
