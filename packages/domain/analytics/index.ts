@@ -148,5 +148,5 @@ export {
   type TrackingSettings,
   trackingSettingsOf,
 } from './trackingSettings.ts';
-export type { TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
+export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
 export type { VisitorDay } from './visitorDays.ts';
