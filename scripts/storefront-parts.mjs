@@ -40,6 +40,8 @@ export const LIGHT_MODULES = {
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
+  telemetry: 'reporting/telemetry/startTelemetry.ts',
+  recorder: 'reporting/recording/recorder.ts',
 };
 
 /** Brings what reports, and knows the files of it: built after them. */

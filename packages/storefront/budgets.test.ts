@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Sizes {
+  readonly files: Readonly<Record<string, { readonly brotli: number }>>;
   readonly loader: number;
   readonly compat: number;
   readonly compatWidgets: number;
@@ -58,6 +59,15 @@ describe('the scripts of a page', () => {
     'German checkout',
   ])('stay within the budget of a %s page (PF-02)', (page) => {
     expect((sizes.pages[page] ?? Number.POSITIVE_INFINITY) / 1024).toBeLessThanOrEqual(budgets.pages[page] ?? 0);
+  });
+
+  it('measure speed for at most 4 KB, and record visits with a file that only recorded visits fetch (PF-13)', async () => {
+    const sizeOf = (start: string) =>
+      Object.entries(sizes.files).find(([name]) => name.startsWith(start))?.[1].brotli ?? Number.POSITIVE_INFINITY;
+    expect(sizeOf('telemetry-')).toBeLessThanOrEqual(4 * 1024);
+    expect(sizeOf('recorder-')).toBeLessThanOrEqual(45 * 1024);
+    const naming = (await sources()).filter(({ text }) => text.includes('recorder-')).map(({ name }) => name);
+    expect(naming).toEqual([expect.stringMatching(/^start-reporting-/)]);
   });
 
   it('run under a policy without inline scripts and without code from strings', async () => {

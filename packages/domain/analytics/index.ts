@@ -57,7 +57,6 @@ export {
   MOCK_RECORDING_ID,
   RECORDED_COUNTRIES,
   type RecordingFacts,
-  recordedCountryOf,
 } from './recording/eligibility.ts';
 export {
   assignExperiments,
@@ -101,7 +100,6 @@ export {
   OLDEST_EVENT_MS,
   type SiteEvent,
 } from './siteEvent.ts';
-export { deviceKind } from './speed/deviceKind.ts';
 export {
   ACCESSIBILITY_PREFERENCES,
   type AccessibilityPreference,
@@ -112,8 +110,6 @@ export {
   readPerformanceRecords,
   SPEED_METRICS,
   type SpeedMetric,
-  TELEMETRY_APP,
-  TELEMETRY_LIMITS,
 } from './speed/performanceRecord.ts';
 export {
   CORE_METRICS,
@@ -137,7 +133,9 @@ export {
   percentileOf,
   valueOfBucket,
 } from './speed/speedHistogram.ts';
+export { TELEMETRY_APP, TELEMETRY_LIMITS } from './speed/telemetryLimits.ts';
 export type { Tally } from './tally.ts';
+export { countryOfTimeZone } from './timeZoneCountries.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -150,3 +148,4 @@ export {
 } from './trackingSettings.ts';
 export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
 export type { VisitorDay } from './visitorDays.ts';
+export { deviceOf } from './visitorDevice.ts';

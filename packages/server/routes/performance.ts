@@ -1,5 +1,5 @@
 import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints';
-import { deviceKind, readPerformanceRecords } from '@quoin/domain/analytics';
+import { deviceOf, readPerformanceRecords } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
@@ -19,7 +19,7 @@ export function performanceRoutes(deps: Pick<Deps, 'db' | 'log' | 'now'>): SiteR
       async handle(request) {
         const found = readPerformanceRecords(parsed(request.body));
         if (found === null) return badRequest(request);
-        desk.take(request.site, deviceKind(userAgentOf(request)), found);
+        desk.take(request.site, deviceOf(userAgentOf(request)), found);
         return { status: 202, body: null };
       },
     },

@@ -5,7 +5,6 @@ import {
   isRecordingId,
   MOCK_RECORDING_ID,
   RECORDED_COUNTRIES,
-  recordedCountryOf,
 } from './eligibility.ts';
 
 const FACTS = { isOn: true, country: 'US', timeZone: 'America/New_York', cores: 8, sampleRate: 0.5 };
@@ -53,13 +52,4 @@ it('a mock id is none to record under (REC-02)', () => {
   expect(isRecordingId('')).toBe(false);
   expect(isRecordingId(null)).toBe(false);
   expect(isRecordingId('0193d8a2-0000-7000-8000-000000000001')).toBe(true);
-});
-
-it.each([
-  ['America/Denver', 'US'],
-  ['America/Puerto_Rico', 'PR'],
-  ['Pacific/Guam', 'GU'],
-  ['Europe/Berlin', ''],
-])('who lives by %s is in %j (REC-01)', (zone, country) => {
-  expect(recordedCountryOf(zone)).toBe(country);
 });

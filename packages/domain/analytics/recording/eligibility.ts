@@ -20,23 +20,6 @@ export function isAmericanTimeZone(name: string): boolean {
   return AMERICAN_ZONES.has(name) || AMERICAN_PACIFIC.has(name) || AMERICAN_GROUP.test(name);
 }
 
-const TERRITORIES: Readonly<Record<string, string>> = {
-  ...{ 'America/Puerto_Rico': 'PR', 'America/St_Thomas': 'VI', 'America/Virgin': 'VI' },
-  ...{
-    'Pacific/Guam': 'GU',
-    'Pacific/Saipan': 'MP',
-    'Pacific/Pago_Pago': 'AS',
-    'Pacific/Samoa': 'AS',
-    'US/Samoa': 'AS',
-  },
-  ...{ 'Pacific/Midway': 'UM', 'Pacific/Wake': 'UM', 'Pacific/Johnston': 'UM' },
-};
-
-/** The country of a time zone that is American; '' of any other. */
-export function recordedCountryOf(timeZone: string): string {
-  return isAmericanTimeZone(timeZone) ? (TERRITORIES[timeZone] ?? 'US') : '';
-}
-
 export interface RecordingFacts {
   readonly isOn: boolean;
   /** Where the site is at home: ISO 3166, two letters. */

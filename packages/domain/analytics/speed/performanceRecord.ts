@@ -1,14 +1,4 @@
-/** How a page's timings travel (TELE-01, platform 7 and 9). Times in milliseconds. */
-export const TELEMETRY_LIMITS = {
-  /** After the page has loaded: then what is there goes out. */
-  flush: 30_000,
-  /** At most so long after the load is a figure waited for that comes late. */
-  longestWait: 60_000,
-  /** Records of one request; more are not read. */
-  records: 50,
-  /** Bytes of one request. */
-  bytes: 64_000,
-} as const;
+import { TELEMETRY_LIMITS } from './telemetryLimits.ts';
 
 /** What is measured (TELE-02). Times in milliseconds, sizes in bytes, layout shift without unit. */
 export const SPEED_METRICS = [
@@ -37,8 +27,6 @@ export interface PerformanceRecord {
   readonly ts: number;
   readonly raw: { readonly path: string; readonly pageType: number };
 }
-
-export const TELEMETRY_APP = 'storefront';
 
 const NAMES: ReadonlySet<string> = new Set([...SPEED_METRICS, ...ACCESSIBILITY_PREFERENCES]);
 const LONGEST_PATH = 300;

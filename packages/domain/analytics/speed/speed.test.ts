@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACCESSIBILITY_PREFERENCES,
-  readPerformanceRecords,
-  SPEED_METRICS,
-  TELEMETRY_LIMITS,
-} from './performanceRecord.ts';
+import { ACCESSIBILITY_PREFERENCES, readPerformanceRecords, SPEED_METRICS } from './performanceRecord.ts';
 import { formatSpeed, gradeHistogram, gradeOf } from './speedGrade.ts';
 import { bucketOf, HISTOGRAM_ERROR, percentileOf, valueOfBucket } from './speedHistogram.ts';
+import { TELEMETRY_LIMITS } from './telemetryLimits.ts';
 
 const RECORD = {
   app: 'storefront',

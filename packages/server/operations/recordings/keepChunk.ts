@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import {
   browserName,
-  deviceKind,
+  countryOfTimeZone,
+  deviceOf,
   insightSettingsOf,
   RECORDING_LIMITS,
   type RecordingChunk,
   type RecordingSummary,
   readRecordingChunk,
-  recordedCountryOf,
   summarizeEvents,
 } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -123,8 +123,8 @@ async function begin(
   if (!(await isRoomToday(trx, websiteId, now))) return null;
   await insertRecording(trx, websiteId, {
     ...{ ...found, id: sent.id, begunAt: new Date(now), visitorId: chunk.visitorId, viewport: chunk.viewport },
-    ...{ device: deviceKind(sent.userAgent), browser: browserName(sent.userAgent).slice(0, 40) },
-    ...{ country: recordedCountryOf(chunk.timeZone), experiments: chunk.experiments },
+    ...{ device: deviceOf(sent.userAgent), browser: browserName(sent.userAgent).slice(0, 40) },
+    ...{ country: countryOfTimeZone(chunk.timeZone), experiments: chunk.experiments },
   });
   return lockRecording(trx, websiteId, sent.id);
 }
