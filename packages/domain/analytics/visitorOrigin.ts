@@ -64,7 +64,7 @@ export function originOf({ referrer, query, ownHosts }: Arrival): VisitorOrigin 
   const host = hostOf(referrer);
   const isOwn = ownHosts.includes(host);
   const referrerHost = isOwn ? '' : host.replace(/^www\./, '').slice(0, EVENT_BOUNDS.host);
-  const named = nameOf(SEARCH, host) ?? nameOf(SOCIAL, host);
+  const named = MAIL.test(host) ? null : (nameOf(SEARCH, host) ?? nameOf(SOCIAL, host));
   const markedSource = mark(marks, 'utm_source', EVENT_BOUNDS.source);
   return {
     referrerHost,
@@ -88,9 +88,10 @@ function markedChannel(marks: ReadonlyMap<string, string>): Channel | null {
 
 function channelOfHost(host: string): Channel {
   if (host === '') return 'direct';
+  // First: Google's mail is a mailbox, not a search.
+  if (MAIL.test(host)) return 'email';
   if (nameOf(SEARCH, host) !== null) return 'search';
-  if (nameOf(SOCIAL, host) !== null) return 'social';
-  return MAIL.test(host) ? 'email' : 'referral';
+  return nameOf(SOCIAL, host) === null ? 'referral' : 'social';
 }
 
 function nameOf(list: readonly (readonly [string, RegExp])[], host: string): string | null {
