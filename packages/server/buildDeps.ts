@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
 import type { Deps } from './deps.ts';
 import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './folders.ts';
-import { NO_LOOKUP } from './gateways/addresses/addressLookup.ts';
-import { photonLookup } from './gateways/addresses/photonLookup.ts';
+import { createAddressLookup } from './gateways/addresses/createAddressLookup.ts';
 import { createMail } from './gateways/mail/createMail.ts';
 import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
@@ -22,7 +21,7 @@ export function buildDeps(installation: Installation): Deps {
   return {
     ...installation,
     mail: createMail(config),
-    addresses: config.addressLookup === null ? NO_LOOKUP : photonLookup({ origin: config.addressLookup, fetch, now }),
+    addresses: createAddressLookup(config, { fetch, now }),
     captcha: createSiteCaptcha({ ...installation, fetch, recaptchaApi: config.recaptchaApi }),
     payments: createSitePayments({
       ...installation,

@@ -27,6 +27,7 @@ describe('settings', () => {
       themesDir: null,
       recaptchaApi: null,
       addressLookup: null,
+      googlePlaces: null,
       newSites: 'owners',
       billingUrl: null,
       crashFile: null,

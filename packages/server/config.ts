@@ -20,6 +20,8 @@ export interface Config {
   readonly recaptchaApi: string | null;
   /** A Photon server that knows addresses, for suggestions at checkout; null: none. */
   readonly addressLookup: string | null;
+  /** Google's places, asked for addresses before Photon is; null: not asked. */
+  readonly googlePlaces: { readonly key: string; readonly origin: string | null } | null;
   readonly logLevel: string;
   /** How many proxies in front are ours: only their X-Forwarded-* entries count. */
   readonly trustedProxies: number;
@@ -70,6 +72,12 @@ function standInOf(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new ConfigFault(`${name} must be an address like http://127.0.0.1:12112, not "${text}".`);
+}
+
+function googlePlacesOf(env: Environment): Config['googlePlaces'] {
+  const key = env.GOOGLE_PLACES_KEY || null;
+  const origin = env.GOOGLE_PLACES_API_URL ? standInOf('GOOGLE_PLACES_API_URL', env.GOOGLE_PLACES_API_URL) : null;
+  return key === null ? null : { key, origin };
 }
 
 function newSitesOf(text: string): Config['newSites'] {
@@ -133,6 +141,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     stripeApi: env.STRIPE_API_URL ? apiOf(env.STRIPE_API_URL) : null,
     recaptchaApi: env.RECAPTCHA_API_URL ? standInOf('RECAPTCHA_API_URL', env.RECAPTCHA_API_URL) : null,
     addressLookup: env.ADDRESS_LOOKUP_URL ? standInOf('ADDRESS_LOOKUP_URL', env.ADDRESS_LOOKUP_URL) : null,
+    googlePlaces: googlePlacesOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),

@@ -150,7 +150,7 @@ function answerApi(method: string, address: string, body: Record<string, unknown
   else if (method === 'DELETE') fill(entries.filter(({ id }) => id !== entryId));
   if (address.startsWith('/api/commerce/'))
     return { shoppingCart: shop.cart, newlyAdded: shop.cart.entries[0], removed: 'token-1' };
-  if (address === '/api/checkout/address-suggestions') return { isAvailable: false, suggestions: [] };
+  if (address.startsWith('/api/google-maps/')) return { isAvailable: false, predictions: [] };
   if (address === '/api/checkout/contact') shop.checkout = { ...shop.checkout, email: String(body.email) };
   if (address === '/api/checkout/address') {
     const { cart } = shop.checkout;

@@ -1,8 +1,6 @@
 import {
   type AddressRequest,
-  type AddressSuggestionsResponse,
   type AnswersRequest,
-  addressSuggestionsPath,
   CHECKOUT_ADDRESS_PATH,
   CHECKOUT_ANSWERS_PATH,
   CHECKOUT_CONFIRM_PATH,
@@ -25,8 +23,6 @@ export interface CheckoutCalls {
   load(): Promise<Answer<CheckoutView>>;
   saveContact(request: ContactRequest): Promise<Answer<CheckoutView>>;
   saveAddress(request: AddressRequest): Promise<Answer<CheckoutView>>;
-  /** Addresses to take over while one is typed (CX-13). */
-  suggestAddresses(countryCode: string, text: string): Promise<Answer<AddressSuggestionsResponse>>;
   saveAnswers(request: AnswersRequest): Promise<Answer<CheckoutView>>;
   saveShipping(request: ShippingRequest): Promise<Answer<CheckoutView>>;
   pay(request: PayRequest): Promise<Answer<PayResponse>>;
@@ -37,7 +33,6 @@ export interface CheckoutCalls {
 export function checkoutCalls({ load, act, readCookie }: Pick<Client, 'load' | 'act' | 'readCookie'>): CheckoutCalls {
   const ours = <Value>(call: () => Promise<Answer<Value>>) => whileSession(readCookie, call);
   return {
-    suggestAddresses: (countryCode, text) => load(addressSuggestionsPath(countryCode, text)),
     load: () => load(CHECKOUT_PATH),
     saveContact: (request) => ours(() => act('PUT', CHECKOUT_CONTACT_PATH, request)),
     saveAddress: (request) => ours(() => act('PUT', CHECKOUT_ADDRESS_PATH, request)),

@@ -10,5 +10,6 @@ export {
   PreferencesFailure,
 } from './commercePreferences.ts';
 export { type FormCalls, formCalls } from './formCalls.ts';
+export { type PlacesCalls, placesCalls } from './placesCalls.ts';
 export { type RestockCalls, restockCalls } from './restockCalls.ts';
 export { tellLanguage } from './siteUserLocale.ts';

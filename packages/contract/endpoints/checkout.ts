@@ -11,21 +11,8 @@ export const CHECKOUT_ADDRESS_PATH = '/api/checkout/address';
 export const CHECKOUT_SHIPPING_PATH = '/api/checkout/shipping';
 /** PUT {answers: {id: text}} saves the answers to the owner's questions and answers the view. */
 export const CHECKOUT_ANSWERS_PATH = '/api/checkout/answers';
-/** GET `?country=DE&text=Am Deich`: addresses to take over (CX-13). */
-export const ADDRESS_SUGGESTIONS_PATH = '/api/checkout/address-suggestions';
 export const CHECKOUT_PAY_PATH = '/api/checkout/pay';
 export const CHECKOUT_CONFIRM_PATH = '/api/checkout/confirm';
-
-/** GET. */
-export interface AddressSuggestionsResponse {
-  /** Whether somebody could be asked: without, an address that is not found says nothing. */
-  readonly isAvailable: boolean;
-  readonly suggestions: readonly Pick<WireAddress, 'line1' | 'postalCode' | 'city' | 'region'>[];
-}
-
-export function addressSuggestionsPath(countryCode: string, text: string): string {
-  return `${ADDRESS_SUGGESTIONS_PATH}?country=${encodeURIComponent(countryCode)}&text=${encodeURIComponent(text)}`;
-}
 
 export interface WireAddress {
   readonly fullName: string;

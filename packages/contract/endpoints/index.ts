@@ -121,6 +121,16 @@ export {
   type WireTheme,
 } from './appDesign.ts';
 export {
+  type AppDiscoveryResponse,
+  type AppFeedProblemsResponse,
+  appDiscoveryPath,
+  appFeedProblemsPath,
+  FEED_PROBLEMS_SHOWN,
+  feedPath,
+  type SaveDiscoveryRequest,
+  type WirePodcastPlace,
+} from './appDiscovery.ts';
+export {
   type AppDocumentResponse,
   appBlockReportPath,
   appCanvasPath,
@@ -591,11 +601,8 @@ export {
   type WireCaptcha,
 } from './captcha.ts';
 export {
-  ADDRESS_SUGGESTIONS_PATH,
   type AddressRequest,
-  type AddressSuggestionsResponse,
   type AnswersRequest,
-  addressSuggestionsPath,
   CHECKOUT_ADDRESS_PATH,
   CHECKOUT_ANSWERS_PATH,
   CHECKOUT_CONFIRM_PATH,
@@ -657,6 +664,19 @@ export {
   type WireCoreSpeed,
   type WireSpeed,
 } from './performance.ts';
+export {
+  PLACE_DETAILS_PATH,
+  PLACES_AUTOCOMPLETE_PATH,
+  type PlaceDetailsQuestion,
+  type PlaceDetailsResponse,
+  type PlacesAutocompleteResponse,
+  type PlacesQuestion,
+  type PlacesTracking,
+  placeDetailsPath,
+  placesAutocompletePath,
+  type WirePlaceAddress,
+  type WirePlacePrediction,
+} from './places.ts';
 export {
   type AppInsightSettings,
   type AppRecordingResponse,

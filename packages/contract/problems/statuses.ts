@@ -33,6 +33,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   alreadyContributor: 409,
   tooManyInvites: 409,
   settingsChanged: 409,
+  discoveryChanged: 409,
   noticesChanged: 409,
   changeClashes: 409,
   documentOutdated: 409,

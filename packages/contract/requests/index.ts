@@ -40,6 +40,7 @@ export {
   parseSaveCustomer,
 } from './customerRequests.ts';
 export { DESIGN_BOUNDS, parseDesignStylesheet } from './designRequests.ts';
+export { parseSaveDiscovery } from './discoveryRequests.ts';
 export {
   DOCUMENT_BOUNDS,
   parseBlockReport,

@@ -79,6 +79,7 @@ export {
   pricingPlanDefinition,
   productDefinition,
 } from './productBlocks.ts';
+export { type Question, questionsIn } from './questions.ts';
 export { readValues } from './readValues.ts';
 export { imagesOf, mapReferences, type Reference, referencesOf } from './references.ts';
 export { searchDefinition } from './searchBlock.ts';

@@ -29,6 +29,9 @@ export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
 export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
 export { guardCell, unguardCell } from './cellGuard.ts';
 export { sortFacetValues } from './facetOrder.ts';
+export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds/feedColumns.ts';
+export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';
+export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf } from './feeds/productFeed.ts';
 export {
   type InstallmentContext,
   type InstallmentOffer,

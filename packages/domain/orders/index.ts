@@ -10,8 +10,9 @@ export {
   ADDRESS_SUGGESTIONS,
   type AddressSuggestion,
   matchesTyped,
+  type PlacePrediction,
   suggestionText,
-  tidySuggestions,
+  tidyPredictions,
 } from './addressSuggestion.ts';
 export { addDays, addMonths, daysBetween, isIsoDay } from './calendar/dayArithmetic.ts';
 export { dayInZone, momentInZone } from './calendar/storeTime.ts';

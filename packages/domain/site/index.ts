@@ -27,6 +27,33 @@ export {
   commentPageWords,
 } from './comments/mailWording.ts';
 export { type CommentWords, commentSentence, commentWording, commentWords } from './comments/wording.ts';
+export {
+  DISCOVERY_SETTING,
+  type DiscoverySettings,
+  discoveryProblems,
+  FEED_BRAND_LENGTH,
+  FEED_KEY,
+  type ProductFeedSettings,
+  readDiscovery,
+} from './discovery/discovery.ts';
+export {
+  NO_PODCAST,
+  PODCAST_CATEGORIES,
+  PODCAST_LIMITS,
+  type PodcastSettings,
+  podcastProblems,
+  readPodcast,
+} from './discovery/podcast.ts';
+export {
+  isAllClosed,
+  mayCrawl,
+  ROBOTS_LENGTH,
+  type RobotsSettings,
+  robotsProblems,
+  robotsText,
+  STANDARD_ROBOTS,
+} from './discovery/robots.ts';
+export { type DiscoveryCode, discoverySentence, discoveryWording } from './discovery/wording.ts';
 export { isDomainName } from './domainName.ts';
 export {
   EVENT_LIMITS,

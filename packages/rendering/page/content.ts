@@ -101,6 +101,8 @@ export interface MediaContent {
   readonly seconds: number | null;
   /** Of lessons; '' for none. */
   readonly chapter: string;
+  /** Of a file of the site's own library; left out or null for none. */
+  readonly file?: { readonly bytes: number; readonly contentType: string } | null;
 }
 
 /** What visitors made of an entry: comments shown, and likes. */
@@ -171,6 +173,8 @@ export interface PaginationContent {
   readonly pageSize: number;
   readonly next: { readonly url: string; readonly offset: number } | null;
   readonly previous: { readonly url: string; readonly offset: number } | null;
+  /** What tells this part from the first one in an address: `page=2`; left out for the first. */
+  readonly here?: string;
 }
 
 export interface FilterContent {

@@ -1,38 +1,104 @@
+import { type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, SiteContent } from './content.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, plainText } from './escape.ts';
+import { xmlElement } from './xmlElement.ts';
 
-/** `?format=rss` of a list: RSS 2.0 with whole bodies. */
-export function feedXml(site: SiteContent, collection: CollectionContent, items: readonly ItemContent[]): string {
-  const self = `${site.baseUrl}${collectionUrl(collection)}`;
-  const head = [
-    element('title', `${collection.title} — ${site.title}`),
-    element('link', self),
-    element('description', site.tagline || collection.title),
-    element('language', site.language),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(`${self}?format=rss`)}"/>`,
-  ];
-  const entries = items.map((item) => entryXml(site, collection, item));
-  const names = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}><channel>${head.join('')}${entries.join('')}</channel></rss>\n`;
+/** Spaces that the elements come from: whole texts, the feed's own address, pictures, what podcast directories read. */
+const NAMES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(' ');
+const PODCAST_NAMES = 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"';
+/** Directories want square pictures of 1,400 to 3,000 pixels; ours of that size. */
+const ARTWORK = '?format=1500w';
+const DESCRIPTION_LENGTH = 4000;
+
+interface Feed {
+  readonly site: SiteContent;
+  readonly collection: CollectionContent;
+  /** Null for what is no podcast. */
+  readonly podcast: PodcastSettings | null;
 }
 
-function entryXml(site: SiteContent, collection: CollectionContent, item: ItemContent): string {
-  const address = `${site.baseUrl}${itemUrl(collection, item)}`;
+/** `?format=rss` of a list: RSS 2.0 with whole bodies; of tracks that are a podcast, with what directories ask for. */
+export function feedXml(site: SiteContent, collection: CollectionContent, items: readonly ItemContent[]): string {
+  const feed: Feed = { site, collection, podcast: podcastOf(site, collection) };
+  const entries = items.map((item) => entryXml(feed, item));
+  const names = feed.podcast === null ? NAMES : `${NAMES} ${PODCAST_NAMES}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}><channel>${headXml(feed)}${entries.join('')}</channel></rss>\n`;
+}
+
+/** What a list says of itself as a podcast; null while it is none. */
+export function podcastOf(site: SiteContent, collection: CollectionContent): PodcastSettings | null {
+  const settings = readDiscovery(site.settings).podcasts[collection.id];
+  return settings?.isOn === true ? settings : null;
+}
+
+function headXml({ site, collection, podcast }: Feed): string {
+  const self = `${site.baseUrl}${collectionUrl(collection)}`;
+  const about = plainText(collection.description, DESCRIPTION_LENGTH) || site.tagline || collection.title;
+  return [
+    xmlElement('title', podcast === null ? `${collection.title} — ${site.title}` : collection.title),
+    xmlElement('link', self),
+    xmlElement('description', about),
+    xmlElement('language', site.language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(`${self}?format=rss`)}"/>`,
+    ...(podcast === null ? [] : podcastHead(site, collection, podcast)),
+  ].join('');
+}
+
+function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, podcast: PodcastSettings) {
+  const owner = xmlElement('itunes:name', podcast.ownerName || podcast.author);
+  return [
+    xmlElement('itunes:author', podcast.author),
+    `<itunes:owner>${owner}${xmlElement('itunes:email', podcast.ownerEmail)}</itunes:owner>`,
+    `<itunes:category text="${escapeHtml(podcast.category)}"/>`,
+    xmlElement('itunes:explicit', String(podcast.isExplicit)),
+    xmlElement('itunes:type', podcast.order),
+    collection.mainImage === null ? '' : artwork(`${baseUrl}${collection.mainImage.assetUrl}`),
+  ];
+}
+
+function entryXml(feed: Feed, item: ItemContent): string {
+  const { site, collection, podcast } = feed;
   const parts = [
-    element('title', item.title),
-    element('link', address),
-    `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
-    element('pubDate', new Date(item.publishOn ?? item.addedOn).toUTCString()),
-    ...item.categories.map((category) => element('category', category)),
-    element('description', item.excerpt || item.body),
-    element('content:encoded', item.body),
+    xmlElement('title', item.title),
+    xmlElement('link', `${site.baseUrl}${itemUrl(collection, item)}`),
+    xmlElement('guid', item.id, ' isPermaLink="false"'),
+    xmlElement('pubDate', new Date(item.publishOn ?? item.addedOn).toUTCString()),
+    ...item.categories.map((category) => xmlElement('category', category)),
+    xmlElement('description', item.excerpt || item.body),
+    xmlElement('content:encoded', item.body),
+    pictureXml(site, item),
+    ...(podcast === null ? [] : episodeXml(feed, item, podcast)),
   ];
   return `<item>${parts.join('')}</item>`;
 }
 
-function element(name: string, text: string): string {
-  // Control characters are not XML at all, escaped or not.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  return `<${name}>${escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))}</${name}>`;
+function pictureXml({ baseUrl }: SiteContent, { mainImage }: ItemContent): string {
+  if (mainImage === null) return '';
+  const { assetUrl, altText } = mainImage;
+  const address = escapeHtml(`${baseUrl}${assetUrl}?format=1500w`);
+  return `<media:content url="${address}" medium="image">${xmlElement('media:description', altText)}</media:content>`;
+}
+
+/** What plays, how long, and in which place; a track whose file is elsewhere has nothing to download. */
+function episodeXml({ site }: Feed, item: ItemContent, podcast: PodcastSettings): readonly string[] {
+  const { url = '', seconds = null, file = null } = item.media ?? {};
+  const isTrack = item.recordType === RECORD_TYPES.audio && file !== null;
+  const enclosure = `<enclosure url="${escapeHtml(site.baseUrl + url)}" length="${file?.bytes}" type="${file?.contentType}"/>`;
+  return [
+    isTrack ? enclosure : '',
+    seconds === null ? '' : xmlElement('itunes:duration', String(Math.round(seconds))),
+    xmlElement('itunes:author', item.authorName || podcast.author),
+    xmlElement('itunes:explicit', String(podcast.isExplicit)),
+    podcast.order === 'serial' ? xmlElement('itunes:episode', String(item.displayIndex + 1)) : '',
+    item.mainImage === null ? '' : artwork(`${site.baseUrl}${item.mainImage.assetUrl}`),
+  ];
+}
+
+function artwork(address: string): string {
+  return `<itunes:image href="${escapeHtml(`${address}${ARTWORK}`)}"/>`;
 }

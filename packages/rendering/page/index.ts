@@ -78,3 +78,4 @@ export {
 export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenView, type SignOnOption } from './screens/screens.ts';
 export { SEARCH_PATH, type SearchView, searchAddress, searchView } from './search/searchView.ts';
 export { type ProblemSeverity, pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';
+export { xmlElement } from './xmlElement.ts';

@@ -9,6 +9,7 @@ import { appCaptchaRoutes } from './appCaptcha.ts';
 import { appCommentRoutes } from './appComments.ts';
 import { appCustomersRoutes } from './appCustomers.ts';
 import { appDesignRoutes } from './appDesign.ts';
+import { appDiscoveryRoutes } from './appDiscovery.ts';
 import { appDocumentRoutes } from './appDocument.ts';
 import { appDocumentEventRoutes } from './appDocumentEvents.ts';
 import { appDonationRoutes } from './appDonations.ts';
@@ -114,6 +115,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appMailboxRoutes(deps),
     ...appMailTemplatesRoutes(deps),
     ...appStoreSettingsRoutes(deps),
+    ...appDiscoveryRoutes(deps),
     ...appPaymentSettingsRoutes(deps),
     ...appCaptchaRoutes(deps),
     ...appInstallmentsRoutes(deps),

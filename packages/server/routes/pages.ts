@@ -1,5 +1,5 @@
 import { documentSentence } from '@quoin/domain/document';
-import { queryText } from '@quoin/domain/site';
+import { queryText, readDiscovery, robotsText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { refusalPage } from '../http/plainPages.ts';
 import { type Reply, redirect } from '../http/reply.ts';
@@ -13,7 +13,6 @@ import { noteLostPage, ownRedirect } from '../operations/site/lostPages.ts';
 import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
 import { folderRedirect } from '../site/folderPages.ts';
 import { pageParameters } from '../site/pageKey.ts';
-import { robotsText } from '../site/siteMap.ts';
 import { draftReply } from './draftReply.ts';
 import { closedPageReply, pageEntryRoutes } from './pageEntry.ts';
 import type { PageEntryRouteDeps } from './pageEntryDeps.ts';
@@ -22,6 +21,14 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 function text(body: string, type: string): Reply {
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': FOR_AN_HOUR }, body };
+}
+
+/** `/sitemap-2.xml`: a part of a map too large for one file. */
+const SITE_MAP_PATH = /^\/sitemap-([1-9]\d{0,3})\.xml$/;
+
+async function siteMap(deps: PageRouteDeps, site: SiteRequest['site'], part: number | null): Promise<Reply> {
+  const xml = await loadSiteMap(deps, site, part);
+  return xml === null ? { status: 404, body: null } : text(xml, 'application/xml');
 }
 
 type PageRouteDeps = ShowingDeps & PageEntryRouteDeps;
@@ -37,7 +44,9 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       forgery: 'none',
       async handle({ site }) {
         const frame = await deps.pages.frameOf(site);
-        return text(robotsText(frame.site.baseUrl, site.settings.seoHidden === true), 'text/plain');
+        const { baseUrl } = frame.site;
+        const said = { baseUrl, isHidden: site.settings.seoHidden === true };
+        return text(robotsText(readDiscovery(site.settings).robots, said), 'text/plain');
       },
     },
     {
@@ -45,7 +54,7 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       path: '/sitemap.xml',
       rate: 'page',
       forgery: 'none',
-      handle: async ({ site }) => text(await loadSiteMap(deps, site), 'application/xml'),
+      handle: ({ site }) => siteMap(deps, site, null),
     },
     {
       method: 'GET',
@@ -56,7 +65,9 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       handle: (request) =>
         request.headers['service-worker'] === 'script'
           ? Promise.resolve({ status: 404, body: null })
-          : draftOf(deps, request).then((reply) => reply ?? pageOrItsNewPlace(deps, request)),
+          : SITE_MAP_PATH.test(request.path)
+            ? siteMap(deps, request.site, Number(SITE_MAP_PATH.exec(request.path)?.[1]))
+            : draftOf(deps, request).then((reply) => reply ?? pageOrItsNewPlace(deps, request)),
     },
   ];
 }

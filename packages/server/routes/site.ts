@@ -7,7 +7,6 @@ import { createCommentLimits } from '../operations/comments/commentDeps.ts';
 import { createFormLimits } from '../operations/forms/formLimits.ts';
 import { accountRoutes } from './account.ts';
 import { accountPageRoutes } from './accountPages.ts';
-import { addressSuggestionRoutes } from './addressSuggestions.ts';
 import { afterOrderRoutes } from './afterOrder.ts';
 import { type BuiltFiles, builtFileRoutes } from './builtFiles.ts';
 import { captchaRoutes } from './captcha.ts';
@@ -22,6 +21,7 @@ import { downloadRoutes } from './downloads.ts';
 import { draftPayRoutes } from './draftPay.ts';
 import { errorReportRoutes } from './errorReports.ts';
 import { eventRoutes } from './events.ts';
+import { feedRoutes } from './feeds.ts';
 import { formRoutes } from './forms.ts';
 import { giftCardRoutes } from './giftCards.ts';
 import { imageRoutes } from './images.ts';
@@ -33,6 +33,7 @@ import { orderWithdrawRoutes } from './orderWithdraw.ts';
 import { pageRoutes } from './pages.ts';
 import { paymentWebhookRoutes } from './paymentWebhooks.ts';
 import { performanceRoutes } from './performance.ts';
+import { placesRoutes } from './places.ts';
 import { questionsPageRoutes } from './questionsPage.ts';
 import { recordingRoutes } from './recordings.ts';
 import { restockRoutes } from './restock.ts';
@@ -76,7 +77,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...cartPageRoutes({ ...commerce.cart, pages: deps.pages }),
     ...questionsPageRoutes({ ...commerce.cart, pages: deps.pages }),
     ...checkoutRoutes(commerce.checkout),
-    ...addressSuggestionRoutes(deps),
+    ...placesRoutes(deps),
     ...checkoutPageRoutes({
       ...commerce.checkout,
       cart: commerce.cart,
@@ -105,6 +106,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...eventRoutes(deps),
     ...signOnPageRoutes(deps),
     ...searchRoutes(deps),
+    ...feedRoutes(deps),
     ...pageRoutes({ ...deps, members: commerce.members }),
   ];
 }

@@ -55,7 +55,13 @@ export function listPage(place: ListPlace, loaded: readonly ItemContent[], addre
   const items = hasMore ? (isReverse ? loaded.slice(1) : loaded.slice(0, place.pageSize)) : loaded;
   const neighbours =
     place.order === 'owner' ? countedPages(place, hasMore, address) : datedPages(place, items, hasMore, address);
-  return { items, pagination: { pageSize: place.pageSize, ...neighbours } };
+  const here = hereOf(place);
+  return { items, pagination: { pageSize: place.pageSize, ...neighbours, ...(here === '' ? {} : { here }) } };
+}
+
+/** Parts of a list by date begin where their addresses say, which is another place with every new entry: they have no name. */
+function hereOf({ page, boundary }: ListPlace): string {
+  return boundary === null && page > 1 ? `page=${page}` : '';
 }
 
 type Neighbours = Pick<PaginationContent, 'next' | 'previous'>;

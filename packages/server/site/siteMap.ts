@@ -6,26 +6,79 @@ export interface SiteMapItem {
   readonly urlId: string;
   /** Epoch milliseconds. */
   readonly updatedOn: number;
+  /** Of its main picture, on the site; '' for none. */
+  readonly imageUrl: string;
 }
 
-/** What one site map may hold by its own rules. */
-export const SITE_MAP_LIMIT = 50_000;
+/** What all maps of a site hold together. */
+export const SITE_MAP_LIMIT = 200_000;
+/** A map may hold 50,000 addresses and 50 MB; of so many each, with a picture, none comes near either. */
+export const SITE_MAP_PART = 10_000;
 
-/** `sitemap.xml`: every page and item that search engines may list. */
-export function siteMapXml(frame: SiteFrame, items: readonly SiteMapItem[]): string {
+interface Entry {
+  readonly address: string;
+  readonly updatedOn: number;
+  readonly image: string;
+}
+
+/** `sitemap.xml`: every page and item that search engines may list; of many, a list of further maps, `/sitemap-2.xml`. */
+export function siteMapXml(frame: SiteFrame, items: readonly SiteMapItem[], size = SITE_MAP_PART): string {
+  const entries = entriesOf(frame, items);
+  if (entries.length <= size) return mapOf(entries);
+  const count = Math.ceil(entries.length / size);
+  const maps = Array.from({ length: count }, (_, index) => {
+    const newest = Math.max(...entries.slice(index * size, (index + 1) * size).map(({ updatedOn }) => updatedOn));
+    return `<sitemap><loc>${escapeHtml(`${frame.site.baseUrl}/sitemap-${index + 1}.xml`)}</loc>${lastmod(newest)}</sitemap>`;
+  });
+  return `${HEAD}<sitemapindex xmlns="${SPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One of the further maps, from 1; null for one that there is not. */
+export function siteMapPart(
+  frame: SiteFrame,
+  items: readonly SiteMapItem[],
+  part: number,
+  size = SITE_MAP_PART,
+): string | null {
+  const entries = entriesOf(frame, items).slice((part - 1) * size, part * size);
+  return entries.length === 0 ? null : mapOf(entries);
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly Entry[] {
   const { baseUrl } = frame.site;
   const elsewhere = variationPages(frame.collections, frame.navigations);
   const listed = frame.collections.filter(
     ({ id, folder, isEnabled, seo }) => isEnabled && !seo.isHidden && !elsewhere.has(id) && hasOwnPage(folder),
   );
   const byId = new Map(listed.map((collection) => [collection.id, collection]));
-  const pages = listed.map((collection) => entry(`${baseUrl}${collectionUrl(collection)}`, collection.updatedOn));
+  const pages = listed.map((collection) => ({
+    address: `${baseUrl}${collectionUrl(collection)}`,
+    updatedOn: collection.updatedOn,
+    image: imageAddress(baseUrl, collection.mainImage?.assetUrl ?? ''),
+  }));
   const entries = items.flatMap((item) => {
     const collection = byId.get(item.collectionId);
-    return collection ? [entry(`${baseUrl}${itemUrl(collection, item)}`, item.updatedOn)] : [];
+    if (collection === undefined) return [];
+    const image = imageAddress(baseUrl, item.imageUrl);
+    return [{ address: `${baseUrl}${itemUrl(collection, item)}`, updatedOn: item.updatedOn, image }];
   });
-  const all = [...pages, ...entries].slice(0, SITE_MAP_LIMIT);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${all.join('\n')}\n</urlset>\n`;
+  return [...pages, ...entries];
+}
+
+function imageAddress(baseUrl: string, url: string): string {
+  return url === '' ? '' : `${baseUrl}${url}?format=1500w`;
+}
+
+function mapOf(entries: readonly Entry[]): string {
+  const lines = entries.map(({ address, updatedOn, image }) => {
+    const picture = image === '' ? '' : `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`;
+    return `<url><loc>${escapeHtml(address)}</loc>${lastmod(updatedOn)}${picture}</url>`;
+  });
+  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGES}">\n${lines.join('\n')}\n</urlset>\n`;
 }
 
 /** Folders that lead on have no page of their own. */
@@ -34,13 +87,6 @@ function hasOwnPage(folder: FolderSettings | undefined): boolean {
   return folder === undefined || folder.behavior === index || folder.behavior === variation;
 }
 
-function entry(address: string, updatedOn: number): string {
-  return `<url><loc>${escapeHtml(address)}</loc><lastmod>${new Date(updatedOn).toISOString()}</lastmod></url>`;
-}
-
-/** Visitors' own pages and searches are nothing to list; a hidden site lists nothing. */
-export function robotsText(baseUrl: string, isHidden: boolean): string {
-  if (isHidden) return 'User-agent: *\nDisallow: /\n';
-  const closed = ['/api/', '/cart', '/checkout', '/order/', '/*?*format=', '/*?*variant='];
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
+function lastmod(updatedOn: number): string {
+  return `<lastmod>${new Date(updatedOn).toISOString()}</lastmod>`;
 }

@@ -41,7 +41,39 @@ export async function loadMediaParts(
     .where('website_id', '=', websiteId)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, data }) => [id, readMediaData(data)]));
+  const found = rows.map(({ id, data }) => [id, readMediaData(data)] as const);
+  const files = await loadOwnFiles(
+    trx,
+    websiteId,
+    found.map(([, { url }]) => url),
+  );
+  return new Map(found.map(([id, media]) => [id, { ...media, file: files.get(media.url) ?? null }]));
+}
+
+const OWN_FILE = /^\/s\/files\/([0-9a-f-]{36})\//;
+
+/** Sizes and kinds of the library's files by their addresses, in one query. */
+async function loadOwnFiles(
+  trx: SiteTransaction,
+  websiteId: string,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<MediaContent['file']>>> {
+  const ids = urls.map((url) => [url, OWN_FILE.exec(url)?.[1] ?? ''] as const).filter(([, id]) => id !== '');
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('asset')
+    .select(['id', 'byte_size', 'content_type'])
+    .where('website_id', '=', websiteId)
+    .where(
+      'id',
+      'in',
+      ids.map(([, id]) => id),
+    )
+    .execute();
+  const byId = new Map(
+    rows.map(({ id, ...row }) => [id, { bytes: Number(row.byte_size), contentType: row.content_type }]),
+  );
+  return new Map(ids.flatMap(([url, id]) => (byId.has(id) ? [[url, byId.get(id)!] as const] : [])));
 }
 
 /** The items of a collection in the owner's order, those in the trash left out. */

@@ -1,6 +1,7 @@
 import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { assetUrl } from './assets.ts';
 import { ITEM_COLUMNS, type ItemRow, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
 
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
@@ -183,21 +184,35 @@ export async function listItemAddresses(
   trx: SiteTransaction,
   websiteId: string,
   limit: number,
-): Promise<readonly { readonly collectionId: string; readonly urlId: string; readonly updatedOn: number }[]> {
+): Promise<readonly ItemAddress[]> {
   const rows = await trx
     .selectFrom('item')
-    .select(['collection_id', 'url_id', 'updated_on'])
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .where('workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('publish_on', 'is', null), eb('publish_on', '<=', trx.now())]))
-    .where(sql<SqlBool>`seo ->> 'seoHidden' is distinct from 'true'`)
-    .orderBy('updated_on', 'desc')
+    .leftJoin('asset', (join) =>
+      join.onRef('asset.website_id', '=', 'item.website_id').onRef('asset.id', '=', 'item.main_image_id'),
+    )
+    .select(['item.collection_id', 'item.url_id', 'item.updated_on', 'asset.id as image_id', 'asset.filename'])
+    .where('item.website_id', '=', websiteId)
+    .where('item.deleted_at', 'is', null)
+    .where('item.workflow_state', '=', 1)
+    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]))
+    .where(sql<SqlBool>`item.seo ->> 'seoHidden' is distinct from 'true'`)
+    .orderBy('item.updated_on', 'desc')
+    .orderBy('item.id')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
     collectionId: row.collection_id,
     urlId: row.url_id,
     updatedOn: row.updated_on.getTime(),
+    imageUrl: row.image_id === null || row.filename === null ? '' : assetUrl(row.image_id, row.filename),
   }));
+}
+
+export interface ItemAddress {
+  readonly collectionId: string;
+  readonly urlId: string;
+  /** Epoch milliseconds. */
+  readonly updatedOn: number;
+  /** Of its main picture, on the site; '' for none. */
+  readonly imageUrl: string;
 }

@@ -6,6 +6,7 @@ import type { PageContent } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { isEmbedded } from '../data/mediaData.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
+import { podcastOf } from '../feed.ts';
 import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
 import { screenOf } from '../screens/screens.ts';
@@ -81,7 +82,11 @@ export function canonicalAddress(page: PageContent): string | null {
   const { baseUrl } = frame.site;
   if (item) return `${baseUrl}${itemUrl(collection, item)}`;
   const { category } = page.filter;
-  return `${baseUrl}${category === null ? collectionUrl(collection) : categoryUrl(collection, category)}`;
+  const list = category === null ? collectionUrl(collection) : categoryUrl(collection, category);
+  const { here = '' } = page.pagination ?? {};
+  // What stands on the second part of a list stands nowhere else.
+  const part = here === '' ? '' : `${list.includes('?') ? '&' : '?'}${here}`;
+  return `${baseUrl}${list}${part}`;
 }
 
 function isHidden(page: PageContent): boolean {
@@ -97,7 +102,7 @@ function isNarrowed({ listing }: PageContent): boolean {
 function previewTags(page: PageContent, canonical: string): readonly string[] {
   const { site } = page.frame;
   const own = page.collection?.isHomepage ? site.title : page.collection?.title;
-  const title = page.item?.title ?? own ?? site.title;
+  const title = page.item?.seo.title || page.item?.title || page.collection?.seo.title || own || site.title;
   const image = previewImage(page);
   const type = page.item?.product ? 'product' : page.item ? 'article' : 'website';
   return [
@@ -109,12 +114,28 @@ function previewTags(page: PageContent, canonical: string): readonly string[] {
     ...(image ? imageTags(image, site.baseUrl) : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', pageDescription(page)),
+    meta('property', 'og:locale', site.language.replace('-', '_')),
+    ...(type === 'article' ? articleTags(page) : []),
   ];
 }
 
+function articleTags({ item }: PageContent): readonly string[] {
+  if (!item) return [];
+  return [
+    meta('property', 'article:published_time', new Date(item.publishOn ?? item.addedOn).toISOString()),
+    meta('property', 'article:modified_time', new Date(item.updatedOn).toISOString()),
+    ...item.tags.slice(0, 10).map((tag) => meta('property', 'article:tag', tag)),
+  ];
+}
+
+/** The page's own, else the first that it shows: an entry of its list, or a picture among its sections. */
 function previewImage(page: PageContent): ImageRef | null {
-  const { item, collection } = page;
-  return item?.mainImage ?? item?.images[0] ?? collection?.mainImage ?? null;
+  const { item, collection, items, document } = page;
+  if (item) return item.mainImage ?? item.images[0] ?? null;
+  const shown = items?.map((each) => each.mainImage ?? each.images[0] ?? null).find((image) => image !== null);
+  const [first] = document?.images.values() ?? [];
+  return collection?.mainImage ?? shown ?? first ?? null;
 }
 
 function imageTags(image: ImageRef, baseUrl: string): readonly string[] {
@@ -128,7 +149,8 @@ const BLOG = 'blog';
 
 function feedLink(page: PageContent): string {
   const { collection } = page;
-  if (collection === null || collection.typeName !== BLOG) return '';
+  if (collection === null || (collection.typeName !== BLOG && podcastOf(page.frame.site, collection) === null))
+    return '';
   const href = `${collectionUrl(collection)}?format=rss`;
   return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(collection.title)}" href="${escapeHtml(href)}">`;
 }

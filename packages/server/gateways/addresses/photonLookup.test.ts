@@ -10,7 +10,7 @@ const DEICH = {
   state: 'Bremen',
   countrycode: 'DE',
 };
-const question = { countryCode: 'DE', text: 'Am Deich 4', language: 'de-DE' };
+const question = { countryCode: 'DE', text: 'Am Deich 4', language: 'de-DE', sessionToken: '' };
 
 function setUp(answers: (() => Response | Promise<Response>)[]) {
   const asked: string[] = [];

@@ -1,12 +1,9 @@
 import type { AddressSuggestion } from '@quoin/domain/orders';
 import { z } from 'zod';
 import type { AddressLookup, AddressQuestion } from './addressLookup.ts';
+import { createPatience } from './patience.ts';
+import { streetLine } from './streetLine.ts';
 
-/** Nobody waits longer for help. */
-const TIMEOUT_MS = 1500;
-/** After so many failures in a row it is left alone for a while. */
-const FAILURES = 3;
-const REST_MS = 60_000;
 const ASKED = 10;
 /** Languages that its data is written in; others get the places' own. */
 const LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'fr']);
@@ -42,27 +39,17 @@ export interface PhotonParts {
 
 /** Asks a Photon server. What it answers is material: checked, cut, never more than text. */
 export function photonLookup({ origin, fetch, now }: PhotonParts): AddressLookup {
-  let failures = 0;
-  let restsUntil = 0;
+  const patience = createPatience(now);
   return {
-    async suggest(question) {
-      if (now() < restsUntil) return null;
-      try {
-        const response = await fetch(`${origin}/api?${queryOf(question)}`, {
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-          redirect: 'error',
-        });
-        const parsed = answer.safeParse(response.ok ? await response.json() : null);
-        if (!parsed.success) throw new Error('Not an answer.');
-        failures = 0;
-        const places = parsed.data.features.map(({ properties }) => properties);
+    suggest: (question) =>
+      patience.ask(async (signal) => {
+        const response = await fetch(`${origin}/api?${queryOf(question)}`, { signal, redirect: 'error' });
+        const { features } = answer.parse(response.ok ? await response.json() : null);
+        const places = features.map(({ properties }) => properties);
         return places.filter((place) => isIn(place, question)).map(toSuggestion);
-      } catch {
-        failures += 1;
-        if (failures >= FAILURES) restsUntil = now() + REST_MS;
-        return null;
-      }
-    },
+      }),
+    // It says whole addresses at once: there is nothing left to ask.
+    details: () => Promise.resolve(null),
   };
 }
 
@@ -77,18 +64,8 @@ function isIn({ countrycode }: Place, { countryCode }: AddressQuestion): boolean
   return countrycode.toUpperCase() === countryCode;
 }
 
-/** House numbers stand before the street where English or French is spoken, behind it elsewhere. */
-const NUMBER_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'SG', 'ZA', 'IN']);
-
 function toSuggestion(place: Place): AddressSuggestion {
-  const street = place.street || place.name;
-  const parts = NUMBER_FIRST.has(place.countrycode.toUpperCase())
-    ? [place.housenumber, street]
-    : [street, place.housenumber];
-  return {
-    line1: parts.filter((part) => part !== '').join(' '),
-    postalCode: place.postcode,
-    city: place.city,
-    region: place.state,
-  };
+  const { name, street, housenumber, postcode, city, state, countrycode } = place;
+  const line1 = streetLine({ country: countrycode.toUpperCase(), street: street || name, number: housenumber });
+  return { line1, postalCode: postcode, city, region: state };
 }

@@ -359,16 +359,24 @@ describe('one cart per member (SES-4)', () => {
     const checkout = bodyOf(await browser.get(CHECKOUT_PATH));
     expect(JSON.stringify(checkout)).toContain(email);
     expect(JSON.stringify(checkout)).toContain('Am Deich 4');
-    // And is suggested to its owner while another is typed, though nobody else can be asked (CX-13).
-    const suggested = '/api/checkout/address-suggestions?country=DE&text=';
-    expect(bodyOf(await browser.get(`${suggested}am%20dei`))).toEqual({
+    // And is suggested to its owner while another is typed, though nobody else can be asked (CX-13, PREF-08).
+    const suggested = '/api/google-maps/places/autocomplete?country=DE&productPage=checkout&input=';
+    const own = bodyOf(await browser.get(`${suggested}am%20dei`));
+    const known = { line1: 'Am Deich 4', postalCode: '28199', city: 'Bremen', region: '' };
+    expect(own).toEqual({
       isAvailable: false,
-      suggestions: [{ line1: 'Am Deich 4', postalCode: '28199', city: 'Bremen', region: '' }],
+      predictions: [{ placeId: expect.any(String), description: 'Am Deich 4, 28199 Bremen', address: known }],
     });
-    const nothing = { isAvailable: false, suggestions: [] };
+    const details = '/api/google-maps/places/details';
+    const { placeId } = own.predictions[0]!;
+    expect(bodyOf(await browser.get(`${details}?placeId=${placeId}`))).toEqual({ address: known });
+    for (const unknown of ['address.e30', 'address.!', 'ChIJ'])
+      expect(bodyOf(await browser.get(`${details}?placeId=${unknown}`))).toEqual({ address: null });
+    const nothing = { isAvailable: false, predictions: [] };
     expect(bodyOf(await browser.get(`${suggested}elsewhere`))).toEqual(nothing);
     expect(bodyOf(await made.browser().get(`${suggested}am%20dei`))).toEqual(nothing);
-    expect((await browser.get('/api/checkout/address-suggestions?country=Germany&text=abc')).status).toBe(400);
+    const wrong = ['autocomplete?country=Germany&input=abc', 'details', `details?placeId=${'x'.repeat(2001)}`];
+    for (const query of wrong) expect((await browser.get(`/api/google-maps/places/${query}`)).status).toBe(400);
   });
 });
 

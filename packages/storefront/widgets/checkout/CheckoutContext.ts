@@ -1,4 +1,4 @@
-import type { CheckoutCalls } from '@quoin/contract/client';
+import type { PlacesCalls } from '@quoin/contract/client';
 import type { CheckoutProps } from '@quoin/contract/islands';
 import { createContext, useContext } from 'react';
 import type { CodesApi } from '../Codes.tsx';
@@ -11,7 +11,7 @@ import type { CheckoutSituation } from './situation.ts';
 export type CheckoutHandle = CheckoutSituation &
   Pick<CheckoutSession, 'type' | 'leave' | 'pay'> & {
     readonly codes: CodesApi;
-    readonly suggest: CheckoutCalls['suggestAddresses'];
+    readonly places: PlacesCalls;
     readonly served: ServedCheckout;
     readonly countries: CheckoutProps['countries'];
     readonly testCards: CheckoutProps['testCards'];

@@ -1,4 +1,9 @@
-import { ADDRESS_SUGGESTIONS, type AddressSuggestion, addressFormatFor, suggestionText } from '@quoin/domain/orders';
+import {
+  ADDRESS_SUGGESTIONS,
+  type AddressSuggestion,
+  addressFormatFor,
+  type PlacePrediction,
+} from '@quoin/domain/orders';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete } from './form.ts';
@@ -6,6 +11,8 @@ import { isAddressComplete } from './form.ts';
 /** A pause in the typing. */
 const PAUSE_MS = 250;
 const CHECK_PAUSE_MS = 700;
+/** From where places are asked (PREF-08). */
+const TRACKING = { productPage: 'checkout', productSection: 'shippingAddress' } as const;
 
 export interface AddressHelp {
   /** What the first line may be completed to. */
@@ -18,25 +25,27 @@ export interface AddressHelp {
 
 /** Suggestions while an address is typed (CX-13). A service that is down or absent is asked no more, and nothing changes. */
 export function useAddressHelp(): AddressHelp {
-  const { form, type, suggest } = useCheckout();
+  const { form, type, places } = useCheckout();
   const { countryCode, line1, postalCode, city } = form.values;
-  const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly PlacePrediction[]>([]);
   const [isUnknown, setUnknown] = useState(false);
   const isOff = useRef(false);
+  const sessionToken = useRef(newSession());
   const isTyped = form.touched.has('line1');
   const whole = isTyped && isAddressComplete(form.values) ? `${line1}, ${postalCode} ${city}` : '';
 
   const ask = useCallback(
-    async (text: string): Promise<readonly AddressSuggestion[] | null> => {
+    async (text: string): Promise<readonly PlacePrediction[] | null> => {
       if (isOff.current) return null;
-      const answer = await suggest(countryCode, text);
-      if (!answer.ok || (!answer.value.isAvailable && answer.value.suggestions.length === 0)) {
+      const question = { input: text, country: countryCode, sessionToken: sessionToken.current };
+      const answer = await places.predict(question, TRACKING);
+      if (!answer.ok || (!answer.value.isAvailable && answer.value.predictions.length === 0)) {
         isOff.current = true;
         return null;
       }
-      return answer.value.suggestions;
+      return answer.value.predictions;
     },
-    [suggest, countryCode],
+    [places, countryCode],
   );
 
   useEffect(() => {
@@ -66,19 +75,35 @@ export function useAddressHelp(): AddressHelp {
     };
   }, [ask, whole]);
 
+  const take = (address: AddressSuggestion): void => {
+    type('line1', address.line1);
+    if (address.postalCode !== '') type('postalCode', address.postalCode);
+    if (address.city !== '') type('city', address.city);
+    const region = regionCode(countryCode, address.region);
+    if (region !== '') type('region', region);
+  };
   return {
-    texts: suggestions.map(suggestionText),
+    texts: suggestions.map(({ description }) => description),
     isUnknown,
     type: (value) => {
-      const chosen = suggestions.find((each) => suggestionText(each) === value);
-      type('line1', chosen?.line1 ?? value);
-      if (chosen === undefined) return;
-      if (chosen.postalCode !== '') type('postalCode', chosen.postalCode);
-      if (chosen.city !== '') type('city', chosen.city);
-      const region = regionCode(countryCode, chosen.region);
-      if (region !== '') type('region', region);
+      const chosen = suggestions.find(({ description }) => description === value);
+      type('line1', chosen?.address?.line1 ?? value);
+      if (chosen?.address) take(chosen.address);
+      else if (chosen !== undefined) void describe(chosen.placeId).then((address) => address && take(address));
     },
   };
+
+  /** The whole address of what was chosen by its name; null leaves it as it was chosen. */
+  async function describe(placeId: string): Promise<AddressSuggestion | null> {
+    const answer = await places.details({ placeId, sessionToken: sessionToken.current }, TRACKING);
+    sessionToken.current = newSession();
+    return answer.ok ? answer.value.address : null;
+  }
+}
+
+/** Some services count the questions of one typing as one. */
+function newSession(): string {
+  return Math.random().toString(36).slice(2);
 }
 
 /** The region's code where the country's form has a list of them. */

@@ -1,4 +1,4 @@
-import { checkoutCalls } from '@quoin/contract/client';
+import { checkoutCalls, placesCalls } from '@quoin/contract/client';
 import type { CheckoutProps } from '@quoin/contract/islands';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
@@ -21,6 +21,7 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
   readonly notice: RefObject<HTMLDivElement | null>;
 } {
   const [api] = useState(() => checkoutCalls(page.client));
+  const [places] = useState(() => placesCalls(page.client, (text) => console.error(text)));
   const [session] = useState(() =>
     createCheckoutSession({
       api,
@@ -59,13 +60,13 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
       leave: session.leave,
       pay: session.pay,
       codes: codesOf(page.client.cart, session.refresh),
-      suggest: api.suggestAddresses,
+      places,
       served,
       countries: props.countries,
       testCards: props.testCards,
       fieldId: (name) => fieldIdOf(served, name),
     }),
-    [situation, session, api, served, props, page],
+    [situation, session, places, served, props, page],
   );
   return { handle, notice };
 }

@@ -10,13 +10,13 @@ import { answerSite, type SitePipeline } from '../../../http/sitePipeline.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { accountPageRoutes } from '../../../routes/accountPages.ts';
-import { addressSuggestionRoutes } from '../../../routes/addressSuggestions.ts';
 import { afterOrderRoutes } from '../../../routes/afterOrder.ts';
 import { cartRoutes } from '../../../routes/cart.ts';
 import { cartPageRoutes } from '../../../routes/cartPage.ts';
 import { cartRestoreRoutes } from '../../../routes/cartRestore.ts';
 import { checkoutRoutes } from '../../../routes/checkout.ts';
 import { orderRoutes } from '../../../routes/order.ts';
+import { placesRoutes } from '../../../routes/places.ts';
 import { siteUserSessionRoutes } from '../../../routes/siteUserSession.ts';
 import type { Site } from '../../../storage/sites.ts';
 import { createPasswords } from '../../accounts/passwords.ts';
@@ -64,7 +64,7 @@ export async function openMemberShop(
 
     ...cartRestoreRoutes({ ...cart, ...account }),
     ...checkoutRoutes(checkout),
-    ...addressSuggestionRoutes({ db: checkout.db, addresses: NO_LOOKUP }),
+    ...placesRoutes({ db: checkout.db, addresses: NO_LOOKUP }),
     ...orderRoutes({ ...checkout, pages }),
     ...siteUserSessionRoutes(account),
     ...accountRoutes(account),

@@ -1,0 +1,31 @@
+import {
+  type PlaceDetailsQuestion,
+  type PlaceDetailsResponse,
+  type PlacesAutocompleteResponse,
+  type PlacesQuestion,
+  type PlacesTracking,
+  placeDetailsPath,
+  placesAutocompletePath,
+} from '@quoin/contract/endpoints';
+import type { Calls } from './calls.ts';
+import type { Answer } from './clientProblem.ts';
+
+/** For whoever wrote the call; visitors never see it (PREF-08). */
+const NO_TRACKING = 'Places details were asked for without a tracking context.';
+
+export interface PlacesCalls {
+  predict(question: PlacesQuestion, tracking: PlacesTracking): Promise<Answer<PlacesAutocompleteResponse>>;
+  /** Without a tracking context it is asked all the same, and said in the console. */
+  details(question: PlaceDetailsQuestion, tracking: PlacesTracking | null): Promise<Answer<PlaceDetailsResponse>>;
+}
+
+/** PREF-08: addresses while one is typed. `logError` is the console's. */
+export function placesCalls({ load }: Pick<Calls, 'load'>, logError: (text: string) => void): PlacesCalls {
+  return {
+    predict: (question, tracking) => load(placesAutocompletePath(question, tracking)),
+    details: (question, tracking) => {
+      if (tracking === null) logError(NO_TRACKING);
+      return load(placeDetailsPath(question, tracking));
+    },
+  };
+}

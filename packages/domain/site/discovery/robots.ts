@@ -1,0 +1,118 @@
+import type { Problem } from '@quoin/domain/problem';
+import { matchesPattern } from './robotsPattern.ts';
+import type { DiscoveryCode } from './wording.ts';
+
+/** What crawlers are told about a site. */
+export interface RobotsSettings {
+  /** The owner's own text instead of the product's. */
+  readonly isOwn: boolean;
+  readonly text: string;
+  /** Says no to those who collect texts for training; they need not listen. */
+  readonly isClosedToTraining: boolean;
+}
+
+/** RFC 9309: nobody needs to read more than 500 KiB; a text by hand is far below. */
+export const ROBOTS_LENGTH = 20_000;
+
+/** Crawlers that say they collect texts for language models. */
+const TRAINING_AGENTS = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'Bytespider'] as const;
+
+/** Visitors' own pages and searches are nothing to list. */
+const CLOSED = ['/api/', '/cart', '/checkout', '/order/', '/*?*format=', '/*?*variant='] as const;
+
+/** What a site says unless its owner writes it anew. */
+export const STANDARD_ROBOTS = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)].join('\n');
+
+const CLOSED_TO_ALL = 'User-agent: *\nDisallow: /\n';
+const FIELDS: ReadonlySet<string> = new Set([
+  ...['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host', 'clean-param', 'request-rate'],
+]);
+
+interface Line {
+  /** From 1. */
+  readonly number: number;
+  /** In lower case; '' for what is no line of a robots text. */
+  readonly field: string;
+  readonly value: string;
+}
+
+/** The served text; the site map's address stands in it whoever wrote it. A hidden site closes everything. */
+export function robotsText(
+  { isOwn, text, isClosedToTraining }: RobotsSettings,
+  { baseUrl, isHidden }: { readonly baseUrl: string; readonly isHidden: boolean },
+): string {
+  if (isHidden) return CLOSED_TO_ALL;
+  const rules = isOwn ? text.trim() : STANDARD_ROBOTS;
+  const training = `${TRAINING_AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}\nDisallow: /`;
+  const map = linesOf(rules).some(({ field }) => field === 'sitemap') ? '' : `Sitemap: ${baseUrl}/sitemap.xml`;
+  const parts = [rules, isClosedToTraining ? training : '', map].filter((part) => part !== '');
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** What is wrong with an owner's text, line by line. */
+export function robotsProblems(text: string): readonly Problem<DiscoveryCode>[] {
+  if (text.length > ROBOTS_LENGTH)
+    return [{ code: 'robotsTooLong', field: 'robots.text', values: { max: ROBOTS_LENGTH } }];
+  const found: Problem<DiscoveryCode>[] = [];
+  let hasAgent = false;
+  for (const { number, field, value } of linesOf(text)) {
+    const add = (code: DiscoveryCode) =>
+      void found.push({ code, field: 'robots.text', values: { line: number, value: value.slice(0, 60) } });
+    if (!FIELDS.has(field)) add('robotsLineUnreadable');
+    else if (field === 'user-agent') hasAgent = hasAgent || value !== '';
+    else if (field === 'allow' || field === 'disallow') {
+      if (!hasAgent) add('robotsAgentMissing');
+      else if (value !== '' && !/^[/*]/.test(value)) add('robotsPathInvalid');
+    } else if (field === 'sitemap' && !/^https?:\/\/\S+$/.test(value)) add('robotsSiteMapInvalid');
+  }
+  return found;
+}
+
+/** Whether a crawler may read a path: the rules of its own group, else of `*`; the longest one counts, and of two the kinder. */
+export function mayCrawl(text: string, agent: string, path: string): boolean {
+  const rules = rulesFor(text, agent).filter(({ value }) => value !== '' && matchesPattern(value, path));
+  const strongest = Math.max(0, ...rules.map(({ value }) => value.length));
+  const last = rules.filter(({ value }) => value.length === strongest);
+  return last.length === 0 || last.some(({ field }) => field === 'allow');
+}
+
+/** Nobody may read the home page: what is meant for a day is forgotten for a year. */
+export function isAllClosed(text: string): boolean {
+  return !mayCrawl(text, '*', '/');
+}
+
+function rulesFor(text: string, agent: string): readonly Line[] {
+  const groups = groupsOf(text);
+  const named = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));
+  const chosen = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*'));
+  return chosen.flatMap(({ rules }) => rules);
+}
+
+interface Group {
+  readonly agents: string[];
+  readonly rules: Line[];
+}
+
+function groupsOf(text: string): readonly Group[] {
+  const groups: Group[] = [];
+  for (const line of linesOf(text)) {
+    const open = groups.at(-1);
+    if (line.field === 'user-agent') {
+      if (open === undefined || open.rules.length > 0) groups.push({ agents: [line.value.toLowerCase()], rules: [] });
+      else open.agents.push(line.value.toLowerCase());
+    } else if (line.field === 'allow' || line.field === 'disallow') open?.rules.push(line);
+  }
+  return groups;
+}
+
+/** Lines that say something, without comments. */
+function linesOf(text: string): readonly Line[] {
+  return text.split(/\r\n|\r|\n/).flatMap((whole, index) => {
+    const [said = ''] = whole.split('#');
+    if (said.trim() === '') return [];
+    const colon = said.indexOf(':');
+    const field = colon < 0 ? '' : said.slice(0, colon).trim().toLowerCase();
+    const value = colon < 0 ? said.trim() : said.slice(colon + 1).trim();
+    return [{ number: index + 1, field, value }];
+  });
+}

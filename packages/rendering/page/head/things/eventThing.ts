@@ -1,0 +1,25 @@
+import { placeText } from '@quoin/domain/site';
+import type { EventContent, ItemContent, PageContent } from '../../content.ts';
+import { plainText } from '../../escape.ts';
+import { SCHEMA, type Thing } from './thing.ts';
+
+/** An event with its time and place; online or not is said only where a place is known. */
+export function eventThing(item: ItemContent, event: EventContent, page: PageContent, canonical: string): Thing {
+  const { baseUrl, title } = page.frame.site;
+  const address = placeText({ ...event.place, title: '' });
+  const place = { '@type': 'Place', name: event.place.title || address, ...(address === '' ? {} : { address }) };
+  return {
+    '@context': SCHEMA,
+    '@type': 'Event',
+    name: item.title,
+    url: canonical,
+    startDate: new Date(event.startsAt).toISOString(),
+    endDate: new Date(event.endsAt).toISOString(),
+    eventStatus: `${SCHEMA}/EventScheduled`,
+    ...(placeText(event.place) === '' ? {} : { eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode` }),
+    description: plainText(item.excerpt || item.body, 5000),
+    ...(placeText(event.place) === '' ? {} : { location: place }),
+    organizer: { '@type': 'Organization', name: title, url: `${baseUrl}/` },
+    ...(item.mainImage ? { image: [`${baseUrl}${item.mainImage.assetUrl}`] } : {}),
+  };
+}

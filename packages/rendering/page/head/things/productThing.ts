@@ -1,0 +1,54 @@
+import { isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
+import { toDecimalString } from '@quoin/domain/money';
+import type { ItemContent, PageContent } from '../../content.ts';
+import { plainText } from '../../escape.ts';
+import { SCHEMA, type Thing } from './thing.ts';
+
+const OFFER_LIMIT = 100;
+
+/** A product with what it costs now, variant by variant. */
+export function productThing(item: ItemContent, page: PageContent, canonical: string): Thing {
+  const { baseUrl } = page.frame.site;
+  const product = item.product;
+  const images = product?.images.map((image) => `${baseUrl}${image.assetUrl}`) ?? [];
+  const first = product?.variants.length === 1 ? product.variants[0] : undefined;
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: item.title,
+    url: canonical,
+    description: plainText(item.excerpt || item.body, 5000),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(first ? { sku: first.sku } : {}),
+    ...(product ? offers(product.variants, canonical, priceRange(product)) : {}),
+  };
+}
+
+function offers(variants: readonly Variant[], canonical: string, range: ReturnType<typeof priceRange>): Thing {
+  if (range === null) return {};
+  const list = variants.slice(0, OFFER_LIMIT).map((variant) => offer(variant, canonical, variants.length > 1));
+  if (list.length === 1) return { offers: list[0] };
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: range.min.currency,
+      lowPrice: toDecimalString(range.min),
+      highPrice: toDecimalString(range.max),
+      offerCount: variants.length,
+      offers: list,
+    },
+  };
+}
+
+function offer(variant: Variant, canonical: string, isOneOfMany: boolean): Thing {
+  const price = unitPrice(variant);
+  return {
+    '@type': 'Offer',
+    sku: variant.sku,
+    url: isOneOfMany ? `${canonical}?variant=${encodeURIComponent(variant.sku)}` : canonical,
+    price: toDecimalString(price),
+    priceCurrency: price.currency,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    availability: `${SCHEMA}/${isVariantSoldOut(variant) ? 'OutOfStock' : 'InStock'}`,
+  };
+}

@@ -1,0 +1,65 @@
+import { type FeedEntry, type FeedSource, feedEntries, isInFeeds } from '@quoin/domain/catalog';
+import { COLLECTION_TYPES, readDiscovery } from '@quoin/domain/site';
+import { type CollectionContent, type ItemContent, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
+import type { Deps } from '../../deps.ts';
+import { loadItems } from '../../storage/items.ts';
+import type { Site } from '../../storage/sites.ts';
+
+export type FeedDeps = Pick<Deps, 'db' | 'pages' | 'now'>;
+
+/** One product with its lines. */
+export interface FeedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Products are read in such portions: memory stays small however many there are. */
+const PORTION = 500;
+const DESCRIPTION = 5000;
+
+/** Everything that visitors can see in the site's stores, product by product, as feeds say it. */
+export async function* feedProducts(deps: FeedDeps, site: Site): AsyncGenerator<FeedProduct> {
+  const frame = await deps.pages.frameOf(site);
+  const stores = frame.collections.filter(({ type, isEnabled }) => type === COLLECTION_TYPES.products && isEnabled);
+  for (const store of stores) {
+    for (let skip = 0; ; skip += PORTION) {
+      const wanted = { collectionId: store.id, order: 'owner', limit: PORTION, skip } as const;
+      const items = await deps.db.inSite({ websiteId: site.id }, (trx) => loadItems(trx, site.id, wanted));
+      for (const item of items) {
+        const source = item.seo.isHidden ? null : feedSource(frame, store, item);
+        if (source !== null) yield { id: item.id, title: item.title, entries: feedEntries(source) };
+      }
+      if (items.length < PORTION) break;
+    }
+  }
+}
+
+function feedSource({ site }: SiteFrame, store: CollectionContent, item: ItemContent): FeedSource | null {
+  const { product } = item;
+  if (product === null || !isInFeeds(product)) return null;
+  const { brand } = readDiscovery(site.settings).productFeed;
+  return {
+    product,
+    description: plainText(item.excerpt || item.body, DESCRIPTION) || item.seo.description,
+    url: `${site.baseUrl}${itemUrl(store, item)}`,
+    images: product.images.map(({ id, assetUrl }) => ({ id, url: `${site.baseUrl}${assetUrl}?format=1500w` })),
+    category: categoryText(store, deepest(item.categories)),
+    brand: brand === '' ? site.title : brand,
+  };
+}
+
+/** The one that says most. */
+function deepest(categories: readonly string[]): string {
+  return categories.reduce(
+    (best, path) => (path.split('/').length > best.split('/').length || best === '' ? path : best),
+    '',
+  );
+}
+
+/** `prints/large` → `Prints > Large`. */
+function categoryText({ categories }: CollectionContent, path: string): string {
+  const steps = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const names = steps.map((step) => categories.find((each) => each.path === step)?.name ?? '');
+  return names.filter((name) => name !== '').join(' > ');
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isFeedFile } from '@quoin/domain/catalog';
+import { readDiscovery } from '@quoin/domain/site';
+import { notFound } from '../http/refusals.ts';
+import type { Reply } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import type { FeedDeps } from '../operations/discovery/feedProducts.ts';
+import { createProductFeeds, type ProductFeeds } from '../operations/discovery/productFeeds.ts';
+import { encodedReply, prepareFor } from '../site/encoded.ts';
+
+/** Always asked for again, answered with 304 while nothing changed; behind a secret address kept by nobody in between. */
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const SECRET = 'private, no-cache';
+
+/** Lists of products for shops of others, and for who shows them again to who has seen them. */
+export function feedRoutes(deps: FeedDeps): SiteRoute[] {
+  const feeds = createProductFeeds(deps);
+  const read = { method: 'GET', rate: 'page', forgery: 'none' } as const;
+  return [
+    { ...read, path: '/feeds/:first', handle: (request) => answer(feeds, request, '', request.params.first) },
+    {
+      ...{ ...read, path: '/feeds/:first/:second' },
+      handle: (request) => answer(feeds, request, request.params.first ?? '', request.params.second),
+    },
+  ];
+}
+
+async function answer(feeds: ProductFeeds, request: SiteRequest, given: string, name = ''): Promise<Reply> {
+  const { site, headers } = request;
+  const { isOn, key } = readDiscovery(site.settings).productFeed;
+  if (!isOn || !isFeedFile(name) || !isSame(key, given)) return notFound(request);
+  const { contentType, body } = await feeds.file(site, name);
+  await prepareFor(body, headers);
+  const own = { 'content-type': contentType, 'cache-control': key === '' ? PUBLIC : SECRET, 'x-robots-tag': 'noindex' };
+  return encodedReply(body, headers, own);
+}
+
+function isSame(key: string, given: string): boolean {
+  const [one, other] = [Buffer.from(key), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

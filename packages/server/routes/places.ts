@@ -1,0 +1,55 @@
+import {
+  PLACE_DETAILS_PATH,
+  PLACES_AUTOCOMPLETE_PATH,
+  type PlaceDetailsResponse,
+  type PlacesAutocompleteResponse,
+} from '@quoin/contract/endpoints';
+import { ADDRESS_SUGGESTIONS, isCountryCode } from '@quoin/domain/orders';
+import { queryText } from '@quoin/domain/site';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { json, type Reply } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { describePlace } from '../operations/places/describePlace.ts';
+import { findPlaces } from '../operations/places/findPlaces.ts';
+
+export type PlacesRouteDeps = Pick<Deps, 'db' | 'addresses'>;
+
+const MAX_PLACE_ID = 2000;
+const SESSION_TOKEN = /^[\w-]{1,64}$/;
+
+/**
+ * PREF-08: addresses while one is typed. The tracking context (productPage, productSection) is for the caller's own
+ * measuring; no answer depends on it, and it is not kept.
+ */
+export function placesRoutes(deps: PlacesRouteDeps): SiteRoute[] {
+  const read = { method: 'GET', rate: 'read', forgery: 'none' } as const;
+  return [
+    { ...read, path: PLACES_AUTOCOMPLETE_PATH, handle: (request) => predict(deps, request) },
+    { ...read, path: PLACE_DETAILS_PATH, handle: (request) => describe(deps, request) },
+  ];
+}
+
+async function predict(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
+  const countryCode = queryText(request.query, 'country') ?? '';
+  const text = (queryText(request.query, 'input') ?? '').trim().slice(0, ADDRESS_SUGGESTIONS.maxLength);
+  if (!isCountryCode(countryCode)) return badRequest(request);
+  if (text.length < ADDRESS_SUGGESTIONS.minLength) return fresh({ isAvailable: true, predictions: [] });
+  return fresh(await findPlaces(deps, request, { countryCode, text, sessionToken: sessionOf(request) }));
+}
+
+async function describe(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
+  const placeId = queryText(request.query, 'placeId') ?? '';
+  if (placeId === '' || placeId.length > MAX_PLACE_ID) return badRequest(request);
+  const { language } = request.site;
+  return fresh({ address: await describePlace(deps, { placeId, language, sessionToken: sessionOf(request) }) });
+}
+
+function sessionOf({ query }: SiteRequest): string {
+  const token = queryText(query, 'sessionToken') ?? '';
+  return SESSION_TOKEN.test(token) ? token : '';
+}
+
+function fresh(answer: PlacesAutocompleteResponse | PlaceDetailsResponse): Reply {
+  return json(answer, { headers: { 'cache-control': 'private, no-store' } });
+}
