@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 
 /** What is said in each language besides English: a file each. */
-const WORDS = { 'words-de': 'page/words/de.ts' };
+export const LANGUAGES = ['de', 'fr', 'es'];
+const WORDS = Object.fromEntries(
+  LANGUAGES.flatMap((language) => [
+    [`words-${language}`, `page/words/${language}.ts`],
+    [`words-${language}-sale`, `page/words/${language}Sale.ts`],
+    [`words-${language}-search`, `page/words/${language}Search.ts`],
+  ]),
+);
 
 /** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
 export const MODULES = {
@@ -69,9 +76,18 @@ export const PAGES = {
   cart: ['page', 'mount', 'cart'],
   checkout: ['page', 'mount', 'checkout'],
   'touched form': ['page', 'mount', 'form'],
-  'German product': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'],
-  'German product that asks': ['words-de', 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
-  'German form': ['words-de', 'page', 'mount', 'form'],
-  'German cart': ['words-de', 'page', 'mount', 'cart'],
-  'German checkout': ['words-de', 'page', 'mount', 'checkout'],
+  ...Object.fromEntries(LANGUAGES.flatMap(pagesIn)),
 };
+
+/** The pages on which another language than English weighs most. */
+function pagesIn(language) {
+  const product = [`words-${language}`, 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'];
+  return [
+    [`product in ${language}`, product],
+    [`sold-out product in ${language}`, [...product, 'restock']],
+    [`product that asks in ${language}`, [...product, 'questions']],
+    [`form in ${language}`, [`words-${language}`, 'page', 'mount', 'form']],
+    [`cart in ${language}`, [`words-${language}`, `words-${language}-sale`, 'page', 'mount', 'cart']],
+    [`checkout in ${language}`, [`words-${language}`, `words-${language}-sale`, 'page', 'mount', 'checkout']],
+  ];
+}

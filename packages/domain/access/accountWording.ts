@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { accountWordsDe } from './accountWordsDe.ts';
+import { accountWordsEs } from './accountWordsEs.ts';
+import { accountWordsFr } from './accountWordsFr.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
 /** What the pages of an account say. */
@@ -96,5 +98,8 @@ export type AccountWords = Translated<typeof accountWording>;
 
 /** The same in the language of a page. */
 export function accountWords(language: string): AccountWords {
-  return inLanguage<AccountWords>({ en: accountWording, de: accountWordsDe }, language);
+  return inLanguage<AccountWords>(
+    { en: accountWording, de: accountWordsDe, es: accountWordsEs, fr: accountWordsFr },
+    language,
+  );
 }

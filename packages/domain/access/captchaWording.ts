@@ -1,7 +1,7 @@
 import { lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { CaptchaCode } from './captcha.ts';
-import { captchaWordingDe } from './wordingDe.ts';
+import { otherCaptchaWording } from './otherWording.ts';
 
 /** The specification's (section 8), letter by letter. */
 export const captchaWording: Wording<CaptchaCode> = {
@@ -10,7 +10,7 @@ export const captchaWording: Wording<CaptchaCode> = {
 };
 
 export function captchaSentence(problem: Problem<CaptchaCode>, language = 'en'): string {
-  const all: WordingIn<CaptchaCode> = { en: captchaWording, de: captchaWordingDe };
+  const all: WordingIn<CaptchaCode> = { en: captchaWording, ...otherCaptchaWording };
   return lookUpSentenceIn(all, problem, language);
 }
 

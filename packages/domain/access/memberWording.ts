@@ -1,6 +1,8 @@
 import { lookUpSentenceIn, valueText, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { memberSentencesDe } from './accountWordsDe.ts';
+import { memberSentencesEs } from './accountWordsEs.ts';
+import { memberSentencesFr } from './accountWordsFr.ts';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -39,6 +41,11 @@ export const memberWording: Wording<MemberCode> = {
 
 /** `language`: of the page; what only owners read is English everywhere. */
 export function memberSentence(problem: Problem<MemberCode>, language = 'en'): string {
-  const all: WordingIn<MemberCode> = { en: memberWording, de: memberSentencesDe };
+  const all: WordingIn<MemberCode> = {
+    en: memberWording,
+    de: memberSentencesDe,
+    es: memberSentencesEs,
+    fr: memberSentencesFr,
+  };
   return lookUpSentenceIn(all, problem, language);
 }

@@ -1,5 +1,8 @@
 import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { lockedPageWordsDe } from './lockedPageWordsDe.ts';
+import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
+import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
 import type { PagePasswordCode } from './pagePassword.ts';
 
 /** What an owner hears who sets the password of a page. */
@@ -27,18 +30,9 @@ export const lockedPageWording = {
 
 export type LockedPageWords = Translated<typeof lockedPageWording>;
 
-const lockedPageWordsDe: LockedPageWords = {
-  title: 'Diese Seite ist geschützt',
-  lead: 'Geben Sie das Passwort der Seite ein.',
-  password: 'Passwort',
-  enter: 'Weiter',
-  wrong: 'Das ist nicht das Passwort dieser Seite. Bitte versuchen Sie es noch einmal.',
-  wait: (seconds) => `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden und versuchen Sie es noch einmal.`,
-  membersTitle: 'Diese Seite ist nur für Mitglieder',
-  membersLead: 'Melden Sie sich mit Ihrem Konto an, dann kommen Sie hierher zurück.',
-  signIn: 'Anmelden',
-};
-
 export function lockedPageWords(language: string): LockedPageWords {
-  return inLanguage<LockedPageWords>({ en: lockedPageWording, de: lockedPageWordsDe }, language);
+  return inLanguage<LockedPageWords>(
+    { en: lockedPageWording, de: lockedPageWordsDe, es: lockedPageWordsEs, fr: lockedPageWordsFr },
+    language,
+  );
 }

@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { plainPageWordsDe } from './accessWordsDe.ts';
+import { plainPageWordsEs } from './accessWordsEs.ts';
+import { plainPageWordsFr } from './accessWordsFr.ts';
 
 /** Pages for moments when no theme can speak. */
 export const plainPageWording = {
@@ -21,5 +23,8 @@ export type PlainPageWords = Translated<typeof plainPageWording>;
 
 /** The same in the language of a site. */
 export function plainPageWords(language: string): PlainPageWords {
-  return inLanguage<PlainPageWords>({ en: plainPageWording, de: plainPageWordsDe }, language);
+  return inLanguage<PlainPageWords>(
+    { en: plainPageWording, de: plainPageWordsDe, es: plainPageWordsEs, fr: plainPageWordsFr },
+    language,
+  );
 }

@@ -1,6 +1,6 @@
 import { lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { visitorWordingDe } from './wordingDe.ts';
+import { otherVisitorWording } from './otherWording.ts';
 
 /** What any call of a page may end with: these travel to every visitor, the others of this subject do not. */
 export type VisitorCode = 'crumbFail' | 'crumbFailWithoutCookies' | 'tooManyRequests' | 'networkFailed' | 'fault';
@@ -15,6 +15,6 @@ export const visitorWording: Wording<VisitorCode> = {
 };
 
 export function visitorSentence(problem: Problem<VisitorCode>, language = 'en'): string {
-  const all: WordingIn<VisitorCode> = { en: visitorWording, de: visitorWordingDe };
+  const all: WordingIn<VisitorCode> = { en: visitorWording, ...otherVisitorWording };
   return lookUpSentenceIn(all, problem, language);
 }

@@ -1,6 +1,8 @@
 import { lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { accessSentencesDe } from './accessWordsDe.ts';
+import { accessSentencesEs } from './accessWordsEs.ts';
+import { accessSentencesFr } from './accessWordsFr.ts';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
 import { type VisitorCode, visitorWording } from './visitorWording.ts';
@@ -67,6 +69,11 @@ export const accessWording: Wording<AccessCode> = {
 
 /** `language`: of the site a visitor is on; the app speaks English. */
 export function sentence(problem: Problem<AccessCode>, language = 'en'): string {
-  const all: WordingIn<AccessCode> = { en: accessWording, de: accessSentencesDe };
+  const all: WordingIn<AccessCode> = {
+    en: accessWording,
+    de: accessSentencesDe,
+    es: accessSentencesEs,
+    fr: accessSentencesFr,
+  };
   return lookUpSentenceIn(all, problem, language);
 }

@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { blockWordsDe } from './blockWordsDe.ts';
+import { blockWordsEs } from './blockWordsEs.ts';
+import { blockWordsFr } from './blockWordsFr.ts';
 
 /** What blocks say by themselves. */
 const blockWording = {
@@ -41,5 +43,5 @@ export type BlockWords = Translated<typeof blockWording>;
 
 /** The same in the language of a page. */
 export function blockWords(language: string): BlockWords {
-  return inLanguage<BlockWords>({ en: blockWording, de: blockWordsDe }, language);
+  return inLanguage<BlockWords>({ en: blockWording, de: blockWordsDe, es: blockWordsEs, fr: blockWordsFr }, language);
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
 import { countedText, inLanguage, type Translated } from '@quoin/domain/languages';
-import { cartWordsDe } from './wordingDe.ts';
+import { otherCartButtonWords } from './otherWording.ts';
 
 /** Titles of the failure alert (ATC-08). */
 export const ALERT_TITLES = {
@@ -45,5 +45,5 @@ export type CartButtonWords = Translated<typeof ENGLISH>;
 
 /** What adds to a cart or leads to it, in the language of a page: all that pages other than the cart need. */
 export function cartButtonWords(language: string): CartButtonWords {
-  return inLanguage<CartButtonWords>({ en: ENGLISH, de: cartWordsDe }, language);
+  return inLanguage<CartButtonWords>({ en: ENGLISH, ...otherCartButtonWords }, language);
 }

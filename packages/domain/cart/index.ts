@@ -18,7 +18,7 @@ export type { Cart, CartEntry, Totals } from './cart.ts';
 export { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
 export { type CartMerge, type MergeLine, type MergeRules, mergeCarts } from './mergeCarts.ts';
 export { type CartNoticeCode, cartNotices } from './notices.ts';
-export { type CartPageWords, type CartWords, cartPageWording, cartPageWords, codesWording } from './pageWording.ts';
+export { type CartPageWords, cartPageWording, cartPageWords, codesWording } from './pageWording.ts';
 export { isPillShown, PILL_COUNT_LIMIT, pillLabel, pillSpokenLabel } from './pill.ts';
 export type {
   AppliedDiscount,

@@ -1,7 +1,6 @@
 import { countedText, inLanguage, type Translated } from '@quoin/domain/languages';
-import type { CartButtonWords } from './buttonWording.ts';
+import { otherCartPageWords } from './otherWording.ts';
 import { priceNoteWording } from './pricing/priceNoteWording.ts';
-import { cartWordsDe } from './wordingDe.ts';
 
 /** Where coupons and gift cards are entered, in the cart and in checkout (CX-15, CX-16). */
 export const codesWording = {
@@ -38,10 +37,8 @@ export const cartPageWording = {
 const ENGLISH = { codes: codesWording, page: cartPageWording, priceNote: priceNoteWording };
 
 export type CartPageWords = Translated<typeof ENGLISH>;
-/** All that cart and product pages say of a cart. */
-export type CartWords = CartButtonWords & CartPageWords;
 
 /** The cart page's own, in its language. */
 export function cartPageWords(language: string): CartPageWords {
-  return inLanguage<CartPageWords>({ en: ENGLISH, de: cartWordsDe }, language);
+  return inLanguage<CartPageWords>({ en: ENGLISH, ...otherCartPageWords }, language);
 }

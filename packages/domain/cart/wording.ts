@@ -2,7 +2,7 @@ import { lookUpSentenceIn, valueList, valueText, type Wording, type WordingIn } 
 import type { Problem } from '@quoin/domain/problem';
 import type { AddToCartCode } from './addToCart.ts';
 import type { CartNoticeCode } from './notices.ts';
-import { cartWordingDe } from './wordingDe.ts';
+import { otherCartWording } from './otherWording.ts';
 
 export type CartCode = AddToCartCode | CartNoticeCode | 'entryMissing' | 'itemMissing' | 'restoreExpired';
 
@@ -35,7 +35,7 @@ export const cartWording: Wording<CartCode> = {
 };
 
 export function sentence(problem: Problem<CartCode>, language = 'en'): string {
-  const all: WordingIn<CartCode> = { en: cartWording, de: cartWordingDe };
+  const all: WordingIn<CartCode> = { en: cartWording, ...otherCartWording };
   return lookUpSentenceIn(all, problem, language);
 }
 

@@ -1,10 +1,11 @@
 import { valueList, valueText, type Wording } from '@quoin/domain/languages';
-import type { CartWords } from './pageWording.ts';
+import type { CartButtonWords } from './buttonWording.ts';
+import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
 import type { CartCode } from './wording.ts';
 
-/** What a German shop says about its cart. */
-export const cartWordsDe: CartWords = {
+/** What a German shop says where something joins a cart. */
+export const cartButtonWordsDe: CartButtonWords = {
   alerts: {
     cart: 'Das geht nicht in den Warenkorb',
     expressCheckout: 'Das lässt sich gerade nicht kaufen',
@@ -13,6 +14,14 @@ export const cartWordsDe: CartWords = {
   alertClose: 'OK',
   answers: { change: 'Bearbeiten', save: 'Speichern', close: 'Abbrechen' },
   addButton: { adding: 'Wird hinzugefügt …', added: 'Hinzugefügt!' },
+  pill: {
+    inCart: (count) => `${count} Artikel im Warenkorb`,
+    moreThan: (limit) => `Mehr als ${limit} Artikel im Warenkorb`,
+  },
+};
+
+/** What a German cart says. */
+export const cartPageWordsDe: CartPageWords = {
   codes: {
     title: 'Rabattcode oder Gutschein',
     apply: 'Einlösen',
@@ -40,10 +49,6 @@ export const cartWordsDe: CartWords = {
     eachWord: 'pro Stück',
     lineTotal: 'Summe:',
     itemCount: (count) => `${count} Artikel`,
-  },
-  pill: {
-    inCart: (count) => `${count} Artikel im Warenkorb`,
-    moreThan: (limit) => `Mehr als ${limit} Artikel im Warenkorb`,
   },
   priceNote: {
     including: (names) => `inkl. ${names}`,

@@ -1,6 +1,8 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import type { ListingSort } from './listing.ts';
 import { listingWordsDe } from './listingWordsDe.ts';
+import { listingWordsEs } from './listingWordsEs.ts';
+import { listingWordsFr } from './listingWordsFr.ts';
 
 /** What stands around a list of products. */
 export const listingWording = {
@@ -33,5 +35,8 @@ export type ListingWords = Translated<typeof listingWording>;
 
 /** The same in the language of a page. */
 export function listingWords(language: string): ListingWords {
-  return inLanguage<ListingWords>({ en: listingWording, de: listingWordsDe }, language);
+  return inLanguage<ListingWords>(
+    { en: listingWording, de: listingWordsDe, es: listingWordsEs, fr: listingWordsFr },
+    language,
+  );
 }

@@ -1,7 +1,7 @@
 import { countedText, inLanguage } from '@quoin/domain/languages';
+import { otherPlanPhrases } from './otherWording.ts';
 import type { BillingUnit, Product, SubscriptionPlan } from './product.ts';
 import { PRODUCT_TYPES } from './productTypes.ts';
-import { planPhrasesDe } from './wordingDe.ts';
 
 const UNITS_PER_YEAR: Readonly<Record<BillingUnit, number>> = { week: 52, month: 12, year: 1 };
 
@@ -54,5 +54,5 @@ const PHRASES: { readonly en: PlanPhrases } & Readonly<Record<string, PlanPhrase
     every: (count, unit) => (count === 1 ? `every ${unit}` : `every ${count} ${unit}s`),
     during: (count, unit) => `for ${countedText(count, unit, `${unit}s`)}`,
   },
-  de: planPhrasesDe,
+  ...otherPlanPhrases,
 };

@@ -1,9 +1,9 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { otherCatalogWords } from './otherWording.ts';
 import type { Product, Variant } from './product.ts';
 import { isLowStock } from './stock.ts';
 import { storeWording } from './storeCreation.ts';
 import { isSoldOnline, purchaseRoute } from './subscription.ts';
-import { catalogWordsDe } from './wordingDe.ts';
 
 /** Default texts of product pages (TPL-10). */
 export const catalogWording = {
@@ -62,7 +62,7 @@ export type CatalogWords = Translated<typeof ENGLISH>;
 
 /** All of these in the language of a page. */
 export function catalogWords(language: string): CatalogWords {
-  return inLanguage<CatalogWords>({ en: ENGLISH, de: catalogWordsDe }, language);
+  return inLanguage<CatalogWords>({ en: ENGLISH, ...otherCatalogWords }, language);
 }
 
 /** The button's text: the owner's own, else `Subscribe` or `Add To Cart`. */

@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { timeWordsDe } from './timeWordsDe.ts';
+import { timeWordsEs } from './timeWordsEs.ts';
+import { timeWordsFr } from './timeWordsFr.ts';
 
 /** A unit that spans of time are counted in. */
 export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
@@ -19,5 +21,5 @@ export type TimeWords = Translated<typeof timeWording>;
 
 /** The same in the language of a page. */
 export function timeWords(language: string): TimeWords {
-  return inLanguage<TimeWords>({ en: timeWording, de: timeWordsDe }, language);
+  return inLanguage<TimeWords>({ en: timeWording, de: timeWordsDe, es: timeWordsEs, fr: timeWordsFr }, language);
 }

@@ -1,7 +1,7 @@
 import { inLanguage, lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { otherFormTexts, otherFormWording } from './otherWording.ts';
 import type { FieldCode } from './validate.ts';
-import { formTextsDe, formWordingDe } from './wordingDe.ts';
 
 /** What is said above a field, and of a form with such fields: FORM-06 to FORM-10, letter by letter where they say it. */
 export const fieldWording: Wording<FieldCode | 'fieldsInvalid'> = {
@@ -17,7 +17,7 @@ export const fieldWording: Wording<FieldCode | 'fieldsInvalid'> = {
 };
 
 export function fieldSentence(problem: Problem<FieldCode | 'fieldsInvalid'>, language = 'en'): string {
-  const all: WordingIn<FieldCode | 'fieldsInvalid'> = { en: fieldWording, de: formWordingDe };
+  const all: WordingIn<FieldCode | 'fieldsInvalid'> = { en: fieldWording, ...otherFormWording };
   return lookUpSentenceIn(all, problem, language);
 }
 
@@ -37,5 +37,5 @@ export const fieldTexts: FieldTexts = {
 };
 
 export function fieldTextsIn(language: string): FieldTexts {
-  return inLanguage<FieldTexts>({ en: fieldTexts, de: formTextsDe }, language);
+  return inLanguage<FieldTexts>({ en: fieldTexts, ...otherFormTexts }, language);
 }

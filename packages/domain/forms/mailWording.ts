@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { formMailWordsDe, listPageWordsDe } from './mailWordsDe.ts';
+import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
+import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
 
 /** To the owner, about what somebody sent: in the language of the app. */
 export const formNoticeWording = {
@@ -56,12 +58,18 @@ export type FormMailWords = Translated<typeof formMailWording>;
 
 /** The same in the language of a mail. */
 export function formMailWords(language: string): FormMailWords {
-  return inLanguage<FormMailWords>({ en: formMailWording, de: formMailWordsDe }, language);
+  return inLanguage<FormMailWords>(
+    { en: formMailWording, de: formMailWordsDe, es: formMailWordsEs, fr: formMailWordsFr },
+    language,
+  );
 }
 
 export type ListPageWords = Translated<typeof listPageWording>;
 
 /** The same in the language of a page. */
 export function listPageWords(language: string): ListPageWords {
-  return inLanguage<ListPageWords>({ en: listPageWording, de: listPageWordsDe }, language);
+  return inLanguage<ListPageWords>(
+    { en: listPageWording, de: listPageWordsDe, es: listPageWordsEs, fr: listPageWordsFr },
+    language,
+  );
 }

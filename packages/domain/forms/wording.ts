@@ -11,8 +11,8 @@ import type { Problem } from '@quoin/domain/problem';
 import { type FieldTexts, fieldTexts, fieldWording } from './fieldWording.ts';
 import type { FormDraftCode } from './formDraft.ts';
 import type { ListCode } from './mailingList.ts';
+import { otherFormTexts, otherFormWording } from './otherWording.ts';
 import type { FieldCode } from './validate.ts';
-import { formTextsDe, formWordingDe } from './wordingDe.ts';
 
 export type FormCode =
   | FieldCode
@@ -88,13 +88,13 @@ export const formTexts: FormTexts = {
 };
 
 export function formTextsIn(language: string): FormTexts {
-  return inLanguage({ en: formTexts, de: formTextsDe }, language);
+  return inLanguage({ en: formTexts, ...otherFormTexts }, language);
 }
 
 /** `language`: of the site, as a BCP 47 tag; those without a catalogue read English. */
 export function formSentence(problem: Problem<FormCode>, language = 'en'): string {
   if (isAboutCaptcha(problem)) return captchaSentence(problem, language);
-  const all: WordingIn<FormCode> = { en: formWording, de: formWordingDe };
+  const all: WordingIn<FormCode> = { en: formWording, ...otherFormWording };
   return lookUpSentenceIn(all, problem, language);
 }
 

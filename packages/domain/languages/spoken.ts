@@ -1,5 +1,5 @@
 /** Languages that we have words in: a new one has its files of words and one line here. */
-export const SPOKEN_LANGUAGES = ['en', 'de'] as const;
+export const SPOKEN_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
@@ -13,3 +13,6 @@ export function isSpoken(language: string): boolean {
 export function readersLanguage(wanted: string | null, siteLanguage: string): string {
   return wanted !== null && isSpoken(wanted) ? wanted : siteLanguage;
 }
+
+/** The same words in every language but English: TypeScript asks for each. */
+export type InOtherLanguages<Words> = Readonly<Record<Exclude<SpokenLanguage, 'en'>, Words>>;

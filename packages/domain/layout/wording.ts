@@ -1,6 +1,6 @@
 import { inLanguage } from '@quoin/domain/languages';
+import { otherLayoutWords } from './otherWording.ts';
 import type { Placement } from './placement.ts';
-import { layoutWordsDe } from './wordingDe.ts';
 
 /** What is said of a block's place (ED-15). */
 export const layoutWordsEn = {
@@ -15,7 +15,7 @@ export const layoutWordsEn = {
   edge: 'The edge is reached',
 };
 
-const ALL = { en: layoutWordsEn, de: layoutWordsDe };
+const ALL = { en: layoutWordsEn, ...otherLayoutWords };
 
 export function layoutWords(language = 'en'): typeof layoutWordsEn {
   return inLanguage(ALL, language);

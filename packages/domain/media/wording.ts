@@ -1,7 +1,7 @@
 import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { MAX_PIXELS } from './imageSize.ts';
-import { galleryWordsDe } from './wordingDe.ts';
+import { otherGalleryWords } from './otherWording.ts';
 
 export type ImageCode = 'imageUnsupported' | 'imageTooLarge';
 
@@ -82,5 +82,5 @@ export type GalleryWords = Translated<typeof galleryWords>;
 
 /** The same in the language of a page. */
 export function galleryWordsIn(language: string): GalleryWords {
-  return inLanguage<GalleryWords>({ en: galleryWords, de: galleryWordsDe }, language);
+  return inLanguage<GalleryWords>({ en: galleryWords, ...otherGalleryWords }, language);
 }

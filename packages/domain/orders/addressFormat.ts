@@ -1,7 +1,7 @@
 import { inLanguage } from '@quoin/domain/languages';
 import type { Address } from './checkout.ts';
+import { otherAddressLabels } from './otherWording.ts';
 import { type Region, regionsOf } from './regions.ts';
-import { addressLabelsDe } from './wordingDe.ts';
 
 /** The parts of an address that a form asks for; the country comes first and is asked apart (CX-12). */
 export type AddressFieldName = Exclude<keyof Address, 'countryCode'>;
@@ -166,7 +166,7 @@ export const FORMATTED_COUNTRIES: readonly string[] = Object.keys(RULES);
 /** The fields of a country, labelled in the language of a page (BCP 47). */
 export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {
   const format = englishFormatFor(countryCode);
-  const labels: Readonly<Record<string, string>> = inLanguage({ en: {}, de: addressLabelsDe }, language);
+  const labels: Readonly<Record<string, string>> = inLanguage({ en: {}, ...otherAddressLabels }, language);
   return { ...format, fields: format.fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label })) };
 }
 

@@ -9,6 +9,7 @@ import type { SeriesCode } from './documents/numberSeries.ts';
 import type { FulfilmentCode } from './fulfilment/shipment.ts';
 import { fulfilmentWording } from './fulfilment/wording.ts';
 import { type GiftCardRuleCode, giftCardWording } from './giftCards/wording.ts';
+import { otherOrdersWording } from './otherWording.ts';
 import type { PlaceOrderCode } from './placeOrder.ts';
 import type { OrderPaymentState } from './states/orderStates.ts';
 import type { SubscriptionChangeCode } from './subscriptions/subscriptionChanges.ts';
@@ -16,7 +17,6 @@ import { subscriptionWording } from './subscriptions/wording.ts';
 import type { ContactCode } from './validateContact.ts';
 import type { WithdrawalCode } from './withdrawal/withdrawal.ts';
 import { withdrawalWording } from './withdrawal/wording.ts';
-import { ordersWordingDe } from './wordingDe.ts';
 
 export type PaymentCode =
   | 'cardDeclined'
@@ -138,7 +138,7 @@ export const ordersWording: Wording<OrdersCode> = {
 };
 
 export function sentence(problem: Problem<OrdersCode>, language = 'en'): string {
-  const all: WordingIn<OrdersCode> = { en: ordersWording, de: ordersWordingDe };
+  const all: WordingIn<OrdersCode> = { en: ordersWording, ...otherOrdersWording };
   return lookUpSentenceIn(all, problem, language);
 }
 

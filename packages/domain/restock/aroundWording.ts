@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { restockWordsDe } from './aroundWordingDe.ts';
+import { restockWordsEs } from './aroundWordingEs.ts';
+import { restockWordsFr } from './aroundWordingFr.ts';
 import { CONFIRM_DAYS } from './signUp.ts';
 import { type RestockFormWords, restockFormWording } from './wording.ts';
 
@@ -35,5 +37,8 @@ export type RestockWords = Translated<typeof ENGLISH> & { readonly form: Restock
 
 /** All of these in the language of a page or mail. */
 export function restockWords(language: string): RestockWords {
-  return inLanguage<RestockWords>({ en: { ...ENGLISH, form: restockFormWording }, de: restockWordsDe }, language);
+  return inLanguage<RestockWords>(
+    { en: { ...ENGLISH, form: restockFormWording }, de: restockWordsDe, es: restockWordsEs, fr: restockWordsFr },
+    language,
+  );
 }

@@ -1,7 +1,7 @@
 import { inLanguage, lookUpSentenceIn, type Translated, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { otherRestockFormWords, otherRestockWording } from './otherWording.ts';
 import type { SignUpCode } from './signUp.ts';
-import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
 
 export type RestockCode = SignUpCode | 'restockSubmitFailed' | 'restockLinkDead' | 'restockGroupUnknown';
 
@@ -16,7 +16,7 @@ export const restockWording: Wording<RestockCode> = {
 };
 
 export function restockSentence(problem: Problem<RestockCode>, language = 'en'): string {
-  const all: WordingIn<RestockCode> = { en: restockWording, de: restockWordingDe };
+  const all: WordingIn<RestockCode> = { en: restockWording, ...otherRestockWording };
   return lookUpSentenceIn(all, problem, language);
 }
 
@@ -40,5 +40,5 @@ export type RestockFormWords = Translated<typeof restockFormWording>;
 
 /** The form's, in the language of its page. */
 export function restockFormWords(language: string): RestockFormWords {
-  return inLanguage<RestockFormWords>({ en: restockFormWording, de: restockFormWordsDe }, language);
+  return inLanguage<RestockFormWords>({ en: restockFormWording, ...otherRestockFormWords }, language);
 }

@@ -19,6 +19,7 @@ export {
   tidyComment,
   type WrittenComment,
 } from './comments/comment.ts';
+export { type LikeWords, likeWords } from './comments/likeWording.ts';
 export {
   type CommentMailWords,
   type CommentPageWords,

@@ -1,11 +1,22 @@
 import { piecesOf, spokenPieces } from './spokenWords.ts';
 
-/** Small words of English that no German text has: they find what stands in no catalogue. */
+/** Small words of English: they find what stands in no catalogue. */
 const SMALL_WORDS =
   'the and your you are of for with this that we our to from by please or be has have were can if when what here there yes it'.split(
     ' ',
   );
-const SMALL = new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${SMALL_WORDS.join('|')})(?![\\p{L}\\p{N}@./-])`, 'iu');
+/** Words of English that are words of another language as well. */
+const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  es: ['has'],
+  fr: ['or', 'plus'],
+  nl: ['of', 'we', 'were', 'by'],
+  pt: ['for'],
+};
+
+function smallWordsFor(language: string): RegExp {
+  const left = SMALL_WORDS.filter((word) => SHARED_WORDS[language]?.includes(word) !== true);
+  return new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${left.join('|')})(?![\\p{L}\\p{N}@./-])`, 'iu');
+}
 
 export interface EnglishFinder {
   /** The texts among these that are English, or hold an English sentence of ours, each once. */
@@ -22,7 +33,10 @@ export function englishFinder(
 ): EnglishFinder {
   const own = new Set([...spokenPieces(language), ...more.own.flatMap(piecesOf)]);
   const english = [...spokenPieces('en'), ...more.english.flatMap(piecesOf)].filter((piece) => !own.has(piece));
-  const words = new Set(english.filter((piece) => !/\s/.test(piece)));
+  // The code of the language itself is no word.
+  const noTell = new Set(['en', ...(SHARED_WORDS[language] ?? [])]);
+  const words = new Set(english.filter((piece) => !/\s/.test(piece) && !noTell.has(piece)));
+  const small = smallWordsFor(language);
   const sentences = [...new Set(english.filter((piece) => /\s/.test(piece)))];
   // Pages say most things again and again.
   const judged = new Map<string, boolean>();
@@ -30,7 +44,7 @@ export function englishFinder(
     const known = judged.get(text);
     if (known !== undefined) return known;
     const isFound =
-      SMALL.test(text) ||
+      small.test(text) ||
       text.split(/[^\p{L}]+/u).some((word) => words.has(word)) ||
       sentences.some((sentence) => text.includes(sentence));
     judged.set(text, isFound);

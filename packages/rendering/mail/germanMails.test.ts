@@ -1,3 +1,4 @@
+import { SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { englishFinder, textsOfPage } from '@quoin/domain/testing';
 import { expect, it } from 'vitest';
 import { MAIL_KINDS } from './kinds.ts';
@@ -23,6 +24,19 @@ it.each(
   expect(html).toContain('<html lang="de-AT">');
   expect(english.in([subject, ...textsOfPage(html), ...text.split('\n')])).toEqual([]);
 });
+
+it.each(SPOKEN_LANGUAGES.filter((language) => language !== 'en'))(
+  'no mail of a site in %s has an English word',
+  (language) => {
+    const english = englishFinder(language);
+    const kinds = MAIL_KINDS.filter(({ name, isForStaff }) => isForStaff !== true && name !== OWN_WORDS);
+    const found = kinds.flatMap((kind) => {
+      const { subject, html, text } = renderMail(kind, kind.sampleData({ ...site, language }));
+      return english.in([subject, ...textsOfPage(html), ...text.split('\n')]).map((each) => `${kind.name}: ${each}`);
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 it.each(MAIL_KINDS.filter(({ isForStaff }) => isForStaff === true).map((kind) => [kind.name, kind] as const))(
   'the mail %s to people of the app is in the app’s language, wherever the site speaks another',

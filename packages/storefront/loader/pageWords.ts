@@ -1,18 +1,44 @@
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** A line for each language besides English. */
-const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
+const FILES: Files = {
   de: () => import('../page/words/de.ts'),
+  fr: () => import('../page/words/fr.ts'),
+  es: () => import('../page/words/es.ts'),
+};
+
+const SALE_FILES: Files = {
+  de: () => import('../page/words/deSale.ts'),
+  fr: () => import('../page/words/frSale.ts'),
+  es: () => import('../page/words/esSale.ts'),
+};
+
+const SEARCH_FILES: Files = {
+  de: () => import('../page/words/deSearch.ts'),
+  fr: () => import('../page/words/frSearch.ts'),
+  es: () => import('../page/words/esSearch.ts'),
+};
+
+/** What only some pages say, by what says it. */
+const MORE: Readonly<Record<string, Files>> = {
+  '[data-island="cart"], [data-island="checkout"]': SALE_FILES,
+  '[data-island="site-search"], [data-island="popup"]': SEARCH_FILES,
 };
 
 /**
- * Words of another language than English: they come in one file, before anything that speaks, so that English pages carry
- * none of them. A file that cannot come leaves the English.
+ * Words of another language than English: they come before anything that speaks, so that English pages carry none of
+ * them. A file that cannot come leaves the English.
  */
 let words: Promise<unknown> | null = null;
 
 export function pageWords(): Promise<unknown> {
-  const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
-  words ??= Object.hasOwn(FILES, family)
-    ? FILES[family]!().catch((fault: unknown) => console.warn(fault))
-    : Promise.resolve();
+  words ??= fetchWords().catch((fault: unknown) => console.warn(fault));
   return words;
+}
+
+async function fetchWords(): Promise<void> {
+  const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
+  if (!Object.hasOwn(FILES, family)) return;
+  const wanted = Object.entries(MORE).filter(([selector]) => document.querySelector(selector) !== null);
+  await Promise.all([FILES, ...wanted.map(([, files]) => files)].map((files) => files[family]?.()));
 }

@@ -1,6 +1,6 @@
 import { lookUpSentenceIn, valueText, type Wording, type WordingIn, type WordingValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { pricingWordingDe } from '../wordingDe.ts';
+import { otherPricingWording } from '../otherWording.ts';
 import type { RefundCode } from './chargedOrder.ts';
 import { type CouponCode, MAX_COUPON_CODE_LENGTH } from './discount.ts';
 import type { GiftCardCode } from './giftCards.ts';
@@ -77,6 +77,6 @@ export const pricingWording: Wording<PricingCode> = {
 };
 
 export function pricingSentence(problem: Problem<PricingCode>, language = 'en'): string {
-  const all: WordingIn<PricingCode> = { en: pricingWording, de: pricingWordingDe };
+  const all: WordingIn<PricingCode> = { en: pricingWording, ...otherPricingWording };
   return lookUpSentenceIn(all, problem, language);
 }

@@ -1,5 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
-import { embedWordsDe } from '../wordingDe.ts';
+import { otherEmbedWords } from '../otherWording.ts';
 import type { Embed } from './embeds.ts';
 
 /** Words around what is not loaded yet. */
@@ -24,5 +24,5 @@ export type EmbedWords = Translated<typeof embedWords>;
 
 /** The same in the language of a page. */
 export function embedWordsIn(language: string): EmbedWords {
-  return inLanguage<EmbedWords>({ en: embedWords, de: embedWordsDe }, language);
+  return inLanguage<EmbedWords>({ en: embedWords, ...otherEmbedWords }, language);
 }

@@ -7,6 +7,8 @@ import { orderPageWording, TOTAL_LABELS } from '../pageWording.ts';
 import { WITHDRAWAL_REASONS, withdrawalPageWording } from '../withdrawal/wording.ts';
 import { ORDER_PAYMENT_LABELS } from '../wording.ts';
 import { orderWordsDe } from './orderWordsDe.ts';
+import { orderWordsEs } from './orderWordsEs.ts';
+import { orderWordsFr } from './orderWordsFr.ts';
 
 /** Everything that mails and papers of an order say by themselves, in English; other languages have the same shape. */
 const englishOrderWords = {
@@ -31,6 +33,8 @@ export type OrderWords = Translated<typeof englishOrderWords>;
 const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWords>> = {
   en: englishOrderWords,
   de: orderWordsDe,
+  es: orderWordsEs,
+  fr: orderWordsFr,
 };
 
 /** What mails and papers of an order say, in its language; English where nobody has written it yet. */

@@ -3,6 +3,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { draftPageWording } from '../customers/draftWording.ts';
 import { FULFILLMENT_STATE_LABELS } from '../fulfilment/wording.ts';
 import { giftCardPageWording } from '../giftCards/wording.ts';
+import { otherCheckoutWords } from '../otherWording.ts';
 import {
   checkoutPageWording,
   donationPageWording,
@@ -13,8 +14,9 @@ import {
 } from '../pageWording.ts';
 import { SUBSCRIPTION_STATUS_LABELS, subscriptionPageWording } from '../subscriptions/wording.ts';
 import { PROGRESS_LABELS } from '../wording.ts';
-import { checkoutWordsDe } from '../wordingDe.ts';
 import { orderPageWordsDe } from './orderPageWordsDe.ts';
+import { orderPageWordsEs } from './orderPageWordsEs.ts';
+import { orderPageWordsFr } from './orderPageWordsFr.ts';
 
 const ENGLISH_CHECKOUT = { page: checkoutPageWording, ways: PAYMENT_WAY_LABELS };
 
@@ -22,7 +24,7 @@ export type CheckoutWords = Translated<typeof ENGLISH_CHECKOUT>;
 
 /** What the checkout says, in the language of a page (BCP 47). */
 export function checkoutWords(language: string): CheckoutWords {
-  return inLanguage<CheckoutWords>({ en: ENGLISH_CHECKOUT, de: checkoutWordsDe }, language);
+  return inLanguage<CheckoutWords>({ en: ENGLISH_CHECKOUT, ...otherCheckoutWords }, language);
 }
 
 /** `Arrives Nov 24 – 27` (CX-14). */
@@ -47,5 +49,8 @@ export type OrderPageWords = Translated<typeof ENGLISH_PAGES>;
 
 /** What pages of orders, gift cards, donations and subscriptions say, in the language of a page. */
 export function orderPageWords(language: string): OrderPageWords {
-  return inLanguage<OrderPageWords>({ en: ENGLISH_PAGES, de: orderPageWordsDe }, language);
+  return inLanguage<OrderPageWords>(
+    { en: ENGLISH_PAGES, de: orderPageWordsDe, es: orderPageWordsEs, fr: orderPageWordsFr },
+    language,
+  );
 }

@@ -6,6 +6,8 @@ import {
   subscriptionMailWording,
 } from '../subscriptions/wording.ts';
 import { recurringWordsDe } from './recurringWordsDe.ts';
+import { recurringWordsEs } from './recurringWordsEs.ts';
+import { recurringWordsFr } from './recurringWordsFr.ts';
 
 const ENGLISH = {
   giftCard: giftCardMailWording,
@@ -18,5 +20,8 @@ export type RecurringWords = Translated<typeof ENGLISH>;
 
 /** What mails about gift cards and subscriptions say, in their language; what they share with pages is in `orderPageWords`. */
 export function recurringWords(language: string): RecurringWords {
-  return inLanguage<RecurringWords>({ en: ENGLISH, de: recurringWordsDe }, language);
+  return inLanguage<RecurringWords>(
+    { en: ENGLISH, de: recurringWordsDe, es: recurringWordsEs, fr: recurringWordsFr },
+    language,
+  );
 }

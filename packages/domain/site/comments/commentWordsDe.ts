@@ -32,7 +32,4 @@ export const commentWordsDe: CommentWords = {
   sent: 'Danke. Ihr Kommentar erscheint, sobald ihn jemand gelesen hat.',
   shown: 'Danke für Ihren Kommentar.',
   closed: 'Hier kann nicht mehr kommentiert werden.',
-  like: 'Gefällt mir',
-  liked: 'Gefällt Ihnen',
-  likes: (count) => `${count}-mal „Gefällt mir“`,
 };

@@ -1,4 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { commentMailWordsDe, commentPageWordsDe } from './commentMailWordsDe.ts';
+import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts';
+import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
 
 /** To the owner, about what a visitor wrote: in the language of the app. */
 export const commentNoticeWording = {
@@ -33,28 +36,16 @@ export const commentPageWording = {
 export type CommentMailWords = Translated<typeof commentMailWording>;
 export type CommentPageWords = Translated<typeof commentPageWording>;
 
-const mailDe: CommentMailWords = {
-  subject: (title) => `Eine Antwort auf Ihren Kommentar zu „${title}“`,
-  heading: 'Ihnen wurde geantwortet',
-  intro: (title, site) => `Unter Ihrem Kommentar zu „${title}“ auf ${site} steht jetzt eine Antwort.`,
-  button: 'Antwort lesen',
-  stop: 'Keine E-Mails mehr bei Antworten',
-};
-
-const pageDe: CommentPageWords = {
-  askTitle: 'Keine E-Mails mehr bei Antworten?',
-  askLead: 'Sie wollten erfahren, wenn jemand hier auf Ihre Kommentare antwortet.',
-  askButton: 'Diese E-Mails beenden',
-  doneTitle: 'Das war die letzte',
-  doneLead: 'Wir schreiben Ihnen bei Antworten auf Ihre Kommentare nicht mehr.',
-  deadTitle: 'Dieser Link führt ins Leere',
-  deadLead: 'Den Kommentar dazu gibt es nicht mehr, und damit auch keine E-Mails mehr.',
-};
-
 export function commentMailWords(language: string): CommentMailWords {
-  return inLanguage<CommentMailWords>({ en: commentMailWording, de: mailDe }, language);
+  return inLanguage<CommentMailWords>(
+    { en: commentMailWording, de: commentMailWordsDe, es: commentMailWordsEs, fr: commentMailWordsFr },
+    language,
+  );
 }
 
 export function commentPageWords(language: string): CommentPageWords {
-  return inLanguage<CommentPageWords>({ en: commentPageWording, de: pageDe }, language);
+  return inLanguage<CommentPageWords>(
+    { en: commentPageWording, de: commentPageWordsDe, es: commentPageWordsEs, fr: commentPageWordsFr },
+    language,
+  );
 }

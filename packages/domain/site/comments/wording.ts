@@ -9,6 +9,8 @@ import {
 import type { Problem } from '@quoin/domain/problem';
 import type { CommentCode } from './comment.ts';
 import { commentSentencesDe, commentWordsDe } from './commentWordsDe.ts';
+import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
+import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
 
 export const commentWording: Wording<CommentCode> = {
   commentNameMissing: 'Tell us your name.',
@@ -22,7 +24,12 @@ export const commentWording: Wording<CommentCode> = {
 };
 
 export function commentSentence(problem: Problem<CommentCode>, language = 'en'): string {
-  const all: WordingIn<CommentCode> = { en: commentWording, de: commentSentencesDe };
+  const all: WordingIn<CommentCode> = {
+    en: commentWording,
+    de: commentSentencesDe,
+    es: commentSentencesEs,
+    fr: commentSentencesFr,
+  };
   return lookUpSentenceIn(all, problem, language);
 }
 
@@ -45,14 +52,11 @@ const words = {
   sent: 'Thank you. Your comment appears once somebody has read it.',
   shown: 'Thank you for your comment.',
   closed: 'Comments are closed here.',
-  like: 'Like',
-  liked: 'You like this',
-  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
 } as const;
 
 export type CommentWords = Translated<typeof words>;
 
 /** What the part below an entry says. */
 export function commentWords(language: string): CommentWords {
-  return inLanguage<CommentWords>({ en: words, de: commentWordsDe }, language);
+  return inLanguage<CommentWords>({ en: words, de: commentWordsDe, es: commentWordsEs, fr: commentWordsFr }, language);
 }

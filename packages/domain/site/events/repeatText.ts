@@ -1,6 +1,9 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { addLocalDays } from './localTime.ts';
 import { ordinalOf, type Repeat, WEEKDAYS, weekdayOf } from './repeat.ts';
+import { repeatWordsDe } from './repeatWordsDe.ts';
+import { repeatWordsEs } from './repeatWordsEs.ts';
+import { repeatWordsFr } from './repeatWordsFr.ts';
 
 const words = {
   daily: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
@@ -13,22 +16,15 @@ const words = {
   count: (rule: string, count: number) => (count === 1 ? `${rule}, once` : `${rule}, ${count} times`),
 } as const;
 
-type RepeatWords = Translated<typeof words>;
-
-const german: RepeatWords = {
-  daily: (every) => (every === 1 ? 'Jeden Tag' : `Alle ${every} Tage`),
-  weekly: (every, days) => (every === 1 ? `Jede Woche am ${days}` : `Alle ${every} Wochen am ${days}`),
-  monthly: (every, day) => (every === 1 ? `Jeden Monat am ${day}` : `Alle ${every} Monate am ${day}`),
-  date: (day) => `${day}.`,
-  weekday: (nth, weekday) => `${['letzten', '', 'ersten', 'zweiten', 'dritten', 'vierten'][nth + 1] ?? ''} ${weekday}`,
-  until: (rule, day) => `${rule}, bis ${day}`,
-  count: (rule, count) => (count === 1 ? `${rule}, einmal` : `${rule}, ${count}-mal`),
-};
+export type RepeatWords = Translated<typeof words>;
 
 /** `Every 2 weeks on Tuesday and Thursday, until March 3, 2027`; `first` is the local day of the first one. */
 export function repeatText(first: string, repeat: Repeat, language: string): string {
   const { unit, every, until, count } = repeat;
-  const said = inLanguage<RepeatWords>({ en: words, de: german }, language);
+  const said = inLanguage<RepeatWords>(
+    { en: words, de: repeatWordsDe, es: repeatWordsEs, fr: repeatWordsFr },
+    language,
+  );
   const rule =
     unit === 'daily'
       ? said.daily(every)

@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { eventWordsDe } from './eventWordsDe.ts';
+import { eventWordsEs } from './eventWordsEs.ts';
+import { eventWordsFr } from './eventWordsFr.ts';
 
 /** What calendars say beside the names Intl knows. */
 export const eventWording = {
@@ -15,5 +17,5 @@ export type EventWords = Translated<typeof eventWording>;
 
 /** The same in the language of a page. */
 export function eventWords(language: string): EventWords {
-  return inLanguage<EventWords>({ en: eventWording, de: eventWordsDe }, language);
+  return inLanguage<EventWords>({ en: eventWording, de: eventWordsDe, es: eventWordsEs, fr: eventWordsFr }, language);
 }

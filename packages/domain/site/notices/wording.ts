@@ -1,6 +1,6 @@
 import { inLanguage, lookUpSentence, type Translated, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { noticeWordsDe } from './wordingDe.ts';
+import { otherNoticeWords } from './otherWording.ts';
 
 export type NoticeCode =
   | 'popupTitleMissing'
@@ -34,5 +34,5 @@ export type NoticeWords = Translated<typeof noticeWords>;
 
 /** What is read out when a popup has come, in the language of the page. */
 export function popupOpenedText(title: string, language = 'en'): string {
-  return inLanguage<NoticeWords>({ en: noticeWords, de: noticeWordsDe }, language).popupOpened(title);
+  return inLanguage<NoticeWords>({ en: noticeWords, ...otherNoticeWords }, language).popupOpened(title);
 }

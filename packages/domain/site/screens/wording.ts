@@ -1,4 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { screenWordsDe } from './screenWordsDe.ts';
+import { screenWordsEs } from './screenWordsEs.ts';
+import { screenWordsFr } from './screenWordsFr.ts';
 
 /** What screens say whose owner left it out. */
 const screenWording = {
@@ -18,21 +21,9 @@ const screenWording = {
 
 export type ScreenWords = Translated<typeof screenWording>;
 
-const screenWordsDe: ScreenWords = {
-  siteTitle: 'Diese Website ist geschützt',
-  siteLead: 'Geben Sie das Passwort ein.',
-  siteWrong: 'Das ist nicht das Passwort dieser Website. Bitte versuchen Sie es noch einmal.',
-  signOnTitle: 'Anmelden',
-  signOnLead: 'Wählen Sie den Dienst, mit dem Sie sich anmelden.',
-  signOnWith: (name) => `Weiter mit ${name}`,
-  signOnNone: 'Für diese Website ist kein Anmeldedienst eingerichtet.',
-  back: 'Zur Website',
-  pause: 'Film im Hintergrund anhalten',
-  play: 'Film im Hintergrund abspielen',
-  menu: 'Seiten',
-  social: 'Anderswo',
-};
-
 export function screenWords(language: string): ScreenWords {
-  return inLanguage<ScreenWords>({ en: screenWording, de: screenWordsDe }, language);
+  return inLanguage<ScreenWords>(
+    { en: screenWording, de: screenWordsDe, es: screenWordsEs, fr: screenWordsFr },
+    language,
+  );
 }

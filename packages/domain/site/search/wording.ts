@@ -1,5 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
-import { searchWordsDe } from './wordingDe.ts';
+import { otherSearchWords } from './otherWording.ts';
 
 /** What the search page and the list of suggestions say. */
 export const searchWording = {
@@ -24,5 +24,5 @@ export type SearchWords = Translated<typeof searchWording>;
 
 /** The same in the language of a page. */
 export function searchWords(language: string): SearchWords {
-  return inLanguage<SearchWords>({ en: searchWording, de: searchWordsDe }, language);
+  return inLanguage<SearchWords>({ en: searchWording, ...otherSearchWords }, language);
 }

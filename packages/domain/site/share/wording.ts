@@ -1,5 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { shareWordsDe } from './shareWordsDe.ts';
+import { shareWordsEs } from './shareWordsEs.ts';
+import { shareWordsFr } from './shareWordsFr.ts';
 
 /** What links to other services are called, where a theme has places for them. */
 const shareWording = {
@@ -14,5 +16,5 @@ export type ShareWords = Translated<typeof shareWording>;
 
 /** The same in the language of a page. */
 export function shareWords(language: string): ShareWords {
-  return inLanguage<ShareWords>({ en: shareWording, de: shareWordsDe }, language);
+  return inLanguage<ShareWords>({ en: shareWording, de: shareWordsDe, es: shareWordsEs, fr: shareWordsFr }, language);
 }

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
-import { COMMENT_LIMITS, commentWords, readCommentSettings, takesComments } from '@quoin/domain/site';
+import { COMMENT_LIMITS, commentWords, likeWords, readCommentSettings, takesComments } from '@quoin/domain/site';
 import type { CommentContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 
@@ -136,7 +136,7 @@ function formView(page: PageContent, itemId: string, parentId: string, title: st
 }
 
 function likeView({ discussion, frame }: PageContent, itemId: string, likes: number): LikeView {
-  const words = commentWords(frame.site.language);
+  const words = likeWords(frame.site.language);
   const isLiked = discussion?.kind === 'liked';
   return {
     action: `/likes/${itemId}`,

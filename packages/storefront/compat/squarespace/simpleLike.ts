@@ -1,5 +1,5 @@
 import { type LikeResponse, likePath } from '@quoin/contract/endpoints';
-import { commentWords } from '@quoin/domain/site';
+import { likeWords } from '@quoin/domain/site';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';
 import { all, type NodeLike, one } from '../kit.ts';
@@ -26,7 +26,7 @@ export const SimpleLike = {
 
 function adopt(place: HTMLElement): void {
   known.add(place);
-  const words = commentWords(pageLanguage() ?? 'en');
+  const words = likeWords(pageLanguage() ?? 'en');
   const path = likePath(place.dataset.itemId ?? '');
   const key = `liked:${path}`;
   let isLiked = browserMemory.getItem(key) === '1';

@@ -1,2 +1,2 @@
-/** The build puts the domain's German words here and leaves them out everywhere else (scripts/storefront-languages.mjs). */
+/** The German words that any page may need: the build puts the domain's words here (scripts/storefront-languages.mjs). */
 export {};

@@ -1,5 +1,5 @@
 import type { LikeResponse } from '@quoin/contract/endpoints';
-import { commentWords } from '@quoin/domain/site';
+import { likeWords } from '@quoin/domain/site';
 import { browserMemory } from '../../page/browserMemory.ts';
 
 /** Like buttons: shown as pressed at once, put back when the server says no. Without script the form posts itself. */
@@ -13,7 +13,7 @@ function adopt(form: HTMLFormElement): void {
   const text = form.querySelector('.like__text');
   const count = form.querySelector('.like__count');
   if (button === null || wish === null) return;
-  const words = commentWords(document.documentElement.lang);
+  const words = likeWords(document.documentElement.lang);
   const key = `liked:${form.getAttribute('action') ?? ''}`;
   let isLiked = remembered(key) || button.getAttribute('aria-pressed') === 'true';
   let isBusy = false;

@@ -1,0 +1,20 @@
+import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
+import type { CaptchaCode } from './captcha.ts';
+import type { VisitorCode } from './visitorWording.ts';
+import { captchaWordingDe, visitorWordingDe } from './wordingDe.ts';
+import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
+import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
+  de: visitorWordingDe,
+  fr: visitorWordingFr,
+  es: visitorWordingEs,
+};
+
+export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
+  de: captchaWordingDe,
+  fr: captchaWordingFr,
+  es: captchaWordingEs,
+};

@@ -1,0 +1,34 @@
+import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
+import type { CartButtonWords } from './buttonWording.ts';
+import type { CartPageWords } from './pageWording.ts';
+import type { PricingCode } from './pricing/pricingWording.ts';
+import type { CartCode } from './wording.ts';
+import { cartButtonWordsDe, cartPageWordsDe, cartWordingDe, pricingWordingDe } from './wordingDe.ts';
+import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } from './wordingEs.ts';
+import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
+  de: cartButtonWordsDe,
+  fr: cartButtonWordsFr,
+  es: cartButtonWordsEs,
+};
+
+export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
+  de: cartPageWordsDe,
+  fr: cartPageWordsFr,
+  es: cartPageWordsEs,
+};
+
+export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
+  de: cartWordingDe,
+  fr: cartWordingFr,
+  es: cartWordingEs,
+};
+
+export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>> = {
+  de: pricingWordingDe,
+  fr: pricingWordingFr,
+  es: pricingWordingEs,
+};

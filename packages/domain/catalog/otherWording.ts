@@ -1,0 +1,20 @@
+import type { InOtherLanguages } from '@quoin/domain/languages';
+import type { PlanPhrases } from './subscription.ts';
+import type { CatalogWords } from './wording.ts';
+import { catalogWordsDe, planPhrasesDe } from './wordingDe.ts';
+import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
+import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
+  de: catalogWordsDe,
+  fr: catalogWordsFr,
+  es: catalogWordsEs,
+};
+
+export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
+  de: planPhrasesDe,
+  fr: planPhrasesFr,
+  es: planPhrasesEs,
+};

@@ -1,0 +1,16 @@
+import type { CaptchaCode } from '@quoin/domain/access';
+import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
+import type { FormCode, FormTexts } from './wording.ts';
+import { formTextsDe, formWordingDe } from './wordingDe.ts';
+import { formTextsEs, formWordingEs } from './wordingEs.ts';
+import { formTextsFr, formWordingFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, CaptchaCode>>> = {
+  de: formWordingDe,
+  fr: formWordingFr,
+  es: formWordingEs,
+};
+
+export const otherFormTexts: InOtherLanguages<FormTexts> = { de: formTextsDe, fr: formTextsFr, es: formTextsEs };

@@ -1,0 +1,13 @@
+import type { InOtherLanguages, Translated } from '@quoin/domain/languages';
+import type { layoutWordsEn } from './wording.ts';
+import { layoutWordsDe } from './wordingDe.ts';
+import { layoutWordsEs } from './wordingEs.ts';
+import { layoutWordsFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>> = {
+  de: layoutWordsDe,
+  fr: layoutWordsFr,
+  es: layoutWordsEs,
+};

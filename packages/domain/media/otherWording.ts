@@ -1,0 +1,16 @@
+import type { InOtherLanguages } from '@quoin/domain/languages';
+import type { EmbedWords } from './embeds/wording.ts';
+import type { GalleryWords } from './wording.ts';
+import { embedWordsDe, galleryWordsDe } from './wordingDe.ts';
+import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
+import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
+  de: galleryWordsDe,
+  fr: galleryWordsFr,
+  es: galleryWordsEs,
+};
+
+export const otherEmbedWords: InOtherLanguages<EmbedWords> = { de: embedWordsDe, fr: embedWordsFr, es: embedWordsEs };

@@ -1,0 +1,26 @@
+import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
+import type { OrdersCode } from './wording.ts';
+import { addressLabelsDe, checkoutWordsDe, ordersWordingDe } from './wordingDe.ts';
+import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.ts';
+import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
+import type { CheckoutWords } from './words/pageWords.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string>>> = {
+  de: addressLabelsDe,
+  fr: addressLabelsFr,
+  es: addressLabelsEs,
+};
+
+export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> = {
+  de: ordersWordingDe,
+  fr: ordersWordingFr,
+  es: ordersWordingEs,
+};
+
+export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
+  de: checkoutWordsDe,
+  fr: checkoutWordsFr,
+  es: checkoutWordsEs,
+};

@@ -1,0 +1,19 @@
+import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
+import type { RestockCode, RestockFormWords } from './wording.ts';
+import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
+import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
+import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>> = {
+  de: restockWordingDe,
+  fr: restockWordingFr,
+  es: restockWordingEs,
+};
+
+export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
+  de: restockFormWordsDe,
+  fr: restockFormWordsFr,
+  es: restockFormWordsEs,
+};

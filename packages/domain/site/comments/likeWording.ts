@@ -1,0 +1,17 @@
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { likeWordsDe } from './likeWordsDe.ts';
+import { likeWordsEs } from './likeWordsEs.ts';
+import { likeWordsFr } from './likeWordsFr.ts';
+
+const words = {
+  like: 'Like',
+  liked: 'You like this',
+  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+} as const;
+
+export type LikeWords = Translated<typeof words>;
+
+/** What a like button says. */
+export function likeWords(language: string): LikeWords {
+  return inLanguage<LikeWords>({ en: words, de: likeWordsDe, es: likeWordsEs, fr: likeWordsFr }, language);
+}

@@ -1,0 +1,13 @@
+import type { InOtherLanguages } from '@quoin/domain/languages';
+import type { NoticeWords } from './wording.ts';
+import { noticeWordsDe } from './wordingDe.ts';
+import { noticeWordsEs } from './wordingEs.ts';
+import { noticeWordsFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
+  de: noticeWordsDe,
+  fr: noticeWordsFr,
+  es: noticeWordsEs,
+};

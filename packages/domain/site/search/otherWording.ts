@@ -1,0 +1,13 @@
+import type { InOtherLanguages } from '@quoin/domain/languages';
+import type { SearchWords } from './wording.ts';
+import { searchWordsDe } from './wordingDe.ts';
+import { searchWordsEs } from './wordingEs.ts';
+import { searchWordsFr } from './wordingFr.ts';
+
+// Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
+
+export const otherSearchWords: InOtherLanguages<SearchWords> = {
+  de: searchWordsDe,
+  fr: searchWordsFr,
+  es: searchWordsEs,
+};

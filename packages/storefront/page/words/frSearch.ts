@@ -1,0 +1,2 @@
+/** What the search and messages say in French: the build puts the domain's words here (scripts/storefront-languages.mjs). */
+export {};
