@@ -301,6 +301,24 @@ export {
   type WireImportState,
 } from './appImports.ts';
 export {
+  type AppFunnelResponse,
+  type AppInsightReportResponse,
+  type AppInsightTableResponse,
+  type AppLiveResponse,
+  appFunnelPath,
+  appInsightCsvPath,
+  appInsightReportPath,
+  appInsightTablePath,
+  appLivePath,
+  type WireFunnelRow,
+  type WireInsightFigure,
+  type WireInsightRow,
+  type WireInsightSeries,
+  type WireInsightTime,
+  type WireInsightValue,
+  type WireLiveCount,
+} from './appInsight.ts';
+export {
   type AdjustStockRefusal,
   type AdjustStockRequest,
   type AdjustStockResponse,

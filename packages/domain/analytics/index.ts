@@ -38,6 +38,20 @@ export {
   parseInsightQuestion,
 } from './insightQuestion.ts';
 export {
+  FUNNEL_TITLES,
+  INSIGHT_REPORTS,
+  INSIGHT_TABLES,
+  type InsightColumn,
+  type InsightFigure,
+  type InsightKind,
+  type InsightReport,
+  type InsightReportName,
+  type InsightTable,
+  type InsightTableName,
+  insightReport,
+  insightTable,
+} from './insightTables.ts';
+export {
   type Dimension,
   type DimensionOf,
   FUNNEL,
@@ -147,5 +161,6 @@ export {
   trackingSettingsOf,
 } from './trackingSettings.ts';
 export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
+export { VISIT_COOKIE } from './visitCookie.ts';
 export type { VisitorDay } from './visitorDays.ts';
 export { deviceOf } from './visitorDevice.ts';

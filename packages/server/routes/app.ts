@@ -21,6 +21,7 @@ import { appGiftCardRoutes } from './appGiftCards.ts';
 import { appHomeRoutes } from './appHome.ts';
 import { appImagesRoutes } from './appImages.ts';
 import { appImportsRoutes } from './appImports.ts';
+import { appInsightRoutes } from './appInsight.ts';
 import { appInsightSettingsRoutes } from './appInsightSettings.ts';
 import { appInstallmentsRoutes } from './appInstallments.ts';
 import { appInventoryRoutes } from './appInventory.ts';
@@ -82,6 +83,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),
     ...appHomeRoutes(deps),
+    ...appInsightRoutes(deps),
     ...appOrdersRoutes(deps),
     ...appOrderActRoutes(deps),
     ...appDraftRoutes(deps),

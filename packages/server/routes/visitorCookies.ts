@@ -1,3 +1,4 @@
+import { VISIT_COOKIE } from '@quoin/domain/analytics';
 import { isCountryCode } from '@quoin/domain/orders';
 import type { Cookie } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
@@ -23,7 +24,13 @@ export function checkoutVisitor(request: SiteRequest): CheckoutVisitor {
   const visitor = cartVisitor(request);
   const token = singleToken(request);
   const own = token === null ? visitor : { ...visitor, token, memberId: null };
-  return { ...own, ip: request.ip, origin: request.origin };
+  return { ...own, ip: request.ip, origin: request.origin, visit: visitOf(request) };
+}
+
+/** The visit as tracking knows it; '' where nothing is tracked. */
+function visitOf(request: SiteRequest): string {
+  const visit = request.cookies.get(VISIT_COOKIE) ?? '';
+  return /^[\w.:-]{1,64}$/.test(visit) ? visit : '';
 }
 
 function singleToken(request: SiteRequest): string | null {

@@ -146,7 +146,7 @@ export async function deleteOldCarts(trx: SiteTransaction, websiteId: string, be
   const old = sql`SELECT c.id FROM cart c WHERE c.website_id = ${websiteId} AND NOT c.is_purchased AND c.updated_at < ${before}::timestamptz
     AND NOT EXISTS (SELECT 1 FROM checkout k WHERE k.website_id = c.website_id AND k.cart_id = c.id
       AND (k.state IN ('paying', 'awaiting_step', 'needs_review') OR k.updated_at >= ${before}::timestamptz))`;
-  await sql`UPDATE checkout k SET email = NULL, shipping_address = NULL, billing_address = NULL, note = '', form_answers = '{}'
+  await sql`UPDATE checkout k SET email = NULL, shipping_address = NULL, billing_address = NULL, note = '', form_answers = '{}', visit = NULL
     WHERE k.website_id = ${websiteId} AND k.cart_id IN (${old})`.execute(trx);
   await sql`DELETE FROM checkout k WHERE k.website_id = ${websiteId} AND k.cart_id IN (${old})
     AND NOT EXISTS (SELECT 1 FROM payment_intent p WHERE p.website_id = k.website_id AND p.checkout_id = k.id)`.execute(

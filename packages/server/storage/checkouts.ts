@@ -127,6 +127,8 @@ export interface CheckoutChanges {
   readonly acceptedTotal?: bigint;
   readonly payment?: JsonObject;
   readonly orderId?: string;
+  /** The visit it is paid in; null: unknown. */
+  readonly visit?: string | null;
 }
 
 export async function saveCheckout(
@@ -136,7 +138,7 @@ export async function saveCheckout(
   changes: CheckoutChanges,
 ): Promise<void> {
   const { email, shippingAddress, shippingOptionId, note, formAnswers, state } = changes;
-  const { idempotencyKey, acceptedTotal, payment, orderId } = changes;
+  const { idempotencyKey, acceptedTotal, payment, orderId, visit } = changes;
   await trx
     .updateTable('checkout')
     .set({
@@ -145,6 +147,7 @@ export async function saveCheckout(
       ...(shippingAddress === undefined ? {} : { shipping_address: JSON.stringify(shippingAddress) }),
       ...(shippingOptionId === undefined ? {} : { shipping_option_id: shippingOptionId }),
       ...(note === undefined ? {} : { note }),
+      ...(visit === undefined ? {} : { visit }),
       ...(formAnswers === undefined ? {} : { form_answers: JSON.stringify(formAnswers) }),
       ...(state === undefined ? {} : { state }),
       ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),

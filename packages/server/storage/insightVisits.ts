@@ -35,7 +35,8 @@ const COLUMNS = {
 } as const;
 export type VisitDimension = keyof typeof COLUMNS;
 
-function chosen(websiteId: string, { from, to }: InsightPeriod, filters: InsightFilters): RawBuilder<boolean> {
+/** The condition that visits are among the chosen ones. */
+export function chosen(websiteId: string, { from, to }: InsightPeriod, filters: InsightFilters): RawBuilder<boolean> {
   const { page, ...rest } = filters;
   const conditions = Object.entries(rest).map(
     ([name, value]) => sql<boolean>`${sql.ref(COLUMNS[name as VisitDimension])} = ${value}`,
@@ -78,17 +79,25 @@ export async function countChosenVisits(
 
 const STARTS = { hour: 13, day: 10, month: 7 } as const;
 
+export interface ChosenPoint extends InsightPoint {
+  readonly visitors: number;
+}
+
 /** Chosen visits over time: count = visits, total = the pages they saw. */
 export async function listChosenVisits(
   trx: SiteTransaction,
   websiteId: string,
   period: InsightPeriod,
   { filters, unit }: { readonly filters: InsightFilters; readonly unit: keyof typeof STARTS },
-): Promise<readonly InsightPoint[]> {
-  const { rows } = await sql<{ bucket: string; count: string; total: string }>`
-    SELECT left(started_local, ${sql.lit(STARTS[unit])}) AS bucket, count(*) AS count, sum(pages) AS total
+): Promise<readonly ChosenPoint[]> {
+  const { rows } = await sql<{ bucket: string; count: string; total: string; visitors: string }>`
+    SELECT left(started_local, ${sql.lit(STARTS[unit])}) AS bucket, count(*) AS count, sum(pages) AS total,
+      count(DISTINCT visitor) FILTER (WHERE visitor <> '') AS visitors
     FROM analytics_visit WHERE ${chosen(websiteId, period, filters)} GROUP BY 1 ORDER BY 1`.execute(trx);
-  return rows.map(({ bucket, count, total }) => ({ bucket, count: Number(count), total: Number(total) }));
+  return rows.map(({ bucket, count, total, visitors }) => ({
+    ...{ bucket, count: Number(count), total: Number(total) },
+    visitors: Number(visitors),
+  }));
 }
 
 export interface ChosenTop {
@@ -152,4 +161,18 @@ async function topOf(trx: SiteTransaction, counted: RawBuilder<unknown>, asked: 
     keyCount: Number(rows[0]?.keys ?? 0),
     count: Number(rows[0]?.whole ?? 0),
   };
+}
+
+/** Chosen visits that came at least so far (all, product, cart, checkout, purchase), by how they came or with what. */
+export async function listReaches(
+  trx: SiteTransaction,
+  websiteId: string,
+  period: InsightPeriod,
+  { filters, by }: { readonly filters: InsightFilters; readonly by: 'channel' | 'device' },
+): Promise<readonly { readonly key: string; readonly steps: readonly number[] }[]> {
+  const atLeast = (reach: number) => sql`count(*) FILTER (WHERE reach >= ${sql.lit(reach)})::int`;
+  const { rows } = await sql<{ key: string; steps: readonly number[] }>`
+    SELECT ${sql.ref(COLUMNS[by])} AS key, ARRAY[${sql.join([0, 1, 2, 3, 4].map(atLeast))}] AS steps
+    FROM analytics_visit WHERE ${chosen(websiteId, period, filters)} GROUP BY 1 ORDER BY count(*) DESC, 1`.execute(trx);
+  return rows.map(({ key, steps }) => ({ key, steps: steps.map(Number) }));
 }

@@ -131,7 +131,8 @@ export async function erasePersonalData(
   );
   await run(
     'checkouts',
-    sql`UPDATE checkout SET email = NULL, shipping_address = NULL, billing_address = NULL, note = '', form_answers = '{}'
+    sql`UPDATE checkout SET email = NULL, shipping_address = NULL, billing_address = NULL, note = '', form_answers = '{}',
+      visit = NULL
     WHERE ${site} AND (${byEmail('email', email)} OR cart_id IN (SELECT id FROM cart WHERE ${site} AND site_user_id = ${id}))
       AND state NOT IN ('paying', 'awaiting_step')`,
   );

@@ -1,4 +1,4 @@
-import type { InsightFilter } from '@quoin/domain/analytics';
+import type { InsightFilter, InsightTableName } from '@quoin/domain/analytics';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
@@ -10,6 +10,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   referral: 'Other websites',
   email: 'Mail',
   paid: 'Advertising',
+  campaign: 'Campaigns',
   internal: 'This site',
 };
 const DEVICES: Readonly<Record<string, string>> = { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet' };
@@ -42,4 +43,29 @@ function languageText(key: string): string {
   } catch {
     return key;
   }
+}
+
+/** Which dimension the keys of a list are of; lists of things have titles of their own. */
+const DIMENSIONS: Readonly<Partial<Record<InsightTableName, InsightFilter>>> = {
+  channels: 'channel',
+  sources: 'source',
+  referrers: 'referrer',
+  campaigns: 'campaign',
+  countries: 'country',
+  languages: 'language',
+  devices: 'device',
+  browsers: 'browser',
+};
+
+/** The name of a row. */
+export function rowText(
+  table: InsightTableName,
+  { key, title }: { readonly key: string; readonly title: string },
+): string {
+  if (title !== '') return title;
+  // A sale whose visit nobody knows: the buyer did not agree to be counted, or an owner entered it.
+  if (key === '' && (table === 'salesByChannel' || table === 'salesBySource')) return 'Not known';
+  if (table === 'salesByChannel') return keyText('channel', key);
+  if (table === 'salesBySource') return keyText('source', key);
+  return keyText(DIMENSIONS[table] ?? 'page', key);
 }

@@ -24,5 +24,70 @@ const insightStartRoute = createRoute({
   },
 });
 
+const overviewRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/overview',
+  component: lazyRouteComponent(() => import('../../admin/insight/OverviewScreen.tsx'), 'OverviewScreen'),
+});
+
+const trafficRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/traffic',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'TrafficScreen'),
+});
+
+const contentRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/content',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'ContentScreen'),
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/search',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'SearchScreen'),
+});
+
+const formsRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/forms',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'FormsScreen'),
+});
+
+const salesRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/sales',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'SalesScreen'),
+});
+
+const funnelRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/funnel',
+  component: lazyRouteComponent(() => import('../../admin/insight/FunnelScreen.tsx'), 'FunnelScreen'),
+});
+
+const cartsRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/carts',
+  component: lazyRouteComponent(() => import('../../admin/insight/ReportScreens.tsx'), 'CartsScreen'),
+});
+
+const liveRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/live',
+  component: lazyRouteComponent(() => import('../../admin/insight/LiveScreen.tsx'), 'LiveScreen'),
+});
+
 /** Insight with its tabs. */
-export const insightRoutes = insightRoute.addChildren([insightStartRoute]);
+export const insightRoutes = insightRoute.addChildren([
+  insightStartRoute,
+  overviewRoute,
+  trafficRoute,
+  contentRoute,
+  searchRoute,
+  formsRoute,
+  salesRoute,
+  funnelRoute,
+  cartsRoute,
+  liveRoute,
+]);

@@ -43,6 +43,8 @@ export interface CheckoutTable {
   billing_address: NullableJson<JsonObject>;
   shipping_option_id: Nullable<string>;
   note: Defaulted<string>;
+  /** The visit it was paid in; null where the browser says nothing. */
+  visit: Nullable<string>;
   idempotency_key: string;
   accepted_total: Nullable<bigint>;
   payment: OptionalJson<JsonObject>;

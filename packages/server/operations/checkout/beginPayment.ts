@@ -155,7 +155,7 @@ async function answerOfBought(
 async function start(
   deps: CheckoutDeps,
   trx: SiteTransaction,
-  { site, origin }: CheckoutVisitor,
+  { site, origin, visit = '' }: CheckoutVisitor,
   loaded: LoadedCheckout,
   { attempt, total }: { readonly attempt: ChosenAttempt; readonly total: Money },
 ): Promise<BegunPayment> {
@@ -183,6 +183,7 @@ async function start(
   await saveCheckout(trx, site.id, stored.id, {
     state: 'paying',
     note,
+    visit: visit === '' ? null : visit,
     acceptedTotal: price.grandTotal.minor,
     payment: frozen,
   });

@@ -18,4 +18,6 @@ export interface CheckoutVisitor extends CartVisitor {
   readonly ip: string;
   /** `https://shop.example`: where this visitor talks to the shop. */
   readonly origin: string;
+  /** The visit, where the browser says which (VISIT-01); '' elsewhere. */
+  readonly visit?: string;
 }

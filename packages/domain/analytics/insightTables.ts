@@ -1,0 +1,178 @@
+import type { Capability } from '@quoin/domain/access';
+import type { InsightFilter } from './insightQuestion.ts';
+
+/** `share`: thousandths. `duration`: milliseconds. */
+export type InsightKind = 'count' | 'money' | 'duration' | 'share';
+
+export interface InsightColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: InsightKind;
+}
+
+/** A list of the owner's figures: what its rows are, and what is said of each. The screen and the exported file read it here. */
+export interface InsightTable {
+  readonly title: string;
+  /** What stands in its first column. */
+  readonly rows: string;
+  readonly columns: readonly InsightColumn[];
+  readonly needs: Capability;
+  /** Choosing a row narrows the screen by this. */
+  readonly narrows?: InsightFilter;
+}
+
+const VISITS = { id: 'visits', title: 'Visits', kind: 'count' } as const;
+const STAY = { id: 'stay', title: 'Average stay', kind: 'duration' } as const;
+const VIEWS = { id: 'views', title: 'Views', kind: 'count' } as const;
+const REVENUE = { id: 'revenue', title: 'Revenue', kind: 'money' } as const;
+const ORDERS = { id: 'orders', title: 'Orders', kind: 'count' } as const;
+const UNITS = { id: 'units', title: 'Units', kind: 'count' } as const;
+
+const visits = (title: string, rows: string, narrows: InsightFilter): InsightTable => ({
+  ...{ title, rows, narrows, needs: 'analytics.read', columns: [VISITS, STAY] },
+});
+const content = (title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
+  ...{ title, rows, columns, needs: 'analytics.read:content' },
+});
+const sales = (title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
+  ...{ title, rows, columns, needs: 'analytics.read:sales' },
+});
+
+export const INSIGHT_TABLES = {
+  channels: visits('Channels', 'Channel', 'channel'),
+  sources: visits('Sources', 'Source', 'source'),
+  referrers: visits('Referrers', 'Website', 'referrer'),
+  campaigns: visits('Campaigns', 'Campaign', 'campaign'),
+  countries: visits('Countries', 'Country', 'country'),
+  languages: visits('Languages', 'Language', 'language'),
+  devices: visits('Devices', 'Device', 'device'),
+  browsers: visits('Browsers', 'Browser', 'browser'),
+  pages: { ...content('Pages', 'Page', [VIEWS]), narrows: 'page' },
+  entryPages: content('Entry pages', 'Page', [VISITS]),
+  exitPages: content('Exit pages', 'Page', [VISITS]),
+  entries: content('Posts and other entries', 'Entry', [VIEWS]),
+  products: content('Products', 'Product', [
+    { id: 'productViews', title: 'Views', kind: 'count' },
+    { id: 'cartAdds', title: 'Put in carts', kind: 'count' },
+  ]),
+  searchTerms: content('Searched for', 'Words', [
+    { id: 'searches', title: 'Searches', kind: 'count' },
+    { id: 'results', title: 'Results each', kind: 'count' },
+    { id: 'searchClicks', title: 'Results opened', kind: 'count' },
+  ]),
+  emptySearches: content('Nothing was found for', 'Words', [{ id: 'emptySearches', title: 'Searches', kind: 'count' }]),
+  forms: content('Forms', 'Form', [{ id: 'forms', title: 'Sent', kind: 'count' }]),
+  newsletterPages: content('Newsletter sign-ups', 'Page', [{ id: 'newsletter', title: 'Sign-ups', kind: 'count' }]),
+  salesByProduct: sales('Products sold', 'Product', [REVENUE, UNITS, ORDERS]),
+  salesByVariant: sales('Variants sold', 'Variant', [REVENUE, UNITS, ORDERS]),
+  salesByChannel: sales('Sales by channel', 'Channel', [REVENUE, ORDERS]),
+  salesBySource: sales('Sales by source', 'Source', [REVENUE, ORDERS]),
+  salesByDiscount: sales('Discounts', 'Discount', [{ id: 'discount', title: 'Given away', kind: 'money' }, ORDERS]),
+} as const satisfies Readonly<Record<string, InsightTable>>;
+
+export type InsightTableName = keyof typeof INSIGHT_TABLES;
+
+export function insightTable(name: InsightTableName): InsightTable {
+  return INSIGHT_TABLES[name];
+}
+
+export interface InsightFigure {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: InsightKind;
+  /** There is a chart of it. */
+  readonly isDrawn?: true;
+  /** Less of it is better. */
+  readonly isBad?: true;
+}
+
+export interface InsightReport {
+  readonly title: string;
+  readonly needs: Capability;
+  readonly figures: readonly InsightFigure[];
+  readonly tables: readonly InsightTableName[];
+}
+
+const count = (id: string, title: string): InsightFigure => ({ id, title, kind: 'count', isDrawn: true });
+
+/** The screens: their figures, the first of which is drawn until one chooses another, and their lists. */
+export const INSIGHT_REPORTS = {
+  traffic: {
+    title: 'Traffic',
+    needs: 'analytics.read',
+    figures: [
+      count('visits', 'Visits'),
+      count('visitors', 'Visitors'),
+      count('views', 'Page views'),
+      { id: 'bounceRate', title: 'Saw one page only', kind: 'share', isBad: true },
+      { id: 'stay', title: 'Average stay', kind: 'duration' },
+    ],
+    tables: ['channels', 'sources', 'referrers', 'campaigns', 'countries', 'languages', 'devices', 'browsers'],
+  },
+  content: {
+    title: 'Content',
+    needs: 'analytics.read:content',
+    figures: [
+      count('views', 'Page views'),
+      count('productViews', 'Product views'),
+      count('paywalls', 'Paid content met'),
+    ],
+    tables: ['pages', 'entryPages', 'exitPages', 'entries', 'products'],
+  },
+  search: {
+    title: 'Search',
+    needs: 'analytics.read:content',
+    figures: [
+      count('searches', 'Searches'),
+      { ...count('emptySearches', 'Found nothing'), isBad: true },
+      count('searchClicks', 'Results opened'),
+    ],
+    tables: ['searchTerms', 'emptySearches'],
+  },
+  forms: {
+    title: 'Forms',
+    needs: 'analytics.read:content',
+    figures: [count('forms', 'Forms sent'), count('newsletter', 'Newsletter sign-ups')],
+    tables: ['forms', 'newsletterPages'],
+  },
+  sales: {
+    title: 'Sales',
+    needs: 'analytics.read:sales',
+    figures: [
+      { id: 'revenue', title: 'Revenue', kind: 'money', isDrawn: true },
+      count('orders', 'Orders'),
+      count('units', 'Units'),
+      { id: 'average', title: 'Average order', kind: 'money' },
+      { id: 'refunds', title: 'Refunded', kind: 'money', isDrawn: true, isBad: true },
+      { id: 'discounts', title: 'Discounts', kind: 'money', isDrawn: true },
+    ],
+    tables: ['salesByProduct', 'salesByVariant', 'salesByChannel', 'salesBySource', 'salesByDiscount'],
+  },
+  carts: {
+    title: 'Carts',
+    needs: 'analytics.read:sales',
+    figures: [
+      { id: 'lost', title: 'Left in carts', kind: 'money', isDrawn: true, isBad: true },
+      { ...count('carts', 'Carts left behind'), isBad: true },
+      { id: 'reminded', title: 'Reminded', kind: 'count' },
+      count('recovered', 'Bought after a reminder'),
+      { id: 'won', title: 'Won back', kind: 'money', isDrawn: true },
+    ],
+    tables: [],
+  },
+} as const satisfies Readonly<Record<string, InsightReport>>;
+
+/** What stands beside each step of the purchase funnel, in order. */
+export const FUNNEL_TITLES = [
+  'Visits',
+  'Saw a product',
+  'Had something in the cart',
+  'Began to pay',
+  'Bought',
+] as const;
+
+export type InsightReportName = keyof typeof INSIGHT_REPORTS;
+
+export function insightReport(name: InsightReportName): InsightReport {
+  return INSIGHT_REPORTS[name];
+}

@@ -1,0 +1,154 @@
+import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints';
+import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Filter } from 'lucide-react';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { ChangeMark } from './FigureCards.tsx';
+import css from './funnel.module.css';
+import { InsightPage } from './InsightPage.tsx';
+import content from './insight.module.css';
+import { funnelQuery } from './insightQueries.ts';
+import { shareText, valueChange } from './insightValues.ts';
+import { keyText } from './keyTexts.ts';
+import tables from './tables.module.css';
+import { useInsight } from './useInsight.ts';
+
+/** How far visits come on the way to a purchase, and where they leave it. */
+export function FunnelScreen() {
+  const site = useSite();
+  const { pairs } = useInsight();
+  const query = useQuery(funnelQuery(site.identifier, pairs));
+  return (
+    <InsightPage title="Purchase funnel" subtitle="Of all visits, how many came at least so far.">
+      {query.data === undefined ? (
+        <Card flush>
+          {query.isError ? (
+            <ErrorState
+              title="The funnel could not be loaded"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonRows count={5} label="Loading the funnel…" />
+          )}
+        </Card>
+      ) : (
+        <div className={query.isPlaceholderData ? content.stale : content.content} aria-busy={query.isPlaceholderData}>
+          <Funnel funnel={query.data} />
+        </div>
+      )}
+    </InsightPage>
+  );
+}
+
+function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
+  if ((funnel.now[0] ?? 0) === 0) {
+    return (
+      <Card flush>
+        <EmptyState icon={Filter} title="No visit in this time">
+          When visitors who may be counted come to your shop, their way to a purchase is shown here step by step.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card title="From the visit to the purchase">
+        <Steps now={funnel.now} before={funnel.before} />
+      </Card>
+      <div className={tables.pair}>
+        <Parts title="By channel" dimension="channel" rows={funnel.byChannel} />
+        <Parts title="By device" dimension="device" rows={funnel.byDevice} />
+      </div>
+    </>
+  );
+}
+
+function Steps({ now, before }: { readonly now: readonly number[]; readonly before: readonly number[] | null }) {
+  const all = now[0] ?? 0;
+  return (
+    <ol className={css.steps}>
+      {FUNNEL_TITLES.map((title, index) => {
+        const count = now[index] ?? 0;
+        const change = before === null ? null : valueChange(count, before[index] ?? 0);
+        return (
+          <li key={title} className={css.step}>
+            <span className={css.title}>{title}</span>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.bar} style={{ width: `${all === 0 ? 0 : (count * 100) / all}%` }} />
+            </span>
+            <span className={css.count}>{count.toLocaleString('en-US')}</span>
+            <span className={css.rates}>
+              {index === 0 ? null : (
+                <span>
+                  {rateText(count, all)} of visits, {rateText(count, now[index - 1] ?? 0)} of the step before
+                </span>
+              )}
+              {change === null ? null : <ChangeMark change={change} />}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function rateText(part: number, whole: number): string {
+  return whole === 0 ? '–' : shareText(Math.round((part * 1000) / whole));
+}
+
+interface PartsProps {
+  readonly title: string;
+  readonly dimension: Extract<InsightFilter, 'channel' | 'device'>;
+  readonly rows: readonly WireFunnelRow[];
+}
+
+/** The same by how visits came, or with what; choosing one narrows the screen. */
+function Parts({ title, dimension, rows }: PartsProps) {
+  const { question, narrow } = useInsight();
+  const isOpen = question.filters[dimension] === undefined;
+  return (
+    <Card title={title} flush>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className={tables.scroll} aria-label={title} tabIndex={0}>
+        <table className={`${table.table} ${tables.ranked}`}>
+          <thead>
+            <tr>
+              <th scope="col">{dimension === 'channel' ? 'Channel' : 'Device'}</th>
+              {['Visits', 'Product', 'Cart', 'Checkout', 'Bought', 'Rate'].map((name) => (
+                <th key={name} scope="col" className={table.number}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, steps }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {isOpen ? (
+                    <button type="button" className={tables.narrow} onClick={() => narrow(dimension, key)}>
+                      {keyText(dimension, key)}
+                    </button>
+                  ) : (
+                    keyText(dimension, key)
+                  )}
+                </th>
+                {steps.map((count, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a funnel never change places
+                  <td key={index} className={table.number}>
+                    {count.toLocaleString('en-US')}
+                  </td>
+                ))}
+                <td className={table.number}>{rateText(steps[4] ?? 0, steps[0] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

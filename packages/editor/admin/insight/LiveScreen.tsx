@@ -1,0 +1,116 @@
+import type { AppLiveResponse, WireLiveCount } from '@quoin/contract/endpoints';
+import type { InsightFilter } from '@quoin/domain/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { counted } from '../../app/formats.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import content from './insight.module.css';
+import { liveQuery } from './insightQueries.ts';
+import { keyText } from './keyTexts.ts';
+import css from './live.module.css';
+import tables from './tables.module.css';
+
+/** Who is on the site now; asked again every ten seconds. */
+export function LiveScreen() {
+  const site = useSite();
+  const moments = useMoments();
+  const query = useQuery(liveQuery(site.identifier));
+  return (
+    <Page
+      title="Live"
+      site={site.title}
+      subtitle={
+        query.data === undefined
+          ? 'On your site now'
+          : `As of ${moments.time(query.dataUpdatedAt)}, renewed every ten seconds`
+      }
+    >
+      {query.data === undefined ? (
+        <Card flush>
+          {query.isError ? (
+            <ErrorState
+              title="The visitors could not be loaded"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonRows count={5} label="Looking who is there…" />
+          )}
+        </Card>
+      ) : (
+        <Live live={query.data} />
+      )}
+    </Page>
+  );
+}
+
+function Live({ live }: { readonly live: AppLiveResponse }) {
+  return (
+    <div className={content.content}>
+      <Card>
+        <p className={css.now} role="status">
+          <strong>{live.visits.toLocaleString('en-US')}</strong>{' '}
+          {live.visits === 1 ? 'visitor on the site' : 'visitors on the site'}
+          {live.withCart === 0 ? '' : `, ${live.withCart.toLocaleString('en-US')} with something in the cart`}
+        </p>
+        <Minutes minutes={live.minutes} />
+      </Card>
+      {live.visits === 0 ? (
+        <Card flush>
+          <EmptyState icon={Radio} title="Nobody is here right now">
+            Whoever opened a page within the last five minutes is shown here, with the page they look at.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className={tables.pair}>
+          <Counts title="Pages they look at" dimension="page" counts={live.pages} />
+          <Counts title="How they came" dimension="channel" counts={live.channels} />
+          <Counts title="Countries" dimension="country" counts={live.countries} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Page views of the last half hour. The bars are a picture of the sentence below them. */
+function Minutes({ minutes }: { readonly minutes: readonly WireLiveCount[] }) {
+  const most = Math.max(1, ...minutes.map(({ count }) => count));
+  const all = minutes.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className={css.minutes} aria-hidden="true">
+        {minutes.map(({ key, count }) => (
+          <span key={key} title={`${key}: ${count}`} style={{ height: `${(count * 100) / most}%` }} />
+        ))}
+      </div>
+      <p className={css.soft}>
+        {counted(all, 'page', 'pages')} seen in the last half hour
+        {all === 0 ? '.' : `, at most ${most.toLocaleString('en-US')} in one minute.`}
+      </p>
+    </>
+  );
+}
+
+interface CountsProps {
+  readonly title: string;
+  readonly dimension: InsightFilter;
+  readonly counts: readonly WireLiveCount[];
+}
+
+function Counts({ title, dimension, counts }: CountsProps) {
+  return (
+    <Card title={title} flush>
+      <ul>
+        {counts.map(({ key, count }) => (
+          <li key={key} className={css.row}>
+            <span className={css.key}>{keyText(dimension, key)}</span>
+            <span>{count.toLocaleString('en-US')}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useSite } from '../../app/site.ts';
+import { bucketText } from '../home/salesLook.ts';
+import { axisFormat } from './insightValues.ts';
+import { HEIGHT, nextIndex, plainOptions } from './plotLook.ts';
+import css from './plots.module.css';
+import { type StackBand, stackTops } from './stackBands.ts';
+
+export interface StackPlotProps {
+  readonly buckets: readonly string[];
+  readonly bands: readonly StackBand[];
+}
+
+/** Columns that stand on one another; the legend says what is at the pointer, the arrow keys go from column to column. */
+export function StackPlot({ buckets, bands }: StackPlotProps) {
+  const { language, currency } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(null);
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const side = axisFormat('count', language, currency);
+    const options = stackOptions({ buckets, bands, language, side, onPoint: setAt });
+    const drawn = new uPlot({ ...options, width: current.clientWidth }, dataOf(buckets, bands), current);
+    plot.current = drawn;
+    const watcher = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: HEIGHT }));
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      drawn.destroy();
+      plot.current = null;
+      setAt(null);
+    };
+  }, [buckets, bands, language, currency]);
+  const press = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, at, buckets.length);
+    if (next === null) return;
+    event.preventDefault();
+    plot.current?.setCursor({ left: plot.current.valToPos(next, 'x'), top: 1 });
+    setAt(next);
+  };
+  const shown = at === null ? null : (buckets[at] ?? null);
+  const when = shown === null ? '' : bucketText(shown, language);
+  const said = bands.map(({ title, values }) => `${title} ${values[at ?? 0] ?? 0}`).join(', ');
+  return (
+    <div className={css.plot}>
+      <p className={css.legend} aria-hidden="true">
+        {bands.map(({ title, color, values }) => (
+          <span key={title} className={css.key}>
+            <span className={css.swatch} style={{ background: color }} />
+            {title}
+            {at === null ? '' : ` ${(values[at] ?? 0).toLocaleString('en-US')}`}
+          </span>
+        ))}
+        {when === '' ? null : <span>{when}</span>}
+      </p>
+      <div
+        className={css.reader}
+        role="slider"
+        tabIndex={0}
+        aria-label="Visits by channel, read with the arrow keys"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, buckets.length - 1)}
+        aria-valuenow={at ?? 0}
+        aria-valuetext={when === '' ? 'The table has every number.' : `${when}: ${said}`}
+        onKeyDown={press}
+      >
+        <div ref={place} className={css.canvas} />
+      </div>
+    </div>
+  );
+}
+
+/** The highest layer first: those below are drawn over it. */
+function dataOf(buckets: readonly string[], bands: readonly StackBand[]): uPlot.AlignedData {
+  const tops = stackTops(bands, buckets.length).map((top) => [...top]);
+  return [buckets.map((_, index) => index), ...tops.toReversed()];
+}
+
+interface StackLook {
+  readonly buckets: readonly string[];
+  readonly bands: readonly StackBand[];
+  readonly language: string;
+  readonly side: (value: number) => string;
+  readonly onPoint: (index: number | null) => void;
+}
+
+function stackOptions({ buckets, bands, language, side, onPoint }: StackLook): Omit<uPlot.Options, 'width'> {
+  const label = (index: number) => {
+    const at = buckets[index];
+    return at === undefined ? '' : bucketText(at, language, true);
+  };
+  const options = plainOptions({ label, side });
+  const columns = uPlot.paths.bars?.({ size: [0.72, 42], align: 0 });
+  return {
+    ...options,
+    cursor: { ...options.cursor, points: { show: false } },
+    // Half a column of room at both ends.
+    scales: { ...options.scales, x: { time: false, range: (_, min, max) => [min - 0.5, max + 0.5] } },
+    series: [
+      {},
+      ...bands.toReversed().map(({ color }) => ({
+        ...{ fill: color, stroke: color, width: 0, points: { show: false } },
+        ...(columns === undefined ? {} : { paths: columns }),
+      })),
+    ],
+    hooks: { setCursor: [(drawn) => onPoint(drawn.cursor.idx ?? null)] },
+  };
+}
