@@ -51,6 +51,7 @@ const SUBJECTS = [
   'blocks',
   'sections',
   'document',
+  'translations',
   'analytics',
 ];
 /** Folders of one package that must not see others: server flows routes → operations → storage and gateways. */

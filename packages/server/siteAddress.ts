@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import { siteInLanguage } from './siteInLanguage.ts';
+import type { Site } from './storage/sites.ts';
 
 /** Where visitors see a site: its own domain if it has one, else `<identifier>.<sitesDomain>`; scheme and port as the app. */
 export function siteAddress(
@@ -8,4 +10,9 @@ export function siteAddress(
   const address = new URL(config.appOrigin);
   address.hostname = site.hosts[0] ?? `${site.identifier}.${config.sitesDomain}`;
   return address.origin;
+}
+
+/** The same for a reader of one of the site's languages: what the addresses of its pages begin with. */
+export function siteAddressIn(config: Pick<Config, 'appOrigin' | 'sitesDomain'>, site: Site, language: string): string {
+  return siteAddress(config, site) + (siteInLanguage(site, language).spoken?.prefix ?? '');
 }

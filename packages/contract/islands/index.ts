@@ -13,4 +13,5 @@ export {
   type ProductGalleryProps,
   type RestockProps,
 } from './islands.ts';
+export { LANGUAGE_PREFIX_ATTRIBUTE } from './languagePrefix.ts';
 export { islandPropsText } from './propsText.ts';

@@ -130,3 +130,4 @@ export {
   parseInvite,
 } from './teamRequests.ts';
 export { type PreviewNeed, parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
+export { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from './translationRequests.ts';

@@ -1,6 +1,8 @@
 export { appLanguage } from './appLanguage.ts';
 export { type CountedForms, countedIn } from './countedIn.ts';
 export { isCustomLanguage } from './customLanguage.ts';
+export { textDirection } from './direction.ts';
+export { preferredLanguage } from './preferredLanguage.ts';
 export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken.ts';
 export { inLanguage, type Translated } from './translated.ts';
 export {

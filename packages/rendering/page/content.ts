@@ -4,6 +4,7 @@ import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type { EventPlace, EventSpan, EventTime, FolderSettings, Month, Navigation, Repeat } from '@quoin/domain/site';
 import type { FormBlockState } from '../blocks/form/renderFormBlock.ts';
+import type { ItemAddresses, SiteLanguages } from './languages/siteLanguages.ts';
 
 /** The owner's settings that pages read; anything missing has its default. Plain JSON from storage. */
 export type SettingsContent = Readonly<Record<string, unknown>>;
@@ -215,6 +216,8 @@ export interface SiteFrame {
   readonly collections: readonly CollectionContent[];
   readonly navigations: readonly Navigation[];
   readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
+  /** Of a site that speaks several. */
+  readonly languages?: SiteLanguages;
 }
 
 /** Stored content of a block field: finished HTML of its rows. */
@@ -246,6 +249,8 @@ export interface PageContent {
   readonly collection: CollectionContent | null;
   readonly items: readonly ItemContent[] | null;
   readonly item: ItemContent | null;
+  /** Of an entry on a site of several languages. */
+  readonly itemAddresses?: ItemAddresses;
   readonly previousItem: ItemContent | null;
   readonly nextItem: ItemContent | null;
   readonly pagination: PaginationContent | null;

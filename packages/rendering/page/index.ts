@@ -41,6 +41,15 @@ export { feedXml } from './feed.ts';
 export { canonicalAddress, type HeadAddresses } from './head/head.ts';
 export type { ReportingPlace } from './head/pageFacts.ts';
 export { pageDescription, pageTitle } from './head/titles.ts';
+export { inPageLanguage, localJson } from './languages/inPageLanguage.ts';
+export { localAddress, translatedPath } from './languages/localAddress.ts';
+export {
+  type ItemAddresses,
+  languageLinks,
+  type SiteLanguages,
+  type VisibleLanguage,
+  withPrefix,
+} from './languages/siteLanguages.ts';
 export { layoutKey } from './layoutKey.ts';
 export { type Crumb, categoryCrumbs, itemCrumbs } from './list/crumbs.ts';
 export { listingAddress, type ProductListView } from './list/productListView.ts';

@@ -17,6 +17,8 @@ const LOSS_PAUSE_MS = 100;
 /** Whose data a transaction sees. */
 export interface SiteContext {
   readonly websiteId: string;
+  /** A further language of the site (BCP 47): what is read comes in it, where it was translated. */
+  readonly language?: string;
 }
 
 interface TransactionTools {
@@ -26,6 +28,8 @@ interface TransactionTools {
   announce(topic: string): void;
   now(): Date;
   newId(): string;
+  /** The further language that its reader reads; left out: the site's main one. */
+  readonly language?: string;
 }
 
 /** Queries of one transaction. */
@@ -75,6 +79,7 @@ export type DatabaseOptions = DatabaseTarget & {
 
 interface Scope {
   readonly site: string;
+  readonly language?: string | undefined;
   readonly platform: '' | 'on';
 }
 
@@ -88,12 +93,13 @@ interface Effects {
   readonly topics: Set<string>;
 }
 
-function equip(trx: Transaction<Schema>, effects: Effects, tools: Tools): SiteTransaction {
+function equip(trx: Transaction<Schema>, effects: Effects, tools: Tools, language?: string): SiteTransaction {
   const extra: TransactionTools = {
     afterCommit: (act) => void effects.acts.push(act),
     announce: (topic) => void effects.topics.add(topic),
     now: () => new Date(tools.now()),
     newId: tools.newId,
+    ...(language === undefined ? {} : { language }),
   };
   return Object.assign(trx, extra);
 }
@@ -144,7 +150,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     const result = await begin.execute(async (trx) => {
       await enter(trx, scope, settings.statementTimeoutMs);
       await holdMembership(trx, scope.site);
-      return work(equip(trx, effects, tools));
+      return work(equip(trx, effects, tools, scope.language));
     });
     settle(effects);
     return result;
@@ -162,7 +168,8 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   }
 
   return {
-    inSite: ({ websiteId }, work, settings) => run({ site: websiteId, platform: '' }, work, settings),
+    inSite: ({ websiteId, language }, work, settings) =>
+      run({ site: websiteId, language, platform: '' }, work, settings),
     acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
     onAnnounced(topic, listener) {
       const all = listeners.get(topic) ?? new Set();

@@ -102,6 +102,7 @@ import type {
 } from './schema/sale.ts';
 import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/search.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
+import type { TranslationTable } from './schema/translations.ts';
 import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
 
 /**
@@ -126,6 +127,7 @@ export interface Schema {
   media_folder: MediaFolderTable;
   collection: CollectionTable;
   navigation: NavigationTable;
+  translation: TranslationTable;
   outside_feed: OutsideFeedTable;
   page_document: PageDocumentTable;
   site_draft: SiteDraftTable;

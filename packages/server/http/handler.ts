@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { captchaSettingsOf } from '@quoin/domain/access';
+import { languagePrefix, splitLanguagePath } from '@quoin/domain/translations';
 import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { siteInLanguage } from '../siteInLanguage.ts';
+import type { Site } from '../storage/sites.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
 import { type BodyKind, readBody } from './body.ts';
 import type { HeaderSets, PageGuest, ScriptHash, Surface } from './headers.ts';
@@ -24,6 +27,8 @@ export interface CachedPages {
     url: string,
     headers: Readonly<Record<string, string | undefined>>,
   ): Reply | null;
+  /** An answer to readers of a further language: what it leads to is in that language. */
+  inLanguage?(site: Site, reply: Reply): Promise<Reply>;
   /** Scripts inside the templates of the site's theme; its pages' policy lets them run. */
   scriptHashesOf?(site: { readonly theme: string }): readonly ScriptHash[];
   /** What the owner's own code needs to run. */
@@ -65,7 +70,7 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const { reply, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
   const kind = host?.kind ?? 'probe';
   const isSecure = isSecureRequest(message, options.trustedProxies);
-  const surface: Surface = kind === 'app' ? 'app' : surfaceOf(target?.path ?? '/');
+  const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
   await send(message, response, reply, {
     surface,
     guests: [...guestsOf(host, options.cachedPages), ...(reply.frames ?? [])],
@@ -73,6 +78,12 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
     isSecure,
   });
   stop(kind, reply.status);
+}
+
+/** A path without the language it begins with: each language has the same rules. */
+function pathOf(host: HostTarget | null, target: Target | null): string {
+  const path = target?.path ?? '/';
+  return host?.kind === 'site' ? (splitLanguagePath(path, host.site.languages ?? [])?.path ?? path) : path;
 }
 
 /** Whom the owner of the site lets into its pages (CAPT-03), and what its theme brings itself. */
@@ -143,14 +154,24 @@ async function replyOf(
   host: Exclude<HostTarget, { kind: 'unknown' }>,
   id: string,
 ): Promise<Reply> {
-  if (host.kind === 'site') {
-    const headers = message.headers as Record<string, string | undefined>;
-    const cached = options.cachedPages.tryServe(host.site, message.method!, message.url!, headers);
-    if (cached) return cached;
-  }
-  const head = readHead(message, target, { trustedProxies: options.trustedProxies, id });
   const read = (kind?: BodyKind) => readBody(message, kind);
-  return host.kind === 'app' ? answerApp(options.app, head, read) : answerSite(options.site, host.site, head, read);
+  const headOf = (asked: Target) => readHead(message, asked, { trustedProxies: options.trustedProxies, id });
+  if (host.kind === 'app') return answerApp(options.app, headOf(target), read);
+  const split = splitLanguagePath(target.path, host.site.languages ?? []);
+  const site = split === null ? host.site : siteInLanguage(host.site, split.language.code);
+  const url = split === null ? message.url! : urlWithout(message.url!, languagePrefix(split.language.code));
+  const headers = message.headers as Record<string, string | undefined>;
+  const cached = options.cachedPages.tryServe(site, message.method!, url, headers);
+  if (cached) return cached;
+  const head = headOf(split === null ? target : { ...target, path: split.path });
+  const reply = await answerSite(options.site, site, head, read);
+  return split === null ? reply : ((await options.cachedPages.inLanguage?.(site, reply)) ?? reply);
+}
+
+/** A request's target without what its language's addresses begin with. */
+function urlWithout(url: string, prefix: string): string {
+  const rest = url.slice(prefix.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** For whoever watches the machine, on every host. Metrics are for neighbours only: this machine, past no proxy. */

@@ -57,6 +57,7 @@ import { appSubscriptionRoutes } from './appSubscriptions.ts';
 import { appTeamRoutes } from './appTeam.ts';
 import { appTemplateProblemsRoutes } from './appTemplateProblems.ts';
 import { appTemplatesRoutes } from './appTemplates.ts';
+import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
 import { productCollectionRoutes } from './productCollections.ts';
@@ -108,6 +109,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appPreviewLinkRoutes(deps),
     ...appPagePasswordRoutes(deps),
     ...appMissingPagesRoutes(deps),
+    ...appTranslationRoutes(deps),
     ...appSiteLayoutRoutes(deps),
     ...appDonationRoutes(deps),
     ...appFormRoutes(deps),

@@ -9,7 +9,14 @@ import type {
 import type { SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 import { loadShownComments } from '../storage/comments.ts';
-import { findItemCollection, type ItemsQuery, type ItemWithNeighbours, loadItem } from '../storage/items.ts';
+import {
+  findItemCollection,
+  findItemUrlId,
+  type ItemsQuery,
+  type ItemWithNeighbours,
+  loadItem,
+} from '../storage/items.ts';
+import { listTranslatedAddresses } from '../storage/translations.ts';
 import { basePage, type LoadedPage, type PageRequest, usesOnly } from './pageContents.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
 
@@ -45,6 +52,18 @@ export async function loadEntryPage(
   return { ...page, discussion };
 }
 
+/** Where the entry is in the other languages of its site. */
+async function addressesOf(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  id: string,
+): Promise<Pick<PageContent, 'itemAddresses'>> {
+  if (frame.languages === undefined) return {};
+  const others = await listTranslatedAddresses(trx, frame.site.id, { kinds: ['item'], ids: [id] });
+  const main = (await findItemUrlId(trx, frame.site.id, id)) ?? '';
+  return { itemAddresses: { main, others: new Map(others.map(({ language, address }) => [language, address])) } };
+}
+
 /** In which order a page shows its items. */
 export function orderOf(collection: Pick<CollectionContent, 'ordering'>): ItemsQuery['order'] {
   return collection.ordering === CHRONOLOGICAL ? 'date' : 'owner';
@@ -74,6 +93,7 @@ export async function itemPage(
     pageType: PAGE_TYPES.item,
     collection,
     item,
+    ...(await addressesOf(trx, frame, item.id)),
     previousItem: found.previous,
     nextItem: found.next,
     form,

@@ -1,4 +1,5 @@
 import { publicForm } from '@quoin/domain/forms';
+import { mapFormTexts } from '@quoin/domain/translations';
 import {
   type CollectionContent,
   categoriesAnswer,
@@ -19,6 +20,7 @@ import { findForm } from '../storage/forms.ts';
 import { loadItems } from '../storage/items.ts';
 import { loadRelatedChoice } from '../storage/products.ts';
 import { loadSiteById } from '../storage/sites.ts';
+import { loadBook } from '../storage/translations.ts';
 import { commentsAnswer, productAnswer, termsAnswer } from './blockAnswers.ts';
 import { eventsAnswer, isCalendar, loadEvents } from './eventPages.ts';
 
@@ -70,7 +72,8 @@ async function formAnswer(
   const { id: websiteId } = page.frame.site;
   const found = await findForm(trx, websiteId, isUuid(wanted) ? { id: wanted } : { name: wanted });
   if (found === null || found.fields.length === 0) return null;
-  const form = publicForm(found);
+  const book = await loadBook(trx, websiteId, { kinds: ['form'], ids: [found.id] });
+  const form = book === null ? publicForm(found) : mapFormTexts(publicForm(found), book.of('form', found.id));
   const site = form.captchaEnabled ? await loadSiteById(trx, websiteId) : null;
   return { form, captcha: site === null ? null : wireCaptchaOf(site.settings) };
 }
@@ -80,7 +83,10 @@ function isUuid(text: string): boolean {
 }
 
 function byUrlId(page: PageContent, urlId: string): CollectionContent | null {
-  return page.frame.collections.find((collection) => collection.urlId === urlId && collection.isEnabled) ?? null;
+  // Templates name pages as the main language does.
+  const main = page.frame.languages?.mainAddresses;
+  const isMeant = (each: CollectionContent) => each.isEnabled && (main?.get(each.id) ?? each.urlId) === urlId;
+  return page.frame.collections.find(isMeant) ?? null;
 }
 
 const CHRONOLOGICAL = 2;

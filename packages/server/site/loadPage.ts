@@ -10,10 +10,12 @@ import {
   type PageContent,
   type SiteFrame,
   tagUrl,
+  translatedPath,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
-import { hasItemAt, loadItem, loadItems } from '../storage/items.ts';
+import { hasItemAt, type ItemWithNeighbours, loadItem, loadItems } from '../storage/items.ts';
 import { loadDocument } from '../storage/pageDocuments.ts';
+import { findTranslatedAddress } from '../storage/translations.ts';
 import { isCalendar, loadCalendarPage, loadMonth, withEventNeighbours } from './eventPages.ts';
 import { type FolderContent, folderContent, indexContent, isFolder } from './folderPages.ts';
 import { itemPage, listOf, orderOf } from './itemPages.ts';
@@ -25,7 +27,7 @@ import { isWorthKeeping, listingOf, loadStoreList } from './storeList.ts';
 
 /** Finds what a path shows and loads it, in a constant number of queries. */
 export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: PageRequest): Promise<LoadedPage> {
-  const target = resolvePath(request.path, frame.collections);
+  const target = resolvePath(ownPath(frame, request.path), frame.collections);
   if (target.kind === 'nothing') return notFoundPage(frame, request.path);
   const { collection } = target;
   if (isFolder(collection)) {
@@ -37,11 +39,30 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
     return { status: 200, page, isShareable: usesOnly(request.parameters, []) };
   }
   if (target.kind === 'item') {
-    const found = await loadItem(trx, frame.site.id, listOf(collection), { urlId: target.itemUrlId });
+    const found = await findItem(trx, frame, collection, target.itemUrlId);
     if (found === null) return notFoundPage(frame, request.path);
     return itemPage(trx, frame, collection, await withEventNeighbours(trx, frame.site.id, found), request);
   }
   return loadCollection(trx, frame, collection, request, target.filter);
+}
+
+/** A path with the address its page has in the language of the frame: the main language's leads there, too. */
+function ownPath(frame: SiteFrame, path: string): string {
+  return frame.languages === undefined ? path : decodeURIComponent(translatedPath(frame, path));
+}
+
+/** By its address in the language of the frame, else by the main one. */
+async function findItem(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+  urlId: string,
+): Promise<ItemWithNeighbours | null> {
+  for (const id of await findTranslatedAddress(trx, frame.site.id, 'item', urlId)) {
+    const found = await loadItem(trx, frame.site.id, listOf(collection), { id });
+    if (found !== null) return found;
+  }
+  return loadItem(trx, frame.site.id, listOf(collection), { urlId });
 }
 
 const NO_CONTENT: FolderContent = { kind: 'nothing' };

@@ -78,12 +78,14 @@ export interface PageVersion {
   readonly publishedVersion: number;
   readonly stockRevision: number;
   readonly themeVersion: string;
+  /** Of pages in a further language: which, and as it is written now. */
+  readonly spoken?: string;
 }
 
 /** The same key exactly when the same bytes are due. Parameters come in a fixed order, whatever the visitor's was. */
 export function pageKey(version: PageVersion, path: string, parameters: PageParameters): string {
-  const { siteId, publishedVersion, stockRevision, themeVersion } = version;
-  let key = `${siteId}|${publishedVersion}|${stockRevision}|${themeVersion}|${path}`;
+  const { siteId, publishedVersion, stockRevision, themeVersion, spoken = '' } = version;
+  let key = `${siteId}|${publishedVersion}|${stockRevision}|${themeVersion}${spoken}|${path}`;
   for (const name of PAGE_PARAMETERS) {
     const value = parameters[name];
     if (value !== undefined) key += `|${name}=${encodeURIComponent(value)}`;

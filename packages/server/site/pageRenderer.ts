@@ -2,6 +2,7 @@ import {
   type DataRequest,
   dataNeedsOf,
   type HeadAddresses,
+  inPageLanguage,
   type PageContent,
   pageProblems,
   type RenderedPage,
@@ -12,6 +13,7 @@ import {
   systemTitle,
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
+import { contextOf } from '../siteInLanguage.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
 import { LIVE_RELOAD_PATH } from './liveReload.ts';
@@ -84,7 +86,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       });
       if (rendered.missing.length === 0 || round === MAX_ROUNDS) return rendered;
       const more = await db.inSite(
-        { websiteId: site.id },
+        contextOf(site),
         async (trx) =>
           (await siteInSnapshot(trx, site)) === site ? shared.load(trx, site, page, rendered.missing) : null,
         SNAPSHOT,
@@ -97,7 +99,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
   function loadWhole(given: Site, pick: Pick, theme: LoadedTheme): Promise<WholePage | null> {
     return db.inSite(
-      { websiteId: given.id },
+      contextOf(given),
       async (trx) => {
         const site = await siteInSnapshot(trx, given);
         const found = await pick(trx, await options.frames.within(trx, site));
@@ -139,7 +141,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       ...findings,
       ofPage: pageProblems(rendered.diagnostics, sheet.diagnostics),
     });
-    return { status: loaded.status, isShareable: loaded.isShareable, page, rendered, theme };
+    return {
+      status: loaded.status,
+      isShareable: loaded.isShareable,
+      page,
+      rendered: inPageLanguage(rendered, page),
+      theme,
+    };
   }
 
   return async (site, pick) => renderWith(site, pick, await options.themes.load(site.theme));

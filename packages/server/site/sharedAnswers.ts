@@ -33,7 +33,8 @@ export function createSharedAnswers(now: () => number): SharedAnswers {
   return {
     async load(trx, site, page, requests) {
       const answers = new Map<string, unknown>();
-      const prefix = `${site.id}|${site.publishedVersion}|${site.stockRevision}|`;
+      const own = `${site.id}|${site.publishedVersion}|${site.stockRevision}|`;
+      const prefix = site.spoken === undefined ? own : `${own}${site.language}|${site.translationRevision ?? 0}|`;
       const open = requests.filter((request) => {
         const held = kept.get(prefix + requestKey(request));
         if (held === undefined || held.until <= now()) return true;

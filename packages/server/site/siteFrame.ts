@@ -2,9 +2,11 @@ import { type SiteFrame, settingObject, settingText } from '@quoin/rendering/pag
 import type { Config } from '../config.ts';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { siteAddress } from '../siteAddress.ts';
+import { contextOf, siteInLanguage } from '../siteInLanguage.ts';
 import { loadCollections } from '../storage/collections.ts';
 import { loadNavigations } from '../storage/navigation.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
+import { frameInLanguage } from './frameLanguages.ts';
 
 /** Pages, navigations and settings of a site, loaded once per published version. */
 export interface SiteFrames {
@@ -35,7 +37,7 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
   const held = new Map<string, Held>();
 
   function find(site: Site): SiteFrame | null {
-    const known = held.get(site.id);
+    const known = held.get(placeOf(site));
     return known?.key === keyOf(site) && known.until > options.now() ? known.frame : null;
   }
 
@@ -45,9 +47,10 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
     if (known !== null) return known;
     const [collections, navigations] = [await loadCollections(trx, site.id), await loadNavigations(trx, site.id)];
     const content = { ...site, baseUrl: siteAddress(options.config, site) };
-    const frame = { site: content, collections, navigations, blockFields: blockFieldsOf(site) };
-    held.delete(site.id);
-    held.set(site.id, { key: keyOf(site), until: options.now() + KEEP_MS, frame });
+    const main = { site: content, collections, navigations, blockFields: blockFieldsOf(site) };
+    const frame = await frameInLanguage(trx, site, main);
+    held.delete(placeOf(site));
+    held.set(placeOf(site), { key: keyOf(site), until: options.now() + KEEP_MS, frame });
     const oldest = held.size > MAX_KEPT ? held.keys().next().value : undefined;
     if (oldest !== undefined) held.delete(oldest);
     return frame;
@@ -59,20 +62,29 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
       const known = find(site);
       if (known !== null) return known;
       const work = async (trx: SiteTransaction) => within(trx, await siteInSnapshot(trx, site));
-      return options.db.inSite({ websiteId: site.id }, work, { isolation: 'repeatable read' });
+      return options.db.inSite(contextOf(site), work, { isolation: 'repeatable read' });
     },
-    forget: (websiteId) => void held.delete(websiteId),
+    forget: (websiteId) => {
+      for (const place of held.keys()) if (place.startsWith(websiteId)) held.delete(place);
+    },
   };
 }
 
-function keyOf({ publishedVersion, stockRevision }: Site): string {
-  return `${publishedVersion}|${stockRevision}`;
+function keyOf({ publishedVersion, stockRevision, translationRevision = 0 }: Site): string {
+  return `${publishedVersion}|${stockRevision}|${translationRevision}`;
+}
+
+function placeOf({ id, language }: Site): string {
+  return `${id}|${language}`;
 }
 
 /** The site as a snapshot has it, which may be newer than what the request came with: so that a page is of one version (EDT-3). */
 export async function siteInSnapshot(trx: SiteTransaction, site: Site): Promise<Site> {
   const version = await findPublishedVersion(trx, site.id);
-  return version === site.publishedVersion ? site : ((await loadSiteById(trx, site.id)) ?? site);
+  if (version === site.publishedVersion) return site;
+  const newer = await loadSiteById(trx, site.id);
+  if (newer === null) return site;
+  return site.spoken === undefined ? newer : siteInLanguage(newer, site.language);
 }
 
 /** `settings.blockFields`: id → {html, updatedOn}. */

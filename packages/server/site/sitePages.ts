@@ -24,12 +24,21 @@ import { loadPage } from './loadPage.ts';
 import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { systemPageContent } from './pageContents.ts';
-import { choiceOf, type PageParameters, pageKey, pageParameters, pagePath, readTarget } from './pageKey.ts';
+import {
+  choiceOf,
+  type PageParameters,
+  type PageVersion,
+  pageKey,
+  pageParameters,
+  pagePath,
+  readTarget,
+} from './pageKey.ts';
 import { createPageRenderer, LOADER_PATH, type PageRenderer } from './pageRenderer.ts';
 import { createFirstRenders } from './preview/firstRenders.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { createRenderPool, type RenderPool } from './preview/renderPool.ts';
 import { processLocales } from './processLocales.ts';
+import { hasAddresses, replyInLanguage } from './replyInLanguage.ts';
 import { closedAt, openedPages } from './resolvePath.ts';
 import { createSharedAnswers } from './sharedAnswers.ts';
 import { createSiteFrames } from './siteFrame.ts';
@@ -71,7 +80,7 @@ export type FormPost = NonNullable<PageContent['formPost']>;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
-  Partial<Pick<Site, 'theme' | 'settings'>>;
+  Partial<Pick<Site, 'theme' | 'settings' | 'language' | 'spoken' | 'translationRevision'>>;
 
 /** Everything a visitor of a published site reads. */
 export interface SitePages {
@@ -109,6 +118,8 @@ export interface SitePages {
   readonly drafts: DraftPages;
   /** Collections and navigations of a site as its pages see them. */
   frameOf(site: Site): Promise<SiteFrame>;
+  /** An answer to readers of a further language: what it leads to is in that language. */
+  inLanguage(site: Site, reply: Reply): Promise<Reply>;
   /** The stylesheet a site's pages link to now. */
   stylesheetOf(site: Site): Promise<SiteStylesheet>;
   close(): Promise<void>;
@@ -188,6 +199,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       canvasScript: options.canvasScript ?? null,
     }),
     frameOf: (site) => frames.of(site),
+    inLanguage: async (site, reply) => (hasAddresses(reply) ? replyInLanguage(await frames.of(site), reply) : reply),
     codeGuestsOf: ({ settings }) => codeGuests(settings),
     scriptHashesOf: (site) => themes.scriptHashesOf(site.theme),
     stylesheetOf: async (site) => styles.of(await themes.load(site.theme), looksOf(site)),
@@ -305,6 +317,8 @@ async function answerFor(renderer: PageRenderer, site: Site, wanted: Wanted, now
   return pageAnswer(site.id, rendering, wanted.parameters.format, now());
 }
 
-function versionOf(site: PublishedSite): { siteId: string; publishedVersion: number; stockRevision: number } {
-  return { siteId: site.id, publishedVersion: site.publishedVersion, stockRevision: site.stockRevision };
+function versionOf(site: PublishedSite): Omit<PageVersion, 'themeVersion'> {
+  const { id, publishedVersion, stockRevision, spoken, language, translationRevision = 0 } = site;
+  const version = { siteId: id, publishedVersion, stockRevision };
+  return spoken === undefined ? version : { ...version, spoken: `|${language}|${translationRevision}` };
 }

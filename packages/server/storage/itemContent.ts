@@ -5,6 +5,7 @@ import { loadImages, loadItemImages } from './images.ts';
 import { loadMediaParts } from './itemMedia.ts';
 import { loadItemCounts } from './likes.ts';
 import { loadProductParts } from './products.ts';
+import { inReadersLanguage } from './translations.ts';
 
 const STORE_ITEM = 11;
 export const TEXT_RECORD = 1;
@@ -63,11 +64,12 @@ export async function withImages(
   const held = new Set([...images.values()].flat().map((image) => image.id));
   const others = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null && !held.has(id));
   const loaded = await loadImages(trx, websiteId, others);
-  return rows.map((row) => {
+  const items = rows.map((row) => {
     const own = images.get(row.id) ?? [];
     const chosen = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '');
     return toItem(row, own, chosen ?? own[0] ?? null);
   });
+  return inReadersLanguage(trx, websiteId, items);
 }
 
 /** What products, events, films and tracks have besides, and what was counted: in a constant number of queries. */

@@ -105,6 +105,12 @@ export async function findItemCollection(trx: SiteTransaction, websiteId: string
   return row?.collection_id ?? null;
 }
 
+/** What it is called in the addresses of the main language; null when it is gone. */
+export async function findItemUrlId(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
+  const own = trx.selectFrom('item').select('url_id').where('website_id', '=', websiteId).where('id', '=', id);
+  return (await own.executeTakeFirst())?.url_id ?? null;
+}
+
 /** A post visitors may see now, and when it came out. */
 export async function findVisiblePost(
   trx: SiteTransaction,

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@quoin/domain/money';
+import type { FurtherLanguage } from '@quoin/domain/translations';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
@@ -15,6 +16,8 @@ export interface NewWebsite {
   readonly currency: CurrencyCode;
   readonly theme: string;
   readonly settings: JsonObject;
+  /** Besides `language`. */
+  readonly languages?: readonly FurtherLanguage[];
 }
 
 /** Marks a site in the making, so that one that a crash left half made is known again. */
@@ -35,6 +38,7 @@ export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Pro
       currency: site.currency,
       theme: site.theme,
       settings: JSON.stringify({ ...site.settings, [UNFINISHED]: true }),
+      languages: JSON.stringify(site.languages ?? []),
       created_at: trx.now(),
     })
     .execute();

@@ -1,7 +1,9 @@
 import { imagesOf, type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import { mapDocumentTexts } from '@quoin/domain/translations';
 import type { PageContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadImages } from './images.ts';
+import { loadBook } from './translations.ts';
 
 /** What visitors see of a page that was built of blocks, with its pictures; null for pages of one stored text. */
 export async function loadDocument(
@@ -16,7 +18,10 @@ export async function loadDocument(
     .where('collection_id', '=', collectionId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const content = readPageDocument(row.published);
+  const stored = readPageDocument(row.published);
+  const ids = stored.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  const book = await loadBook(trx, websiteId, { kinds: ['block'], ids });
+  const content = book === null ? stored : mapDocumentTexts(stored, (id) => book.of('block', id));
   return { content, images: await loadImages(trx, websiteId, imagesOf(content)) };
 }
 

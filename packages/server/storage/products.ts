@@ -11,6 +11,7 @@ import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quo
 import { itemUrl, type ProductContent, type VariantContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadItemImages } from './images.ts';
+import { loadBook, productInLanguage } from './translations.ts';
 
 /** A product with where it stands on the site. Assignable to the domain's `Product`. */
 export interface StoredProduct extends ProductContent {
@@ -44,6 +45,8 @@ export async function loadProductParts(
     if (known) parts.set(row.product_id, { ...known, variants: [...variants, ...own] });
     else parts.set(row.product_id, { ...toProduct(row, byId.get(row.product_id)), variants: own });
   }
+  const book = await loadBook(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
+  for (const [id, product] of parts) parts.set(id, productInLanguage(product, book));
   return parts;
 }
 
@@ -203,6 +206,9 @@ export async function loadProducts(
   );
   const items = rows.map((row) => ({ id: row.id, title: row.title, images: images.get(row.id) ?? [] }));
   const parts = await loadProductParts(trx, websiteId, items);
+  const collections = rows.map((row) => row.collection_id);
+  const book = await loadBook(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
+  const addressOf = (kind: 'item' | 'page', id: string, urlId: string) => book?.find(kind, id, 'urlId')?.value || urlId;
   const now = trx.now().getTime();
   const products = new Map<string, StoredProduct>();
   for (const row of rows) {
@@ -213,7 +219,10 @@ export async function loadProducts(
       websiteId,
       collectionId: row.collection_id,
       urlId: row.url_id,
-      fullUrl: itemUrl({ urlId: row.collection_url_id }, { urlId: row.url_id }),
+      fullUrl: itemUrl(
+        { urlId: addressOf('page', row.collection_id, row.collection_url_id) },
+        { urlId: addressOf('item', row.id, row.url_id) },
+      ),
       isVisible: row.enabled && row.workflow_state === 1 && (row.publish_on?.getTime() ?? 0) <= now,
     });
   }

@@ -1,4 +1,5 @@
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
+import { type FurtherLanguage, readFurtherLanguages } from '@quoin/domain/translations';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -22,6 +23,18 @@ export interface Site {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Custom domains, the main one first. */
   readonly hosts: readonly string[];
+  /** Besides the main one, in the owner's order; left out: none. */
+  readonly languages?: readonly FurtherLanguage[];
+  /** Raised by every change of a translation. */
+  readonly translationRevision?: number;
+  /** The site as readers of a further language see it, which `language` then is; left out: as it is. */
+  readonly spoken?: SpokenSite;
+}
+
+export interface SpokenSite {
+  /** What its addresses begin with. */
+  readonly prefix: string;
+  readonly mainLanguage: string;
 }
 
 type Wanted = { readonly id: string } | { readonly identifier: string } | { readonly host: string };
@@ -81,6 +94,8 @@ interface SiteRow {
   readonly stock_revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly hosts: readonly string[];
+  readonly languages: unknown;
+  readonly translation_revision: number;
 }
 
 function toSite(row: SiteRow): Site {
@@ -98,6 +113,8 @@ function toSite(row: SiteRow): Site {
     stockRevision: row.stock_revision,
     settings: row.settings,
     hosts: row.hosts,
+    languages: readFurtherLanguages(row.languages),
+    translationRevision: row.translation_revision,
   };
 }
 

@@ -5,11 +5,13 @@ import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/i
 import { afterInBrowser } from '../timing/after.ts';
 import { createButtonEvents } from './buttonEvents.ts';
 import { createChosenImage } from './chosenImage.ts';
+import { languagePrefix } from './languagePrefix.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** Everything alive on a page but the widgets: the client and the live cart, tied to the template's cart indicators. */
 export function startPage(how: { readonly isCartExpected: boolean }): PageContext {
   const client = createClient({
+    origin: languagePrefix(),
     fetch: (address, init) => fetch(address, init),
     readCookie: (name) => cookieValue(document.cookie, name),
   });

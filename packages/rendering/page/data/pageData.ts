@@ -3,6 +3,7 @@ import type { Theme } from '@quoin/rendering/theme';
 import type { FilterContent, PageContent } from '../content.ts';
 import { discussionView } from '../discussion/discussionView.ts';
 import { escapeHtml } from '../escape.ts';
+import { languagesData } from '../languages/languageTags.ts';
 import { itemCrumbs } from '../list/crumbs.ts';
 import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
@@ -43,7 +44,14 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     pagePreviewContext: { isPreviewMode: false },
     pageType: page.pageType,
     featureFlags: { useCLDRMoneyFormat: true },
+    ...languageParts(page),
   };
+}
+
+/** The languages to choose from; nothing on sites of one language. */
+function languageParts(page: PageContent): JsonObject {
+  const links = languagesData(page);
+  return links.length === 0 ? {} : { languages: links as readonly JsonObject[] };
 }
 
 /**

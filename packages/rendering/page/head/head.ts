@@ -7,6 +7,8 @@ import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { isEmbedded } from '../data/mediaData.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { podcastOf } from '../feed.ts';
+import { languageTags } from '../languages/languageTags.ts';
+import { withPrefix } from '../languages/siteLanguages.ts';
 import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
 import { screenOf } from '../screens/screens.ts';
@@ -54,6 +56,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     meta('name', 'description', pageDescription(page)),
     isListed ? '' : '<meta name="robots" content="noindex">',
     canonical === null ? '' : link('canonical', canonical),
+    ...(isListed ? languageTags(page) : []),
     ...(canonical === null ? [] : previewTags(page, canonical)),
     `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
     feedLink(page),
@@ -80,13 +83,14 @@ export function canonicalAddress(page: PageContent): string | null {
   const { collection, item, frame } = page;
   if (page.system !== null || collection === null || page.pageType === PAGE_TYPES.notFound) return null;
   const { baseUrl } = frame.site;
-  if (item) return `${baseUrl}${itemUrl(collection, item)}`;
+  const prefix = frame.languages?.current.prefix ?? '';
+  if (item) return `${baseUrl}${withPrefix(prefix, itemUrl(collection, item))}`;
   const { category } = page.filter;
   const list = category === null ? collectionUrl(collection) : categoryUrl(collection, category);
   const { here = '' } = page.pagination ?? {};
   // What stands on the second part of a list stands nowhere else.
   const part = here === '' ? '' : `${list.includes('?') ? '&' : '?'}${here}`;
-  return `${baseUrl}${list}${part}`;
+  return `${baseUrl}${withPrefix(prefix, list)}${part}`;
 }
 
 function isHidden(page: PageContent): boolean {

@@ -1,3 +1,4 @@
+import type { FurtherLanguage } from '@quoin/domain/translations';
 import type { Defaulted, Fixed, JsonObject, Nullable, OptionalJson } from './columns.ts';
 
 /** Platform tables: visible to `acrossSites` only. */
@@ -47,6 +48,9 @@ export interface WebsiteTable {
   published_version: Defaulted<number>;
   stock_revision: Defaulted<number>;
   settings: OptionalJson<JsonObject>;
+  /** Further ones than `language`, in order. */
+  languages: OptionalJson<readonly FurtherLanguage[]>;
+  translation_revision: Defaulted<number>;
   created_at: Fixed<Date>;
   /** Its owner deleted it: nobody sees it, and it can come back. */
   deleted_at: Nullable<Date>;

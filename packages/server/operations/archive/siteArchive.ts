@@ -1,3 +1,4 @@
+import { type FurtherLanguage, readFurtherLanguages } from '@quoin/domain/translations';
 import type { JsonObject } from '../../database/schema/columns.ts';
 import type { Site } from '../../storage/sites.ts';
 
@@ -16,13 +17,15 @@ export interface ArchivedSite {
   readonly currency: Site['currency'];
   readonly theme: string;
   readonly settings: JsonObject;
+  /** Besides `language`; left out by older archives. */
+  readonly languages?: readonly FurtherLanguage[];
 }
 
 export function archivedSite(site: Site): ArchivedSite {
-  const { title, tagline, description, language, timeZone, currency, theme, settings } = site;
+  const { title, tagline, description, language, timeZone, currency, theme, settings, languages = [] } = site;
   return {
     ...{ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, title, tagline, description, language, timeZone },
-    ...{ currency, theme, settings },
+    ...{ currency, theme, settings, languages },
   };
 }
 
@@ -32,7 +35,7 @@ export function readArchivedSite(text: string): ArchivedSite | null {
     const value = JSON.parse(text) as Partial<Record<keyof ArchivedSite, unknown>>;
     const isOurs = value.format === ARCHIVE_FORMAT && value.version === ARCHIVE_VERSION;
     return isOurs && typeof value.title === 'string' && typeof value.currency === 'string'
-      ? (value as ArchivedSite)
+      ? ({ ...value, languages: readFurtherLanguages((value as { languages?: unknown }).languages) } as ArchivedSite)
       : null;
   } catch {
     return null;

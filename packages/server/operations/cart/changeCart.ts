@@ -1,6 +1,7 @@
 import { areTotalsWithinWireRange } from '@quoin/domain/cart';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from '../../storage/carts.ts';
 import { findCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
@@ -51,9 +52,7 @@ export async function changeCart<Value>(
   if (startToken === null) return refuse('entryMissing');
   const change = () =>
     attempt(() =>
-      deps.db.inSite({ websiteId: visitor.site.id }, (trx) =>
-        changeIn(deps, trx, visitor, startToken, how.create, act),
-      ),
+      deps.db.inSite(contextOf(visitor.site), (trx) => changeIn(deps, trx, visitor, startToken, how.create, act)),
     );
   const first = await change();
   if (!(first instanceof Refused)) return accept(first);

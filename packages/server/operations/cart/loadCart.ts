@@ -1,5 +1,6 @@
 import { emptyQuestion, price as priceOf } from '@quoin/domain/cart';
 import { isId } from '../../database/ids.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { findRemoved, listEntries, listItemTitles } from '../../storage/carts.ts';
 import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -23,7 +24,7 @@ export async function loadCart(
   const { site, token } = visitor;
   const nothing = emptyLoaded(site, deps.now());
   if (token === null) return nothing;
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+  return deps.db.inSite(contextOf(site), async (trx) => {
     const open = await openCart(deps, trx, site, token);
     if (!open?.cart) return nothing;
     const goods = await lookUpCart(trx, site, open.cart, await listEntries(trx, site.id, open.cart.id));

@@ -1,5 +1,6 @@
 import { findVariantBySku, type ProductForm, questionsOf, type Variant } from '@quoin/domain/catalog';
 import { isId } from '../../database/ids.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { loadProduct, type StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartDeps } from './cartDeps.ts';
@@ -18,7 +19,7 @@ export async function loadQuestions(
   { itemId, sku }: { readonly itemId: string; readonly sku: string },
 ): Promise<Questions | null> {
   if (!isId(itemId)) return null;
-  const product = await deps.db.inSite({ websiteId: site.id }, (trx) => loadProduct(trx, site.id, itemId));
+  const product = await deps.db.inSite(contextOf(site), (trx) => loadProduct(trx, site.id, itemId));
   if (!product?.isVisible) return null;
   const form = questionsOf(product);
   const variant = findVariantBySku(product, sku);

@@ -6,6 +6,7 @@ import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { KnownPayment } from '../../gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import type { StoredCart } from '../../storage/carts.ts';
 import { findCheckoutOfCart, saveCheckout } from '../../storage/checkouts.ts';
 import { holdDiscounts } from '../../storage/discounts.ts';
@@ -81,7 +82,7 @@ export async function beginPayment(
 ): Promise<BegunPayment> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await deps.db.inSite({ websiteId: visitor.site.id }, (trx) => begin(deps, trx, visitor, attempt));
+      return await deps.db.inSite(contextOf(visitor.site), (trx) => begin(deps, trx, visitor, attempt));
     } catch (error) {
       if (error instanceof Refused) return refused(error.problem);
       if (!(error instanceof TooLate) || tries === MAX_TRIES) throw error;
@@ -164,7 +165,7 @@ async function start(
   const intentId = trx.newId();
   const made = madeWith(attempt.method, total);
   const request = {
-    returnUrl: returnUrl(deps, origin, intentId),
+    returnUrl: returnUrl(deps, origin + (site.spoken?.prefix ?? ''), intentId),
     email: state.email ?? '',
     description: site.title,
     savesMethod: (attempt.savesMethod ?? false) || (await renews(trx, site, stored.cartId)),
@@ -176,7 +177,7 @@ async function start(
     ...made,
     ...asked,
     returnTokenHash: hashReturnToken(returnToken(deps, intentId)),
-    request: requestToJson({ ...request, isTest: attempt.method.isTest }),
+    request: requestToJson({ ...request, isTest: attempt.method.isTest, language: site.language }),
   });
   const { note } = attempt;
   const frozen = purchaseToJson(purchase);

@@ -10,6 +10,7 @@ import {
   validateContact,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
+import { contextOf } from '../../siteInLanguage.ts';
 import { type CheckoutChanges, saveCheckout } from '../../storage/checkouts.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import { abandonPayment } from './abandonPayment.ts';
@@ -114,7 +115,7 @@ function attempt(
   visitor: CartVisitor,
   decide: (loaded: LoadedCheckout) => Decision,
 ): Promise<ChangedCheckout> {
-  return deps.db.inSite({ websiteId: visitor.site.id }, async (trx) => {
+  return deps.db.inSite(contextOf(visitor.site), async (trx) => {
     const found = await findCheckoutIn(deps, trx, visitor);
     if (found.kind !== 'open') return found;
     const { loaded } = found;

@@ -84,7 +84,8 @@ export async function completeOrder(
       isTest: requestOf(intent).isTest,
       paymentState: isPaid ? 'paid' : 'awaiting_payment',
       note: checkout.note,
-      language: site.language,
+      // Whoever ends it, a job or the bank: it was bought in this language.
+      language: requestOf(intent).language ?? site.language,
       ...purchase,
     },
     FIRST_ORDER_NUMBER,

@@ -10,6 +10,7 @@ import {
   validateAnswers,
 } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { listEntries } from '../../storage/carts.ts';
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -53,7 +54,7 @@ export function newIdempotencyKey(randomBytes: (count: number) => Uint8Array): s
 
 /** The checkout of the visitor's cart, made when there is none yet. */
 export function loadCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<CheckoutFound> {
-  return deps.db.inSite({ websiteId: visitor.site.id }, (trx) => findCheckoutIn(deps, trx, visitor));
+  return deps.db.inSite(contextOf(visitor.site), (trx) => findCheckoutIn(deps, trx, visitor));
 }
 
 /** The same within a transaction; holds the locks of cart and checkout, in that order. */

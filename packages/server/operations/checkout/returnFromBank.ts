@@ -1,5 +1,6 @@
 import { isId } from '../../database/ids.ts';
 import { ProviderSilent } from '../../gateways/payment/paymentGateway.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { findCheckoutOfCart } from '../../storage/checkouts.ts';
 import { findIntent, type StoredIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -36,7 +37,7 @@ export async function confirmPayment(
   const { site, token } = visitor;
   const intent = isId(intentId) ? await readIntent(deps, site, intentId) : null;
   if (intent === null || token === null) return null;
-  const open = await deps.db.inSite({ websiteId: site.id }, (trx) => openCart(deps, trx, site, token));
+  const open = await deps.db.inSite(contextOf(site), (trx) => openCart(deps, trx, site, token));
   const isOwn = intent.cartId === open?.cart?.id || intent.cartId === open?.bought?.id;
   return isOwn ? resolve(deps, site, intent) : null;
 }
@@ -50,7 +51,7 @@ function declineCodeOf(intent: StoredIntent | null): DeclineCode {
 }
 
 function readIntent(deps: CheckoutDeps, site: Site, intentId: string): Promise<StoredIntent | null> {
-  return deps.db.inSite({ websiteId: site.id }, (trx) => findIntent(trx, site.id, intentId));
+  return deps.db.inSite(contextOf(site), (trx) => findIntent(trx, site.id, intentId));
 }
 
 async function resolve(deps: CheckoutDeps, site: Site, intent: StoredIntent): Promise<Returned> {
@@ -61,7 +62,7 @@ async function resolve(deps: CheckoutDeps, site: Site, intent: StoredIntent): Pr
     if (!(error instanceof ProviderSilent)) throw error;
     return { status: 'unknown' };
   }
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+  return deps.db.inSite(contextOf(site), async (trx) => {
     const checkout = await findCheckoutOfCart(trx, site.id, intent.cartId);
     const now = await findIntent(trx, site.id, intent.id);
     if (now !== null && MADE_ORDER.has(now.state) && checkout?.orderId)

@@ -3,6 +3,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import type { PaymentIntentState } from '../../database/schema/sale.ts';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { saveCheckout } from '../../storage/checkouts.ts';
 import { releaseDiscounts } from '../../storage/discounts.ts';
 import { answerOnce } from '../../storage/idempotency.ts';
@@ -53,14 +54,14 @@ export async function settlePayment(
   said: ProviderPayment,
 ): Promise<PayAnswer> {
   try {
-    return await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    return await deps.db.inSite(contextOf(site), async (trx) => {
       const payment = await lockPayment(trx, site.id, intentId);
       if (payment === null) throw new Error(`There is no payment intent ${intentId}`);
       return settle(deps, trx, site, payment, said);
     });
   } catch (error) {
     if (!(error instanceof SoldOutMeanwhile)) throw error;
-    return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    return deps.db.inSite(contextOf(site), async (trx) => {
       const payment = await lockPayment(trx, site.id, intentId);
       return giveBack(deps, trx, site, payment!, said, 'outOfStock');
     });

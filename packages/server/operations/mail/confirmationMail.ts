@@ -11,7 +11,7 @@ import {
 } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddress, siteAddressIn } from '../../siteAddress.ts';
 import type { NewMail } from '../../storage/mail.ts';
 import type { Site } from '../../storage/sites.ts';
 import { lineDetails } from '../orders/lineAnswers.ts';
@@ -33,8 +33,8 @@ export function confirmationMail(
 ): Promise<NewMail> {
   const { order } = whole;
   const origin = siteAddress(deps.config, site);
-  const statusUrl = origin + statusPath(orderToken(deps, site.id, order.id));
   const language = readersLanguage(order.language, site.language);
+  const statusUrl = siteAddressIn(deps.config, site, language) + statusPath(orderToken(deps, site.id, order.id));
   const formats = mailFormats(processLocales(), { ...site, language });
   const view = orderView({ ...site, language }, whole, { statusUrl, isConfirmation: true });
   return composeMail(deps, trx, site, {

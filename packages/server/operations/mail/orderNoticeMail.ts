@@ -21,7 +21,7 @@ import {
 } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import type { NewMail } from '../../storage/mail.ts';
 import { findOrderRefund } from '../../storage/orderRefunds.ts';
 import { findOrderWork, type OrderWork } from '../../storage/orderWork.ts';
@@ -69,9 +69,8 @@ export async function orderNoticeMail(
   const found = await findOrderWork(trx, site.id, owed.orderId);
   if (found === null) return null;
   const { order } = found;
-  const origin = siteAddress(deps.config, site);
-  const statusUrl = origin + statusPath(orderToken(deps, site.id, order.id));
   const language = readersLanguage(order.language, site.language);
+  const statusUrl = siteAddressIn(deps.config, site, language) + statusPath(orderToken(deps, site.id, order.id));
   const words = orderWords(language);
   const formats = mailFormats(processLocales(), { ...site, language });
   const amount = (minor: bigint): Money =>

@@ -5,6 +5,8 @@ import type { StoredIntent } from '../../storage/payments.ts';
 /** What of a request is kept beside the intent's own columns. */
 export interface IntentRequest extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod'> {
   readonly isTest: boolean;
+  /** Of who pays, BCP 47; left out by requests from before. */
+  readonly language?: string;
 }
 
 export function requestToJson(request: IntentRequest): JsonObject {
@@ -20,12 +22,13 @@ export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentReq
     description: text('description'),
     savesMethod: request?.savesMethod === true,
     isTest: request?.isTest !== false,
+    ...(text('language') === '' ? {} : { language: text('language') }),
   };
 }
 
 /** An intent as its provider is asked about it, word for word as the first time. */
 export function knownPayment(websiteId: string, intent: StoredIntent): KnownPayment {
-  const { isTest: _, ...request } = requestOf(intent);
+  const { isTest: _, language: __, ...request } = requestOf(intent);
   const { id: intentId, amount, currency, createdAt, providerPaymentId } = intent;
   return { websiteId, intentId, amount, currency, createdAt, providerPaymentId, ...request };
 }

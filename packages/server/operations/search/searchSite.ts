@@ -3,6 +3,7 @@ import { excerptAround, markHits, searchWords, type TextPart } from '@quoin/doma
 import { type CollectionContent, collectionUrl, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { loadImages } from '../../storage/images.ts';
 import { correctedText, searchQuery } from '../../storage/search.ts';
 import {
@@ -55,7 +56,7 @@ export async function searchSite(
   const nothing = { ...wish, typed, total: 0, corrected: '', hits: [] };
   if (typed === '') return nothing;
   const open = new Map(frame.collections.filter(isOpen).map((collection) => [collection.id, collection]));
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+  return deps.db.inSite(contextOf(site), async (trx) => {
     const terms = await readSiteSearch(trx, typed);
     if (terms.length === 0) return nothing;
     const { matches, total } = await findInSite(trx, site.id, {

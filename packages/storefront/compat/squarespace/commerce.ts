@@ -1,10 +1,11 @@
 import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
+import { localPath } from '../../page/languagePrefix.ts';
 import type { StaticContext } from '../staticContext.ts';
 
 /** `Y.Squarespace.Commerce`. */
 export function commerce(context: StaticContext) {
   return {
-    goToCheckoutPage: () => location.assign('/checkout'),
+    goToCheckoutPage: () => location.assign(localPath('/checkout')),
     isExpressCheckout: (): boolean => context.websiteSettings?.storeSettings?.expressCheckout === true,
     moneyString: (cents: number): string => moneyText(cents, context),
   };

@@ -5,6 +5,7 @@ import { AlertDialog } from '@quoin/ui/dialog';
 import { LiveRegion } from '@quoin/ui/live-region';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
+import { localPath } from '../../page/languagePrefix.ts';
 import type { PageContext } from '../../page/pageContext.ts';
 import { cartText } from '../../page/words/cartText.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
@@ -37,7 +38,7 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
       <form
         className="product-form__form"
         method="post"
-        action="/cart/add"
+        action={localPath('/cart/add')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

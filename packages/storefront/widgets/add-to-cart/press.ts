@@ -11,6 +11,7 @@ import { decideAddToCart, sentence } from '@quoin/domain/cart';
 import type { Choice, Product } from '@quoin/domain/catalog';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
 import { pageLanguage } from '../../page/language.ts';
+import { localPath } from '../../page/languagePrefix.ts';
 import type { PageContext } from '../../page/pageContext.ts';
 import type { TimedMachine } from '../../timing/timedMachine.ts';
 import type { Refusal } from '../form/submitting.ts';
@@ -129,7 +130,7 @@ async function place(props: AddToCartProps, page: Pressing['page'], line: AddEnt
     return made.ok ? { ok: true, value: subscribePath(made.value.cartToken) } : made;
   }
   const added = await page.cart.add(line);
-  return added.ok ? { ok: true, value: props.expressCheckout ? '/checkout' : '' } : added;
+  return added.ok ? { ok: true, value: props.expressCheckout ? localPath('/checkout') : '' } : added;
 }
 
 /** After an error the button takes its time (ATC-01). */

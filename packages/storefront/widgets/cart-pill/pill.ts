@@ -1,3 +1,5 @@
+import { localPath } from '../../page/languagePrefix.ts';
+
 /** The page's address parameter that says: shown inside the editor's frame. */
 export const FRAME_PARAMETER = 'frame';
 const CART_ADDRESS = '/cart';
@@ -5,7 +7,8 @@ const CART_ADDRESS = '/cart';
 /** Where the pill leads: the cart, or inside the editor's frame the cart in that frame (PILL-03). */
 export function cartAddress(pageSearch: string, isFramed: boolean): string {
   const frame = isFramed ? new URLSearchParams(pageSearch).get(FRAME_PARAMETER) : null;
-  return frame === null ? CART_ADDRESS : `${CART_ADDRESS}?${new URLSearchParams({ [FRAME_PARAMETER]: frame })}`;
+  const address = localPath(CART_ADDRESS);
+  return frame === null ? address : `${address}?${new URLSearchParams({ [FRAME_PARAMETER]: frame })}`;
 }
 
 /** A full-page cart is recognised by the element it is rooted in (CART-09). */

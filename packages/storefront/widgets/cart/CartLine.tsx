@@ -4,6 +4,7 @@ import { QUANTITY, variantDescription } from '@quoin/domain/catalog';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';
+import { localPath } from '../../page/languagePrefix.ts';
 import { cartPageText } from '../../page/words/cartPageText.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
 import { Picture } from '../Picture.tsx';
@@ -39,7 +40,7 @@ export function CartLine(props: CartLineProps): ReactElement {
         <form
           className="cart-line__remove"
           method="post"
-          action="/cart/remove"
+          action={localPath('/cart/remove')}
           onSubmit={(event) => {
             event.preventDefault();
             props.onRemove();
@@ -106,7 +107,7 @@ function LineQuantityForm({ entry, onQuantity }: CartLineProps): ReactElement {
     <form
       className="cart-line__quantity"
       method="post"
-      action="/cart/update"
+      action={localPath('/cart/update')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

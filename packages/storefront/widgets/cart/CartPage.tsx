@@ -3,6 +3,7 @@ import { Select } from '@quoin/ui/select';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';
 import { useCart } from '../../cart-store/useCart.ts';
+import { localPath } from '../../page/languagePrefix.ts';
 import { cartPageText } from '../../page/words/cartPageText.ts';
 import { Codes } from '../Codes.tsx';
 import { Installments } from '../installments/Installments.tsx';
@@ -51,7 +52,7 @@ function Undo({ page }: { readonly page: CartPageHandle }): ReactElement | null 
     <form
       className="notice notice--undo"
       method="post"
-      action="/cart/undo"
+      action={localPath('/cart/undo')}
       onSubmit={(event) => {
         event.preventDefault();
         void page.undo();
@@ -102,7 +103,7 @@ function FilledCart({ cart, known, served, page, totals }: FilledProps): ReactEl
           known={known}
           served={served}
           totals={totals}
-          codes={<Codes cart={known} action="/cart/code" api={cart} />}
+          codes={<Codes cart={known} action={localPath('/cart/code')} api={cart} />}
         />
       </div>
     </>
@@ -124,7 +125,12 @@ function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
         {served.summaryTitle}
       </h2>
       {served.estimate !== null && (
-        <form className="estimate" method="get" action="/cart" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="estimate"
+          method="get"
+          action={localPath('/cart')}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <label className="field__label" htmlFor="estimate-country">
             {served.estimate.label}
           </label>

@@ -1,3 +1,4 @@
+import { localPath } from '../../page/languagePrefix.ts';
 import { cartPageText } from '../../page/words/cartPageText.ts';
 import { cartText } from '../../page/words/cartText.ts';
 
@@ -33,8 +34,11 @@ export function readServedCart(island: HTMLElement): ServedCart {
       remove: ownText(island.querySelector('.cart-line__remove button')) || cartPageText().page.remove,
       change: ownText(island.querySelector('.cart-line__change a')) || cartText().answers.change,
     },
-    checkout: readLink(island, '.cart__summary > .button', { text: cartPageText().page.checkout, href: '/checkout' }),
-    onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: '/' }),
+    checkout: readLink(island, '.cart__summary > .button', {
+      text: cartPageText().page.checkout,
+      href: localPath('/checkout'),
+    }),
+    onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: localPath('/') }),
     estimate: readEstimate(island),
     problem: readProblem(island),
   };

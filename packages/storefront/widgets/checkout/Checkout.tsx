@@ -1,5 +1,6 @@
 import { Button } from '@quoin/ui/button';
 import type { ReactElement, ReactNode } from 'react';
+import { localPath } from '../../page/languagePrefix.ts';
 import { checkoutText } from '../../page/words/checkoutText.ts';
 import { Notice } from '../Notice.tsx';
 import { payText } from './amounts.ts';
@@ -56,7 +57,7 @@ function CheckoutForm(): ReactElement {
       className="checkout__step"
       id="step-contact"
       method="post"
-      action="/checkout"
+      action={localPath('/checkout')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

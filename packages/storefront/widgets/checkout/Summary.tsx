@@ -2,6 +2,7 @@ import type { WireCartEntry } from '@quoin/contract/endpoints';
 import { variantDescription } from '@quoin/domain/catalog';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';
+import { localPath } from '../../page/languagePrefix.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
 import { Codes } from '../Codes.tsx';
 import { Picture } from '../Picture.tsx';
@@ -47,7 +48,7 @@ function Lines({ hasCodes = false }: { readonly hasCodes?: boolean }): ReactElem
         ))}
       </ul>
       <Totals rows={view.cart.totalRows} isBusy={isSaving} />
-      {hasCodes && <Codes cart={view.cart} action="/checkout/code" api={codes} />}
+      {hasCodes && <Codes cart={view.cart} action={localPath('/checkout/code')} api={codes} />}
     </>
   );
 }

@@ -1,0 +1,101 @@
+import { seen, type Visit } from './text.ts';
+
+interface SeoTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface PageTexts {
+  readonly title: string;
+  readonly navigationTitle: string;
+  readonly urlId: string;
+  /** HTML. */
+  readonly description: string;
+  /** HTML of a page that is not built of blocks. */
+  readonly mainContent: string;
+  readonly seo: SeoTexts;
+}
+
+/** The same page with each of its own texts as the visit answers it. Pages without an own title in menus have none to translate. */
+export function mapPageTexts<Page extends PageTexts>(page: Page, visit: Visit): Page {
+  const title = seen(visit, 'title', 'Title', page.title);
+  const isOwn = page.navigationTitle !== page.title;
+  return {
+    ...page,
+    title,
+    navigationTitle: isOwn ? seen(visit, 'navigationTitle', 'Title in menus', page.navigationTitle) : title,
+    urlId: seen(visit, 'urlId', 'Address', page.urlId, 'slug'),
+    description: seen(visit, 'description', 'Description', page.description, 'html'),
+    mainContent: seen(visit, 'mainContent', 'Text', page.mainContent, 'html'),
+    seo: mapSeo(page.seo, visit),
+  };
+}
+
+export interface ItemTexts {
+  readonly title: string;
+  readonly urlId: string;
+  /** HTML. */
+  readonly body: string;
+  /** HTML. */
+  readonly excerpt: string;
+  readonly seo: SeoTexts;
+  readonly product: ProductTexts | null;
+}
+
+interface OptionText {
+  readonly optionName: string;
+  readonly value: string;
+}
+
+export interface ProductTexts {
+  readonly title: string;
+  readonly optionNames: readonly string[];
+  readonly variants: readonly { readonly optionValues: readonly OptionText[] }[];
+  readonly customAddButtonText: string | null;
+}
+
+/** The same entry (product, post, event …) with each of its texts as the visit answers it. */
+export function mapItemTexts<Item extends ItemTexts>(item: Item, visit: Visit): Item {
+  const title = seen(visit, 'title', 'Title', item.title);
+  const named = {
+    title,
+    urlId: seen(visit, 'urlId', 'Address', item.urlId, 'slug'),
+    excerpt: seen(visit, 'excerpt', 'Short text', item.excerpt, 'html'),
+    body: seen(visit, 'body', 'Text', item.body, 'html'),
+    seo: mapSeo(item.seo, visit),
+  };
+  return { ...item, ...named, product: item.product && mapProductTexts({ ...item.product, title }, visit) };
+}
+
+/** Names and values of options are found by themselves: who renames one begins its translation anew. */
+export function mapProductTexts<Product extends ProductTexts>(product: Product, visit: Visit): Product {
+  const known = new Map<string, string>();
+  const once = (field: string, label: string, text: string) => {
+    const held = known.get(field) ?? seen(visit, field, label, text);
+    known.set(field, held);
+    return held;
+  };
+  const nameOf = (name: string) => once(`option:${name}`, 'Option', name);
+  const button = product.customAddButtonText;
+  return {
+    ...product,
+    optionNames: product.optionNames.map(nameOf),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      optionValues: variant.optionValues.map(({ optionName, value, ...more }) => ({
+        ...more,
+        optionName: nameOf(optionName),
+        value: once(`value:${optionName}:${value}`, optionName, value),
+      })),
+    })),
+    customAddButtonText: button && seen(visit, 'customAddButtonText', 'Text of the button', button),
+  };
+}
+
+function mapSeo<Seo extends SeoTexts>(seo: Seo, visit: Visit): Seo {
+  return {
+    ...seo,
+    title: seen(visit, 'seo.title', 'Title for search engines', seo.title),
+    description: seen(visit, 'seo.description', 'Description for search engines', seo.description, 'lines'),
+  };
+}

@@ -1,0 +1,98 @@
+import { seen, type Visit } from './text.ts';
+
+export interface SiteTexts {
+  readonly title: string;
+  readonly tagline: string;
+  /** HTML. */
+  readonly description: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Texts in the settings of a site: where they lie, and what the app calls them. */
+const SETTING_TEXTS = [
+  { group: 'announcementBarSettings', name: 'text', label: 'Announcement', format: 'line' },
+  { group: 'popupOverlaySettings', name: 'title', label: 'Popup: title', format: 'line' },
+  { group: 'popupOverlaySettings', name: 'text', label: 'Popup: text', format: 'lines' },
+  { group: 'popupOverlaySettings', name: 'buttonText', label: 'Popup: button', format: 'line' },
+] as const;
+
+/** The site's own texts: its name, and what lies over its pages. */
+export function mapSiteTexts<Site extends SiteTexts>(site: Site, visit: Visit): Site {
+  const settings: Record<string, unknown> = { ...site.settings };
+  for (const { group, name, label, format } of SETTING_TEXTS) {
+    const held = settings[group];
+    if (!isRecord(held) || typeof held[name] !== 'string') continue;
+    settings[group] = { ...held, [name]: seen(visit, `${group}.${name}`, label, held[name], format) };
+  }
+  return {
+    ...site,
+    title: seen(visit, 'title', 'Title of the site', site.title),
+    tagline: seen(visit, 'tagline', 'Tagline', site.tagline),
+    description: seen(visit, 'description', 'Description', site.description, 'html'),
+    settings,
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface LinkTexts {
+  readonly collectionId: string | null;
+  readonly title: string;
+  readonly externalLink: { readonly url: string } | null;
+  readonly items: readonly LinkTexts[];
+}
+
+/** What an entry of a menu is known by: menus have no ids, but an entry leads to one thing. */
+export function linkId(navigation: string, { collectionId, externalLink, title }: LinkTexts): string {
+  const target = collectionId ?? externalLink?.url ?? title;
+  return `${navigation}:${target}`.slice(0, 200);
+}
+
+/** Entries of a menu with titles of their own; the others say what their page is called. */
+export function mapLinkTexts<Link extends LinkTexts>(
+  navigation: string,
+  links: readonly Link[],
+  visitOf: (id: string) => Visit,
+): readonly Link[] {
+  return links.map((link) => ({
+    ...link,
+    title: seen(visitOf(linkId(navigation, link)), 'title', 'Title in the menu', link.title),
+    items: mapLinkTexts(navigation, link.items, visitOf),
+  }));
+}
+
+export interface FormTexts {
+  readonly description: string;
+  readonly submitText: string;
+  readonly parsedSubmissionMessage: string;
+  readonly submissionHTML: string;
+  readonly parsedDisclaimerMessage: string;
+  readonly fields: readonly {
+    readonly id: string;
+    readonly title?: string;
+    readonly description?: string;
+    readonly placeholder?: string;
+  }[];
+}
+
+/** A form with its labels and messages as the visit answers them. */
+export function mapFormTexts<Form extends FormTexts>(form: Form, visit: Visit): Form {
+  const textIn = (id: string, name: string, label: string, text: string | undefined) =>
+    text === undefined ? {} : { [name]: seen(visit, `fields.${id}.${name}`, label, text) };
+  return {
+    ...form,
+    description: seen(visit, 'description', 'Description', form.description, 'lines'),
+    submitText: seen(visit, 'submitText', 'Text of the button', form.submitText),
+    parsedSubmissionMessage: seen(visit, 'submissionMessage', 'Message', form.parsedSubmissionMessage, 'html'),
+    submissionHTML: seen(visit, 'submissionHtml', 'Message with markup', form.submissionHTML, 'html'),
+    parsedDisclaimerMessage: seen(visit, 'disclaimer', 'Disclaimer', form.parsedDisclaimerMessage, 'html'),
+    fields: form.fields.map((field) => ({
+      ...field,
+      ...textIn(field.id, 'title', 'Field', field.title),
+      ...textIn(field.id, 'description', 'Description of the field', field.description),
+      ...textIn(field.id, 'placeholder', 'Placeholder', field.placeholder),
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { TranslationGroupKind } from '@quoin/contract/endpoints';
+import { publicForm } from '@quoin/domain/forms';
+import {
+  collectTexts,
+  mapDocumentTexts,
+  mapFormTexts,
+  mapItemTexts,
+  mapLinkTexts,
+  mapPageTexts,
+  mapSiteTexts,
+  type SourceText,
+  type TranslatedKind,
+  type Visit,
+} from '@quoin/domain/translations';
+import type { CollectionContent } from '@quoin/rendering/page';
+import type { SiteTransaction } from '../../database/database.ts';
+import { loadCollections } from '../../storage/collections.ts';
+import { findForm, listForms } from '../../storage/forms.ts';
+import { loadItems } from '../../storage/items.ts';
+import { loadNavigations } from '../../storage/navigation.ts';
+import { loadDocument } from '../../storage/pageDocuments.ts';
+import type { Site } from '../../storage/sites.ts';
+
+/** What is translated together: a page with its blocks, an entry, a form, the menus, the site itself. */
+export interface SourceGroup {
+  readonly id: string;
+  readonly kind: TranslationGroupKind;
+  readonly title: string;
+  readonly texts: readonly SourceText[];
+}
+
+const ITEMS_AT_ONCE = 200;
+/** Pages that are nobody's: they wait in the trash. */
+const TRASHED = /^trash-/;
+
+/** Everything of a site that can be translated, as visitors see it now. `only`: just the group of that id. */
+export async function loadSources(trx: SiteTransaction, site: Site, only = ''): Promise<readonly SourceGroup[]> {
+  const isWanted = (id: string) => only === '' || only === id;
+  const pages = (await loadCollections(trx, site.id)).filter(({ urlId }) => !TRASHED.test(urlId));
+  const groups: SourceGroup[] = [];
+  if (isWanted('site')) groups.push(siteGroup(site));
+  if (isWanted('menus')) groups.push(await menuGroup(trx, site.id));
+  for (const page of pages) {
+    if (isWanted(`page:${page.id}`)) groups.push(await pageGroup(trx, site.id, page));
+    if (page.itemCount > 0 && (only === '' || only.startsWith('item:')))
+      groups.push(...(await itemGroups(trx, site.id, page, only)));
+  }
+  if (only === '' || only.startsWith('form:')) groups.push(...(await formGroups(trx, site.id, isWanted)));
+  return groups.filter(({ texts }) => texts.length > 0);
+}
+
+function siteGroup(site: Site): SourceGroup {
+  const texts = collectTexts('site', 'site', (visit) => mapSiteTexts(site, visit));
+  return { id: 'site', kind: 'site', title: site.title, texts };
+}
+
+/** Collects from a traversal that comes by several things. */
+function collectMany(kind: TranslatedKind, walk: (visitOf: (id: string) => Visit) => unknown): readonly SourceText[] {
+  const found: SourceText[] = [];
+  walk((id) => (text) => {
+    found.push({ kind, id, ...text });
+    return text.text;
+  });
+  return found;
+}
+
+async function menuGroup(trx: SiteTransaction, websiteId: string): Promise<SourceGroup> {
+  const navigations = await loadNavigations(trx, websiteId);
+  const texts = navigations.flatMap(({ name, items }) =>
+    collectMany('link', (visitOf) => mapLinkTexts(name, items, visitOf)),
+  );
+  return { id: 'menus', kind: 'menus', title: 'Menus', texts };
+}
+
+async function pageGroup(trx: SiteTransaction, websiteId: string, page: CollectionContent): Promise<SourceGroup> {
+  const own = collectTexts('page', page.id, (visit) => mapPageTexts(page, visit));
+  // The home page is at `/` in every language.
+  const texts = page.isHomepage ? own.filter(({ field }) => field !== 'urlId') : own;
+  const document = await loadDocument(trx, websiteId, page.id);
+  const blocks =
+    document === null ? [] : collectMany('block', (visitOf) => mapDocumentTexts(document.content, visitOf));
+  const categories = page.categories.map(
+    ({ path, name }): SourceText => ({
+      ...{ kind: 'category', id: `${page.id}:${path}`, field: 'name', label: 'Category', format: 'line', text: name },
+    }),
+  );
+  return { id: `page:${page.id}`, kind: 'page', title: page.title, texts: [...texts, ...blocks, ...categories] };
+}
+
+async function itemGroups(
+  trx: SiteTransaction,
+  websiteId: string,
+  { id: collectionId }: CollectionContent,
+  only: string,
+): Promise<readonly SourceGroup[]> {
+  const groups: SourceGroup[] = [];
+  const ids = only === '' ? {} : { ids: [only.slice('item:'.length)] };
+  for (let skip = 0; ; skip += ITEMS_AT_ONCE) {
+    const wanted = { collectionId, order: 'owner', limit: ITEMS_AT_ONCE, skip, ...ids } as const;
+    const items = await loadItems(trx, websiteId, wanted);
+    for (const item of items) {
+      const texts = collectTexts('item', item.id, (visit) => mapItemTexts(item, visit));
+      groups.push({ id: `item:${item.id}`, kind: 'item', title: item.title, texts });
+    }
+    if (items.length < ITEMS_AT_ONCE) return groups;
+  }
+}
+
+async function formGroups(
+  trx: SiteTransaction,
+  websiteId: string,
+  isWanted: (id: string) => boolean,
+): Promise<readonly SourceGroup[]> {
+  const groups: SourceGroup[] = [];
+  for (const { id, name } of await listForms(trx, websiteId)) {
+    const form = isWanted(`form:${id}`) ? await findForm(trx, websiteId, { id }) : null;
+    if (form === null) continue;
+    const texts = collectTexts('form', id, (visit) => mapFormTexts(publicForm(form), visit));
+    groups.push({ id: `form:${id}`, kind: 'form', title: name, texts });
+  }
+  return groups;
+}

@@ -1,0 +1,78 @@
+import {
+  createBook,
+  languagePrefix,
+  mapLinkTexts,
+  mapPageTexts,
+  mapSiteTexts,
+  ownLanguageName,
+  type TranslationBook,
+} from '@quoin/domain/translations';
+import type { CollectionContent, SiteFrame, SiteLanguages, VisibleLanguage } from '@quoin/rendering/page';
+import type { SiteTransaction } from '../database/database.ts';
+import type { Site } from '../storage/sites.ts';
+import { listTranslatedAddresses, listTranslations } from '../storage/translations.ts';
+
+/** What all pages share, in the language of its reader; the same frame where the site has one language only. */
+export async function frameInLanguage(trx: SiteTransaction, site: Site, frame: SiteFrame): Promise<SiteFrame> {
+  const languages = await languagesOf(trx, site, frame.collections);
+  if (languages === null) return frame;
+  if (site.spoken === undefined) return { ...frame, languages };
+  const kinds = ['site', 'page', 'link', 'category'] as const;
+  const book = createBook(await listTranslations(trx, site.id, site.language, { kinds }));
+  return { ...translatedFrame(frame, book), languages };
+}
+
+function translatedFrame(frame: SiteFrame, book: TranslationBook): SiteFrame {
+  return {
+    ...frame,
+    site: mapSiteTexts(frame.site, book.of('site', 'site')),
+    collections: frame.collections.map((collection) => ({
+      ...mapPageTexts(collection, book.of('page', collection.id)),
+      categories: collection.categories.map((category) => ({
+        ...category,
+        name: book.of(
+          'category',
+          `${collection.id}:${category.path}`,
+        )({
+          ...{ field: 'name', label: '', format: 'line', text: category.name },
+        }),
+      })),
+    })),
+    navigations: frame.navigations.map((navigation) => ({
+      ...navigation,
+      items: mapLinkTexts(navigation.name, navigation.items, (id) => book.of('link', id)),
+    })),
+  };
+}
+
+async function languagesOf(
+  trx: SiteTransaction,
+  site: Site,
+  collections: readonly CollectionContent[],
+): Promise<SiteLanguages | null> {
+  const further = (site.languages ?? []).filter(({ isVisible }) => isVisible);
+  if (further.length === 0) return null;
+  const mainCode = site.spoken?.mainLanguage ?? site.language;
+  const codes = [mainCode, ...further.map(({ code }) => code)];
+  const main = { code: mainCode, name: nameAmong(codes, mainCode), prefix: '' };
+  const others = further.map(({ code }) => ({ code, name: nameAmong(codes, code), prefix: languagePrefix(code) }));
+  const visible: readonly VisibleLanguage[] = [main, ...others];
+  const addresses = new Map<string, Map<string, string>>();
+  for (const { language, id, address } of await listTranslatedAddresses(trx, site.id, { kinds: ['page'] })) {
+    const own = addresses.get(language) ?? new Map<string, string>();
+    addresses.set(language, own.set(id, address));
+  }
+  return {
+    current: visible.find(({ code }) => code === site.language) ?? main,
+    visible,
+    mainAddresses: new Map(collections.map(({ id, urlId }) => [id, urlId])),
+    addresses,
+  };
+}
+
+/** `English` rather than `British English`, where there is only one English to choose. */
+function nameAmong(codes: readonly string[], code: string): string {
+  const family = (each: string) => each.split('-')[0] ?? each;
+  const isAlone = codes.filter((each) => family(each) === family(code)).length === 1;
+  return ownLanguageName(isAlone ? family(code) : code);
+}
