@@ -801,7 +801,7 @@ export {
   type WireTrackedEvent,
   type WireVisitorEvent,
 } from './tracking.ts';
-
+export {
   appTranslationExportPath,
   appTranslationImportPath,
   appTranslationsPath,
