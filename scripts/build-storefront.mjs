@@ -59,24 +59,18 @@ export async function buildStorefront(options = {}) {
     entryNames: '[name]-[hash]',
     plugins: fetching(modules),
   });
-  const reporting = await build({
-    ...plan,
-    entryPoints: REPORTING,
-    entryNames: '[name]-[hash]',
-    plugins: fetching(light.metafile.outputs),
-  });
+  const reporting = await buildReporting(plan, { ...light.metafile.outputs }, fetching);
   const loader = await build({
     ...plan,
     entryPoints: { loader: 'loader.ts' },
-    plugins: fetching({ ...modules, ...light.metafile.outputs, ...reporting.metafile.outputs }),
+    plugins: fetching({ ...modules, ...reporting }),
   });
   const compatWidgets = await build(compatWidgetsPlan(outdir, minify));
   const [widgetsFile] = Object.keys(compatWidgets.metafile.outputs).filter((name) => name.endsWith('.js'));
   const compat = await build(compatPlan(outdir, minify, path.basename(widgetsFile)));
   const outputs = {
     ...modules,
-    ...light.metafile.outputs,
-    ...reporting.metafile.outputs,
+    ...reporting,
     ...loader.metafile.outputs,
     ...compat.metafile.outputs,
     ...compatWidgets.metafile.outputs,
@@ -85,6 +79,16 @@ export async function buildStorefront(options = {}) {
   const sizes = await measure(outputs);
   await writeFile(path.join(outdir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   return { outdir, sizes, stop: async () => {} };
+}
+
+/** Answers the outputs so far and its own: each knows the files of those before it. */
+async function buildReporting(plan, outputs, fetching) {
+  for (const [name, source] of Object.entries(REPORTING)) {
+    const entryPoints = { [name]: source };
+    const { metafile } = await build({ ...plan, entryPoints, entryNames: '[name]-[hash]', plugins: fetching(outputs) });
+    Object.assign(outputs, metafile.outputs);
+  }
+  return outputs;
 }
 
 /** Built twice: the first time to see what is shared. Answers the outputs as esbuild's metafile has them. */

@@ -46,13 +46,17 @@ export const LIGHT_MODULES = {
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
+  tracker: 'reporting/tracking/startTracker.ts',
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
   telemetry: 'reporting/telemetry/startTelemetry.ts',
   recorder: 'reporting/recording/recorder.ts',
 };
 
-/** Brings what reports, and knows the files of it: built after them. */
-export const REPORTING = { 'start-reporting': 'reporting/startReporting.ts' };
+/** What knows the files of what it brings: built after them, one after the other. */
+export const REPORTING = {
+  tracking: 'reporting/tracking/startTracking.ts',
+  'start-reporting': 'reporting/startReporting.ts',
+};
 
 /** What product pages have in common with each other's widgets and with these is one file. */
 export const SHARING = {

@@ -10,6 +10,7 @@ interface Sizes {
   readonly compat: number;
   readonly compatWidgets: number;
   readonly pages: Readonly<Record<string, number>>;
+  readonly files: Readonly<Record<string, { readonly brotli: number }>>;
 }
 interface BuildModule {
   readonly BUDGETS: {
@@ -77,6 +78,11 @@ describe('the scripts of a page', () => {
       expect(tooLarge).toEqual([]);
     },
   );
+
+  it('count a visit with one file of at most 4 KB, after the page has loaded', () => {
+    const [, file] = Object.entries(sizes.files).find(([name]) => name.startsWith('tracking-')) ?? [];
+    expect(file?.brotli).toBeLessThanOrEqual(4 * 1024);
+  });
 
   it('run under a policy without inline scripts and without code from strings', async () => {
     for (const { name, text } of await sources()) {

@@ -150,6 +150,29 @@ export {
 export { TELEMETRY_APP, TELEMETRY_LIMITS } from './speed/telemetryLimits.ts';
 export type { Tally } from './tally.ts';
 export { countryOfTimeZone } from './timeZoneCountries.ts';
+export { type CartChange, cartChanges } from './tracker/cartChanges.ts';
+export {
+  cartFields,
+  entryFields,
+  pageContext,
+  pageFields,
+  productFields,
+  type TrackedCart,
+  type TrackedEntry,
+} from './tracker/commerceEvent.ts';
+export { parseEnvironment, searchTags } from './tracker/environment.ts';
+export {
+  type BrowserFacts,
+  EVENT_SOURCES,
+  type EventContent,
+  type EventFacts,
+  eventContent,
+  resolvedLocale,
+} from './tracker/eventContent.ts';
+export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
+export { type OrderToTrack, purchaseFields, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
+export { visitorEvent } from './tracker/visitorEvent.ts';
+export { trackerWording } from './tracker/wording.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -164,3 +187,22 @@ export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './v
 export { VISIT_COOKIE } from './visitCookie.ts';
 export type { VisitorDay } from './visitorDays.ts';
 export { deviceOf } from './visitorDevice.ts';
+export {
+  ANALYTICS_COOKIE_DAYS,
+  ANALYTICS_COOKIES,
+  ANALYTICS_KEYS,
+  type SessionFacts,
+  type SessionPlace,
+  sessionFactsOf,
+} from './visits/sessionFacts.ts';
+export { ANONYMOUS, isTrackedUser, parseSiteUserInfo, type SiteUserInfo } from './visits/siteUserInfo.ts';
+export { decideTracking, type TrackingDecision } from './visits/trackingDecision.ts';
+export {
+  type CookieToWrite,
+  parseVisitRecord,
+  VISIT_RECORD_SECONDS,
+  VISIT_SECONDS,
+  VISITOR_COOKIES,
+  type VisitHere,
+  visitOf,
+} from './visits/visitorCookies.ts';

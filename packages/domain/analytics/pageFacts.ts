@@ -1,4 +1,5 @@
 import type { ExperimentDefinitions } from './recording/experiments.ts';
+import type { TrackedOrder } from './tracker/trackedOrder.ts';
 import type { ConsentMode } from './trackingSettings.ts';
 
 /** Id of the inert element that a page's facts stand in. */
@@ -51,6 +52,10 @@ export interface PageFacts {
   readonly experiments: ExperimentDefinitions;
   /** Of a product page: what its events carry (TRACK-07). */
   readonly product: ProductFacts | null;
+  /** Of the search page: what was looked for, and how much was found. */
+  readonly search: { readonly query: string; readonly count: number } | null;
+  /** Of the page that confirms an order (TRACK-09). */
+  readonly order: TrackedOrder | null;
 }
 
 /** Amounts as the wire has them: the currency's units as a decimal text. */

@@ -39,7 +39,7 @@ export { dataNeedsOf } from './dataNeeds.ts';
 export { escapeHtml, plainText } from './escape.ts';
 export { feedXml } from './feed.ts';
 export { canonicalAddress, type HeadAddresses } from './head/head.ts';
-export type { ReportingPlace } from './head/pageFacts.ts';
+export type { ReportingPlace, ReportingView } from './head/pageFacts.ts';
 export { pageDescription, pageTitle } from './head/titles.ts';
 export { inPageLanguage, localJson } from './languages/inPageLanguage.ts';
 export { localAddress, translatedPath } from './languages/localAddress.ts';

@@ -1,5 +1,6 @@
 import { orderNumberText, orderWords } from '@quoin/domain/orders';
 import { PAGE_TYPES } from '@quoin/domain/site';
+import type { ReportingView } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { printDocuments } from '../gateways/pdf/printDocuments.ts';
 import { html, type Reply } from '../http/reply.ts';
@@ -10,6 +11,7 @@ import { loadAfterSale } from '../operations/orders/afterSaleView.ts';
 import { findDocument } from '../operations/orders/findDocument.ts';
 import { issueInvoice } from '../operations/orders/issueDocument.ts';
 import { loadOrderByToken } from '../operations/orders/loadOrder.ts';
+import { orderForTracking } from '../operations/orders/orderForTracking.ts';
 import { confirmedPath, statusPath } from '../operations/orders/orderToken.ts';
 import { orderView } from '../operations/orders/orderView.ts';
 import { afterPurchase } from '../operations/subscriptions/afterPurchase.ts';
@@ -61,7 +63,10 @@ async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: b
   const pageType = isReceived ? PAGE_TYPES.orderReceived : isConfirmation ? confirmedType : PAGE_TYPES.orderStatus;
   const title = orderWords(site.language).page.number(orderNumberText(found.order.number));
   const offer = isConfirmation ? await offerFor(deps, request, found.order) : null;
-  return html(await deps.pages.systemPage(site, name, { order, offer }, { pageType, path, title }), SECRET_PAGE);
+  // Its status is looked at again and again; it is bought once.
+  const reporting: ReportingView = isConfirmation ? { order: orderForTracking(site.id, found) } : {};
+  const view = { order, offer, reporting };
+  return html(await deps.pages.systemPage(site, name, view, { pageType, path, title }), SECRET_PAGE);
 }
 
 function offerFor(deps: OrderPageDeps, { site, member, crumb, params }: SiteRequest, order: StoredOrder) {

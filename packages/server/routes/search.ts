@@ -1,6 +1,6 @@
 import { GENERAL_SEARCH_PATH, type GeneralSearchResponse } from '@quoin/contract/endpoints';
 import { PAGE_TYPES, type Query, queryText, searchWords, type TextPart } from '@quoin/domain/site';
-import { collectionUrl, SEARCH_PATH, type SiteFrame, searchView } from '@quoin/rendering/page';
+import { collectionUrl, type ReportingView, SEARCH_PATH, type SiteFrame, searchView } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { html, json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
@@ -28,7 +28,8 @@ async function showPage(deps: SearchDeps, request: SiteRequest): Promise<Reply> 
   const found = await searchSite(deps, site, frame, { typed: typedIn(query), page, size: SEARCH_LIMITS.pageSize });
   const words = searchWords(site.language);
   const title = found.typed === '' ? words.title : words.resultsFor(found.typed);
-  const view = { siteSearch: searchView(found, placesOf(frame), site.language) };
+  const reporting: ReportingView = found.typed === '' ? {} : { search: { query: found.typed, count: found.total } };
+  const view = { siteSearch: searchView(found, placesOf(frame), site.language), reporting };
   const options = { pageType: PAGE_TYPES.search, path: SEARCH_PATH, title };
   const body = await deps.pages.systemPage(site, 'search', view, options);
   return html(body, { headers: { 'x-robots-tag': 'noindex' } });

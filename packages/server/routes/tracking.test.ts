@@ -1,4 +1,4 @@
-import { RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints';
+import { RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWire, type Wire } from '../http/testing/wire.ts';
 import { createLog } from '../log.ts';
@@ -65,6 +65,19 @@ const sums = (shop: TestShop, measure: string, dimension: string) =>
   );
 
 describe('what visitors’ browsers tell', () => {
+  it('an event is checked against its schema, and nothing of it is kept (TRACK-04)', async () => {
+    const check = async (body: string) => {
+      const reply = await post(validateEventPath('search'), body);
+      return [reply.status, JSON.parse(reply.text)] as const;
+    };
+    const [status, { valid, errors }] = await check(tracked('search', { query: 7, count: 1 }));
+    expect([status, valid]).toEqual([200, false]);
+    expect(errors).toContain('query must be a text.');
+    expect(errors).toContain('analytics_id is missing.');
+    expect((await check('{"eventContent":"{"}'))[1].valid).toBe(false);
+    expect(await stored('search')).toEqual([]);
+  });
+
   it('a page view by RecordHit is kept with where the visitor came from, never with an address (TRACK-08)', async () => {
     const reply = await post(
       RECORD_HIT_PATH,

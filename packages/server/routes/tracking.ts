@@ -1,6 +1,15 @@
-import { MOST_EVENTS_AT_ONCE, RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints';
+import {
+  type EventValidationResponse,
+  MOST_EVENTS_AT_ONCE,
+  RECORD_EVENT_PATH,
+  RECORD_HIT_PATH,
+  TRACK_EVENTS_PATH,
+  validateEventPath,
+} from '@quoin/contract/endpoints';
 import {
   type EventSender,
+  eventErrors,
+  parseEventContent,
   readOlderEvent,
   readTrackedEvent,
   readVisitorEvent,
@@ -24,8 +33,16 @@ export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
   return [
     { ...door, path: RECORD_HIT_PATH, handle: (request) => take(deps, request, readVisitorEvent, 202) },
     { ...door, path: TRACK_EVENTS_PATH, handle: (request) => take(deps, request, readTrackedEvent, 202) },
+    { ...door, path: validateEventPath(':schemaName'), handle: async (request) => validate(request) },
     { ...door, path: RECORD_EVENT_PATH, handle: (request) => take(deps, request, readForm, 200) },
   ];
+}
+
+/** Says what is wrong with an event and keeps nothing (TRACK-04). */
+function validate({ params, body }: SiteRequest): Reply {
+  const errors = eventErrors(params.schemaName ?? '', parseEventContent(body));
+  const answer: EventValidationResponse = errors.length === 0 ? { valid: true } : { valid: false, errors };
+  return json(answer);
 }
 
 /** 503 where there is no room: the browser forgets it, and nobody sees it (ANA-1). */

@@ -1,5 +1,5 @@
 import { cookieValue, createClient } from '@quoin/contract/client';
-import { CART_EVENT } from '../cart-store/cartEvent.ts';
+import { CART_EVENT, type CartsSoFar, PRESS_EVENT } from '../cart-store/cartEvent.ts';
 import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
 import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
 import { afterInBrowser } from '../timing/after.ts';
@@ -16,17 +16,21 @@ export function startPage(how: { readonly isCartExpected: boolean }): PageContex
     readCookie: (name) => cookieValue(document.cookie, name),
   });
   const cart = createCartStore(client.cart);
-  followCart(cart);
+  globalThis.quoinCarts = how.isCartExpected ? [] : [null];
+  followCart(cart, globalThis.quoinCarts);
   if (how.isCartExpected) void cart.load();
-  return { client, cart, chosenImage: createChosenImage(), buttons: createButtonEvents(afterInBrowser) };
+  const buttons = createButtonEvents(afterInBrowser);
+  buttons.listen((event) => void document.dispatchEvent(new CustomEvent(PRESS_EVENT, { detail: event })));
+  return { client, cart, chosenImage: createChosenImage(), buttons };
 }
 
-function followCart(cart: CartStore): void {
+function followCart(cart: CartStore, carts: CartsSoFar): void {
   startIndicators(document);
   cart.subscribe(() => {
     const { cart: known, status } = cart.getState();
     if (known === null || status !== 'loaded') return;
     syncIndicators(document, indicatorTexts(known));
+    carts.push(known);
     document.dispatchEvent(new CustomEvent(CART_EVENT, { detail: known }));
   });
   // Back from the browser's back-forward cache a page still shows what it showed then.

@@ -2,7 +2,7 @@ import { whenAllowed } from './consent.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { startRecording } from './recording/startRecording.ts';
 
-/** Brings what reports on this page, each in a file of its own. A file that cannot come is not missed (ANA-2). */
+/** Brings what reports on this page, each in a file of its own. */
 export function startReporting(): void {
   const facts = readPageFacts();
   if (facts === null) return;
@@ -11,11 +11,25 @@ export function startReporting(): void {
       () => import('./telemetry/startTelemetry.ts'),
       ({ startTelemetry }) => startTelemetry(facts),
     );
-  whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
+  whenSeen(() => {
+    bring(
+      () => import('./tracking/startTracking.ts'),
+      ({ startTracking }) => startTracking(facts),
+    );
+    whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
+  });
 }
 
-export function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): void {
+/** A file that cannot come, or that fails, is not missed (ANA-2). */
+function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): void {
   load()
     .then(start)
     .catch(() => {});
+}
+
+/** A page that browsers prepare ahead is seen by nobody yet, and perhaps never. */
+function whenSeen(run: () => void): void {
+  const { prerendering } = document as Document & { readonly prerendering?: boolean };
+  if (prerendering === true) document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
 }

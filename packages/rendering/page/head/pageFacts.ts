@@ -49,7 +49,16 @@ export function pageFacts(page: PageContent, theme: string, place: ReportingPlac
     recording: isOn ? { isOn, country, timeZone: site.timeZone, sampleRate } : null,
     experiments,
     product: item === null ? null : productFacts(item),
+    ...told(page),
   };
+}
+
+/** What a route has to say of its page to reporting alone stands in its view as `reporting`. */
+export type ReportingView = Partial<Pick<PageFacts, 'search' | 'order'>>;
+
+function told({ system }: PageContent): Pick<PageFacts, 'search' | 'order'> {
+  const { search = null, order = null } = (system?.view.reporting ?? {}) as ReportingView;
+  return { search, order };
 }
 
 function productFacts({ product, title, categories }: ItemContent): ProductFacts | null {

@@ -11,6 +11,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCaptcha } from '../../captcha/useCaptcha.ts';
 import type { PageContext } from '../../page/pageContext.ts';
+import { tell } from '../../reporting/told.ts';
 import { useMachine } from '../../timing/useMachine.ts';
 import { FORM_PLAN } from './machine.ts';
 import type { ServedForm } from './served.ts';
@@ -98,7 +99,12 @@ export const SUBSCRIBED_EVENT = 'newsletter-subscribe';
 /** The owner's page next, or the form's own thanks in its place. */
 function finish({ form }: FormProps, captcha: { destroy(): void } | null): void {
   captcha?.destroy();
-  if (form.kind === 'newsletter') {
+  const isNewsletter = form.kind === 'newsletter';
+  tell({
+    name: isNewsletter ? 'newsletter_signup' : 'form_submit',
+    data: { formId: form.id, formName: form.name },
+  });
+  if (isNewsletter) {
     document.dispatchEvent(new CustomEvent(SUBSCRIBED_EVENT, { detail: { formId: form.id, formName: form.name } }));
   }
   if (form.successRedirect !== '') location.assign(form.successRedirect);

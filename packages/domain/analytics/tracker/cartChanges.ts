@@ -1,0 +1,26 @@
+import type { TrackedCart, TrackedEntry } from './commerceEvent.ts';
+
+/** A line that came, grew, shrank or went, and by how many. */
+export interface CartChange {
+  readonly name: 'add_to_cart' | 'remove_from_cart';
+  readonly entry: TrackedEntry;
+  readonly quantity: number;
+}
+
+type CountedCart = Pick<TrackedCart, 'entries'>;
+
+/** What lies between two carts; null: there was none yet. */
+export function cartChanges(before: CountedCart | null, after: CountedCart): readonly CartChange[] {
+  const [old, now] = [before?.entries ?? [], after.entries];
+  const gone = old.filter(({ id }) => !now.some((entry) => entry.id === id));
+  const changes = now.map((entry): [TrackedEntry, number] => {
+    const held = old.find(({ id }) => id === entry.id);
+    return [entry, entry.quantity - (held?.quantity ?? 0)];
+  });
+  return [...changes, ...gone.map((entry): [TrackedEntry, number] => [entry, -entry.quantity])]
+    .filter(([, change]) => change !== 0)
+    .map(([entry, change]) => ({
+      ...{ entry, quantity: Math.abs(change) },
+      name: change > 0 ? 'add_to_cart' : 'remove_from_cart',
+    }));
+}

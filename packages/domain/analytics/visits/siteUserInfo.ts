@@ -1,0 +1,34 @@
+import { ROLES } from '@quoin/domain/access';
+
+/** What the cookie `SiteUserInfo` says: for display and for whether a visit is counted, never for what somebody may do. */
+export interface SiteUserInfo {
+  readonly authenticated: boolean;
+  readonly siteUserId: string;
+  /** Numbers of ENUM-02 that the account has on this site; members have none. */
+  readonly roles: readonly number[];
+}
+
+export const ANONYMOUS: SiteUserInfo = { authenticated: false, siteUserId: '', roles: [] };
+
+/** The cookie's value, still encoded; '' when there is none. One that cannot be read is anonymous, and logged (VISIT-03). */
+export function parseSiteUserInfo(value: string, log: () => void): SiteUserInfo {
+  if (value === '') return ANONYMOUS;
+  try {
+    const held: unknown = JSON.parse(decodeURIComponent(value));
+    if (typeof held !== 'object' || held === null) throw new TypeError('no object');
+    const { authenticated, siteUserId, roles } = held as Partial<Record<keyof SiteUserInfo, unknown>>;
+    return {
+      authenticated: authenticated === true,
+      siteUserId: typeof siteUserId === 'string' ? siteUserId : '',
+      roles: Array.isArray(roles) ? roles.filter((role): role is number => typeof role === 'number') : [],
+    };
+  } catch {
+    log();
+    return ANONYMOUS;
+  }
+}
+
+/** Visitors who are not signed in, and accounts whose only role on this site is viewer (VISIT-04). */
+export function isTrackedUser({ authenticated, roles }: SiteUserInfo): boolean {
+  return !authenticated || (roles.length === 1 && roles[0] === ROLES.viewer);
+}

@@ -1,0 +1,49 @@
+import { RECORD_HIT_PATH } from '@quoin/contract/endpoints';
+import {
+  type SessionFacts,
+  sessionFactsOf,
+  VISITOR_COOKIES,
+  type VisitHere,
+  visitOf,
+  visitorEvent,
+} from '@quoin/domain/analytics';
+import { isAllowed } from '../consent.ts';
+import { newUuid } from '../newUuid.ts';
+import { browserFacts, cookieNow, sessionPlace, writeCookie } from './browserPlace.ts';
+import type { Place } from './place.ts';
+import { browserWires, sendEvent } from './transport.ts';
+
+/** Who is here, as far as a browser knows. */
+export interface Census {
+  readonly visit: VisitHere;
+  readonly session: SessionFacts;
+}
+
+/** Keeps the cookies of the visit, and tells that this page was seen. Called once the visitor may be counted. */
+export function startCensus({ page, decision }: Place): Census {
+  const visit = visitHere();
+  const session = sessionFactsOf(sessionPlace(isAllowed('marketing')));
+  const recordView = (): void => {
+    // A browser that keeps no cookies has no census: it is not counted (VISIT-02).
+    if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return;
+    const { width, height } = screen;
+    const shown = { width, height, url: location.href };
+    const event = visitorEvent(page, browserFacts(), shown, { ...visit, eventId: newUuid() });
+    // ANA-2: what cannot be counted is nobody's trouble.
+    sendEvent(browserWires(), RECORD_HIT_PATH, event).catch(() => {});
+  };
+  recordView();
+  // Back from the browser's own memory a page is seen again, without being loaded.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recordView();
+  });
+  return { visit, session };
+}
+
+function visitHere(): VisitHere {
+  const { record, timestamp, visit } = VISITOR_COOKIES;
+  const found = { record: cookieNow(record), timestamp: cookieNow(timestamp), visit: cookieNow(visit) };
+  const here = visitOf(found, { now: Date.now(), newId: newUuid });
+  for (const { name, value, maxAge } of here.cookies) writeCookie(name, value, maxAge);
+  return here;
+}

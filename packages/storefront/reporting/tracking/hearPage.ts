@@ -1,0 +1,58 @@
+import { CART_EVENT } from '../../cart-store/cartEvent.ts';
+import { readCookie } from '../../page/cookies.ts';
+import { hearTold } from '../told.ts';
+import { arrivals, cartArrival, type PageEvent, searchClick, toldEvent } from './pageStory.ts';
+import type { Place } from './place.ts';
+
+const FOUND_LINKS = '.found a[href]';
+/** Of this browser: which orders and checkouts were told of, and to whom. Without storage the server knows by the event's id. */
+const ONCE_KEY = 'ss_told_once';
+const ONCE_KEPT = 20;
+
+/** Hands all that the page says, and whatever happens on it, to one listener; `who` has heard of an order once and for all. */
+export function hearPage(place: Place, who: 'analytics' | 'pixels', listener: (event: PageEvent) => void): void {
+  const hear = (event: PageEvent | null): void => {
+    if (event === null) return;
+    const once = onceOf(event);
+    if (once === '' || isFirst(`${who}|${once}`)) listener(event);
+  };
+  for (const event of arrivals(place)) hear(event);
+  hearCart(place, hear);
+  hearTold((told) => hear(toldEvent(place, told)));
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(FOUND_LINKS) : null;
+    if (link !== null) hear(searchClick(place, link.pathname));
+  });
+}
+
+/** The cart comes some time after the page, or there is none. */
+function hearCart(place: Place, hear: (event: PageEvent | null) => void): void {
+  let isTold = false;
+  const look = (): void => {
+    const cart = globalThis.quoinCarts?.at(-1) ?? (readCookie(document.cookie, 'hasCart') === '' ? NO_CART : null);
+    if (isTold || cart === null) return;
+    isTold = true;
+    hear(cartArrival(place, cart));
+  };
+  look();
+  document.addEventListener(CART_EVENT, look);
+}
+
+const NO_CART = { id: '', currency: '', subtotalCents: 0, totalQuantity: 0, entries: [] };
+
+/** What happens once however often its page is looked at: an order, and beginning to pay for a cart. */
+function onceOf({ id, name, fields }: PageEvent): string {
+  if (id !== undefined) return id;
+  return name === 'begin_checkout' ? `checkout ${String(fields.cart_id)} ${String(fields.cart_value)}` : '';
+}
+
+function isFirst(what: string): boolean {
+  try {
+    const kept = (localStorage.getItem(ONCE_KEY) ?? '').split('\n');
+    if (kept.includes(what)) return false;
+    localStorage.setItem(ONCE_KEY, [...kept, what].slice(-ONCE_KEPT).join('\n'));
+  } catch {
+    // Told again then.
+  }
+  return true;
+}

@@ -1,0 +1,30 @@
+import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints';
+import type { PageFacts, SiteUserInfo } from '@quoin/domain/analytics';
+import { TRACKER_PATIENCE } from './transport.ts';
+
+/** Body of the older tracker (TRACK-01): crumb, event and what is known of the page. */
+export function olderEvent(
+  event: { readonly name: string; readonly variantId: string; readonly crumb: string },
+  page: Pick<PageFacts, 'websiteId' | 'websiteLocale' | 'templateId'>,
+  place: { readonly user: SiteUserInfo; readonly memberLocale: string; readonly hash: string; readonly path: string },
+): URLSearchParams {
+  const data = {
+    websiteId: page.websiteId,
+    memberAccountId: place.user.siteUserId,
+    website_locale: page.websiteLocale,
+    member_locale: place.memberLocale,
+    templateId: page.templateId,
+    variantId: event.variantId,
+    pageHash: place.hash,
+    pagePath: place.path,
+  };
+  return new URLSearchParams({ crumb: event.crumb, event: event.name, data: JSON.stringify(data) });
+}
+
+/** Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. */
+export function sendOlderEvent(body: URLSearchParams): void {
+  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+  fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive: true, signal, body })
+    .then((answer) => answer.body?.cancel())
+    .catch(() => {});
+}

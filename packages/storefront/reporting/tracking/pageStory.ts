@@ -1,0 +1,74 @@
+import {
+  cartFields,
+  EVENT_NAMES,
+  type EventContent,
+  entryFields,
+  type PageFacts,
+  pageContext,
+  pageFields,
+  parseEnvironment,
+  productFields,
+  purchaseFields,
+  searchTags,
+  type TrackedCart,
+} from '@quoin/domain/analytics';
+import { PAGE_TYPES } from '@quoin/domain/site';
+import type { Told } from '../told.ts';
+import type { Place } from './place.ts';
+
+/** An event with all its own fields, ready for whoever hears of it. */
+export interface PageEvent {
+  readonly name: string;
+  readonly fields: EventContent;
+  /** A uuid of something that happens once in the world; left out: one is made. */
+  readonly id?: string;
+}
+
+/** What a page says by being shown; carts come later, with their content. */
+export function arrivals({ page, path, topPath, user, decision }: Place): readonly PageEvent[] {
+  const fields = pageFields(page, path, user);
+  const told: PageEvent[] = [];
+  if (decision.paywall) told.push({ name: EVENT_NAMES.paywallView, fields: { ...fields, page_path: topPath } });
+  if (!decision.events) return told;
+  if (page.product !== null)
+    told.push({ name: EVENT_NAMES.viewProduct, fields: { ...fields, ...productFields(page) } });
+  if (page.search !== null) {
+    told.push({ name: EVENT_NAMES.search, fields: { ...fields, ...page.search, ...tagsOf(page) } });
+  }
+  if (page.order !== null) {
+    told.push({ name: EVENT_NAMES.purchase, fields: { ...fields, ...purchaseFields(page.order) }, id: page.order.id });
+  }
+  return told;
+}
+
+function tagsOf(page: PageFacts): EventContent {
+  return searchTags(parseEnvironment(page.environment, () => {}));
+}
+
+/** What a page that shows the cart, or begins to check out, says once the cart is known. */
+export function cartArrival({ page, path, user, decision }: Place, cart: TrackedCart): PageEvent | null {
+  if (!decision.events) return null;
+  const isCheckout = page.pageType === PAGE_TYPES.checkout && cart.entries.length > 0;
+  if (!isCheckout && pageContext(page) !== 'cart') return null;
+  const name = isCheckout ? EVENT_NAMES.beginCheckout : EVENT_NAMES.viewCart;
+  return { name, fields: { ...pageFields(page, path, user), ...cartFields(cart) } };
+}
+
+/** What widgets tell. */
+export function toldEvent({ page, path, user, decision }: Place, told: Told): PageEvent | null {
+  if (!decision.events) return null;
+  const { name, data = {}, cart, entry, quantity = 1 } = told;
+  const own = cart === undefined ? {} : entry === undefined ? cartFields(cart) : entryFields(cart, entry, quantity);
+  const ofItem = entry !== undefined && entry.itemId === page.itemId ? categoriesOf(page) : {};
+  return { name, fields: { ...pageFields(page, path, user), ...ofItem, ...own, ...data } };
+}
+
+function categoriesOf({ product, collectionId }: PageFacts): EventContent {
+  return { item_category_names: product?.categories ?? [], item_collection_id: collectionId };
+}
+
+export function searchClick({ page, path, user }: Place, address: string): PageEvent | null {
+  if (page.search === null) return null;
+  const fields = { ...pageFields(page, path, user), query: page.search.query, destination_url: address };
+  return { name: EVENT_NAMES.searchClick, fields: { ...fields, ...tagsOf(page) } };
+}

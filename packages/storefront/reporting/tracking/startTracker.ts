@@ -1,0 +1,63 @@
+import { TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
+import { type EventFacts, eventContent, parseEnvironment, trackerWording } from '@quoin/domain/analytics';
+import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
+import type { ButtonEvent } from '../../page/buttonEvents.ts';
+import { isAllowed } from '../consent.ts';
+import { newUuid } from '../newUuid.ts';
+import { browserFacts, cookieNow } from './browserPlace.ts';
+import type { Census } from './census.ts';
+import { hearPage } from './hearPage.ts';
+import { olderEvent, sendOlderEvent } from './olderTracker.ts';
+import type { PageEvent } from './pageStory.ts';
+import type { Place } from './place.ts';
+import { browserWires, sendEvent, type Wires } from './transport.ts';
+
+/** All that happens on the page, to our own server: the newer tracker, and the older one for buttons. */
+export function startTracker(place: Place, census: Census): void {
+  const wires = browserWires();
+  const { page } = place;
+  const environment = parseEnvironment(page.environment, (given) =>
+    wires.warn(trackerWording.unknownEnvironment(given)),
+  );
+  hearPage(place, 'analytics', (event) => {
+    if (!isAllowed('analytics')) return;
+    const sent = wireEvent(event, place, { ...census, environment }, wires);
+    swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, sent));
+    if (environment === 'dev') swallow(validate(wires, event.name, sent));
+  });
+  document.addEventListener(PRESS_EVENT, (event) => {
+    if (isAllowed('analytics')) tellOlder(place, (event as CustomEvent<ButtonEvent>).detail);
+  });
+}
+
+function wireEvent(
+  { name, fields, id = newUuid() }: PageEvent,
+  { page, user }: Place,
+  known: Pick<EventFacts, 'visit' | 'session' | 'environment'>,
+  { warn }: Wires,
+) {
+  // Which page it was is for the event to say: that of a frame is the window around it.
+  const { page_path: path, ...own } = fields;
+  const browser = { ...browserFacts(), path: String(path) };
+  const facts = { ...known, page, browser, siteUserId: user.siteUserId, memberLocale: '', eventId: id };
+  const content = eventContent(name, own, facts, (names) => warn(trackerWording.autoFilledOverwritten(names)));
+  return { eventContent: JSON.stringify(content), eventSchemaName: name };
+}
+
+/** Who makes events reads in the console what is wrong with them (TRACK-04). */
+async function validate({ warn }: Wires, name: string, event: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, body: JSON.stringify(event) });
+  const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
+  if (said.valid === false) warn(trackerWording.invalidEvent(name, said.errors ?? []));
+}
+
+function tellOlder({ page, path, user }: Place, { name, sku }: ButtonEvent): void {
+  const event = { name, variantId: sku, crumb: cookieNow('crumb') };
+  sendOlderEvent(olderEvent(event, page, { user, memberLocale: '', hash: location.hash, path }));
+}
+
+/** ANA-2: what cannot be counted is nobody's trouble. */
+function swallow(sending: Promise<unknown>): void {
+  sending.catch(() => {});
+}
