@@ -10,7 +10,6 @@ interface Sizes {
   readonly compat: number;
   readonly compatWidgets: number;
   readonly pages: Readonly<Record<string, number>>;
-  readonly files: Readonly<Record<string, { readonly brotli: number }>>;
 }
 interface BuildModule {
   readonly BUDGETS: {
