@@ -53,6 +53,15 @@ describe('hosts', () => {
     expect(asked).toEqual([]);
   });
 
+  it('ask once for all who come while the answer is on its way, so that a slow database is not asked a hundred times', async () => {
+    const { kind, asked, later } = makeHosts();
+    const all = await Promise.all(Array.from({ length: 100 }, () => kind('demo.example.com')));
+    expect(new Set(all)).toEqual(new Set(['demo']));
+    later(1_001);
+    await Promise.all([kind('demo.example.com'), kind('demo.example.com')]);
+    expect(asked).toEqual(['demo', 'demo']);
+  });
+
   it('read a site again after a second, so that publishing shows', async () => {
     const { kind, asked, later } = makeHosts();
     await kind('demo.example.com');

@@ -31,7 +31,20 @@ export function createHosts(options: HostOptions): Hosts {
   const suffix = `.${options.sitesDomain}`;
   const kept = new Map<string, { readonly target: HostTarget; readonly until: number }>();
 
-  async function load(hostname: string): Promise<HostTarget> {
+  /** Looked up once at a time: else every request of a busy moment would ask, just when the database is slow (ANA-1). */
+  const underway = new Map<string, Promise<HostTarget>>();
+
+  function load(hostname: string): Promise<HostTarget> {
+    const asked = underway.get(hostname);
+    if (asked !== undefined) return asked;
+    const asking: Promise<HostTarget> = lookUp(hostname).finally(() => {
+      if (underway.get(hostname) === asking) underway.delete(hostname);
+    });
+    underway.set(hostname, asking);
+    return asking;
+  }
+
+  async function lookUp(hostname: string): Promise<HostTarget> {
     const site = hostname.endsWith(suffix)
       ? await options.findByIdentifier(hostname.slice(0, -suffix.length))
       : await options.findByDomain(hostname);
@@ -50,6 +63,8 @@ export function createHosts(options: HostOptions): Hosts {
       return held && held.until > options.now() ? held.target : load(hostname);
     },
     forget(websiteId) {
+      // What is on its way may be of before.
+      underway.clear();
       for (const [hostname, { target }] of kept) {
         if (target.kind === 'site' && target.site.id === websiteId) kept.delete(hostname);
       }
