@@ -37,8 +37,8 @@ export async function buildEditor({ outdir, minify = true, watch = false }) {
 }
 
 /**
- * What runs inside the canvas, on the site's origin: one script that comes before all others of a draft page, and the text
- * editor, which it fetches by its name when somebody begins to type.
+ * What runs on the site's origin: inside the canvas one script that comes before all others of a draft page, and the text
+ * editor, which it fetches by its name when somebody begins to type; and what shows recordings.
  */
 function frameSettings({ outdir, minify }) {
   const common = {
@@ -58,6 +58,12 @@ function frameSettings({ outdir, minify }) {
       ...common,
       entryPoints: [{ in: 'frame/main.ts', out: 'frame' }],
       format: 'iife',
+      entryNames: minify ? '[name]-[hash]' : '[name]',
+    },
+    {
+      ...common,
+      entryPoints: [{ in: 'frame/replay/main.ts', out: 'replay' }],
+      format: 'esm',
       entryNames: minify ? '[name]-[hash]' : '[name]',
     },
     ...(existsSync(text) ? [{ ...common, entryPoints: [{ in: text, out: 'text' }], format: 'esm' }] : []),

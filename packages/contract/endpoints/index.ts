@@ -704,10 +704,10 @@ export {
   appRecordingsPath,
   RECORDING_ID_PATH,
   RECORDING_MARK_FILTERS,
+  REPLAY_STAGE_PATH,
   type RecordingIdResponse,
   type RecordingMarkFilter,
   recordingChunksPath,
-  replayStagePath,
   type WireRecording,
   type WireRecordingChunk,
 } from './recordings.ts';

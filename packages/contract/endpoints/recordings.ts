@@ -72,7 +72,5 @@ export function appInsightSettingsPath(site: string): string {
   return appSitePath(site, '/settings/insight');
 }
 
-/** GET: the page in whose frame a recording is shown. */
-export function replayStagePath(site: string): string {
-  return `/${encodeURIComponent(site)}/replay-stage`;
-}
+/** GET, on the site: the page in whose frame the app shows a recording. Holds nothing until it is told. */
+export const REPLAY_STAGE_PATH = '/api/1/recordings/stage';

@@ -36,6 +36,7 @@ import { performanceRoutes } from './performance.ts';
 import { placesRoutes } from './places.ts';
 import { questionsPageRoutes } from './questionsPage.ts';
 import { recordingRoutes } from './recordings.ts';
+import { replayStageRoutes } from './replayStage.ts';
 import { restockRoutes } from './restock.ts';
 import { searchRoutes } from './search.ts';
 import { signOnPageRoutes } from './signOnPage.ts';
@@ -53,6 +54,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
   // What pages are made of, and what services of payment say, comes through a locked door, too.
   const open = [
     ...builtFileRoutes(files),
+    ...replayStageRoutes(deps, files.canvas),
     ...themeFileRoutes(deps),
     ...imageRoutes(deps),
     ...mediaFileRoutes(deps),

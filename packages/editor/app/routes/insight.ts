@@ -78,6 +78,27 @@ const liveRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/insight/LiveScreen.tsx'), 'LiveScreen'),
 });
 
+const speedRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/speed',
+  component: lazyRouteComponent(() => import('../../admin/insight/speed/SpeedScreen.tsx'), 'SpeedScreen'),
+});
+
+const recordingsRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/recordings',
+  component: lazyRouteComponent(
+    () => import('../../admin/insight/recordings/RecordingsScreen.tsx'),
+    'RecordingsScreen',
+  ),
+});
+
+const recordingRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/recordings/$recordingId',
+  component: lazyRouteComponent(() => import('../../admin/insight/recordings/RecordingScreen.tsx'), 'RecordingScreen'),
+});
+
 /** Insight with its tabs. */
 export const insightRoutes = insightRoute.addChildren([
   insightStartRoute,
@@ -90,4 +111,7 @@ export const insightRoutes = insightRoute.addChildren([
   funnelRoute,
   cartsRoute,
   liveRoute,
+  speedRoute,
+  recordingsRoute,
+  recordingRoute,
 ]);

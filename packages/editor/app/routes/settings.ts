@@ -56,6 +56,12 @@ const mailEditorRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/mails/MailEditorScreen.tsx'), 'MailEditorScreen'),
 });
 
+const measuringRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/measuring',
+  component: lazyRouteComponent(() => import('../../admin/settings/measuring/MeasuringScreen.tsx'), 'MeasuringScreen'),
+});
+
 const contributorsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/contributors',
@@ -128,6 +134,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   paymentsRoute,
   mailsRoute,
   mailEditorRoute,
+  measuringRoute,
   contributorsRoute,
   rolesRoute,
   auditRoute,

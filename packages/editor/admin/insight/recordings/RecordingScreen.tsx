@@ -1,0 +1,135 @@
+import { type AppRecordingResponse, appRecordingPath, REPLAY_STAGE_PATH } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { recordingQuery } from '../../../app/insightQueries.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { keyText } from '../keyTexts.ts';
+import { durationText, momentsOf } from './moments.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { Marks } from './RecordingsScreen.tsx';
+import css from './recordings.module.css';
+import { usePlayer } from './usePlayer.ts';
+import { WhatHappened } from './WhatHappened.tsx';
+
+/** One recorded visit in the player (REC-04). */
+export function RecordingScreen() {
+  const site = useSite();
+  const { recordingId } = useParams({ from: '/$site/config/insight/recordings/$recordingId' });
+  const query = useQuery(recordingQuery(site.identifier, recordingId));
+  const back = (
+    <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }} search={(before) => before}>
+      <ChevronLeft aria-hidden="true" />
+      Recordings
+    </Link>
+  );
+  if (query.isSuccess) return <Recorded answer={query.data} back={back} />;
+  return (
+    <Page title="Recording" site={site.title} back={back}>
+      <Card flush>
+        {query.isPending ? (
+          <SkeletonRows count={8} label="Loading the recording…" />
+        ) : (
+          <ErrorState
+            title="The recording could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; readonly back: React.ReactNode }) {
+  const { recording, events } = answer;
+  const site = useSite();
+  const moments = useMoments();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const player = usePlayer(frame, { siteOrigin: new URL(site.url).origin, events });
+  const found = useMemo(() => momentsOf(events), [events]);
+  const experiments = Object.entries(recording.experiments);
+  return (
+    <Page
+      title={`Visit of ${moments.short(recording.startedAt, Date.now())}`}
+      site={site.title}
+      back={back}
+      marks={<Marks recording={recording} />}
+      subtitle={[
+        durationText(recording.durationMs),
+        keyText('device', recording.device),
+        `${recording.viewport[0]} × ${recording.viewport[1]}`,
+        recording.browser,
+        keyText('country', recording.country),
+        ...experiments.map(([key, variant]) => `${key}: ${variant}`),
+      ].join(' · ')}
+      actions={isAllowed(site, 'auditLog.full') ? <DeleteButton id={recording.id} /> : undefined}
+    >
+      <div className={css.columns}>
+        <div className={css.player}>
+          <div className={css.stage}>
+            <iframe
+              ref={frame}
+              title="The recorded visit"
+              src={`${new URL(site.url).origin}${REPLAY_STAGE_PATH}`}
+              className={css.frame}
+              tabIndex={-1}
+            />
+            {player.state === 'failed' ? (
+              <p className={css.failed} role="alert">
+                This recording cannot be shown.
+              </p>
+            ) : null}
+          </div>
+          <PlayerControls player={player} moments={found} />
+        </div>
+        <WhatHappened moments={found} at={player.at} onSeek={player.seek} />
+      </div>
+    </Page>
+  );
+}
+
+function DeleteButton({ id }: { readonly id: string }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => act('DELETE', appRecordingPath(site.identifier, id)),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'recordings'] });
+      announce('The recording is deleted.');
+      await navigate({ to: '/$site/config/insight/recordings', params: { site: site.identifier } });
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (
+    <>
+      <Button onPress={() => setAsked(true)}>Delete</Button>
+      <DialogBox
+        title="Delete this recording?"
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button onPress={() => setAsked(false)}>Cancel</Button>
+            <Button look="danger" isPending={isPending} onPress={() => mutate()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>It is gone for good, for everybody.</p>
+      </DialogBox>
+    </>
+  );
+}

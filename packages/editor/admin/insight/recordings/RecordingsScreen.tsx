@@ -1,0 +1,150 @@
+import type { AppRecordingsResponse, RecordingMarkFilter, WireRecording } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { RECORDED_COUNTRIES } from '@quoin/domain/analytics';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Video } from 'lucide-react';
+import { useState } from 'react';
+import { recordingsQuery } from '../../../app/insightQueries.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { FilterTabs } from '../../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { InsightPage } from '../InsightPage.tsx';
+import { keyText } from '../keyTexts.ts';
+import { useInsight } from '../useInsight.ts';
+import { durationText } from './moments.ts';
+import css from './recordings.module.css';
+
+const MARKS = [
+  { value: 'all', text: 'All' },
+  { value: 'purchase', text: 'With a purchase' },
+  { value: 'error', text: 'With an error' },
+  { value: 'rage', text: 'With rage clicks' },
+] as const;
+
+/** Visits that were recorded, to be looked at again (REC-04). */
+export function RecordingsScreen() {
+  const site = useSite();
+  const { pairs } = useInsight();
+  const [mark, setMark] = useState<RecordingMarkFilter>('all');
+  const query = useInfiniteQuery(recordingsQuery(site.identifier, pairs, mark));
+  return (
+    <InsightPage
+      title="Recordings"
+      subtitle="Visits as your visitors saw them. What they typed is masked before it leaves their browser."
+    >
+      <Card flush>
+        <div className={css.bar}>
+          <FilterTabs label="Recordings" value={mark} onChange={setMark} tabs={MARKS} />
+        </div>
+        <Found query={query} isNarrowed={mark !== 'all'} />
+      </Card>
+    </InsightPage>
+  );
+}
+
+type RecordingsQuery = ReturnType<typeof useInfiniteQuery<AppRecordingsResponse>>;
+
+function Found({ query, isNarrowed }: { readonly query: RecordingsQuery; readonly isNarrowed: boolean }) {
+  if (query.isPending) return <SkeletonRows count={6} label="Loading recordings…" />;
+  if (query.isError) {
+    const retry = () => void query.refetch();
+    return <ErrorState title="The recordings could not be loaded" error={query.error} onRetry={retry} />;
+  }
+  const recordings = query.data.pages.flatMap((page) => page.recordings);
+  const [first] = query.data.pages;
+  if (recordings.length === 0 && first !== undefined) return <Nothing answer={first} isNarrowed={isNarrowed} />;
+  return (
+    <>
+      <ul aria-label="Recordings, the latest first">
+        {recordings.map((recording) => (
+          <RecordingRow key={recording.id} recording={recording} />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show older recordings" />
+    </>
+  );
+}
+
+function RecordingRow({ recording }: { readonly recording: WireRecording }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { pages } = recording;
+  return (
+    <li className={css.row}>
+      <Link
+        to="/$site/config/insight/recordings/$recordingId"
+        params={{ site: site.identifier, recordingId: recording.id }}
+        search={(before) => before}
+        className={css.link ?? ''}
+      >
+        <time dateTime={new Date(recording.startedAt).toISOString()}>
+          {moments.short(recording.startedAt, Date.now())}
+        </time>
+        <span className={css.soft}>{durationText(recording.durationMs)}</span>
+        <span className={css.pages}>{pages.join(' → ')}</span>
+      </Link>
+      <p className={css.facts}>
+        {[
+          pages.length === 1 ? '1 page' : `${pages.length} pages`,
+          keyText('device', recording.device),
+          recording.browser,
+          keyText('country', recording.country),
+        ].join(' · ')}
+      </p>
+      <Marks recording={recording} />
+    </li>
+  );
+}
+
+export function Marks({ recording }: { readonly recording: WireRecording }) {
+  const { hasPurchase, errors, rageClicks } = recording;
+  if (!hasPurchase && errors === 0 && rageClicks === 0) return null;
+  return (
+    <p className={css.marks}>
+      {hasPurchase ? <Badge tone="good" text="Purchase" /> : null}
+      {errors > 0 ? <Badge tone="bad" text={errors === 1 ? '1 error' : `${errors} errors`} /> : null}
+      {rageClicks > 0 ? (
+        <Badge tone="warn" text={rageClicks === 1 ? 'Rage click' : `${rageClicks} rage clicks`} />
+      ) : null}
+    </p>
+  );
+}
+
+interface NothingProps {
+  readonly answer: AppRecordingsResponse;
+  readonly isNarrowed: boolean;
+}
+
+function Nothing({ answer, isNarrowed }: NothingProps) {
+  const site = useSite();
+  const settings = isAllowed(site, 'siteSettings.read') ? (
+    <Link to="/$site/config/settings/measuring" params={{ site: site.identifier }} className={css.action ?? ''}>
+      Settings of recordings
+    </Link>
+  ) : null;
+  if (!answer.isOn) {
+    return (
+      <EmptyState icon={Video} title="Visits are not recorded" action={settings}>
+        Switch recordings on to see where visitors hesitate. Only a sample of visits is recorded, only with the
+        visitor’s consent where you ask for it, and never what they type.
+      </EmptyState>
+    );
+  }
+  if (!RECORDED_COUNTRIES.includes(answer.country)) {
+    return (
+      <EmptyState icon={Video} title="Not in this country" action={settings}>
+        Visits are recorded only for sites at home in the United States and their territories. The country is that of
+        the store’s address.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Video} title={isNarrowed ? 'None like that' : 'No recordings in this time'} action={settings}>
+      A visit stands here some seconds after it began. Choose another time, or take filters away.
+    </EmptyState>
+  );
+}

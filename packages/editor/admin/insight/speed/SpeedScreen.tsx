@@ -1,0 +1,124 @@
+import type { AppSpeedResponse } from '@quoin/contract/endpoints';
+import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Gauge } from 'lucide-react';
+import { speedQuery } from '../../../app/insightQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { InsightPage } from '../InsightPage.tsx';
+import { keyText } from '../keyTexts.ts';
+import { useInsight } from '../useInsight.ts';
+import { MetricCards } from './MetricCards.tsx';
+import { DETAIL_TEXTS, detailText, GRADES, METRIC_TEXTS, PREFERENCE_TEXTS } from './metricTexts.ts';
+import { SpeedTable } from './SpeedTable.tsx';
+import { SpeedTrend } from './SpeedTrend.tsx';
+import css from './speed.module.css';
+
+/** How fast the pages are for those who really came (TELE-02). */
+export function SpeedScreen() {
+  const site = useSite();
+  const { pairs } = useInsight();
+  const query = useQuery(speedQuery(site.identifier, pairs));
+  return (
+    <InsightPage
+      title="Speed"
+      subtitle="How fast your pages are on your visitors’ own machines: what three of four visits have at least as good."
+    >
+      {query.isPending ? <SkeletonRows count={6} label="Loading speed…" /> : null}
+      {query.isError ? (
+        <ErrorState title="Speed could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <Measured speed={query.data} />}
+    </InsightPage>
+  );
+}
+
+function Measured({ speed }: { readonly speed: AppSpeedResponse }) {
+  const { narrow } = useInsight();
+  if (speed.loads === 0) return <Nothing />;
+  return (
+    <>
+      <MetricCards speed={speed.overall} metrics={CORE_METRICS} />
+      <SpeedTrend days={speed.days} />
+      <Card title="Pages" flush>
+        <SpeedTable
+          label="Speed by page"
+          title="Page"
+          rows={speed.pages.map(({ path, ...rest }) => ({ ...rest, key: path, text: path || 'Other pages' }))}
+          onChoose={(path) => narrow('page', path)}
+        />
+      </Card>
+      <Card title="Devices" flush>
+        <SpeedTable
+          label="Speed by device"
+          title="Device"
+          rows={speed.devices.map(({ device, ...rest }) => ({ ...rest, key: device, text: keyText('device', device) }))}
+          onChoose={(device) => narrow('device', device)}
+        />
+      </Card>
+      <More speed={speed} />
+    </>
+  );
+}
+
+function More({ speed }: { readonly speed: AppSpeedResponse }) {
+  const { overall, details, preferences } = speed;
+  const others = (['FCP', 'TTFB', 'FID'] as const).filter((metric) => overall[metric].p75 !== null);
+  return (
+    <div className={css.pair}>
+      <Card title="What a page brings and waits for">
+        <dl className={css.facts}>
+          {others.map((metric) => {
+            const { p75, grade } = overall[metric];
+            return (
+              <div key={metric}>
+                <dt>{METRIC_TEXTS[metric].name}</dt>
+                <dd>
+                  {grade === null ? null : <Badge {...GRADES[grade]} />} {p75 === null ? '–' : formatSpeed(metric, p75)}
+                </dd>
+              </div>
+            );
+          })}
+          {Object.entries(DETAIL_TEXTS).map(([name, { name: text, unit }]) =>
+            details[name] === undefined ? null : (
+              <div key={name}>
+                <dt>{text}</dt>
+                <dd>{detailText(details[name], unit)}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </Card>
+      <Card title="What visitors’ systems ask for">
+        <dl className={css.facts}>
+          {Object.entries(PREFERENCE_TEXTS).map(([name, text]) => (
+            <div key={name}>
+              <dt>{text}</dt>
+              <dd>{percentText(preferences[name as keyof typeof PREFERENCE_TEXTS] ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.note}>
+          Your pages keep to these wishes by themselves. Figures are exact to {percentText(HISTOGRAM_ERROR, 1)}.
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function percentText(share: number, digits = 0): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState icon={Gauge} title="Nothing was measured in this time">
+        Each visit says how fast its pages were, without saying whose it was. Figures come when a visitor leaves a page,
+        or half a minute after it has loaded.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WireCoreSpeed } from '@quoin/contract/endpoints';
+import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
+import { type Column, RecordTable } from '../../../parts/RecordTable.tsx';
+import { GRADES } from './metricTexts.ts';
+import css from './speed.module.css';
+
+export interface SpeedTableRow {
+  readonly key: string;
+  readonly text: string;
+  readonly loads: number;
+  readonly speed: WireCoreSpeed;
+}
+
+export interface SpeedTableProps {
+  readonly label: string;
+  /** Of the first column. */
+  readonly title: string;
+  readonly rows: readonly SpeedTableRow[];
+  /** Narrows the screen to a row. */
+  readonly onChoose: (key: string) => void;
+}
+
+/** The core figures by page or device; each with its grade as a word, not as a colour alone. */
+export function SpeedTable({ label, title, rows, onChoose }: SpeedTableProps) {
+  const columns: readonly Column<SpeedTableRow>[] = [
+    {
+      ...{ id: 'name', title, isLine: true },
+      cell: ({ key, text }) =>
+        key === '' ? (
+          text
+        ) : (
+          <button type="button" className={css.choose} onClick={() => onChoose(key)}>
+            {text}
+          </button>
+        ),
+    },
+    ...CORE_METRICS.map((metric) => ({
+      ...{ id: metric, title: metric, isNumber: true },
+      cell: ({ speed }: SpeedTableRow) => {
+        const { p75, grade } = speed[metric];
+        if (p75 === null || grade === null) return '–';
+        return (
+          <span className={css.graded}>
+            <span className={`${css.mark} ${css[grade]}`} role="img" aria-label={GRADES[grade].text} />
+            {formatSpeed(metric, p75)}
+          </span>
+        );
+      },
+    })),
+    { id: 'loads', title: 'Loads', isNumber: true, cell: ({ loads }) => String(loads) },
+  ];
+  return <RecordTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />;
+}

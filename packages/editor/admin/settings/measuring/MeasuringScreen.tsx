@@ -1,0 +1,155 @@
+import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { insightSettingsQuery } from '../../../app/insightQueries.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useSubmission } from '../../orders/orderActs.ts';
+import { experimentsText, parseExperimentsText } from './experimentsText.ts';
+
+/** What a site measures of its visitors: speed, recordings, experiments. */
+export function MeasuringScreen() {
+  const site = useSite();
+  const query = useQuery(insightSettingsQuery(site.identifier));
+  return (
+    <Page
+      title="Measuring"
+      site={site.title}
+      subtitle="What your pages find out about how they are used, and what they never do."
+    >
+      {query.isPending ? <SkeletonRows count={4} label="Loading the settings…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <MeasuringForm held={query.data} />}
+    </Page>
+  );
+}
+
+interface Draft {
+  readonly telemetry: boolean;
+  readonly isOn: boolean;
+  /** As typed. */
+  readonly percent: string;
+  readonly days: string;
+  readonly experiments: string;
+}
+
+function draftOf({ telemetry, recording, experiments }: AppInsightSettings): Draft {
+  return {
+    ...{ telemetry, isOn: recording.isOn, percent: String(Math.round(recording.sampleRate * 10_000) / 100) },
+    ...{ days: String(recording.retentionDays), experiments: experimentsText(experiments) },
+  };
+}
+
+/** What is no number is sent as one that no rule accepts, so that the server says what is wanted. */
+function settingsOf({ telemetry, isOn, percent, days, experiments }: Draft): AppInsightSettings {
+  const numberOf = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? -1 : Number(text));
+  return {
+    telemetry,
+    recording: { isOn, sampleRate: numberOf(percent) / 100, retentionDays: numberOf(days) },
+    experiments: parseExperimentsText(experiments),
+  };
+}
+
+function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState(() => draftOf(held));
+  const isDisabled = !isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(async () => {
+      const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
+      queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
+      setDraft(draftOf(answer));
+      announce('Saved. Pages do so from now on.');
+    });
+  };
+  return (
+    <form className={fields.stack} onSubmit={save}>
+      {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+      <Card title="Speed">
+        <SwitchField
+          isSelected={draft.telemetry}
+          onChange={(telemetry) => set({ telemetry })}
+          isDisabled={isDisabled}
+          hint="Nothing is kept in the visitor’s browser, and nobody can be told from it."
+        >
+          Measure how fast pages are
+        </SwitchField>
+      </Card>
+      <Card title="Recordings">
+        <div className={fields.stack}>
+          <SwitchField
+            isSelected={draft.isOn}
+            onChange={(isOn) => set({ isOn })}
+            isDisabled={isDisabled}
+            hint="Only for sites at home in the United States and their territories, for visitors there, on machines with more than two cores."
+          >
+            Record a sample of visits
+          </SwitchField>
+          <p className={fields.soft}>
+            A recording shows pages, movements and presses. Whatever is typed is masked before it leaves the browser; so
+            are texts of checkout, orders and accounts. Card fields and frames of others are not recorded at all. Where
+            you ask for consent, nobody is recorded before agreeing to analytics. Say in your privacy policy that you
+            record visits.
+          </p>
+          <div className={fields.pair}>
+            <TextField
+              label="Share of visits, in percent"
+              inputMode="decimal"
+              value={draft.percent}
+              onChange={(percent) => set({ percent })}
+              error={form.error?.problem.fields?.sampleRate}
+              isDisabled={isDisabled}
+            />
+            <TextField
+              label="Days a recording is kept"
+              inputMode="numeric"
+              value={draft.days}
+              onChange={(days) => set({ days })}
+              error={form.error?.problem.fields?.retentionDays}
+              isDisabled={isDisabled}
+            />
+          </div>
+          <p>
+            <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }}>
+              See what was recorded
+            </Link>
+          </p>
+        </div>
+      </Card>
+      <Card title="Experiments">
+        <TextField
+          label="Experiments"
+          rows={4}
+          value={draft.experiments}
+          onChange={(experiments) => set({ experiments })}
+          error={form.error?.problem.fields?.experiments}
+          hint="One a line: a name, then its variants with their shares: button = control:50, large:50. Pages carry the visitor’s variant as data-experiment-button on their root, for your own styles."
+          isDisabled={isDisabled}
+        />
+      </Card>
+      {isDisabled ? null : (
+        <div>
+          <Button look="primary" type="submit" isPending={form.isPending}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
