@@ -1,5 +1,6 @@
 import type { Commerce } from './commerce.ts';
 import type { Deps } from './deps.ts';
+import { createEventSink } from './gateways/eventSink/createEventSink.ts';
 import { type JobHandler, startJobWorker } from './jobs/worker.ts';
 import { accountJobs } from './operations/accounts/accountJobs.ts';
 import { bulkEditJobs } from './operations/bulkEdit/runBulkEdit.ts';
@@ -92,7 +93,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...purgeJobs(deps),
     ...importJobs({ ...deps, invalidate }),
     ...feedJobs({ db, invalidate }),
-    ...intakeJobs(deps),
+    ...intakeJobs(deps, createEventSink(deps.config.eventsSink, fetch)),
   ]);
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];

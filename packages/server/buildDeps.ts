@@ -30,7 +30,7 @@ export function buildDeps(installation: Installation): Deps {
       ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
     }),
     bank,
-    events: createEventIntake(installation),
+    events: createEventIntake(installation, { isCopied: config.eventsSink !== null }),
     drafts: createDraftMemory(),
     presence: createPresence(now),
     pages: createSitePages({

@@ -24,6 +24,7 @@ describe('settings', () => {
       isDevelopment: false,
       environment: 'prod',
       eventsHost: null,
+      eventsSink: null,
       themesDir: null,
       recaptchaApi: null,
       addressLookup: null,

@@ -27,6 +27,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   readonly rateLimitFactor: number;
+  /** Where copies of visitors' events go; null: nowhere. */
+  readonly eventsSink: { readonly kind: 'clickhouse' | 'kafka'; readonly url: string } | null;
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
   /** Widths of pictures: made as soon as a picture is there, or only those that somebody asks for. */
@@ -109,6 +111,16 @@ function apiOf(text: string): NonNullable<Config['stripeApi']> {
   };
 }
 
+function sinkOf(text: string): NonNullable<Config['eventsSink']> {
+  const [, kind, url = ''] = /^(clickhouse|kafka):(.*)$/.exec(text) ?? [];
+  const isAddress = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  if (isAddress && (kind === 'clickhouse' || kind === 'kafka')) return { kind, url };
+  // Not repeated: it may hold a password.
+  throw new ConfigFault(
+    'EVENTS_SINK must be like clickhouse:https://host:8443/?table=site_event or kafka:https://host:8082/topics/site-events.',
+  );
+}
+
 /** LIM-01: a megabyte is 1,000,000 bytes. */
 function storageOf(env: Environment): number | null {
   const megabytes = whole(env, 'SITE_STORAGE_MB', 0, 1_000_000_000);
@@ -145,6 +157,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
+    eventsSink: env.EVENTS_SINK ? sinkOf(env.EVENTS_SINK) : null,
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),

@@ -4,7 +4,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { QueueFigures } from '../../metrics.ts';
 import { insertSiteEvents, openEventMonth } from '../../storage/siteEvents.ts';
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts';
-import { COUNT_EVENTS_JOB } from './intakeJobs.ts';
+import { COPY_EVENTS_JOB, COUNT_EVENTS_JOB } from './intakeJobs.ts';
 
 /** Where events of visitors go in. */
 export interface EventIntake {
@@ -25,14 +25,18 @@ const EVENT_BYTES = 1_000;
 type IntakeDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
 /** Events wait in memory and are stored many at once: no request ever waits for the database (ANA-1). */
-export function createEventIntake(deps: IntakeDeps, options: { readonly maxBytes?: number } = {}): EventIntake {
+export function createEventIntake(
+  deps: IntakeDeps,
+  options: { readonly maxBytes?: number; readonly isCopied?: boolean } = {},
+): EventIntake {
+  const { maxBytes, isCopied = false } = options;
   const listeners: ((websiteId: string) => void)[] = [];
   const months = new Set<string>();
   const owed = new Map<string, number>();
   const queue: BoundedQueue<SiteEvent> = createBoundedQueue({
     name: 'events',
     log: deps.log,
-    ...options,
+    ...(maxBytes === undefined ? {} : { maxBytes }),
     async write(websiteId, events) {
       await openMonths(deps, months, events);
       const minute = Math.floor(deps.now() / MINUTE_MS);
@@ -41,7 +45,10 @@ export function createEventIntake(deps: IntakeDeps, options: { readonly maxBytes
         // Counting follows at once in this process; the job is for the case that it dies before.
         if (owed.get(websiteId) === minute) return;
         const runAt = new Date((minute + 1) * MINUTE_MS);
-        await enqueue(trx, { websiteId, kind: COUNT_EVENTS_JOB, dedupeKey: String(minute), runAt });
+        const owe = { websiteId, dedupeKey: String(minute), runAt };
+        await enqueue(trx, { ...owe, kind: COUNT_EVENTS_JOB });
+        // A few tries: the next minute's job takes up what this one leaves.
+        if (isCopied) await enqueue(trx, { ...owe, kind: COPY_EVENTS_JOB, maxAttempts: 3 });
       });
       owed.set(websiteId, minute);
       for (const listener of listeners) listener(websiteId);

@@ -144,7 +144,7 @@ describe('the owner’s figures', () => {
     const pages = await ask((trx) => pagesOfChosenVisits(trx, shop.id, BOTH, asked));
     expect(pages.rows.map(({ key }) => key)).toEqual(['/cart', '/shop']);
     expect(await ask((trx) => listChosenVisits(trx, shop.id, BOTH, { filters: search, unit: 'day' }))).toEqual([
-      { bucket: '2026-03-08', count: 1, total: 1 },
+      { bucket: '2026-03-08', count: 1, total: 1, visitors: 1 },
     ]);
   });
 

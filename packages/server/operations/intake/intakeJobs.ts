@@ -1,23 +1,28 @@
 import { LONGEST_RETENTION, MINUTE_HOURS, retentionOf } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import type { EventSink } from '../../gateways/eventSink/eventSink.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type JobHandler, NO_SITE } from '../../jobs/job.ts';
 import { deleteSumsBefore } from '../../storage/insightSums.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../../storage/siteEvents.ts';
 import { loadSiteById } from '../../storage/sites.ts';
+import { copySiteEvents } from './copyEvents.ts';
 import { countSiteEvents } from './countEvents.ts';
 
 export const COUNT_EVENTS_JOB = 'insight.count';
+export const COPY_EVENTS_JOB = 'insight.copy';
 const SWEEP_JOB = 'insight.sweep';
 const DAY_MS = 86_400_000;
 /** A sweep of a busy site takes away a day of events. */
 const PATIENCE_MS = 120_000;
 
 /** Counting what a killed process left, and forgetting what is too old. */
-export function intakeJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
+export function intakeJobs(deps: Pick<Deps, 'db'>, sink: EventSink | null): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [COUNT_EVENTS_JOB, ({ websiteId }) => countSiteEvents(deps, websiteId)],
+    // Without a sink, what was owed while there was one is nothing to do.
+    [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copySiteEvents(deps, sink, websiteId))],
     [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
   ]);
 }
@@ -54,6 +59,8 @@ export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Pr
       sums: dayAt(now - sumDays * DAY_MS),
       minutes: new Date(now - MINUTE_HOURS * 3_600_000).toISOString().slice(0, 16),
     });
+    // What a sink that was away for long still lacks.
+    await enqueue(trx, { websiteId, kind: COPY_EVENTS_JOB, dedupeKey: `sweep:${dayAt(now)}` });
     await enqueueSweep(trx, websiteId, new Date(now + DAY_MS));
   };
   await db.inSite({ websiteId }, work, { statementTimeoutMs: PATIENCE_MS });
