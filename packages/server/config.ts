@@ -22,6 +22,13 @@ export interface Config {
   readonly addressLookup: string | null;
   /** Google's places, asked for addresses before Photon is; null: not asked. */
   readonly googlePlaces: { readonly key: string; readonly origin: string | null } | null;
+  /** An OpenID Connect provider that people who work on sites may sign in by; null: by password alone. */
+  readonly singleSignOn: {
+    readonly name: string;
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  } | null;
   readonly logLevel: string;
   /** How many proxies in front are ours: only their X-Forwarded-* entries count. */
   readonly trustedProxies: number;
@@ -80,6 +87,17 @@ function googlePlacesOf(env: Environment): Config['googlePlaces'] {
   const key = env.GOOGLE_PLACES_KEY || null;
   const origin = env.GOOGLE_PLACES_API_URL ? standInOf('GOOGLE_PLACES_API_URL', env.GOOGLE_PLACES_API_URL) : null;
   return key === null ? null : { key, origin };
+}
+
+/** The three belong together: a half of it would be a door that opens for nobody. */
+function singleSignOnOf(env: Environment): Config['singleSignOn'] {
+  const [issuer = '', clientId = '', clientSecret = ''] = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
+  if (issuer === '') return null;
+  const isAddress = URL.canParse(issuer) && /^https?:$/.test(new URL(issuer).protocol);
+  if (!isAddress) throw new ConfigFault(`OIDC_ISSUER must be an address like https://id.example.com, not "${issuer}".`);
+  for (const [name, value] of Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }))
+    if (value === '') throw new ConfigFault(`${name} must be set where OIDC_ISSUER is, not "".`);
+  return { name: env.OIDC_NAME || new URL(issuer).hostname, issuer, clientId, clientSecret };
 }
 
 function newSitesOf(text: string): Config['newSites'] {
@@ -154,6 +172,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     recaptchaApi: env.RECAPTCHA_API_URL ? standInOf('RECAPTCHA_API_URL', env.RECAPTCHA_API_URL) : null,
     addressLookup: env.ADDRESS_LOOKUP_URL ? standInOf('ADDRESS_LOOKUP_URL', env.ADDRESS_LOOKUP_URL) : null,
     googlePlaces: googlePlacesOf(env),
+    singleSignOn: singleSignOnOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),

@@ -21,4 +21,6 @@ export interface WireStaff {
 /** GET: who is signed in, null for nobody. Never 401, so that the sign-in page can ask. */
 export interface AppSessionResponse {
   readonly staff: WireStaff | null;
+  /** What the service is called by which one can sign in as well; null for none. */
+  readonly singleSignOn: string | null;
 }

@@ -516,6 +516,7 @@ export {
   type SignInResponse,
   type WireStaff,
 } from './appSession.ts';
+export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
 export {
   APP_BILLING_PATH,
   APP_SEEN_PATH,

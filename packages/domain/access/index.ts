@@ -84,6 +84,14 @@ export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts 
 export { type PlainPageWords, plainPageWording, plainPageWords } from './plainPageWording.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
+export {
+  identityOf,
+  isSingleSignOnCode,
+  type ProvenIdentity,
+  type SingleSignOnCode,
+  singleSignOnWording,
+  type TokenExpectation,
+} from './singleSignOn.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';
 export { type VisitorCode, visitorSentence } from './visitorWording.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

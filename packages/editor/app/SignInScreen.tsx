@@ -1,6 +1,6 @@
-import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints';
-import { accountWording } from '@quoin/domain/access';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { APP_SESSION_PATH, SINGLE_SIGN_ON_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { accountWording, singleSignOnWording } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
@@ -24,7 +24,8 @@ function SignInForm() {
   const [missing, setMissing] = useState<Partial<SignInFields>>({});
   const signIn = useSignIn();
   const alert = useRef<HTMLParagraphElement>(null);
-  const failure = signIn.error?.message;
+  const { problem } = useSearch({ from: '/sign-in' });
+  const failure = signIn.error?.message ?? (problem === undefined ? undefined : singleSignOnWording[problem]);
   useEffect(() => {
     if (failure !== undefined) alert.current?.focus();
   }, [failure]);
@@ -66,10 +67,24 @@ function SignInForm() {
       <Button type="submit" look="primary" wide isPending={signIn.isPending}>
         {signIn.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
+      <SingleSignOn />
       <p className={css.note}>
         <Link to="/forgot-password">{accountWording.forgot}</Link>
       </p>
     </form>
+  );
+}
+
+/** A link, not a call: the browser leaves for the service that knows the person, and comes back signed in. */
+function SingleSignOn() {
+  const { data } = useQuery(sessionQuery);
+  const { returnTo = '/' } = useSearch({ from: '/sign-in' });
+  const name = data?.singleSignOn ?? null;
+  if (name === null) return null;
+  return (
+    <a className={css.other} href={`${SINGLE_SIGN_ON_PATH}?returnTo=${encodeURIComponent(returnTo)}`}>
+      Sign in with {name}
+    </a>
   );
 }
 

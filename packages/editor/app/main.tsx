@@ -21,7 +21,7 @@ const router = createAppRouter(queries);
 /** A session that has ended elsewhere: back to the sign-in, and from there to this very screen. */
 function leaveWhenSignedOut(error: Error): void {
   if (!(error instanceof Refusal) || error.status !== 401) return;
-  queries.setQueryData(sessionQuery.queryKey, { staff: null });
+  queries.setQueryData(sessionQuery.queryKey, (known) => ({ singleSignOn: null, ...known, staff: null }));
   void router.navigate({ to: '/sign-in', search: { returnTo: router.state.location.href }, replace: true });
 }
 

@@ -1,4 +1,5 @@
 import type { StockFilter, WireErrorState, WireProblemState } from '@quoin/contract/endpoints';
+import { isSingleSignOnCode, type SingleSignOnCode } from '@quoin/domain/access';
 import { COMMENT_STATES, type CommentState } from '@quoin/domain/site';
 
 /** What addresses may say after `?`; anything else is dropped rather than believed. */
@@ -55,6 +56,15 @@ export function localPath(search: Readonly<Record<string, unknown>>): { readonly
   const { returnTo } = search;
   const isLocal = typeof returnTo === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(returnTo);
   return isLocal && !returnTo.startsWith('/sign-in') ? { returnTo } : {};
+}
+
+/** Where somebody goes after signing in, and why it failed elsewhere. */
+export function signInSearch(search: Readonly<Record<string, unknown>>): {
+  readonly returnTo?: string;
+  readonly problem?: SingleSignOnCode;
+} {
+  const problem = typeof search.problem === 'string' ? search.problem : undefined;
+  return { ...localPath(search), ...(isSingleSignOnCode(problem) ? { problem } : {}) };
 }
 
 export interface AuditFilter {

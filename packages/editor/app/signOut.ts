@@ -13,7 +13,7 @@ export function useSignOut() {
     onSuccess: async () => {
       await queries.cancelQueries();
       queries.removeQueries();
-      queries.setQueryData(sessionQuery.queryKey, { staff: null });
+      queries.setQueryData(sessionQuery.queryKey, (known) => ({ singleSignOn: null, ...known, staff: null }));
       await navigate({ to: '/sign-in', replace: true });
     },
   });

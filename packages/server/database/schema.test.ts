@@ -3,7 +3,7 @@ import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/d
 
 /** The directory of sites and accounts: what leads to a site, or from one to another, cannot start with one. */
 const PLATFORM_TABLES = [
-  ...['account', 'account_session', 'account_token', 'website', 'website_host', 'schema_migration'],
+  ...['account', 'account_identity', 'account_session', 'account_token', 'website', 'website_host', 'schema_migration'],
   'site_copy',
 ];
 

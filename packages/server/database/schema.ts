@@ -66,6 +66,7 @@ import type {
 } from './schema/payments.ts';
 import type { PerformanceDayTable, PerformancePageTable } from './schema/performance.ts';
 import type {
+  AccountIdentityTable,
   AccountSessionTable,
   AccountTable,
   AccountTokenTable,
@@ -116,6 +117,7 @@ export interface Schema {
   restock_signup: RestockSignupTable;
   account: AccountTable;
   account_session: AccountSessionTable;
+  account_identity: AccountIdentityTable;
   account_token: AccountTokenTable;
   website: WebsiteTable;
   site_copy: SiteCopyTable;

@@ -3,7 +3,7 @@ import type { Cookie } from './reply.ts';
 
 const HOST_PREFIX = '__Host-';
 /** Only these decide something, so only these carry the prefix; the others are read by scripts under their plain names. */
-const PREFIXED = new Set(['CART', 'sid', 'staff']);
+const PREFIXED = new Set(['CART', 'sid', 'staff', 'single-sign-on']);
 const MAX_HEADER = 4096;
 
 /**

@@ -47,6 +47,7 @@ import { appPublicationRoutes } from './appPublication.ts';
 import { appRecordingRoutes } from './appRecordings.ts';
 import { appRestockRoutes } from './appRestock.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
+import { appSingleSignOnRoutes } from './appSingleSignOn.ts';
 import { appSiteLayoutRoutes } from './appSiteLayout.ts';
 import { appSiteMakingRoutes } from './appSiteMaking.ts';
 import { appSitesRoutes } from './appSites.ts';
@@ -80,6 +81,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
   return [
     ...appPagesRoutes(deps),
     ...appSessionRoutes(deps),
+    ...appSingleSignOnRoutes(deps),
     ...appAccountRoutes(deps),
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),

@@ -4,6 +4,7 @@ import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
+import type { Config } from '../config.ts';
 import { STAFF_COOKIE } from '../http/appPipeline.ts';
 import type { Crumbs } from '../http/crumbs.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
@@ -15,6 +16,7 @@ import { staffBrowser, staffCookies } from './staffCookies.ts';
 export interface SessionRouteDeps {
   readonly accounts: Pick<Accounts, 'signIn' | 'signOut'>;
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
+  readonly config: Pick<Config, 'singleSignOn'>;
 }
 
 /** Sign in, sign out, who am I (USER-01 and USER-02 shapes, for staff). Signing in carries no crumb: nobody is known yet. */
@@ -27,7 +29,7 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
       rate: 'read',
       forgery: 'none',
       access: 'public',
-      handle: async (request) => whoAmI(request),
+      handle: async (request) => whoAmI(deps, request),
     },
     // Same origin only: nobody can be signed in to somebody else's account from outside (SC-27).
     {
@@ -49,9 +51,10 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
   ];
 }
 
-function whoAmI({ staff }: AppRequest): Reply {
+function whoAmI({ config }: SessionRouteDeps, { staff }: AppRequest): Reply {
   const answer: AppSessionResponse = {
     staff: staff && { accountId: staff.accountId, email: staff.email, displayName: staff.displayName },
+    singleSignOn: config.singleSignOn?.name ?? null,
   };
   return json(answer);
 }

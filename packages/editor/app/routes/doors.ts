@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { sitesQuery } from '../queries.ts';
-import { localPath } from '../searchParams.ts';
+import { signInSearch } from '../searchParams.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
 /** The door: the first site one works on, or the sign-in. */
@@ -20,7 +20,7 @@ const startRoute = createRoute({
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: (search: Record<string, unknown>) => localPath(search),
+  validateSearch: (search: Record<string, unknown>) => signInSearch(search),
   component: lazyRouteComponent(() => import('../SignInScreen.tsx'), 'SignInScreen'),
 });
 

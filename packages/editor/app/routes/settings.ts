@@ -126,6 +126,12 @@ const noticesRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/notices/NoticesScreen.tsx'), 'NoticesScreen'),
 });
 
+const discoveryRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/discovery',
+  component: lazyRouteComponent(() => import('../../admin/settings/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
+});
+
 /** The settings with their tabs. */
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
@@ -145,4 +151,5 @@ export const settingsRoutes = settingsRoute.addChildren([
   restockSettingsRoute,
   captchaRoute,
   noticesRoute,
+  discoveryRoute,
 ]);

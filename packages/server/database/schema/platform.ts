@@ -25,6 +25,13 @@ export interface AccountSessionTable {
   device: Defaulted<string>;
 }
 
+export interface AccountIdentityTable {
+  issuer: Fixed<string>;
+  subject: Fixed<string>;
+  account_id: Fixed<string>;
+  linked_at: Fixed<Date>;
+}
+
 export interface AccountTokenTable {
   /** SHA-256 of what stands in the mail's link. */
   token_hash: Fixed<Buffer>;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { identityOf, isSingleSignOnCode } from './singleSignOn.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const EXPECTED = { issuer: 'https://id.example', clientId: 'quoin', nonce: 'n1', now: NOW };
+const CLAIMS = {
+  ...{ iss: 'https://id.example', sub: 'u1', aud: 'quoin', nonce: 'n1', exp: NOW / 1000 + 300, iat: NOW / 1000 },
+  ...{ email: 'ida@example.com', email_verified: true },
+};
+
+describe('a token of an identity provider', () => {
+  it('says who somebody is', () => {
+    const ida = { issuer: 'https://id.example', subject: 'u1', email: 'ida@example.com', isEmailVerified: true };
+    expect(identityOf(CLAIMS, EXPECTED)).toEqual(ida);
+    expect(identityOf({ ...CLAIMS, aud: ['quoin', 'other'], azp: 'quoin' }, EXPECTED)).toEqual(ida);
+    expect(identityOf({ ...CLAIMS, email_verified: 'true' }, EXPECTED)?.isEmailVerified).toBe(false);
+    expect(identityOf({ ...CLAIMS, email: undefined }, EXPECTED)?.email).toBe('');
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://id.example/' }],
+    ['another client', { aud: 'other' }],
+    ['several clients and none named', { aud: ['quoin', 'other'] }],
+    ['several clients and another named', { aud: ['quoin', 'other'], azp: 'other' }],
+    ['another sign-in', { nonce: 'n2' }],
+    ['no sign-in', { nonce: undefined }],
+    ['an hour ago', { exp: NOW / 1000 - 3600 }],
+    ['no end', { exp: undefined }],
+    ['the future', { iat: NOW / 1000 + 3600 }],
+    ['long ago', { iat: NOW / 1000 - 3600 }],
+    ['nobody', { sub: '' }],
+    ['a number', { sub: 7 }],
+  ])('of %s says nothing', (_, more) => {
+    expect(identityOf({ ...CLAIMS, ...more }, EXPECTED)).toBeNull();
+  });
+
+  it('refusals are known by their codes alone', () => {
+    expect([
+      isSingleSignOnCode('singleSignOnStranger'),
+      isSingleSignOnCode('toString'),
+      isSingleSignOnCode(undefined),
+    ]).toEqual([true, false, false]);
+  });
+});

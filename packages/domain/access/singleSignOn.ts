@@ -1,0 +1,63 @@
+/** Somebody as an identity provider knows them: of which provider, by its own lasting name, and where mail reaches them. */
+export interface ProvenIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+export type SingleSignOnCode =
+  | 'singleSignOnFailed'
+  | 'singleSignOnUnreachable'
+  | 'singleSignOnAddressUnproven'
+  | 'singleSignOnStranger';
+
+/** Why signing in elsewhere led nowhere; shown above the sign-in form. */
+export const singleSignOnWording: Readonly<Record<SingleSignOnCode, string>> = {
+  singleSignOnFailed: 'That sign-in could not be checked. Please try once more.',
+  singleSignOnUnreachable: 'The service that knows you does not answer now. Sign in with your password instead.',
+  singleSignOnAddressUnproven: 'The service has not proven your email address, so it opens no account here.',
+  singleSignOnStranger: 'Nobody with that email address works on a site here. Ask its owner for an invitation.',
+};
+
+export function isSingleSignOnCode(text: string | undefined): text is SingleSignOnCode {
+  return text !== undefined && Object.hasOwn(singleSignOnWording, text);
+}
+
+/** What a token must have been made for. */
+export interface TokenExpectation {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly nonce: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Clocks differ a little. */
+const SKEW_SECONDS = 60;
+/** A token that was made long ago was kept by somebody. */
+const MAX_AGE_SECONDS = 600;
+
+/** Who a token speaks of (OpenID Connect Core 3.1.3.7); null when it was made by, for or about something else. */
+export function identityOf(
+  claims: Readonly<Record<string, unknown>>,
+  expected: TokenExpectation,
+): ProvenIdentity | null {
+  const { iss, sub, aud, azp, exp, iat, nonce, email } = claims;
+  const audience = Array.isArray(aud) ? aud : [aud];
+  const seconds = expected.now / 1000;
+  const isMeant =
+    iss === expected.issuer &&
+    audience.includes(expected.clientId) &&
+    (azp === undefined ? audience.length === 1 : azp === expected.clientId) &&
+    nonce === expected.nonce;
+  const isNow =
+    typeof exp === 'number' &&
+    exp + SKEW_SECONDS > seconds &&
+    typeof iat === 'number' &&
+    iat - SKEW_SECONDS < seconds &&
+    iat + MAX_AGE_SECONDS + SKEW_SECONDS > seconds;
+  if (!isMeant || !isNow || typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
+  const address = typeof email === 'string' && email.length <= 320 ? email : '';
+  return { issuer: expected.issuer, subject: sub, email: address, isEmailVerified: claims.email_verified === true };
+}

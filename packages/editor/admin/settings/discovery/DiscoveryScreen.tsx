@@ -1,0 +1,81 @@
+import { type AppDiscoveryResponse, appDiscoveryPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import type { DiscoverySettings } from '@quoin/domain/site';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { discoveryQuery } from './discoveryQueries.ts';
+import { PodcastCards } from './PodcastCards.tsx';
+import { ProductFeedCard } from './ProductFeedCard.tsx';
+import { RobotsCard } from './RobotsCard.tsx';
+
+/** How a site is found: by search engines, by listeners, and by who shows its products elsewhere. */
+export function DiscoveryScreen() {
+  const site = useSite();
+  const query = useQuery(discoveryQuery(site.identifier));
+  return (
+    <Page
+      title="Search and feeds"
+      site={site.title}
+      subtitle="What search engines may read, podcasts, and your products in other people’s shop windows."
+    >
+      {query.data !== undefined ? (
+        <DiscoveryForm key={query.data.settings.revision} stored={query.data} />
+      ) : query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label="Loading the settings…" />
+      )}
+    </Page>
+  );
+}
+
+function DiscoveryForm({ stored }: { readonly stored: AppDiscoveryResponse }) {
+  const site = useSite();
+  const [draft, setDraft] = useState<DiscoverySettings>(stored.settings);
+  const save = useSave();
+  const part = {
+    ...{ stored, draft, problems: save.error instanceof Refusal ? (save.error.problem.fields ?? {}) : {} },
+    isReadOnly: !isAllowed(site, 'siteSettings.edit:withoutDomains'),
+    onChange: (more: Partial<DiscoverySettings>) => setDraft({ ...draft, ...more }),
+  };
+  return (
+    <>
+      <div className={fields.column}>
+        <RobotsCard {...part} />
+        <ProductFeedCard {...part} />
+        <PodcastCards {...part} />
+      </div>
+      <SaveBar
+        isChanged={JSON.stringify(draft) !== JSON.stringify(stored.settings)}
+        isSaving={save.isPending}
+        onSave={() => save.mutate(draft)}
+        onDiscard={() => {
+          setDraft(stored.settings);
+          save.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function useSave() {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: DiscoverySettings) => act('PUT', appDiscoveryPath(identifier), draft),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: discoveryQuery(identifier).queryKey });
+      announce('Saved. Machines read it from now on.');
+    },
+    onError: (error) => {
+      if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import type { AppFeedProblemsResponse } from '@quoin/contract/endpoints';
+import type { FeedFileName } from '@quoin/domain/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from './Discovery.module.css';
+import { type DiscoveryPart, feedProblemsQuery } from './discoveryQueries.ts';
+
+const PURPOSES: Readonly<Record<FeedFileName, string>> = {
+  'products.xml': 'Google Merchant Center, and Meta: XML',
+  'products.tsv': 'Google Merchant Center: a table',
+  'products.csv': 'Meta catalogue (Facebook, Instagram): a table',
+  'dynamic-ads.csv': 'Google Ads, dynamic remarketing: a table',
+  'dynamic-ads.xml': 'Dynamic ads elsewhere: XML',
+};
+const KEY_LENGTH = 24;
+
+/** Addresses at which other people’s machines fetch the products, and what they would miss. */
+export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange }: DiscoveryPart) {
+  const { productFeed } = draft;
+  const set = (part: Partial<typeof productFeed>) => onChange({ productFeed: { ...productFeed, ...part } });
+  const isServed = stored.settings.productFeed.isOn;
+  return (
+    <Card title="Product feeds">
+      <div className={fields.stack}>
+        <SwitchField
+          isSelected={productFeed.isOn}
+          isDisabled={isReadOnly}
+          hint="Lists of everything you sell, with prices and stock as they are now. Gift cards are left out."
+          onChange={(isOn) => set({ isOn })}
+        >
+          Offer product feeds
+        </SwitchField>
+        {productFeed.isOn ? (
+          <div className={fields.pair}>
+            <TextField
+              label="Brand"
+              value={productFeed.brand}
+              onChange={(brand) => set({ brand })}
+              isDisabled={isReadOnly}
+              maxLength={70}
+              hint="Stands at every product. Empty: the name of the site."
+            />
+            <TextField
+              label="Secret part of the addresses"
+              value={productFeed.key}
+              onChange={(key) => set({ key })}
+              error={problems['productFeed.key']}
+              isDisabled={isReadOnly}
+              autoComplete="off"
+              hint="Only who knows it can read the feeds. Empty: everybody can."
+              aside={
+                <Button look="quiet" isDisabled={isReadOnly} onPress={() => set({ key: newKey() })}>
+                  Make one
+                </Button>
+              }
+            />
+          </div>
+        ) : null}
+        {productFeed.isOn && !isServed ? <p className={fields.soft}>Save, and the addresses stand here.</p> : null}
+        {isServed ? <FeedAddresses feeds={stored.feeds} /> : null}
+        {isServed ? <FeedProblems /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function FeedAddresses({ feeds }: Pick<DiscoveryPart['stored'], 'feeds'>) {
+  const copy = (url: string) =>
+    void navigator.clipboard.writeText(url).then(
+      () => announce('Address copied.'),
+      () => complain('The browser does not let it be copied. Select the address instead.'),
+    );
+  return (
+    <ul className={css.addresses}>
+      {feeds.map(({ name, url }) => (
+        <li key={name}>
+          <span className={css.purpose}>{PURPOSES[name]}</span>
+          <code className={css.address}>{url}</code>
+          <Button look="quiet" aria-label={`Copy the address of ${name}`} onPress={() => copy(url)}>
+            Copy
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeedProblems() {
+  const { identifier } = useSite();
+  const query = useQuery(feedProblemsQuery(identifier));
+  return (
+    <div className={fields.stack}>
+      <div>
+        <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
+          Check the products
+        </Button>
+      </div>
+      {query.isLoading ? <SkeletonRows count={3} label="Reading every product…" /> : null}
+      {query.isError ? (
+        <ErrorState
+          title="The products could not be checked"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.data === undefined ? null : <FeedReport report={query.data} />}
+    </div>
+  );
+}
+
+function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
+  const site = useSite();
+  const { products, entries, troubled, troubledCount } = report;
+  return (
+    <div className={fields.stack} aria-live="polite">
+      <p>
+        {products} products in {entries} lines,{' '}
+        {troubledCount === 0 ? 'all of them fine.' : `${troubledCount} to mend.`}
+      </p>
+      <p className={fields.soft}>
+        This shop keeps no trade numbers (GTIN). The feeds say so, and Google takes products of your own making without.
+      </p>
+      <ul className={css.troubled}>
+        {troubled.map(({ productId, title, sentences }) => (
+          <li key={productId}>
+            <Link to="/$site/config/products/$productId" params={{ site: site.identifier, productId }}>
+              {title}
+            </Link>
+            {sentences.map((sentence) => (
+              <span key={sentence} className={css.sentence}>
+                {sentence}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {troubledCount > troubled.length ? <p>And {troubledCount - troubled.length} more.</p> : null}
+    </div>
+  );
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_LENGTH));
+  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('');
+}
