@@ -68,6 +68,14 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
   });
 
+  it('name the sink of events by its kind, and never repeat its password', () => {
+    const url = 'https://ada:secret@warehouse.example:8443/?table=site_event';
+    expect(read({ EVENTS_SINK: `clickhouse:${url}` }).eventsSink).toEqual({ kind: 'clickhouse', url });
+    for (const wrong of [url, `postgres:${url}`, 'kafka:broker:9092', 'kafka:ftp://ada:secret@x/']) {
+      expect(() => read({ EVENTS_SINK: wrong })).toThrow(/^EVENTS_SINK must be (?!.*secret)/);
+    }
+  });
+
   it('let the product kill itself in tests only', () => {
     const QUOIN_TEST_CRASH_FILE = '/tmp/crash-at';
     expect(readConfig({ QUOIN_TEST_CRASH_FILE, NODE_ENV: 'test' }, '/home/quoin').crashFile).toBe(

@@ -148,6 +148,7 @@ export {
   valueOfBucket,
 } from './speed/speedHistogram.ts';
 export { TELEMETRY_APP, TELEMETRY_LIMITS } from './speed/telemetryLimits.ts';
+export { type SumStretch, sumStretches } from './sumStretches.ts';
 export type { Tally } from './tally.ts';
 export { countryOfTimeZone } from './timeZoneCountries.ts';
 export { type CartChange, cartChanges } from './tracker/cartChanges.ts';

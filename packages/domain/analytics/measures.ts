@@ -52,8 +52,8 @@ export const FUNNEL = [
 export type FunnelStep = (typeof FUNNEL)[number];
 
 /**
- * Minutes are live and kept for two days; hours carry only what has no dimension; days carry everything. All are of the
- * site's own clock.
+ * Minutes are live and kept for two days; hours carry only what has no dimension, months only what has one; days carry
+ * everything. All are of the site's own clock.
  */
-export const GRAINS = ['minute', 'hour', 'day'] as const;
+export const GRAINS = ['minute', 'hour', 'day', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];

@@ -3,7 +3,7 @@ import type { Dimension, Grain, Measure } from './measures.ts';
 /** So much of a measure, under a key of a dimension, in a stretch of the site's clock. */
 export interface Tally {
   readonly grain: Grain;
-  /** Start of the stretch: `2026-03-01T14:05`, `2026-03-01T14:00`, `2026-03-01T00:00`. */
+  /** Start of the stretch: `2026-03-01T14:05`, `2026-03-01T14:00`, `2026-03-01T00:00`; of a month its first day. */
   readonly bucket: string;
   readonly measure: Measure;
   readonly dimension: Dimension;
@@ -50,7 +50,10 @@ export function createTallySheet(): TallySheet {
     add(local, counted, times) {
       for (const each of counted) {
         put('day', `${local.slice(0, 10)}T00:00`, each, times);
-        if (each.dimension !== 'all') continue;
+        if (each.dimension !== 'all') {
+          put('month', `${local.slice(0, 7)}-01T00:00`, each, times);
+          continue;
+        }
         put('hour', `${local.slice(0, 13)}:00`, each, times);
         if (LIVE.includes(each.measure)) put('minute', local.slice(0, 16), each, times);
       }

@@ -1,4 +1,4 @@
-import type { Dimension, InsightPeriod, Measure } from '@quoin/domain/analytics';
+import { type Dimension, type InsightPeriod, type Measure, sumStretches } from '@quoin/domain/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -97,11 +97,14 @@ export async function loadTopKeys(
   { measure, dimension, period, limit, offset = 0, search = '' }: TopQuestion,
 ): Promise<TopKeys> {
   const wanted = search === '' ? sql`true` : sql`strpos(lower(key), ${search.toLowerCase()}) > 0`;
+  const parts = sumStretches(period).map(
+    ({ grain, from, to }) => sql`SELECT key, count, total FROM analytics_rollup
+      WHERE website_id = ${websiteId} AND grain = ${grain} AND measure = ${measure} AND dimension = ${dimension}
+        AND bucket BETWEEN ${from}::date AND ${to}::date`,
+  );
   const { rows } = await sql<{ key: string; count: string; total: string; keys: string; whole: string }>`
     SELECT key, sum(count) AS count, sum(total) AS total, count(*) OVER () AS keys, sum(sum(count)) OVER () AS whole
-    FROM analytics_rollup
-    WHERE website_id = ${websiteId} AND grain = 'day' AND measure = ${measure} AND dimension = ${dimension}
-      AND ${within(period)} AND ${wanted}
+    FROM (${sql.join(parts, sql` UNION ALL `)}) AS part WHERE ${wanted}
     GROUP BY key HAVING sum(count) > 0
     ORDER BY sum(count) DESC, key LIMIT ${limit} OFFSET ${offset}`.execute(trx);
   return {

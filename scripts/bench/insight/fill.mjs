@@ -17,7 +17,7 @@ async function sums(client, site, measure, dimension, keys, perDay, grain = 'day
      INSERT INTO analytics_rollup (website_id, grain, measure, dimension, bucket, key, count, total)
      SELECT $1, $2, $3, $4, date_trunc('day', now()) - i * $6::interval,
        CASE WHEN $4 = 'all' THEN '' ELSE $4 || '-' || n END, greatest(1, round(part * $7)), 60000 * round(part * $7)
-     FROM share, generate_series(0, $8::int - 1) AS i`,
+     FROM share, generate_series(0, $8::int - 1) AS i ORDER BY i DESC, n`,
     [site, grain, measure, dimension, keys, step, grain === 'day' ? perDay : perDay / 24, pieces],
   );
 }
@@ -70,6 +70,13 @@ export async function fillInsight(client, site, { events, raw }) {
        false, 'path-' || n % 2000, 1, '', '', '', '', '', '', '', 'direct', 'en', 'AT', '', 'desktop', 'Firefox 133', '', false, '{}'
      FROM generate_series(1, $2::int) AS n, LATERAL (SELECT now() - (n % (86400 * ${DAYS})) * interval '1 second' AS at) AS time`,
     [site, raw, visits],
+  );
+  await client.query(
+    `INSERT INTO analytics_rollup (website_id, grain, measure, dimension, bucket, key, count, total)
+     SELECT website_id, 'month', measure, dimension, date_trunc('month', bucket), key, sum(count), sum(total)
+     FROM analytics_rollup WHERE website_id = $1 AND grain = 'day' AND dimension <> 'all' AND measure <> 'visitors'
+     GROUP BY 1, 3, 4, 5, 6`,
+    [site],
   );
   await client.query('ANALYZE analytics_rollup, analytics_visit, site_event');
   return { visits };

@@ -119,6 +119,13 @@ describe('the owner’s figures', () => {
     expect(next.rows).toMatchObject([{ key: '/cart' }]);
     const found = await ask((trx) => loadTopKeys(trx, shop.id, { ...question, search: 'CAR' }));
     expect(found).toMatchObject({ keyCount: 1, rows: [{ key: '/cart', count: 1 }] });
+    const month = { ...question, limit: 9, period: { from: '2026-03-01', to: '2026-03-31' } };
+    const days = { ...question, limit: 9 };
+    const [whole, single] = await ask(async (trx) => [
+      await loadTopKeys(trx, shop.id, month),
+      await loadTopKeys(trx, shop.id, days),
+    ]);
+    expect(whole).toEqual(single);
   });
 
   it('of the funnel, by channel: who continues after a pause counts as direct', async () => {
