@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atRest, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillFields } from './testing/buyer.ts';
-import { lookAt } from './testing/look.ts';
+import { lookAt, looksRight } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -100,6 +100,23 @@ describe('without script', () => {
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL('**/account');
   });
+
+  it('a link in a mail signs in without a password (USER-01, SC-54)', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    expect(await page.locator('[data-island="passkey"]').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Sign in by a link in a mail' }).click();
+    await picture(page, 'account-link-ask');
+    await fillFields(page, { email });
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
+    const link = await mailedLink(email, '/account/link');
+    await page.goto(link);
+    await page.getByText(`you are signed in as ${email}`).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/account');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  });
 });
 
 describe('with script', () => {
@@ -160,6 +177,36 @@ describe('with script', () => {
     await atRest(page);
     expect(await lines()).toBe(before);
     expect(errors).toEqual([]);
+  });
+
+  it('a passkey of the device is added, signs in, and is let go of (USER-01, SES-1)', async () => {
+    const device = await context.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    });
+    await open(page, '/account/details');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('The passkey is saved.').waitFor();
+    await looksRight(page, 'account-passkey');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    // The device says so itself: its key is among those that are there.
+    await page.getByText('That did not work.').waitFor();
+    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await looksRight(page, 'account-passkey-door');
+    await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/account');
+    await open(page, '/account/details');
+    await page.getByText('last used on').waitFor();
+    await page.locator('#section-passkeys').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('The passkey is removed.').waitFor();
+    expect(await page.locator('#section-passkeys li').count()).toBe(0);
   });
 });
 

@@ -43,6 +43,7 @@ export const LIGHT_MODULES = {
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
+  passkey: 'widgets/passkey/widget.ts',
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',

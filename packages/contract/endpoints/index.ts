@@ -783,11 +783,18 @@ export {
 } from './shoppingCart.ts';
 export {
   SITE_USER_LOCALE_PATH,
+  SITE_USER_PASSKEY_CHALLENGE_PATH,
+  SITE_USER_PASSKEY_OPTIONS_PATH,
+  SITE_USER_PASSKEY_SESSION_PATH,
+  SITE_USER_PASSKEYS_PATH,
   SITE_USER_SESSION_PATH,
   type SiteUserLocaleRequest,
+  type SiteUserPasskeyRequest,
+  type SiteUserPasskeySignInRequest,
   type SiteUserSignInRequest,
   type SiteUserSignInResponse,
   siteUserSignOutPath,
+  type WirePasskey,
 } from './siteUsers.ts';
 export { STOCK_PATH, type StockResponse, type StockResult, stockPath } from './stock.ts';
 export {

@@ -24,3 +24,30 @@ export function siteUserSignOutPath(cloneCart: boolean): string {
 export interface SiteUserLocaleRequest {
   readonly language: string;
 }
+
+/** POST, members: what a browser needs to make a passkey (WebAuthn's creation options as JSON). Its challenge is good once. */
+export const SITE_USER_PASSKEY_OPTIONS_PATH = '/api/site-users/account/passkeys/options';
+/** POST, members: the passkey that was made, as JSON. 204; 422 `passkeyRefused`, `passkeysFull`, `passkeyKnown`. */
+export const SITE_USER_PASSKEYS_PATH = '/api/site-users/account/passkeys';
+/** POST: what a browser needs to find a passkey of its own for this host (WebAuthn's request options as JSON). */
+export const SITE_USER_PASSKEY_CHALLENGE_PATH = '/api/site-users/account/passkeys/challenge';
+/** POST: the device's answer. Answers as signing in does; 401 `passkeyRefused`. */
+export const SITE_USER_PASSKEY_SESSION_PATH = '/api/site-users/account/passkeys/session';
+
+/** A credential as `PublicKeyCredential.toJSON()` gives it: bytes in base64url. */
+export interface WirePasskey {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: 'public-key';
+  readonly response: Readonly<Record<string, unknown>>;
+  readonly authenticatorAttachment?: string;
+  readonly clientExtensionResults: Readonly<Record<string, unknown>>;
+}
+
+export interface SiteUserPasskeyRequest {
+  readonly credential: WirePasskey;
+}
+
+export interface SiteUserPasskeySignInRequest extends SiteUserPasskeyRequest {
+  readonly rememberMe: boolean;
+}

@@ -122,7 +122,12 @@ export {
   parseTestMail,
 } from './settingsRequests.ts';
 export { parseNewSite, parseSeen, parseSiteName } from './siteMakingRequests.ts';
-export { parseSiteUserLocale, parseSiteUserSignIn } from './siteUserRequests.ts';
+export {
+  parseSiteUserLocale,
+  parseSiteUserPasskey,
+  parseSiteUserPasskeySignIn,
+  parseSiteUserSignIn,
+} from './siteUserRequests.ts';
 export {
   parseChangeRoles,
   parseInvitation,

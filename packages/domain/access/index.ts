@@ -81,6 +81,20 @@ export {
   pagePasswordWording,
 } from './pagePasswordWording.ts';
 export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './password.ts';
+export {
+  MAX_PASSKEYS,
+  PASSKEY_CHALLENGE_MS,
+  PASSKEY_NAME_LENGTH,
+  type PasswordlessCode,
+  SIGN_IN_LINK_MS,
+} from './passwordless.ts';
+export {
+  type PasswordlessWords,
+  passwordlessSentence,
+  passwordlessSentences,
+  passwordlessWording,
+  passwordlessWords,
+} from './passwordlessWording.ts';
 export { type PlainPageWords, plainPageWording, plainPageWords } from './plainPageWording.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';

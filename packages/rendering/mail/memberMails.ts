@@ -1,8 +1,9 @@
-import { memberMailWords } from '@quoin/domain/access';
+import { memberMailWords, passwordlessWords } from '@quoin/domain/access';
 import { type MessageLine, mailsWith } from './messageMail.ts';
 import { sampleAmount } from './sampleTexts.ts';
 
 const memberMail = mailsWith('customers', memberMailWords);
+const passwordlessMail = mailsWith('customers', (language) => passwordlessWords(language).mail);
 
 interface Linked {
   /** Absolute. */
@@ -66,6 +67,19 @@ export const memberMails = {
       paragraphs: [words.reset(title)],
       button: { text: words.resetButton, url },
       hint: words.linkHint,
+    }),
+  }),
+  signIn: passwordlessMail<Linked>({
+    name: 'memberSignIn',
+    title: 'Sign in',
+    about: 'To somebody who signs in without a password: the link in it does.',
+    sample: { url: 'https://example.com/account/link' },
+    write: (words, { url }, { title }) => ({
+      subject: words.subject(title),
+      heading: words.heading,
+      paragraphs: [words.text(title)],
+      button: { text: words.button, url },
+      hint: words.hint,
     }),
   }),
   email: memberMail<Linked>({

@@ -28,6 +28,7 @@ import type {
   ErasureTable,
   MailRefusalTable,
   SiteUserAddressTable,
+  SiteUserPasskeyTable,
   SiteUserSessionTable,
   SiteUserTable,
   SiteUserTokenTable,
@@ -200,6 +201,7 @@ export interface Schema {
   site_user_session: SiteUserSessionTable;
   site_user_token: SiteUserTokenTable;
   site_user_address: SiteUserAddressTable;
+  site_user_passkey: SiteUserPasskeyTable;
   erasure: ErasureTable;
   mail_refusal: MailRefusalTable;
   contributor_invite: ContributorInviteTable;

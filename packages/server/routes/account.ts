@@ -1,11 +1,12 @@
 import { statusOf } from '@quoin/contract/problems';
-import { accountWords } from '@quoin/domain/access';
+import { accountWords, passwordlessWords } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
 import { type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { emailField, nameField, newPasswordField, passwordField } from '../operations/members/accountFields.ts';
-import { form, section } from '../operations/members/accountView.ts';
+import { form, passkeyDoor, section } from '../operations/members/accountView.ts';
 import { askForReset, isResetLinkLive, resetPassword } from '../operations/members/resetPassword.ts';
+import { askForSignInLink, lookAtSignInLink, signInByLink } from '../operations/members/signInLink.ts';
 import { signInMember, signInProven } from '../operations/members/signInMember.ts';
 import { confirmLink, lookAtLink, signUpMember } from '../operations/members/signUpMember.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, safePlace, shownAgain } from './accountReply.ts';
@@ -33,6 +34,8 @@ export function accountRoutes(deps: AccountDeps): SiteRoute[] {
     post('/account/forgot', (request) => forgot(deps, request)),
     get('/account/reset', (request) => showReset(deps, request, queryText(request.query, 'token') ?? '', FRESH)),
     post('/account/reset', (request) => reset(deps, request)),
+    get('/account/link', (request) => showLink(deps, request, FRESH)),
+    post('/account/link', (request) => useLink(deps, request)),
     get('/account/confirm', (request) => showConfirm(deps, request)),
     post('/account/confirm', (request) => confirm(deps, request)),
     {
@@ -54,6 +57,7 @@ async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown)
   if (request.member !== null) return redirect(nextOf(request));
   const next = nextOf(request);
   const links = [
+    { label: passwordlessWords(request.site.language).byMail, url: '/account/link' },
     { label: words.forgot, url: '/account/forgot' },
     { label: words.signUp, url: `/account/sign-up` },
   ];
@@ -61,12 +65,17 @@ async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown)
   const signInForm = form({
     action: '/account/sign-in',
     hidden: [{ name: 'next', value: next }],
-    fields: [emailField(words, shown.entered), passwordField(words, shown.entered)],
+    // The browser offers keys of this host with the addresses that it knows.
+    fields: [
+      emailField(words, shown.entered, { autocomplete: 'username webauthn' }),
+      passwordField(words, shown.entered),
+    ],
     checks: [{ name: 'rememberMe', label: words.rememberMe, isChecked: isRemembered }],
     submitText: words.signIn,
   });
   const saved = queryText(request.query, 'said') === 'signed-out' ? words.signedOut : shown.saved;
-  const sections = [section({ id: 'sign-in', form: signInForm, links })];
+  const passkey = passkeyDoor(request.site.language, next);
+  const sections = [section({ id: 'sign-in', form: signInForm, passkey, links })];
   return accountPage(deps, request, { title: words.signIn, sections, shown: { ...shown, saved } });
 }
 
@@ -143,6 +152,48 @@ async function forgot(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
   return mailSent(deps, request, accountWords(request.site.language).resetSent(email.trim()));
 }
 
+/** Without a token the question for an address; with one the button that signs in. */
+async function showLink(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
+  const { language } = request.site;
+  const [words, own] = [accountWords(language), passwordlessWords(language)];
+  const token = queryText(request.query, 'token') ?? '';
+  if (token === '') {
+    const askForm = form({
+      action: '/account/link',
+      fields: [emailField(words, shown.entered)],
+      submitText: words.sendLink,
+    });
+    const links = [{ label: words.backToSignIn, url: '/account/sign-in' }];
+    const sections = [section({ id: 'link', text: own.byMailLead, form: askForm, links })];
+    return accountPage(deps, request, { title: own.byMail, sections, shown });
+  }
+  const seen = await lookAtSignInLink(deps.members, request.site, token);
+  if (seen === null) return linkDead(deps, request, own.linkDead);
+  // A button, because programs that look through mails open every link.
+  const openForm = form({
+    action: '/account/link',
+    hidden: [{ name: 'token', value: token }],
+    submitText: words.signIn,
+  });
+  const sections = [section({ id: 'link', form: openForm })];
+  return accountPage(deps, request, { title: own.openTitle, lead: own.open(seen.email), sections });
+}
+
+async function useLink(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
+  const fields = formFields(request);
+  const [token, email] = [fields.text('token'), fields.text('email')];
+  const own = passwordlessWords(request.site.language);
+  if (token !== '') {
+    const outcome = await signInByLink(deps.members, request.site, token, browserOf(request));
+    return outcome.ok
+      ? redirect('/account', { cookies: signedInCookies(outcome.value) })
+      : linkDead(deps, request, own.linkDead);
+  }
+  const outcome = await askForSignInLink(deps.members, request.site, email);
+  if (!outcome.ok) return showLink(deps, request, shownAgain(request, { email }, [outcome.problem]));
+  return mailSent(deps, request, own.linkSent(email.trim()));
+}
+
 async function showReset(deps: AccountDeps, request: SiteRequest, token: string, shown: Shown): Promise<Reply> {
   const words = accountWords(request.site.language);
   if (!(await isResetLinkLive(deps.members, request.site, token))) return linkDead(deps, request);
@@ -195,7 +246,7 @@ async function enter(deps: AccountDeps, request: SiteRequest, memberId: string):
     : redirect('/account', { cookies: signedInCookies(signedIn) });
 }
 
-function linkDead(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
+function linkDead(deps: AccountDeps, request: SiteRequest, lead?: string): Promise<Reply> {
   const words = accountWords(request.site.language);
   const links = [
     { label: words.forgot, url: '/account/forgot' },
@@ -204,7 +255,7 @@ function linkDead(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
   const sections = [section({ id: 'dead', links })];
   return accountPage(deps, request, {
     title: words.linkDeadTitle,
-    lead: words.linkDead,
+    lead: lead ?? words.linkDead,
     sections,
     status: statusOf('memberLinkDead'),
   });

@@ -1,4 +1,4 @@
-import { type AccountWords, accountWords } from '@quoin/domain/access';
+import { type AccountWords, accountWords, passwordlessWords } from '@quoin/domain/access';
 import { type Address, isCountryCode, MAX_SAVED_ADDRESSES, type SavedAddress } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -19,6 +19,7 @@ import {
   downloadSections,
   form,
   orderRow,
+  passkeySection,
   type SectionView,
   section,
   subscriptionRow,
@@ -43,6 +44,7 @@ import {
   listSubscriptionsOfMember,
   memberOrderPath,
 } from '../operations/members/memberPages.ts';
+import { listMemberPasskeys } from '../operations/members/passkeys/addPasskey.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shownAgain } from './accountReply.ts';
 import { type FormFields, formFields } from './formFields.ts';
 import { signedInCookies, signedOutCookies } from './memberCookies.ts';
@@ -185,6 +187,8 @@ const SAID = {
 /** What was just done, as the address of the page says. */
 function saidIn({ query, site }: SiteRequest): string {
   const said = queryText(query, 'said') ?? '';
+  if (said === 'passkey') return passwordlessWords(site.language).saved;
+  if (said === 'passkey-removed') return passwordlessWords(site.language).removed;
   return Object.hasOwn(SAID, said) ? accountWords(site.language)[SAID[said as keyof typeof SAID]] : '';
 }
 
@@ -255,6 +259,7 @@ async function showDetails(
 ): Promise<Reply> {
   const words = accountWords(request.site.language);
   const user = await loadMemberDetails(deps.members, request.site, member);
+  const keys = await listMemberPasskeys(deps.members, request.site, member);
   const crumb = request.crumb ?? '';
   const failed = shown.entered.values.form ?? '';
   const enteredIn = (name: string) => (failed === name ? shown.entered : FRESH.entered);
@@ -297,6 +302,7 @@ async function showDetails(
         ]),
       }),
     }),
+    passkeySection(request.site, keys, crumb),
     section({
       id: 'sessions',
       title: words.otherDevices,

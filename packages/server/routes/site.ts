@@ -31,6 +31,7 @@ import { newsletterRoutes } from './newsletter.ts';
 import { orderRoutes } from './order.ts';
 import { orderWithdrawRoutes } from './orderWithdraw.ts';
 import { pageRoutes } from './pages.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { paymentWebhookRoutes } from './paymentWebhooks.ts';
 import { performanceRoutes } from './performance.ts';
 import { placesRoutes } from './places.ts';
@@ -98,6 +99,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...cartRestoreRoutes({ ...commerce.cart, ...accounts }),
     ...siteUserSessionRoutes(accounts),
     ...accountRoutes(accounts),
+    ...passkeyRoutes(accounts),
     ...accountPageRoutes({ ...deps, ...accounts }),
     ...afterOrderRoutes({ ...deps, ...accounts }),
     ...errorReportRoutes(deps),

@@ -32,6 +32,8 @@ export async function collectPersonalData(
       FROM site_user WHERE website_id = ${websiteId} AND id = ${id}`),
     addresses: await all(sql<DataRow>`SELECT id, address, is_default, created_at FROM site_user_address
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY display_index`),
+    passkeys: await all(sql<DataRow>`SELECT name, host, created_at, used_at FROM site_user_passkey
+      WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
     sessions: await all(sql<DataRow>`SELECT created_at, seen_at, expires_at, remember_me FROM site_user_session
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
     orders:

@@ -28,6 +28,7 @@ const PARTS: readonly LightPart[] = [
   { selector: '[data-island="popup"]', load: () => import('../widgets/popup/widget.ts'), when: 'touched' },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },
   { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), when: 'idle' },
+  { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   { selector: 'form[data-island="site-search"]', load: () => import('../widgets/site-search/widget.ts'), when: 'idle' },
   {
     selector: 'a[href^="#"]:not(.skip-link, [data-island] *)',

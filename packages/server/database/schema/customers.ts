@@ -34,7 +34,7 @@ export interface SiteUserSessionTable {
   expires_at: Date;
 }
 
-export type SiteUserTokenKind = 'signUp' | 'reset' | 'email';
+export type SiteUserTokenKind = 'signUp' | 'reset' | 'email' | 'signIn' | 'passkey';
 
 export interface SiteUserTokenTable {
   website_id: Fixed<string>;
@@ -56,6 +56,19 @@ export interface SiteUserAddressTable {
   is_default: Defaulted<boolean>;
   display_index: Defaulted<number>;
   created_at: Fixed<Date>;
+}
+
+export interface SiteUserPasskeyTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  site_user_id: Fixed<string>;
+  credential_id: Fixed<Buffer>;
+  public_key: Fixed<Buffer>;
+  counter: Defaulted<string>;
+  host: Fixed<string>;
+  name: Fixed<string>;
+  created_at: Fixed<Date>;
+  used_at: Nullable<Date>;
 }
 
 /** Append-only for the application. */

@@ -1,4 +1,4 @@
-import { accountWords } from '@quoin/domain/access';
+import { accountWords, passwordlessWords } from '@quoin/domain/access';
 import { formatFileSize } from '@quoin/domain/formats';
 import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@quoin/domain/orders';
 import type { CustomerOrderRow } from '../../storage/customers.ts';
 import type { Site } from '../../storage/sites.ts';
+import type { StoredPasskey } from '../../storage/siteUserPasskeys.ts';
 import type { NoticeView } from '../cart/lineViews.ts';
 import type { FieldView } from '../checkout/checkoutFields.ts';
 import type { SignedInMember } from './memberDeps.ts';
@@ -79,6 +80,19 @@ export interface FormView {
   readonly hasCountryButton: boolean;
 }
 
+/** Signing in by a key of the device; its button shows itself where the browser can do that. */
+export interface PasskeyView {
+  readonly kind: 'add' | 'signIn';
+  readonly text: string;
+  /** Said where it did not work and the server has no better word. */
+  readonly failedText: string;
+  /** Where somebody who has just signed in goes. */
+  readonly next: string;
+  readonly crumb: string;
+  readonly removeText: string;
+  readonly keys: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
+}
+
 export interface SectionView {
   readonly id: string;
   readonly title: string;
@@ -86,11 +100,12 @@ export interface SectionView {
   readonly form: FormView | null;
   readonly rows: readonly RowView[];
   readonly cards: readonly CardView[];
+  readonly passkey: PasskeyView | null;
   readonly links: readonly LinkView[];
 }
 
 export function section(given: Partial<SectionView> & Pick<SectionView, 'id'>): SectionView {
-  return { title: '', text: '', form: null, rows: [], cards: [], links: [], ...given };
+  return { title: '', text: '', form: null, rows: [], cards: [], passkey: null, links: [], ...given };
 }
 
 export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submitText'>): FormView {
@@ -165,4 +180,29 @@ export function subscriptionRow(site: Site, one: LinkedSubscription): RowView {
 export function addressCard(saved: SavedAddress, crumb: string, language: string): CardView {
   const { id, isDefault, ...address } = saved;
   return { id, crumb, isDefault, lines: addressLines(address, language), changeUrl: `/account/addresses?change=${id}` };
+}
+
+/** On the page that leads in: whoever has a key here needs neither address nor password. */
+export function passkeyDoor(language: string, next: string): PasskeyView {
+  const { byPasskey, failed } = passwordlessWords(language);
+  return { kind: 'signIn', text: byPasskey, failedText: failed, next, crumb: '', removeText: '', keys: [] };
+}
+
+/** The keys of an account, and a button to add one. */
+export function passkeySection(site: Site, keys: readonly StoredPasskey[], crumb: string): SectionView {
+  const words = passwordlessWords(site.language);
+  const detailOf = ({ createdAt, usedAt }: StoredPasskey) =>
+    [words.added(dayText(site, createdAt)), ...(usedAt === null ? [] : [words.used(dayText(site, usedAt))])].join(
+      ' · ',
+    );
+  return section({
+    id: 'passkeys',
+    title: words.passkeys,
+    text: words.passkeysText,
+    passkey: {
+      ...{ kind: 'add', text: words.add, failedText: words.failed, crumb, removeText: words.remove },
+      next: '/account/details?said=passkey#section-passkeys',
+      keys: keys.map((key) => ({ id: key.id, name: key.name, detail: detailOf(key) })),
+    },
+  });
 }

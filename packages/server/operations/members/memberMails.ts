@@ -71,6 +71,13 @@ export const mailReset: Send<[token: string]> = (deps, trx, site, to, token) =>
     secret: token,
   });
 
+export const mailSignInLink: Send<[token: string]> = (deps, trx, site, to, token) =>
+  write(deps, trx, site, to, {
+    kind: memberMails.signIn,
+    input: { url: linkTo(deps, site, '/account/link', token) },
+    secret: token,
+  });
+
 export const mailConfirmEmail: Send<[token: string]> = (deps, trx, site, to, token) =>
   write(deps, trx, site, to, {
     kind: memberMails.email,

@@ -95,13 +95,13 @@ async function beginSession(
   });
 }
 
-/** Right after an address was proven or a password set by a link: signed in without typing it again. */
+/** Proven otherwise than by the password: by a link to the address, or by a device. */
 export async function signInProven(
   deps: MemberDeps,
   site: Site,
   memberId: string,
-  browser: MemberBrowser,
+  browser: MemberBrowser & { readonly rememberMe?: boolean },
 ): Promise<SignedIn | null> {
   const user = await deps.db.inSite({ websiteId: site.id }, (trx) => lockSiteUser(trx, site.id, memberId));
-  return user && beginSession(deps, site, user, { ...browser, rememberMe: false });
+  return user && beginSession(deps, site, user, { rememberMe: false, ...browser });
 }

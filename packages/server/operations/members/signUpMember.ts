@@ -93,7 +93,7 @@ export async function lookAtLink(deps: Pick<MemberDeps, 'db'>, site: Site, token
   const tokenHash = hashSessionToken(token);
   if (tokenHash === null) return null;
   const link = await deps.db.inSite({ websiteId: site.id }, (trx) => findLink(trx, site.id, tokenHash));
-  return link === null || link.kind === 'reset' ? null : { kind: link.kind, email: link.email };
+  return link?.kind === 'signUp' || link?.kind === 'email' ? { kind: link.kind, email: link.email } : null;
 }
 
 /** Uses a link up: the account begins, or its address changes. Answers the member's id. */

@@ -17,6 +17,7 @@ import { cartRestoreRoutes } from '../../../routes/cartRestore.ts';
 import { checkoutRoutes } from '../../../routes/checkout.ts';
 import { orderRoutes } from '../../../routes/order.ts';
 import { placesRoutes } from '../../../routes/places.ts';
+import { passkeyRoutes } from '../../../routes/passkeys.ts';
 import { siteUserSessionRoutes } from '../../../routes/siteUserSession.ts';
 import type { Site } from '../../../storage/sites.ts';
 import { createPasswords } from '../../accounts/passwords.ts';
@@ -24,6 +25,7 @@ import { type CountedHashing, countedHashing } from '../../accounts/testing/coun
 import { openSaleShop, type SaleShop, type SaleShopOptions } from '../../checkout/testing/saleShop.ts';
 import { createMembers, type Members } from '../members.ts';
 import { RESET_MAIL_JOB, writeResetMail } from '../resetPassword.ts';
+import { SIGN_IN_MAIL_JOB, writeSignInMail } from '../signInLink.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -45,6 +47,8 @@ export interface MemberShop {
   mailedToken(kind: string): Promise<string>;
   /** Writes the reset mails that are owed. */
   workOffResets(): Promise<void>;
+  /** Writes the mails with a link to sign in that are owed. */
+  workOffSignInLinks(): Promise<void>;
   memberId(email: string): Promise<string>;
 }
 
@@ -68,11 +72,19 @@ export async function openMemberShop(
     ...orderRoutes({ ...checkout, pages }),
     ...siteUserSessionRoutes(account),
     ...accountRoutes(account),
+    ...passkeyRoutes(account),
     ...accountPageRoutes({ ...checkout, ...account }),
     ...afterOrderRoutes({ ...checkout, ...account }),
   ];
   const limits = createRateLimits(options.rateFactor ?? 1000);
   const pipeline: SitePipeline = { routes: new Router(routes), limits, crumbs, members };
+  async function workOff(kind: string, run: (job: Job) => Promise<void>): Promise<void> {
+    const jobs = await shop.test.asOwner<{ website_id: string; payload: Job['payload'] }>(
+      'delete from job where kind = $1 returning website_id, payload',
+      [kind],
+    );
+    for (const { website_id: websiteId, payload } of jobs) await run({ websiteId, payload } as Job);
+  }
   let count = 0;
   const made: MemberShop = {
     shop,
@@ -94,15 +106,8 @@ export async function openMemberShop(
       if (!row) throw new Error(`No mail of the kind ${kind}`);
       return row.secret;
     },
-    async workOffResets() {
-      const jobs = await shop.test.asOwner<{ id: string; website_id: string; payload: Job['payload'] }>(
-        'delete from job where kind = $1 returning id, website_id, payload',
-        [RESET_MAIL_JOB],
-      );
-      for (const { website_id: websiteId, payload } of jobs) {
-        await writeResetMail(members, { websiteId, payload } as Job);
-      }
-    },
+    workOffResets: () => workOff(RESET_MAIL_JOB, (job) => writeResetMail(members, job)),
+    workOffSignInLinks: () => workOff(SIGN_IN_MAIL_JOB, (job) => writeSignInMail(members, job)),
     async memberId(email) {
       const [row] = await shop.test.asOwner<{ id: string }>('select id from site_user where lower(email) = lower($1)', [
         email,

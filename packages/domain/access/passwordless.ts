@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000;
+
+/** A mailed link that signs in: shorter than those that change something, because nothing else is asked for. */
+export const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
+/** How long a device may take to answer. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
+/** Keys of one account. */
+export const MAX_PASSKEYS = 10;
+export const PASSKEY_NAME_LENGTH = 60;
+
+export type PasswordlessCode = 'passkeyRefused' | 'passkeysFull' | 'passkeyKnown';

@@ -1,0 +1,110 @@
+import type { WirePasskey } from '@quoin/contract/endpoints';
+import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH, type PasswordlessCode } from '@quoin/domain/access';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Site } from '../../../storage/sites.ts';
+import { deletePasskey, insertPasskey, listPasskeys, type StoredPasskey } from '../../../storage/siteUserPasskeys.ts';
+import { lockSiteUser } from '../../../storage/siteUsers.ts';
+import type { MemberDeps, MemberOf, SignedInMember } from '../memberDeps.ts';
+import { newChallenge, takeChallenge } from './challenge.ts';
+
+/** Where the page is: a key works on the host that it was made for, and nowhere else. */
+export interface PasskeyPlace {
+  /** `https://shop.example`, as the browser names it. */
+  readonly origin: string;
+}
+
+export function hostOf({ origin }: PasskeyPlace): string {
+  return new URL(origin).hostname;
+}
+
+/** What a browser needs to make a key for this member; keys that are there already are not made twice. */
+export async function passkeyOptions(
+  deps: Pick<MemberDeps, 'db' | 'randomBytes'>,
+  site: Site,
+  member: SignedInMember,
+  place: PasskeyPlace,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { keys, challenge } = await deps.db.inSite({ websiteId: site.id }, async (trx) => ({
+    keys: await listPasskeys(trx, site.id, member.id),
+    challenge: await newChallenge(deps, trx, site.id, member.id),
+  }));
+  return generateRegistrationOptions({
+    rpName: site.title,
+    rpID: hostOf(place),
+    userName: member.email,
+    userDisplayName: member.fullName,
+    userID: new Uint8Array(Buffer.from(member.id.replaceAll('-', ''), 'hex')),
+    challenge,
+    attestationType: 'none',
+    excludeCredentials: keys.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
+    // Found without a name being typed first, and only by who can unlock the device: it stands for a password.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** Keeps the key that a browser has made. */
+export async function addPasskey(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  member: MemberOf,
+  made: PasskeyPlace & { readonly credential: WirePasskey; readonly browser: string },
+): Promise<Outcome<null, PasswordlessCode>> {
+  const said = made.credential.response.clientDataJSON;
+  const asked = await deps.db.inSite({ websiteId: site.id }, (trx) =>
+    takeChallenge(trx, site.id, typeof said === 'string' ? said : ''),
+  );
+  if (asked === null || asked.link.siteUserId !== member.id) return refuse('passkeyRefused');
+  const proof = await verified(made, asked.challenge);
+  if (!proof?.verified) return refuse('passkeyRefused');
+  const { credential } = proof.registrationInfo;
+  return deps.db.inSite({ websiteId: site.id }, async (trx): Promise<Outcome<null, PasswordlessCode>> => {
+    if ((await lockSiteUser(trx, site.id, member.id)) === null) return refuse('passkeyRefused');
+    if ((await listPasskeys(trx, site.id, member.id)).length >= MAX_PASSKEYS) return refuse('passkeysFull');
+    const isNew = await insertPasskey(trx, site.id, {
+      ...{ id: trx.newId(), siteUserId: member.id, counter: credential.counter, host: hostOf(made) },
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      name: made.browser.slice(0, PASSKEY_NAME_LENGTH),
+    });
+    return isNew ? accept(null) : refuse('passkeyKnown');
+  });
+}
+
+/** What a device says is anybody's text: whatever cannot be read is no proof. */
+async function verified(
+  made: PasskeyPlace & { readonly credential: WirePasskey },
+  expectedChallenge: string,
+): Promise<VerifiedRegistrationResponse | null> {
+  try {
+    return await verifyRegistrationResponse({
+      // Its shape has been parsed; what is in it is verified here.
+      response: made.credential as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: made.origin,
+      expectedRPID: hostOf(made),
+      requireUserVerification: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+export function listMemberPasskeys(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  { id }: MemberOf,
+): Promise<readonly StoredPasskey[]> {
+  return deps.db.inSite({ websiteId: site.id }, (trx) => listPasskeys(trx, site.id, id));
+}
+
+/** Without a word where there is none: it is gone, which is what was wanted. */
+export function removePasskey(deps: Pick<MemberDeps, 'db'>, site: Site, member: MemberOf, id: string): Promise<void> {
+  return deps.db.inSite({ websiteId: site.id }, (trx) => deletePasskey(trx, site.id, { siteUserId: member.id, id }));
+}
