@@ -88,11 +88,11 @@ describe('on a desktop and on a phone axe finds nothing to complain about', () =
 
   it('the app: sign-in, home, orders, an order, products, mailbox', async () => {
     await page.goto(shop.appOrigin);
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await look('app-sign-in');
     await page.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(shop.owner.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/demo/config');
     // A fresh page: for some seconds the old one still holds what was said aloud about a button that has gone.
     await page.reload();

@@ -82,10 +82,10 @@ describe('without script', () => {
     await page.getByText('You are signed out.').waitFor();
     await open(page, '/account/orders');
     await fillFields(page, { email, password: 'not this one' });
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('That email address and password do not match').waitFor();
     await fillFields(page, { email, password: PASSWORD });
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/account/orders');
   });
 
@@ -112,7 +112,7 @@ describe('without script', () => {
     const link = await mailedLink(email, '/account/link');
     await page.goto(link);
     await page.getByText(`you are signed in as ${email}`).waitFor();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/account');
     await page.goto(link);
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
@@ -171,7 +171,7 @@ describe('with script', () => {
     await page.getByText('You are signed out.').waitFor();
     await open(page, '/account/sign-in');
     await fillFields(page, { email, password: PASSWORD });
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/account');
     await open(page, '/cart');
     await atRest(page);
@@ -194,9 +194,9 @@ describe('with script', () => {
     await looksRight(page, 'account-passkey');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     // The device says so itself: its key is among those that are there.
-    await page.getByText('That did not work.').waitFor();
+    await page.getByText('This device has a passkey for your account already.').waitFor();
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByText('You are signed out.').waitFor();
     await looksRight(page, 'account-passkey-door');
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });

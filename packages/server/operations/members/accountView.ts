@@ -1,4 +1,4 @@
-import { accountWords, passwordlessWords } from '@quoin/domain/access';
+import { accountWords, passwordlessSentence, passwordlessWords } from '@quoin/domain/access';
 import { formatFileSize } from '@quoin/domain/formats';
 import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
@@ -86,6 +86,8 @@ export interface PasskeyView {
   readonly text: string;
   /** Said where it did not work and the server has no better word. */
   readonly failedText: string;
+  /** Said where the device has a key for this account already. */
+  readonly knownText: string;
   /** Where somebody who has just signed in goes. */
   readonly next: string;
   readonly crumb: string;
@@ -185,7 +187,7 @@ export function addressCard(saved: SavedAddress, crumb: string, language: string
 /** On the page that leads in: whoever has a key here needs neither address nor password. */
 export function passkeyDoor(language: string, next: string): PasskeyView {
   const { byPasskey, failed } = passwordlessWords(language);
-  return { kind: 'signIn', text: byPasskey, failedText: failed, next, crumb: '', removeText: '', keys: [] };
+  return { kind: 'signIn', text: byPasskey, failedText: failed, knownText: '', next, crumb: '', removeText: '', keys: [] };
 }
 
 /** The keys of an account, and a button to add one. */
@@ -201,6 +203,7 @@ export function passkeySection(site: Site, keys: readonly StoredPasskey[], crumb
     text: words.passkeysText,
     passkey: {
       ...{ kind: 'add', text: words.add, failedText: words.failed, crumb, removeText: words.remove },
+      knownText: passwordlessSentence({ code: 'passkeyKnown' }, site.language),
       next: '/account/details?said=passkey#section-passkeys',
       keys: keys.map((key) => ({ id: key.id, name: key.name, detail: detailOf(key) })),
     },

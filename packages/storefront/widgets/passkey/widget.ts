@@ -19,7 +19,6 @@ function adopt(place: HTMLElement): void {
   const button = place.querySelector('button');
   const says = place.querySelector('[role="status"]');
   if (button === null || says === null) return;
-  const failedText = place.dataset.failed ?? '';
   const isDoor = place.dataset.kind === 'signIn';
   const waiting = isDoor ? waitInField(place) : null;
   button.addEventListener('click', () => {
@@ -31,8 +30,7 @@ function adopt(place: HTMLElement): void {
       () => location.assign(place.dataset.next ?? '/account'),
       (fault: unknown) => {
         button.ariaBusy = null;
-        // Whoever closes the browser's question knows that.
-        says.textContent = isAbandoned(fault) ? '' : fault instanceof Refused ? fault.message : failedText;
+        says.textContent = textFor(fault, place.dataset);
       },
     );
   });
@@ -89,6 +87,10 @@ async function post(path: string, body: object): Promise<Response> {
   throw isWireProblem(said) ? new Refused(said.error) : new Error(String(answer.status));
 }
 
-function isAbandoned(fault: unknown): boolean {
-  return fault instanceof DOMException && (fault.name === 'NotAllowedError' || fault.name === 'AbortError');
+function textFor(fault: unknown, { failed = '', known = '' }: DOMStringMap): string {
+  if (fault instanceof Refused) return fault.message;
+  const name = fault instanceof DOMException ? fault.name : '';
+  // Whoever closes the browser's question knows that.
+  if (name === 'NotAllowedError' || name === 'AbortError') return '';
+  return name === 'InvalidStateError' ? known || failed : failed;
 }
