@@ -1,7 +1,14 @@
 import { inLanguage, lookUpSentenceIn, type Translated, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { MAX_PASSKEYS, type PasswordlessCode } from './passwordless.ts';
+import { passwordlessSentencesAr, passwordlessWordsAr } from './passwordlessWordsAr.ts';
 import { passwordlessSentencesDe, passwordlessWordsDe } from './passwordlessWordsDe.ts';
+import { passwordlessSentencesEs, passwordlessWordsEs } from './passwordlessWordsEs.ts';
+import { passwordlessSentencesFr, passwordlessWordsFr } from './passwordlessWordsFr.ts';
+import { passwordlessSentencesIt, passwordlessWordsIt } from './passwordlessWordsIt.ts';
+import { passwordlessSentencesJa, passwordlessWordsJa } from './passwordlessWordsJa.ts';
+import { passwordlessSentencesNl, passwordlessWordsNl } from './passwordlessWordsNl.ts';
+import { passwordlessSentencesPtBr, passwordlessWordsPtBr } from './passwordlessWordsPtBr.ts';
 
 /** What pages and mails say of signing in without a password. */
 export const passwordlessWording = {
@@ -33,9 +40,21 @@ export const passwordlessWording = {
 
 export type PasswordlessWords = Translated<typeof passwordlessWording>;
 
+const words = {
+  en: passwordlessWording,
+  ar: passwordlessWordsAr,
+  de: passwordlessWordsDe,
+  es: passwordlessWordsEs,
+  fr: passwordlessWordsFr,
+  it: passwordlessWordsIt,
+  ja: passwordlessWordsJa,
+  nl: passwordlessWordsNl,
+  pt: passwordlessWordsPtBr,
+};
+
 /** The same in the language of a page or mail. */
 export function passwordlessWords(language: string): PasswordlessWords {
-  return inLanguage<PasswordlessWords>({ en: passwordlessWording, de: passwordlessWordsDe }, language);
+  return inLanguage<PasswordlessWords>(words, language);
 }
 
 export const passwordlessSentences: Wording<PasswordlessCode> = {
@@ -44,7 +63,18 @@ export const passwordlessSentences: Wording<PasswordlessCode> = {
   passkeyKnown: 'This device has a passkey for your account already.',
 };
 
+const sentences: WordingIn<PasswordlessCode> = {
+  en: passwordlessSentences,
+  ar: passwordlessSentencesAr,
+  de: passwordlessSentencesDe,
+  es: passwordlessSentencesEs,
+  fr: passwordlessSentencesFr,
+  it: passwordlessSentencesIt,
+  ja: passwordlessSentencesJa,
+  nl: passwordlessSentencesNl,
+  pt: passwordlessSentencesPtBr,
+};
+
 export function passwordlessSentence(problem: Problem<PasswordlessCode>, language = 'en'): string {
-  const all: WordingIn<PasswordlessCode> = { en: passwordlessSentences, de: passwordlessSentencesDe };
-  return lookUpSentenceIn(all, problem, language);
+  return lookUpSentenceIn(sentences, problem, language);
 }

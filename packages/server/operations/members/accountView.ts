@@ -187,7 +187,16 @@ export function addressCard(saved: SavedAddress, crumb: string, language: string
 /** On the page that leads in: whoever has a key here needs neither address nor password. */
 export function passkeyDoor(language: string, next: string): PasskeyView {
   const { byPasskey, failed } = passwordlessWords(language);
-  return { kind: 'signIn', text: byPasskey, failedText: failed, knownText: '', next, crumb: '', removeText: '', keys: [] };
+  return {
+    kind: 'signIn',
+    text: byPasskey,
+    failedText: failed,
+    knownText: '',
+    next,
+    crumb: '',
+    removeText: '',
+    keys: [],
+  };
 }
 
 /** The keys of an account, and a button to add one. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { creationOf, fromBytes, requestOf, toBytes } from './credentials.ts';
 
 it('bytes go to base64url and back, whatever they are', () => {
