@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { accountWordsDe } from './accountWordsDe.ts';
 import { accountWordsEs } from './accountWordsEs.ts';
 import { accountWordsFr } from './accountWordsFr.ts';
+import { accountWordsIt } from './accountWordsIt.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
 /** What the pages of an account say. */
@@ -99,7 +100,7 @@ export type AccountWords = Translated<typeof accountWording>;
 /** The same in the language of a page. */
 export function accountWords(language: string): AccountWords {
   return inLanguage<AccountWords>(
-    { en: accountWording, de: accountWordsDe, es: accountWordsEs, fr: accountWordsFr },
+    { en: accountWording, de: accountWordsDe, it: accountWordsIt, es: accountWordsEs, fr: accountWordsFr },
     language,
   );
 }

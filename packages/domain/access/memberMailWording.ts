@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { memberMailWordsDe } from './accountWordsDe.ts';
 import { memberMailWordsEs } from './accountWordsEs.ts';
 import { memberMailWordsFr } from './accountWordsFr.ts';
+import { memberMailWordsIt } from './accountWordsIt.ts';
 
 /** What the mails about an account and a cart left behind say. */
 export const memberMailWording = {
@@ -48,7 +49,13 @@ export type MemberMailWords = Translated<typeof memberMailWording>;
 /** The same in the language of a mail. */
 export function memberMailWords(language: string): MemberMailWords {
   return inLanguage<MemberMailWords>(
-    { en: memberMailWording, de: memberMailWordsDe, es: memberMailWordsEs, fr: memberMailWordsFr },
+    {
+      en: memberMailWording,
+      de: memberMailWordsDe,
+      it: memberMailWordsIt,
+      es: memberMailWordsEs,
+      fr: memberMailWordsFr,
+    },
     language,
   );
 }

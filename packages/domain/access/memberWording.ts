@@ -3,6 +3,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { memberSentencesDe } from './accountWordsDe.ts';
 import { memberSentencesEs } from './accountWordsEs.ts';
 import { memberSentencesFr } from './accountWordsFr.ts';
+import { memberSentencesIt } from './accountWordsIt.ts';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -44,6 +45,7 @@ export function memberSentence(problem: Problem<MemberCode>, language = 'en'): s
   const all: WordingIn<MemberCode> = {
     en: memberWording,
     de: memberSentencesDe,
+    it: memberSentencesIt,
     es: memberSentencesEs,
     fr: memberSentencesFr,
   };

@@ -4,6 +4,7 @@ import type { VisitorCode } from './visitorWording.ts';
 import { captchaWordingDe, visitorWordingDe } from './wordingDe.ts';
 import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
 import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
+import { captchaWordingIt, visitorWordingIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -11,10 +12,12 @@ export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
   de: visitorWordingDe,
   fr: visitorWordingFr,
   es: visitorWordingEs,
+  it: visitorWordingIt,
 };
 
 export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
   de: captchaWordingDe,
   fr: captchaWordingFr,
   es: captchaWordingEs,
+  it: captchaWordingIt,
 };

@@ -3,6 +3,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { lockedPageWordsDe } from './lockedPageWordsDe.ts';
 import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
 import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
+import { lockedPageWordsIt } from './lockedPageWordsIt.ts';
 import type { PagePasswordCode } from './pagePassword.ts';
 
 /** What an owner hears who sets the password of a page. */
@@ -32,7 +33,13 @@ export type LockedPageWords = Translated<typeof lockedPageWording>;
 
 export function lockedPageWords(language: string): LockedPageWords {
   return inLanguage<LockedPageWords>(
-    { en: lockedPageWording, de: lockedPageWordsDe, es: lockedPageWordsEs, fr: lockedPageWordsFr },
+    {
+      en: lockedPageWording,
+      de: lockedPageWordsDe,
+      it: lockedPageWordsIt,
+      es: lockedPageWordsEs,
+      fr: lockedPageWordsFr,
+    },
     language,
   );
 }

@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { plainPageWordsDe } from './accessWordsDe.ts';
 import { plainPageWordsEs } from './accessWordsEs.ts';
 import { plainPageWordsFr } from './accessWordsFr.ts';
+import { plainPageWordsIt } from './accessWordsIt.ts';
 
 /** Pages for moments when no theme can speak. */
 export const plainPageWording = {
@@ -24,7 +25,7 @@ export type PlainPageWords = Translated<typeof plainPageWording>;
 /** The same in the language of a site. */
 export function plainPageWords(language: string): PlainPageWords {
   return inLanguage<PlainPageWords>(
-    { en: plainPageWording, de: plainPageWordsDe, es: plainPageWordsEs, fr: plainPageWordsFr },
+    { en: plainPageWording, de: plainPageWordsDe, it: plainPageWordsIt, es: plainPageWordsEs, fr: plainPageWordsFr },
     language,
   );
 }

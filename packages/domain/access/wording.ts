@@ -3,6 +3,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { accessSentencesDe } from './accessWordsDe.ts';
 import { accessSentencesEs } from './accessWordsEs.ts';
 import { accessSentencesFr } from './accessWordsFr.ts';
+import { accessSentencesIt } from './accessWordsIt.ts';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
 import { type VisitorCode, visitorWording } from './visitorWording.ts';
@@ -72,6 +73,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
   const all: WordingIn<AccessCode> = {
     en: accessWording,
     de: accessSentencesDe,
+    it: accessSentencesIt,
     es: accessSentencesEs,
     fr: accessSentencesFr,
   };

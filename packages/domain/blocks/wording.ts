@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { blockWordsDe } from './blockWordsDe.ts';
 import { blockWordsEs } from './blockWordsEs.ts';
 import { blockWordsFr } from './blockWordsFr.ts';
+import { blockWordsIt } from './blockWordsIt.ts';
 
 /** What blocks say by themselves. */
 const blockWording = {
@@ -43,5 +44,8 @@ export type BlockWords = Translated<typeof blockWording>;
 
 /** The same in the language of a page. */
 export function blockWords(language: string): BlockWords {
-  return inLanguage<BlockWords>({ en: blockWording, de: blockWordsDe, es: blockWordsEs, fr: blockWordsFr }, language);
+  return inLanguage<BlockWords>(
+    { en: blockWording, de: blockWordsDe, it: blockWordsIt, es: blockWordsEs, fr: blockWordsFr },
+    language,
+  );
 }

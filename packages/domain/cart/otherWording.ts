@@ -6,6 +6,7 @@ import type { CartCode } from './wording.ts';
 import { cartButtonWordsDe, cartPageWordsDe, cartWordingDe, pricingWordingDe } from './wordingDe.ts';
 import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } from './wordingEs.ts';
 import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
+import { cartButtonWordsIt, cartPageWordsIt, cartWordingIt, pricingWordingIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -13,22 +14,26 @@ export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
   de: cartButtonWordsDe,
   fr: cartButtonWordsFr,
   es: cartButtonWordsEs,
+  it: cartButtonWordsIt,
 };
 
 export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
   de: cartPageWordsDe,
   fr: cartPageWordsFr,
   es: cartPageWordsEs,
+  it: cartPageWordsIt,
 };
 
 export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
   de: cartWordingDe,
   fr: cartWordingFr,
   es: cartWordingEs,
+  it: cartWordingIt,
 };
 
 export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>> = {
   de: pricingWordingDe,
   fr: pricingWordingFr,
   es: pricingWordingEs,
+  it: pricingWordingIt,
 };

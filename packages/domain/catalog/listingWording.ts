@@ -3,6 +3,7 @@ import type { ListingSort } from './listing.ts';
 import { listingWordsDe } from './listingWordsDe.ts';
 import { listingWordsEs } from './listingWordsEs.ts';
 import { listingWordsFr } from './listingWordsFr.ts';
+import { listingWordsIt } from './listingWordsIt.ts';
 
 /** What stands around a list of products. */
 export const listingWording = {
@@ -36,7 +37,7 @@ export type ListingWords = Translated<typeof listingWording>;
 /** The same in the language of a page. */
 export function listingWords(language: string): ListingWords {
   return inLanguage<ListingWords>(
-    { en: listingWording, de: listingWordsDe, es: listingWordsEs, fr: listingWordsFr },
+    { en: listingWording, de: listingWordsDe, it: listingWordsIt, es: listingWordsEs, fr: listingWordsFr },
     language,
   );
 }

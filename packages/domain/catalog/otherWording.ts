@@ -4,6 +4,7 @@ import type { CatalogWords } from './wording.ts';
 import { catalogWordsDe, planPhrasesDe } from './wordingDe.ts';
 import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
 import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
+import { catalogWordsIt, planPhrasesIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -11,10 +12,12 @@ export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
   de: catalogWordsDe,
   fr: catalogWordsFr,
   es: catalogWordsEs,
+  it: catalogWordsIt,
 };
 
 export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
   de: planPhrasesDe,
   fr: planPhrasesFr,
   es: planPhrasesEs,
+  it: planPhrasesIt,
 };

@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { timeWordsDe } from './timeWordsDe.ts';
 import { timeWordsEs } from './timeWordsEs.ts';
 import { timeWordsFr } from './timeWordsFr.ts';
+import { timeWordsIt } from './timeWordsIt.ts';
 
 /** A unit that spans of time are counted in. */
 export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
@@ -21,5 +22,8 @@ export type TimeWords = Translated<typeof timeWording>;
 
 /** The same in the language of a page. */
 export function timeWords(language: string): TimeWords {
-  return inLanguage<TimeWords>({ en: timeWording, de: timeWordsDe, es: timeWordsEs, fr: timeWordsFr }, language);
+  return inLanguage<TimeWords>(
+    { en: timeWording, de: timeWordsDe, it: timeWordsIt, es: timeWordsEs, fr: timeWordsFr },
+    language,
+  );
 }

@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { formMailWordsDe, listPageWordsDe } from './mailWordsDe.ts';
 import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
 import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
+import { formMailWordsIt, listPageWordsIt } from './mailWordsIt.ts';
 
 /** To the owner, about what somebody sent: in the language of the app. */
 export const formNoticeWording = {
@@ -59,7 +60,7 @@ export type FormMailWords = Translated<typeof formMailWording>;
 /** The same in the language of a mail. */
 export function formMailWords(language: string): FormMailWords {
   return inLanguage<FormMailWords>(
-    { en: formMailWording, de: formMailWordsDe, es: formMailWordsEs, fr: formMailWordsFr },
+    { en: formMailWording, de: formMailWordsDe, it: formMailWordsIt, es: formMailWordsEs, fr: formMailWordsFr },
     language,
   );
 }
@@ -69,7 +70,7 @@ export type ListPageWords = Translated<typeof listPageWording>;
 /** The same in the language of a page. */
 export function listPageWords(language: string): ListPageWords {
   return inLanguage<ListPageWords>(
-    { en: listPageWording, de: listPageWordsDe, es: listPageWordsEs, fr: listPageWordsFr },
+    { en: listPageWording, de: listPageWordsDe, it: listPageWordsIt, es: listPageWordsEs, fr: listPageWordsFr },
     language,
   );
 }

@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { newFormWordsDe } from './newFormWordsDe.ts';
 import { newFormWordsEs } from './newFormWordsEs.ts';
 import { newFormWordsFr } from './newFormWordsFr.ts';
+import { newFormWordsIt } from './newFormWordsIt.ts';
 
 /** What a new form says until its owner writes it anew. */
 export const newFormWording = {
@@ -17,7 +18,7 @@ export type NewFormWords = Translated<typeof newFormWording>;
 /** The same in the language of a site. */
 export function newFormWords(language: string): NewFormWords {
   return inLanguage<NewFormWords>(
-    { en: newFormWording, de: newFormWordsDe, es: newFormWordsEs, fr: newFormWordsFr },
+    { en: newFormWording, de: newFormWordsDe, it: newFormWordsIt, es: newFormWordsEs, fr: newFormWordsFr },
     language,
   );
 }

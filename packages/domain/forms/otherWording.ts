@@ -4,6 +4,7 @@ import type { FormCode, FormTexts } from './wording.ts';
 import { formTextsDe, formWordingDe } from './wordingDe.ts';
 import { formTextsEs, formWordingEs } from './wordingEs.ts';
 import { formTextsFr, formWordingFr } from './wordingFr.ts';
+import { formTextsIt, formWordingIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -11,6 +12,12 @@ export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, Captch
   de: formWordingDe,
   fr: formWordingFr,
   es: formWordingEs,
+  it: formWordingIt,
 };
 
-export const otherFormTexts: InOtherLanguages<FormTexts> = { de: formTextsDe, fr: formTextsFr, es: formTextsEs };
+export const otherFormTexts: InOtherLanguages<FormTexts> = {
+  de: formTextsDe,
+  fr: formTextsFr,
+  es: formTextsEs,
+  it: formTextsIt,
+};

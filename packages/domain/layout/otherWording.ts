@@ -3,6 +3,7 @@ import type { layoutWordsEn } from './wording.ts';
 import { layoutWordsDe } from './wordingDe.ts';
 import { layoutWordsEs } from './wordingEs.ts';
 import { layoutWordsFr } from './wordingFr.ts';
+import { layoutWordsIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -10,4 +11,5 @@ export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>
   de: layoutWordsDe,
   fr: layoutWordsFr,
   es: layoutWordsEs,
+  it: layoutWordsIt,
 };

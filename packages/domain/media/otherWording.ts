@@ -4,6 +4,7 @@ import type { GalleryWords } from './wording.ts';
 import { embedWordsDe, galleryWordsDe } from './wordingDe.ts';
 import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
 import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
+import { embedWordsIt, galleryWordsIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -11,6 +12,12 @@ export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
   de: galleryWordsDe,
   fr: galleryWordsFr,
   es: galleryWordsEs,
+  it: galleryWordsIt,
 };
 
-export const otherEmbedWords: InOtherLanguages<EmbedWords> = { de: embedWordsDe, fr: embedWordsFr, es: embedWordsEs };
+export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
+  de: embedWordsDe,
+  fr: embedWordsFr,
+  es: embedWordsEs,
+  it: embedWordsIt,
+};

@@ -3,6 +3,7 @@ import type { OrdersCode } from './wording.ts';
 import { addressLabelsDe, checkoutWordsDe, ordersWordingDe } from './wordingDe.ts';
 import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.ts';
 import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
+import { addressLabelsIt, checkoutWordsIt, ordersWordingIt } from './wordingIt.ts';
 import type { CheckoutWords } from './words/pageWords.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
@@ -11,16 +12,19 @@ export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string
   de: addressLabelsDe,
   fr: addressLabelsFr,
   es: addressLabelsEs,
+  it: addressLabelsIt,
 };
 
 export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> = {
   de: ordersWordingDe,
   fr: ordersWordingFr,
   es: ordersWordingEs,
+  it: ordersWordingIt,
 };
 
 export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
   de: checkoutWordsDe,
   fr: checkoutWordsFr,
   es: checkoutWordsEs,
+  it: checkoutWordsIt,
 };

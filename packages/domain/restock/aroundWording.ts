@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { restockWordsDe } from './aroundWordingDe.ts';
 import { restockWordsEs } from './aroundWordingEs.ts';
 import { restockWordsFr } from './aroundWordingFr.ts';
+import { restockWordsIt } from './aroundWordingIt.ts';
 import { CONFIRM_DAYS } from './signUp.ts';
 import { type RestockFormWords, restockFormWording } from './wording.ts';
 
@@ -38,7 +39,13 @@ export type RestockWords = Translated<typeof ENGLISH> & { readonly form: Restock
 /** All of these in the language of a page or mail. */
 export function restockWords(language: string): RestockWords {
   return inLanguage<RestockWords>(
-    { en: { ...ENGLISH, form: restockFormWording }, de: restockWordsDe, es: restockWordsEs, fr: restockWordsFr },
+    {
+      en: { ...ENGLISH, form: restockFormWording },
+      de: restockWordsDe,
+      it: restockWordsIt,
+      es: restockWordsEs,
+      fr: restockWordsFr,
+    },
     language,
   );
 }

@@ -3,6 +3,7 @@ import type { RestockCode, RestockFormWords } from './wording.ts';
 import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
 import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
 import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
+import { restockFormWordsIt, restockWordingIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -10,10 +11,12 @@ export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>
   de: restockWordingDe,
   fr: restockWordingFr,
   es: restockWordingEs,
+  it: restockWordingIt,
 };
 
 export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
   de: restockFormWordsDe,
   fr: restockFormWordsFr,
   es: restockFormWordsEs,
+  it: restockFormWordsIt,
 };

@@ -5,18 +5,21 @@ const FILES: Files = {
   de: () => import('../page/words/de.ts'),
   fr: () => import('../page/words/fr.ts'),
   es: () => import('../page/words/es.ts'),
+  it: () => import('../page/words/it.ts'),
 };
 
 const SALE_FILES: Files = {
   de: () => import('../page/words/deSale.ts'),
   fr: () => import('../page/words/frSale.ts'),
   es: () => import('../page/words/esSale.ts'),
+  it: () => import('../page/words/itSale.ts'),
 };
 
 const SEARCH_FILES: Files = {
   de: () => import('../page/words/deSearch.ts'),
   fr: () => import('../page/words/frSearch.ts'),
   es: () => import('../page/words/esSearch.ts'),
+  it: () => import('../page/words/itSearch.ts'),
 };
 
 /** What only some pages say, by what says it. */

@@ -9,6 +9,7 @@ import { ORDER_PAYMENT_LABELS } from '../wording.ts';
 import { orderWordsDe } from './orderWordsDe.ts';
 import { orderWordsEs } from './orderWordsEs.ts';
 import { orderWordsFr } from './orderWordsFr.ts';
+import { orderWordsIt } from './orderWordsIt.ts';
 
 /** Everything that mails and papers of an order say by themselves, in English; other languages have the same shape. */
 const englishOrderWords = {
@@ -33,6 +34,7 @@ export type OrderWords = Translated<typeof englishOrderWords>;
 const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWords>> = {
   en: englishOrderWords,
   de: orderWordsDe,
+  it: orderWordsIt,
   es: orderWordsEs,
   fr: orderWordsFr,
 };

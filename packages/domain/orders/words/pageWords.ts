@@ -17,6 +17,7 @@ import { PROGRESS_LABELS } from '../wording.ts';
 import { orderPageWordsDe } from './orderPageWordsDe.ts';
 import { orderPageWordsEs } from './orderPageWordsEs.ts';
 import { orderPageWordsFr } from './orderPageWordsFr.ts';
+import { orderPageWordsIt } from './orderPageWordsIt.ts';
 
 const ENGLISH_CHECKOUT = { page: checkoutPageWording, ways: PAYMENT_WAY_LABELS };
 
@@ -50,7 +51,7 @@ export type OrderPageWords = Translated<typeof ENGLISH_PAGES>;
 /** What pages of orders, gift cards, donations and subscriptions say, in the language of a page. */
 export function orderPageWords(language: string): OrderPageWords {
   return inLanguage<OrderPageWords>(
-    { en: ENGLISH_PAGES, de: orderPageWordsDe, es: orderPageWordsEs, fr: orderPageWordsFr },
+    { en: ENGLISH_PAGES, de: orderPageWordsDe, it: orderPageWordsIt, es: orderPageWordsEs, fr: orderPageWordsFr },
     language,
   );
 }

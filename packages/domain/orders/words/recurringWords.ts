@@ -8,6 +8,7 @@ import {
 import { recurringWordsDe } from './recurringWordsDe.ts';
 import { recurringWordsEs } from './recurringWordsEs.ts';
 import { recurringWordsFr } from './recurringWordsFr.ts';
+import { recurringWordsIt } from './recurringWordsIt.ts';
 
 const ENGLISH = {
   giftCard: giftCardMailWording,
@@ -21,7 +22,7 @@ export type RecurringWords = Translated<typeof ENGLISH>;
 /** What mails about gift cards and subscriptions say, in their language; what they share with pages is in `orderPageWords`. */
 export function recurringWords(language: string): RecurringWords {
   return inLanguage<RecurringWords>(
-    { en: ENGLISH, de: recurringWordsDe, es: recurringWordsEs, fr: recurringWordsFr },
+    { en: ENGLISH, de: recurringWordsDe, it: recurringWordsIt, es: recurringWordsEs, fr: recurringWordsFr },
     language,
   );
 }

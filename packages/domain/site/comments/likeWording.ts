@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { likeWordsDe } from './likeWordsDe.ts';
 import { likeWordsEs } from './likeWordsEs.ts';
 import { likeWordsFr } from './likeWordsFr.ts';
+import { likeWordsIt } from './likeWordsIt.ts';
 
 const words = {
   like: 'Like',
@@ -13,5 +14,8 @@ export type LikeWords = Translated<typeof words>;
 
 /** What a like button says. */
 export function likeWords(language: string): LikeWords {
-  return inLanguage<LikeWords>({ en: words, de: likeWordsDe, es: likeWordsEs, fr: likeWordsFr }, language);
+  return inLanguage<LikeWords>(
+    { en: words, de: likeWordsDe, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
+    language,
+  );
 }

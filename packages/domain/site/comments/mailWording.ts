@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { commentMailWordsDe, commentPageWordsDe } from './commentMailWordsDe.ts';
 import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts';
 import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
+import { commentMailWordsIt, commentPageWordsIt } from './commentMailWordsIt.ts';
 
 /** To the owner, about what a visitor wrote: in the language of the app. */
 export const commentNoticeWording = {
@@ -38,14 +39,26 @@ export type CommentPageWords = Translated<typeof commentPageWording>;
 
 export function commentMailWords(language: string): CommentMailWords {
   return inLanguage<CommentMailWords>(
-    { en: commentMailWording, de: commentMailWordsDe, es: commentMailWordsEs, fr: commentMailWordsFr },
+    {
+      en: commentMailWording,
+      de: commentMailWordsDe,
+      it: commentMailWordsIt,
+      es: commentMailWordsEs,
+      fr: commentMailWordsFr,
+    },
     language,
   );
 }
 
 export function commentPageWords(language: string): CommentPageWords {
   return inLanguage<CommentPageWords>(
-    { en: commentPageWording, de: commentPageWordsDe, es: commentPageWordsEs, fr: commentPageWordsFr },
+    {
+      en: commentPageWording,
+      de: commentPageWordsDe,
+      it: commentPageWordsIt,
+      es: commentPageWordsEs,
+      fr: commentPageWordsFr,
+    },
     language,
   );
 }

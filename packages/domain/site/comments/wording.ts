@@ -11,6 +11,7 @@ import type { CommentCode } from './comment.ts';
 import { commentSentencesDe, commentWordsDe } from './commentWordsDe.ts';
 import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
 import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
+import { commentSentencesIt, commentWordsIt } from './commentWordsIt.ts';
 
 export const commentWording: Wording<CommentCode> = {
   commentNameMissing: 'Tell us your name.',
@@ -27,6 +28,7 @@ export function commentSentence(problem: Problem<CommentCode>, language = 'en'):
   const all: WordingIn<CommentCode> = {
     en: commentWording,
     de: commentSentencesDe,
+    it: commentSentencesIt,
     es: commentSentencesEs,
     fr: commentSentencesFr,
   };
@@ -58,5 +60,8 @@ export type CommentWords = Translated<typeof words>;
 
 /** What the part below an entry says. */
 export function commentWords(language: string): CommentWords {
-  return inLanguage<CommentWords>({ en: words, de: commentWordsDe, es: commentWordsEs, fr: commentWordsFr }, language);
+  return inLanguage<CommentWords>(
+    { en: words, de: commentWordsDe, it: commentWordsIt, es: commentWordsEs, fr: commentWordsFr },
+    language,
+  );
 }

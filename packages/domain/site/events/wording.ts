@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { eventWordsDe } from './eventWordsDe.ts';
 import { eventWordsEs } from './eventWordsEs.ts';
 import { eventWordsFr } from './eventWordsFr.ts';
+import { eventWordsIt } from './eventWordsIt.ts';
 
 /** What calendars say beside the names Intl knows. */
 export const eventWording = {
@@ -17,5 +18,8 @@ export type EventWords = Translated<typeof eventWording>;
 
 /** The same in the language of a page. */
 export function eventWords(language: string): EventWords {
-  return inLanguage<EventWords>({ en: eventWording, de: eventWordsDe, es: eventWordsEs, fr: eventWordsFr }, language);
+  return inLanguage<EventWords>(
+    { en: eventWording, de: eventWordsDe, it: eventWordsIt, es: eventWordsEs, fr: eventWordsFr },
+    language,
+  );
 }

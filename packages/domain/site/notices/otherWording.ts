@@ -3,6 +3,7 @@ import type { NoticeWords } from './wording.ts';
 import { noticeWordsDe } from './wordingDe.ts';
 import { noticeWordsEs } from './wordingEs.ts';
 import { noticeWordsFr } from './wordingFr.ts';
+import { noticeWordsIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -10,4 +11,5 @@ export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
   de: noticeWordsDe,
   fr: noticeWordsFr,
   es: noticeWordsEs,
+  it: noticeWordsIt,
 };

@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { screenWordsDe } from './screenWordsDe.ts';
 import { screenWordsEs } from './screenWordsEs.ts';
 import { screenWordsFr } from './screenWordsFr.ts';
+import { screenWordsIt } from './screenWordsIt.ts';
 
 /** What screens say whose owner left it out. */
 const screenWording = {
@@ -23,7 +24,7 @@ export type ScreenWords = Translated<typeof screenWording>;
 
 export function screenWords(language: string): ScreenWords {
   return inLanguage<ScreenWords>(
-    { en: screenWording, de: screenWordsDe, es: screenWordsEs, fr: screenWordsFr },
+    { en: screenWording, de: screenWordsDe, it: screenWordsIt, es: screenWordsEs, fr: screenWordsFr },
     language,
   );
 }

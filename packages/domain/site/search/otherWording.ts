@@ -3,6 +3,7 @@ import type { SearchWords } from './wording.ts';
 import { searchWordsDe } from './wordingDe.ts';
 import { searchWordsEs } from './wordingEs.ts';
 import { searchWordsFr } from './wordingFr.ts';
+import { searchWordsIt } from './wordingIt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -10,4 +11,5 @@ export const otherSearchWords: InOtherLanguages<SearchWords> = {
   de: searchWordsDe,
   fr: searchWordsFr,
   es: searchWordsEs,
+  it: searchWordsIt,
 };

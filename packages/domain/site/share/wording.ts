@@ -2,6 +2,7 @@ import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { shareWordsDe } from './shareWordsDe.ts';
 import { shareWordsEs } from './shareWordsEs.ts';
 import { shareWordsFr } from './shareWordsFr.ts';
+import { shareWordsIt } from './shareWordsIt.ts';
 
 /** What links to other services are called, where a theme has places for them. */
 const shareWording = {
@@ -16,5 +17,8 @@ export type ShareWords = Translated<typeof shareWording>;
 
 /** The same in the language of a page. */
 export function shareWords(language: string): ShareWords {
-  return inLanguage<ShareWords>({ en: shareWording, de: shareWordsDe, es: shareWordsEs, fr: shareWordsFr }, language);
+  return inLanguage<ShareWords>(
+    { en: shareWording, de: shareWordsDe, it: shareWordsIt, es: shareWordsEs, fr: shareWordsFr },
+    language,
+  );
 }

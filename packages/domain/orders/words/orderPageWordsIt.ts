@@ -1,0 +1,108 @@
+import { formatDay } from '@quoin/domain/formats';
+import { countedIn } from '@quoin/domain/languages';
+import type { OrderPageWords } from './pageWords.ts';
+
+const counted = countedIn('it');
+
+const day = (text: string): string => formatDay(text, 'it');
+
+/** What Italian pages of orders, gift cards, donations and subscriptions say. */
+export const orderPageWordsIt: OrderPageWords = {
+  after: {
+    parcels: 'Pacchi',
+    sentOn: 'Spedito il',
+    trackingNumber: 'Numero di tracciamento',
+    canceled: 'Annullato',
+    refunds: 'Rimborsi',
+    refundedOn: 'Rimborsato il',
+    downloads: 'I tuoi file',
+    download: 'Scarica',
+    left: (count) => counted(count, { one: 'Ancora # volta', other: 'Ancora # volte' }),
+    over: 'Non più disponibile. Scrivici.',
+    whenPaid: 'Disponibile appena l’ordine sarà pagato.',
+    documents: 'Documenti',
+    invoice: 'Fattura (PDF)',
+    creditNote: 'Nota di credito',
+    withdrawn: 'Recesso',
+    payNow: 'Come pagare',
+    review: 'Stiamo verificando il tuo pagamento e ti scriveremo.',
+    received: (name) => (name === '' ? 'Abbiamo ricevuto il tuo ordine' : `${name}, abbiamo ricevuto il tuo ordine`),
+    receivedLead: 'È da parte per te finché non arriva il pagamento.',
+  },
+  policies: { returnPolicy: 'Resi', termsOfService: 'Condizioni di vendita', privacyPolicy: 'Informativa privacy' },
+  testBank: {
+    title: 'Banca di prova: conferma il pagamento',
+    bank: 'Banca di prova',
+    confirm: (amount) => `Conferma ${amount}`,
+    lead: (shop) =>
+      `${shop} chiede questo pagamento. Non si muove denaro: questa pagina sta per il secondo passaggio di una vera banca.`,
+    approve: 'Conferma',
+    decline: 'Rifiuta',
+    cards: {
+      accepted: 'viene accettata',
+      declined: 'viene rifiutata',
+      poor: 'non ha fondi',
+      asksBank: 'richiede un secondo passaggio in banca',
+      declinedLater: 'viene accettata ora e rifiutata ai rinnovi',
+    },
+  },
+  donation: {
+    title: 'Sostieni il nostro lavoro',
+    amount: 'Importo',
+    own: 'Un altro importo',
+    give: 'Continua con il pagamento',
+    range: (min, max) => `Da ${min} a ${max}.`,
+  },
+  progress: { preparing: 'In preparazione', sent: 'In viaggio' },
+  states: { PENDING: 'In preparazione', PARTIAL: 'Spedito in parte', FULFILLED: 'Completato', CANCELED: 'Annullato' },
+  draft: {
+    title: 'Il tuo ordine',
+    lead: (shop) => `${shop} ha preparato questo ordine per te.`,
+    until: (text) => `Puoi pagarlo fino al ${text}.`,
+    note: 'Messaggio',
+    shipTo: 'Spedizione a',
+    overTitle: 'Questo link non è più valido',
+    over: 'L’ordine è cambiato o il tempo per pagare è finito. Scrivici e riceverai un nuovo link.',
+  },
+  giftCard: {
+    title: 'Carta regalo',
+    lead: 'Scegli un importo e dicci per chi è. Inviamo il codice per e-mail.',
+    recipientHint: 'Se lo lasci vuoto, la carta regalo arriva a te.',
+    sendOnHint: (last) => `Vuoto: subito. Oppure scegli un giorno fino al ${last}.`,
+    continue: 'Continua verso la cassa',
+    addToCart: 'Aggiungi al carrello e continua a guardare',
+    balanceTitle: 'Saldo della carta regalo',
+    balanceLead: 'Inserisci il codice ricevuto per e-mail.',
+    code: 'Codice della carta regalo',
+    check: 'Controlla il saldo',
+    balanceIs: (amount) => `Su questa carta regalo restano ${amount}.`,
+    denomination: 'Importo',
+    recipientName: 'Nome di chi la riceve',
+    recipientEmail: 'E-mail di chi la riceve',
+    senderName: 'Il tuo nome',
+    message: 'Messaggio',
+    sendOn: 'Invia il',
+    applied: (masked, amount) => `Carta regalo ${masked}: ${amount}`,
+    remaining: (amount) => `Sulla carta regalo restano ${amount}.`,
+    mailSubject: (sender) => (sender === '' ? 'Una carta regalo per te' : `Una carta regalo per te da ${sender}`),
+  },
+  subscription: {
+    next: (text) => `Prossimo pagamento: ${day(text)}`,
+    pausedUntil: (text) => (text === null ? 'Sospeso finché non lo riprendi' : `Sospeso fino al ${day(text)}`),
+    paidUntil: (text) => `Pagato fino al ${day(text)}`,
+    retry: (text) => `Riproveremo il ${day(text)}.`,
+    ends: (text) => `Senza pagamento, l’abbonamento finirà il ${day(text)}.`,
+    updateCard: 'Usa un’altra carta',
+    skip: 'Salta la prossima consegna',
+    pause: 'Sospendi',
+    resume: 'Riprendi',
+    cancel: 'Disdici l’abbonamento',
+  },
+  subscriptionStates: {
+    active: 'Attivo',
+    paused: 'Sospeso',
+    past_due: 'Pagamento non riuscito',
+    canceled: 'Disdetto',
+    completed: 'Concluso',
+  },
+};
