@@ -3,6 +3,7 @@ import { accountWordsDe } from './accountWordsDe.ts';
 import { accountWordsEs } from './accountWordsEs.ts';
 import { accountWordsFr } from './accountWordsFr.ts';
 import { accountWordsIt } from './accountWordsIt.ts';
+import { accountWordsNl } from './accountWordsNl.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
 /** What the pages of an account say. */
@@ -100,7 +101,14 @@ export type AccountWords = Translated<typeof accountWording>;
 /** The same in the language of a page. */
 export function accountWords(language: string): AccountWords {
   return inLanguage<AccountWords>(
-    { en: accountWording, de: accountWordsDe, it: accountWordsIt, es: accountWordsEs, fr: accountWordsFr },
+    {
+      en: accountWording,
+      de: accountWordsDe,
+      nl: accountWordsNl,
+      it: accountWordsIt,
+      es: accountWordsEs,
+      fr: accountWordsFr,
+    },
     language,
   );
 }

@@ -3,6 +3,7 @@ import { memberMailWordsDe } from './accountWordsDe.ts';
 import { memberMailWordsEs } from './accountWordsEs.ts';
 import { memberMailWordsFr } from './accountWordsFr.ts';
 import { memberMailWordsIt } from './accountWordsIt.ts';
+import { memberMailWordsNl } from './accountWordsNl.ts';
 
 /** What the mails about an account and a cart left behind say. */
 export const memberMailWording = {
@@ -52,6 +53,7 @@ export function memberMailWords(language: string): MemberMailWords {
     {
       en: memberMailWording,
       de: memberMailWordsDe,
+      nl: memberMailWordsNl,
       it: memberMailWordsIt,
       es: memberMailWordsEs,
       fr: memberMailWordsFr,

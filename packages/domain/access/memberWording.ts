@@ -4,6 +4,7 @@ import { memberSentencesDe } from './accountWordsDe.ts';
 import { memberSentencesEs } from './accountWordsEs.ts';
 import { memberSentencesFr } from './accountWordsFr.ts';
 import { memberSentencesIt } from './accountWordsIt.ts';
+import { memberSentencesNl } from './accountWordsNl.ts';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -45,6 +46,7 @@ export function memberSentence(problem: Problem<MemberCode>, language = 'en'): s
   const all: WordingIn<MemberCode> = {
     en: memberWording,
     de: memberSentencesDe,
+    nl: memberSentencesNl,
     it: memberSentencesIt,
     es: memberSentencesEs,
     fr: memberSentencesFr,

@@ -5,6 +5,7 @@ import { captchaWordingDe, visitorWordingDe } from './wordingDe.ts';
 import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
 import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
 import { captchaWordingIt, visitorWordingIt } from './wordingIt.ts';
+import { captchaWordingNl, visitorWordingNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -13,6 +14,7 @@ export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
   fr: visitorWordingFr,
   es: visitorWordingEs,
   it: visitorWordingIt,
+  nl: visitorWordingNl,
 };
 
 export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
@@ -20,4 +22,5 @@ export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
   fr: captchaWordingFr,
   es: captchaWordingEs,
   it: captchaWordingIt,
+  nl: captchaWordingNl,
 };

@@ -4,6 +4,7 @@ import { lockedPageWordsDe } from './lockedPageWordsDe.ts';
 import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
 import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
 import { lockedPageWordsIt } from './lockedPageWordsIt.ts';
+import { lockedPageWordsNl } from './lockedPageWordsNl.ts';
 import type { PagePasswordCode } from './pagePassword.ts';
 
 /** What an owner hears who sets the password of a page. */
@@ -36,6 +37,7 @@ export function lockedPageWords(language: string): LockedPageWords {
     {
       en: lockedPageWording,
       de: lockedPageWordsDe,
+      nl: lockedPageWordsNl,
       it: lockedPageWordsIt,
       es: lockedPageWordsEs,
       fr: lockedPageWordsFr,

@@ -3,6 +3,7 @@ import { plainPageWordsDe } from './accessWordsDe.ts';
 import { plainPageWordsEs } from './accessWordsEs.ts';
 import { plainPageWordsFr } from './accessWordsFr.ts';
 import { plainPageWordsIt } from './accessWordsIt.ts';
+import { plainPageWordsNl } from './accessWordsNl.ts';
 
 /** Pages for moments when no theme can speak. */
 export const plainPageWording = {
@@ -25,7 +26,14 @@ export type PlainPageWords = Translated<typeof plainPageWording>;
 /** The same in the language of a site. */
 export function plainPageWords(language: string): PlainPageWords {
   return inLanguage<PlainPageWords>(
-    { en: plainPageWording, de: plainPageWordsDe, it: plainPageWordsIt, es: plainPageWordsEs, fr: plainPageWordsFr },
+    {
+      en: plainPageWording,
+      de: plainPageWordsDe,
+      nl: plainPageWordsNl,
+      it: plainPageWordsIt,
+      es: plainPageWordsEs,
+      fr: plainPageWordsFr,
+    },
     language,
   );
 }

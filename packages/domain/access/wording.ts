@@ -4,6 +4,7 @@ import { accessSentencesDe } from './accessWordsDe.ts';
 import { accessSentencesEs } from './accessWordsEs.ts';
 import { accessSentencesFr } from './accessWordsFr.ts';
 import { accessSentencesIt } from './accessWordsIt.ts';
+import { accessSentencesNl } from './accessWordsNl.ts';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
 import { type VisitorCode, visitorWording } from './visitorWording.ts';
@@ -73,6 +74,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
   const all: WordingIn<AccessCode> = {
     en: accessWording,
     de: accessSentencesDe,
+    nl: accessSentencesNl,
     it: accessSentencesIt,
     es: accessSentencesEs,
     fr: accessSentencesFr,

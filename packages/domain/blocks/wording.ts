@@ -3,6 +3,7 @@ import { blockWordsDe } from './blockWordsDe.ts';
 import { blockWordsEs } from './blockWordsEs.ts';
 import { blockWordsFr } from './blockWordsFr.ts';
 import { blockWordsIt } from './blockWordsIt.ts';
+import { blockWordsNl } from './blockWordsNl.ts';
 
 /** What blocks say by themselves. */
 const blockWording = {
@@ -45,7 +46,7 @@ export type BlockWords = Translated<typeof blockWording>;
 /** The same in the language of a page. */
 export function blockWords(language: string): BlockWords {
   return inLanguage<BlockWords>(
-    { en: blockWording, de: blockWordsDe, it: blockWordsIt, es: blockWordsEs, fr: blockWordsFr },
+    { en: blockWording, de: blockWordsDe, nl: blockWordsNl, it: blockWordsIt, es: blockWordsEs, fr: blockWordsFr },
     language,
   );
 }

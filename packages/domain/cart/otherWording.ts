@@ -7,6 +7,7 @@ import { cartButtonWordsDe, cartPageWordsDe, cartWordingDe, pricingWordingDe } f
 import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } from './wordingEs.ts';
 import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
 import { cartButtonWordsIt, cartPageWordsIt, cartWordingIt, pricingWordingIt } from './wordingIt.ts';
+import { cartButtonWordsNl, cartPageWordsNl, cartWordingNl, pricingWordingNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -15,6 +16,7 @@ export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
   fr: cartButtonWordsFr,
   es: cartButtonWordsEs,
   it: cartButtonWordsIt,
+  nl: cartButtonWordsNl,
 };
 
 export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
@@ -22,6 +24,7 @@ export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
   fr: cartPageWordsFr,
   es: cartPageWordsEs,
   it: cartPageWordsIt,
+  nl: cartPageWordsNl,
 };
 
 export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
@@ -29,6 +32,7 @@ export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
   fr: cartWordingFr,
   es: cartWordingEs,
   it: cartWordingIt,
+  nl: cartWordingNl,
 };
 
 export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>> = {
@@ -36,4 +40,5 @@ export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>
   fr: pricingWordingFr,
   es: pricingWordingEs,
   it: pricingWordingIt,
+  nl: pricingWordingNl,
 };

@@ -4,6 +4,7 @@ import { listingWordsDe } from './listingWordsDe.ts';
 import { listingWordsEs } from './listingWordsEs.ts';
 import { listingWordsFr } from './listingWordsFr.ts';
 import { listingWordsIt } from './listingWordsIt.ts';
+import { listingWordsNl } from './listingWordsNl.ts';
 
 /** What stands around a list of products. */
 export const listingWording = {
@@ -37,7 +38,14 @@ export type ListingWords = Translated<typeof listingWording>;
 /** The same in the language of a page. */
 export function listingWords(language: string): ListingWords {
   return inLanguage<ListingWords>(
-    { en: listingWording, de: listingWordsDe, it: listingWordsIt, es: listingWordsEs, fr: listingWordsFr },
+    {
+      en: listingWording,
+      de: listingWordsDe,
+      nl: listingWordsNl,
+      it: listingWordsIt,
+      es: listingWordsEs,
+      fr: listingWordsFr,
+    },
     language,
   );
 }

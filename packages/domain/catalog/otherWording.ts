@@ -5,6 +5,7 @@ import { catalogWordsDe, planPhrasesDe } from './wordingDe.ts';
 import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
 import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
 import { catalogWordsIt, planPhrasesIt } from './wordingIt.ts';
+import { catalogWordsNl, planPhrasesNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -13,6 +14,7 @@ export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
   fr: catalogWordsFr,
   es: catalogWordsEs,
   it: catalogWordsIt,
+  nl: catalogWordsNl,
 };
 
 export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
@@ -20,4 +22,5 @@ export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
   fr: planPhrasesFr,
   es: planPhrasesEs,
   it: planPhrasesIt,
+  nl: planPhrasesNl,
 };

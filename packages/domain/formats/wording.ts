@@ -3,6 +3,7 @@ import { timeWordsDe } from './timeWordsDe.ts';
 import { timeWordsEs } from './timeWordsEs.ts';
 import { timeWordsFr } from './timeWordsFr.ts';
 import { timeWordsIt } from './timeWordsIt.ts';
+import { timeWordsNl } from './timeWordsNl.ts';
 
 /** A unit that spans of time are counted in. */
 export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
@@ -23,7 +24,7 @@ export type TimeWords = Translated<typeof timeWording>;
 /** The same in the language of a page. */
 export function timeWords(language: string): TimeWords {
   return inLanguage<TimeWords>(
-    { en: timeWording, de: timeWordsDe, it: timeWordsIt, es: timeWordsEs, fr: timeWordsFr },
+    { en: timeWording, de: timeWordsDe, nl: timeWordsNl, it: timeWordsIt, es: timeWordsEs, fr: timeWordsFr },
     language,
   );
 }

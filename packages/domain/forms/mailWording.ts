@@ -3,6 +3,7 @@ import { formMailWordsDe, listPageWordsDe } from './mailWordsDe.ts';
 import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
 import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
 import { formMailWordsIt, listPageWordsIt } from './mailWordsIt.ts';
+import { formMailWordsNl, listPageWordsNl } from './mailWordsNl.ts';
 
 /** To the owner, about what somebody sent: in the language of the app. */
 export const formNoticeWording = {
@@ -60,7 +61,14 @@ export type FormMailWords = Translated<typeof formMailWording>;
 /** The same in the language of a mail. */
 export function formMailWords(language: string): FormMailWords {
   return inLanguage<FormMailWords>(
-    { en: formMailWording, de: formMailWordsDe, it: formMailWordsIt, es: formMailWordsEs, fr: formMailWordsFr },
+    {
+      en: formMailWording,
+      de: formMailWordsDe,
+      nl: formMailWordsNl,
+      it: formMailWordsIt,
+      es: formMailWordsEs,
+      fr: formMailWordsFr,
+    },
     language,
   );
 }
@@ -70,7 +78,14 @@ export type ListPageWords = Translated<typeof listPageWording>;
 /** The same in the language of a page. */
 export function listPageWords(language: string): ListPageWords {
   return inLanguage<ListPageWords>(
-    { en: listPageWording, de: listPageWordsDe, it: listPageWordsIt, es: listPageWordsEs, fr: listPageWordsFr },
+    {
+      en: listPageWording,
+      de: listPageWordsDe,
+      nl: listPageWordsNl,
+      it: listPageWordsIt,
+      es: listPageWordsEs,
+      fr: listPageWordsFr,
+    },
     language,
   );
 }

@@ -3,6 +3,7 @@ import { newFormWordsDe } from './newFormWordsDe.ts';
 import { newFormWordsEs } from './newFormWordsEs.ts';
 import { newFormWordsFr } from './newFormWordsFr.ts';
 import { newFormWordsIt } from './newFormWordsIt.ts';
+import { newFormWordsNl } from './newFormWordsNl.ts';
 
 /** What a new form says until its owner writes it anew. */
 export const newFormWording = {
@@ -18,7 +19,14 @@ export type NewFormWords = Translated<typeof newFormWording>;
 /** The same in the language of a site. */
 export function newFormWords(language: string): NewFormWords {
   return inLanguage<NewFormWords>(
-    { en: newFormWording, de: newFormWordsDe, it: newFormWordsIt, es: newFormWordsEs, fr: newFormWordsFr },
+    {
+      en: newFormWording,
+      de: newFormWordsDe,
+      nl: newFormWordsNl,
+      it: newFormWordsIt,
+      es: newFormWordsEs,
+      fr: newFormWordsFr,
+    },
     language,
   );
 }

@@ -5,6 +5,7 @@ import { formTextsDe, formWordingDe } from './wordingDe.ts';
 import { formTextsEs, formWordingEs } from './wordingEs.ts';
 import { formTextsFr, formWordingFr } from './wordingFr.ts';
 import { formTextsIt, formWordingIt } from './wordingIt.ts';
+import { formTextsNl, formWordingNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -13,6 +14,7 @@ export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, Captch
   fr: formWordingFr,
   es: formWordingEs,
   it: formWordingIt,
+  nl: formWordingNl,
 };
 
 export const otherFormTexts: InOtherLanguages<FormTexts> = {
@@ -20,4 +22,5 @@ export const otherFormTexts: InOtherLanguages<FormTexts> = {
   fr: formTextsFr,
   es: formTextsEs,
   it: formTextsIt,
+  nl: formTextsNl,
 };

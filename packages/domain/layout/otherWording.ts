@@ -4,6 +4,7 @@ import { layoutWordsDe } from './wordingDe.ts';
 import { layoutWordsEs } from './wordingEs.ts';
 import { layoutWordsFr } from './wordingFr.ts';
 import { layoutWordsIt } from './wordingIt.ts';
+import { layoutWordsNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -12,4 +13,5 @@ export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>
   fr: layoutWordsFr,
   es: layoutWordsEs,
   it: layoutWordsIt,
+  nl: layoutWordsNl,
 };

@@ -5,6 +5,7 @@ import { embedWordsDe, galleryWordsDe } from './wordingDe.ts';
 import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
 import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
 import { embedWordsIt, galleryWordsIt } from './wordingIt.ts';
+import { embedWordsNl, galleryWordsNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -13,6 +14,7 @@ export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
   fr: galleryWordsFr,
   es: galleryWordsEs,
   it: galleryWordsIt,
+  nl: galleryWordsNl,
 };
 
 export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
@@ -20,4 +22,5 @@ export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
   fr: embedWordsFr,
   es: embedWordsEs,
   it: embedWordsIt,
+  nl: embedWordsNl,
 };

@@ -4,6 +4,7 @@ import { addressLabelsDe, checkoutWordsDe, ordersWordingDe } from './wordingDe.t
 import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.ts';
 import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
 import { addressLabelsIt, checkoutWordsIt, ordersWordingIt } from './wordingIt.ts';
+import { addressLabelsNl, checkoutWordsNl, ordersWordingNl } from './wordingNl.ts';
 import type { CheckoutWords } from './words/pageWords.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
@@ -13,6 +14,7 @@ export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string
   fr: addressLabelsFr,
   es: addressLabelsEs,
   it: addressLabelsIt,
+  nl: addressLabelsNl,
 };
 
 export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> = {
@@ -20,6 +22,7 @@ export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> 
   fr: ordersWordingFr,
   es: ordersWordingEs,
   it: ordersWordingIt,
+  nl: ordersWordingNl,
 };
 
 export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
@@ -27,4 +30,5 @@ export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
   fr: checkoutWordsFr,
   es: checkoutWordsEs,
   it: checkoutWordsIt,
+  nl: checkoutWordsNl,
 };

@@ -3,6 +3,7 @@ import { restockWordsDe } from './aroundWordingDe.ts';
 import { restockWordsEs } from './aroundWordingEs.ts';
 import { restockWordsFr } from './aroundWordingFr.ts';
 import { restockWordsIt } from './aroundWordingIt.ts';
+import { restockWordsNl } from './aroundWordingNl.ts';
 import { CONFIRM_DAYS } from './signUp.ts';
 import { type RestockFormWords, restockFormWording } from './wording.ts';
 
@@ -42,6 +43,7 @@ export function restockWords(language: string): RestockWords {
     {
       en: { ...ENGLISH, form: restockFormWording },
       de: restockWordsDe,
+      nl: restockWordsNl,
       it: restockWordsIt,
       es: restockWordsEs,
       fr: restockWordsFr,

@@ -4,6 +4,7 @@ import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
 import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
 import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
 import { restockFormWordsIt, restockWordingIt } from './wordingIt.ts';
+import { restockFormWordsNl, restockWordingNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -12,6 +13,7 @@ export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>
   fr: restockWordingFr,
   es: restockWordingEs,
   it: restockWordingIt,
+  nl: restockWordingNl,
 };
 
 export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
@@ -19,4 +21,5 @@ export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
   fr: restockFormWordsFr,
   es: restockFormWordsEs,
   it: restockFormWordsIt,
+  nl: restockFormWordsNl,
 };

@@ -6,6 +6,7 @@ const FILES: Files = {
   fr: () => import('../page/words/fr.ts'),
   es: () => import('../page/words/es.ts'),
   it: () => import('../page/words/it.ts'),
+  nl: () => import('../page/words/nl.ts'),
 };
 
 const SALE_FILES: Files = {
@@ -13,6 +14,7 @@ const SALE_FILES: Files = {
   fr: () => import('../page/words/frSale.ts'),
   es: () => import('../page/words/esSale.ts'),
   it: () => import('../page/words/itSale.ts'),
+  nl: () => import('../page/words/nlSale.ts'),
 };
 
 const SEARCH_FILES: Files = {
@@ -20,6 +22,7 @@ const SEARCH_FILES: Files = {
   fr: () => import('../page/words/frSearch.ts'),
   es: () => import('../page/words/esSearch.ts'),
   it: () => import('../page/words/itSearch.ts'),
+  nl: () => import('../page/words/nlSearch.ts'),
 };
 
 /** What only some pages say, by what says it. */

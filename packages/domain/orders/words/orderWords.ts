@@ -10,6 +10,7 @@ import { orderWordsDe } from './orderWordsDe.ts';
 import { orderWordsEs } from './orderWordsEs.ts';
 import { orderWordsFr } from './orderWordsFr.ts';
 import { orderWordsIt } from './orderWordsIt.ts';
+import { orderWordsNl } from './orderWordsNl.ts';
 
 /** Everything that mails and papers of an order say by themselves, in English; other languages have the same shape. */
 const englishOrderWords = {
@@ -34,6 +35,7 @@ export type OrderWords = Translated<typeof englishOrderWords>;
 const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWords>> = {
   en: englishOrderWords,
   de: orderWordsDe,
+  nl: orderWordsNl,
   it: orderWordsIt,
   es: orderWordsEs,
   fr: orderWordsFr,

@@ -18,6 +18,7 @@ import { orderPageWordsDe } from './orderPageWordsDe.ts';
 import { orderPageWordsEs } from './orderPageWordsEs.ts';
 import { orderPageWordsFr } from './orderPageWordsFr.ts';
 import { orderPageWordsIt } from './orderPageWordsIt.ts';
+import { orderPageWordsNl } from './orderPageWordsNl.ts';
 
 const ENGLISH_CHECKOUT = { page: checkoutPageWording, ways: PAYMENT_WAY_LABELS };
 
@@ -51,7 +52,14 @@ export type OrderPageWords = Translated<typeof ENGLISH_PAGES>;
 /** What pages of orders, gift cards, donations and subscriptions say, in the language of a page. */
 export function orderPageWords(language: string): OrderPageWords {
   return inLanguage<OrderPageWords>(
-    { en: ENGLISH_PAGES, de: orderPageWordsDe, it: orderPageWordsIt, es: orderPageWordsEs, fr: orderPageWordsFr },
+    {
+      en: ENGLISH_PAGES,
+      de: orderPageWordsDe,
+      nl: orderPageWordsNl,
+      it: orderPageWordsIt,
+      es: orderPageWordsEs,
+      fr: orderPageWordsFr,
+    },
     language,
   );
 }

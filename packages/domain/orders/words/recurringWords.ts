@@ -9,6 +9,7 @@ import { recurringWordsDe } from './recurringWordsDe.ts';
 import { recurringWordsEs } from './recurringWordsEs.ts';
 import { recurringWordsFr } from './recurringWordsFr.ts';
 import { recurringWordsIt } from './recurringWordsIt.ts';
+import { recurringWordsNl } from './recurringWordsNl.ts';
 
 const ENGLISH = {
   giftCard: giftCardMailWording,
@@ -22,7 +23,14 @@ export type RecurringWords = Translated<typeof ENGLISH>;
 /** What mails about gift cards and subscriptions say, in their language; what they share with pages is in `orderPageWords`. */
 export function recurringWords(language: string): RecurringWords {
   return inLanguage<RecurringWords>(
-    { en: ENGLISH, de: recurringWordsDe, it: recurringWordsIt, es: recurringWordsEs, fr: recurringWordsFr },
+    {
+      en: ENGLISH,
+      de: recurringWordsDe,
+      nl: recurringWordsNl,
+      it: recurringWordsIt,
+      es: recurringWordsEs,
+      fr: recurringWordsFr,
+    },
     language,
   );
 }

@@ -3,6 +3,7 @@ import { likeWordsDe } from './likeWordsDe.ts';
 import { likeWordsEs } from './likeWordsEs.ts';
 import { likeWordsFr } from './likeWordsFr.ts';
 import { likeWordsIt } from './likeWordsIt.ts';
+import { likeWordsNl } from './likeWordsNl.ts';
 
 const words = {
   like: 'Like',
@@ -15,7 +16,7 @@ export type LikeWords = Translated<typeof words>;
 /** What a like button says. */
 export function likeWords(language: string): LikeWords {
   return inLanguage<LikeWords>(
-    { en: words, de: likeWordsDe, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
+    { en: words, de: likeWordsDe, nl: likeWordsNl, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
     language,
   );
 }

@@ -3,6 +3,7 @@ import { commentMailWordsDe, commentPageWordsDe } from './commentMailWordsDe.ts'
 import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts';
 import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
 import { commentMailWordsIt, commentPageWordsIt } from './commentMailWordsIt.ts';
+import { commentMailWordsNl, commentPageWordsNl } from './commentMailWordsNl.ts';
 
 /** To the owner, about what a visitor wrote: in the language of the app. */
 export const commentNoticeWording = {
@@ -42,6 +43,7 @@ export function commentMailWords(language: string): CommentMailWords {
     {
       en: commentMailWording,
       de: commentMailWordsDe,
+      nl: commentMailWordsNl,
       it: commentMailWordsIt,
       es: commentMailWordsEs,
       fr: commentMailWordsFr,
@@ -55,6 +57,7 @@ export function commentPageWords(language: string): CommentPageWords {
     {
       en: commentPageWording,
       de: commentPageWordsDe,
+      nl: commentPageWordsNl,
       it: commentPageWordsIt,
       es: commentPageWordsEs,
       fr: commentPageWordsFr,

@@ -12,6 +12,7 @@ import { commentSentencesDe, commentWordsDe } from './commentWordsDe.ts';
 import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
 import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
 import { commentSentencesIt, commentWordsIt } from './commentWordsIt.ts';
+import { commentSentencesNl, commentWordsNl } from './commentWordsNl.ts';
 
 export const commentWording: Wording<CommentCode> = {
   commentNameMissing: 'Tell us your name.',
@@ -28,6 +29,7 @@ export function commentSentence(problem: Problem<CommentCode>, language = 'en'):
   const all: WordingIn<CommentCode> = {
     en: commentWording,
     de: commentSentencesDe,
+    nl: commentSentencesNl,
     it: commentSentencesIt,
     es: commentSentencesEs,
     fr: commentSentencesFr,
@@ -61,7 +63,7 @@ export type CommentWords = Translated<typeof words>;
 /** What the part below an entry says. */
 export function commentWords(language: string): CommentWords {
   return inLanguage<CommentWords>(
-    { en: words, de: commentWordsDe, it: commentWordsIt, es: commentWordsEs, fr: commentWordsFr },
+    { en: words, de: commentWordsDe, nl: commentWordsNl, it: commentWordsIt, es: commentWordsEs, fr: commentWordsFr },
     language,
   );
 }

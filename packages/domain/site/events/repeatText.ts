@@ -5,6 +5,7 @@ import { repeatWordsDe } from './repeatWordsDe.ts';
 import { repeatWordsEs } from './repeatWordsEs.ts';
 import { repeatWordsFr } from './repeatWordsFr.ts';
 import { repeatWordsIt } from './repeatWordsIt.ts';
+import { repeatWordsNl } from './repeatWordsNl.ts';
 
 const words = {
   daily: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
@@ -23,7 +24,7 @@ export type RepeatWords = Translated<typeof words>;
 export function repeatText(first: string, repeat: Repeat, language: string): string {
   const { unit, every, until, count } = repeat;
   const said = inLanguage<RepeatWords>(
-    { en: words, de: repeatWordsDe, it: repeatWordsIt, es: repeatWordsEs, fr: repeatWordsFr },
+    { en: words, de: repeatWordsDe, nl: repeatWordsNl, it: repeatWordsIt, es: repeatWordsEs, fr: repeatWordsFr },
     language,
   );
   const rule =

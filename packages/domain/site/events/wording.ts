@@ -3,6 +3,7 @@ import { eventWordsDe } from './eventWordsDe.ts';
 import { eventWordsEs } from './eventWordsEs.ts';
 import { eventWordsFr } from './eventWordsFr.ts';
 import { eventWordsIt } from './eventWordsIt.ts';
+import { eventWordsNl } from './eventWordsNl.ts';
 
 /** What calendars say beside the names Intl knows. */
 export const eventWording = {
@@ -19,7 +20,7 @@ export type EventWords = Translated<typeof eventWording>;
 /** The same in the language of a page. */
 export function eventWords(language: string): EventWords {
   return inLanguage<EventWords>(
-    { en: eventWording, de: eventWordsDe, it: eventWordsIt, es: eventWordsEs, fr: eventWordsFr },
+    { en: eventWording, de: eventWordsDe, nl: eventWordsNl, it: eventWordsIt, es: eventWordsEs, fr: eventWordsFr },
     language,
   );
 }

@@ -4,6 +4,7 @@ import { noticeWordsDe } from './wordingDe.ts';
 import { noticeWordsEs } from './wordingEs.ts';
 import { noticeWordsFr } from './wordingFr.ts';
 import { noticeWordsIt } from './wordingIt.ts';
+import { noticeWordsNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -12,4 +13,5 @@ export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
   fr: noticeWordsFr,
   es: noticeWordsEs,
   it: noticeWordsIt,
+  nl: noticeWordsNl,
 };

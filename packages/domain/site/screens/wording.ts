@@ -3,6 +3,7 @@ import { screenWordsDe } from './screenWordsDe.ts';
 import { screenWordsEs } from './screenWordsEs.ts';
 import { screenWordsFr } from './screenWordsFr.ts';
 import { screenWordsIt } from './screenWordsIt.ts';
+import { screenWordsNl } from './screenWordsNl.ts';
 
 /** What screens say whose owner left it out. */
 const screenWording = {
@@ -24,7 +25,14 @@ export type ScreenWords = Translated<typeof screenWording>;
 
 export function screenWords(language: string): ScreenWords {
   return inLanguage<ScreenWords>(
-    { en: screenWording, de: screenWordsDe, it: screenWordsIt, es: screenWordsEs, fr: screenWordsFr },
+    {
+      en: screenWording,
+      de: screenWordsDe,
+      nl: screenWordsNl,
+      it: screenWordsIt,
+      es: screenWordsEs,
+      fr: screenWordsFr,
+    },
     language,
   );
 }

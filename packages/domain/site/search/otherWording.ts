@@ -4,6 +4,7 @@ import { searchWordsDe } from './wordingDe.ts';
 import { searchWordsEs } from './wordingEs.ts';
 import { searchWordsFr } from './wordingFr.ts';
 import { searchWordsIt } from './wordingIt.ts';
+import { searchWordsNl } from './wordingNl.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -12,4 +13,5 @@ export const otherSearchWords: InOtherLanguages<SearchWords> = {
   fr: searchWordsFr,
   es: searchWordsEs,
   it: searchWordsIt,
+  nl: searchWordsNl,
 };

@@ -3,6 +3,7 @@ import { shareWordsDe } from './shareWordsDe.ts';
 import { shareWordsEs } from './shareWordsEs.ts';
 import { shareWordsFr } from './shareWordsFr.ts';
 import { shareWordsIt } from './shareWordsIt.ts';
+import { shareWordsNl } from './shareWordsNl.ts';
 
 /** What links to other services are called, where a theme has places for them. */
 const shareWording = {
@@ -18,7 +19,7 @@ export type ShareWords = Translated<typeof shareWording>;
 /** The same in the language of a page. */
 export function shareWords(language: string): ShareWords {
   return inLanguage<ShareWords>(
-    { en: shareWording, de: shareWordsDe, it: shareWordsIt, es: shareWordsEs, fr: shareWordsFr },
+    { en: shareWording, de: shareWordsDe, nl: shareWordsNl, it: shareWordsIt, es: shareWordsEs, fr: shareWordsFr },
     language,
   );
 }

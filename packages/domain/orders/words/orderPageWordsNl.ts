@@ -1,0 +1,113 @@
+import { formatDay } from '@quoin/domain/formats';
+import { countedIn } from '@quoin/domain/languages';
+import type { OrderPageWords } from './pageWords.ts';
+
+const counted = countedIn('nl');
+
+const day = (text: string): string => formatDay(text, 'nl');
+
+/** What Dutch pages of orders, gift cards, donations and subscriptions say. */
+export const orderPageWordsNl: OrderPageWords = {
+  after: {
+    parcels: 'Pakketten',
+    sentOn: 'Verzonden op',
+    trackingNumber: 'Trackingnummer',
+    canceled: 'Geannuleerd',
+    refunds: 'Terugbetalingen',
+    refundedOn: 'Terugbetaald op',
+    downloads: 'Je bestanden',
+    download: 'Downloaden',
+    left: (count) => counted(count, { other: 'Nog # keer' }),
+    over: 'Niet meer beschikbaar. Stuur een bericht.',
+    whenPaid: 'Beschikbaar zodra de bestelling is betaald.',
+    documents: 'Documenten',
+    invoice: 'Factuur (PDF)',
+    creditNote: 'Creditnota',
+    withdrawn: 'Herroepen',
+    payNow: 'Zo betaal je',
+    review: 'Je betaling wordt gecontroleerd; daarna krijg je bericht.',
+    received: (name) => (name === '' ? 'Je bestelling is ontvangen' : `${name}, je bestelling is ontvangen`),
+    receivedLead: 'Ze ligt voor je klaar tot je betaling binnen is.',
+  },
+  policies: { returnPolicy: 'Retourneren', termsOfService: 'Algemene voorwaarden', privacyPolicy: 'Privacybeleid' },
+  testBank: {
+    title: 'Testbank: betaling bevestigen',
+    bank: 'Testbank',
+    confirm: (amount) => `${amount} bevestigen`,
+    lead: (shop) =>
+      `${shop} vraagt om deze betaling. Er gaat geen geld om: deze pagina staat voor de tweede stap van een echte bank.`,
+    approve: 'Bevestigen',
+    decline: 'Weigeren',
+    cards: {
+      accepted: 'wordt geaccepteerd',
+      declined: 'wordt geweigerd',
+      poor: 'heeft te weinig saldo',
+      asksBank: 'vraagt een tweede stap bij de bank',
+      declinedLater: 'wordt nu geaccepteerd en bij verlengingen geweigerd',
+    },
+  },
+  donation: {
+    title: 'Steun ons werk',
+    amount: 'Bedrag',
+    own: 'Een ander bedrag',
+    give: 'Verder naar betaling',
+    range: (min, max) => `Van ${min} tot ${max}.`,
+  },
+  progress: { preparing: 'In voorbereiding', sent: 'Onderweg' },
+  states: {
+    PENDING: 'In voorbereiding',
+    PARTIAL: 'Deels verzonden',
+    FULFILLED: 'Afgehandeld',
+    CANCELED: 'Geannuleerd',
+  },
+  draft: {
+    title: 'Je bestelling',
+    lead: (shop) => `${shop} heeft deze bestelling voor je klaargezet.`,
+    until: (text) => `Je kunt haar betalen tot ${text}.`,
+    note: 'Bericht',
+    shipTo: 'Bezorgen bij',
+    overTitle: 'Deze link werkt niet meer',
+    over: 'De bestelling is gewijzigd of de tijd om te betalen is voorbij. Stuur een bericht, dan krijg je een nieuwe link.',
+  },
+  giftCard: {
+    title: 'Cadeaubon',
+    lead: 'Kies een waarde en zeg voor wie hij is. De code komt per e-mail.',
+    recipientHint: 'Laat je dit leeg, dan komt de cadeaubon naar jou.',
+    sendOnHint: (last) => `Leeg betekent: meteen. Of kies een dag tot en met ${last}.`,
+    continue: 'Verder naar afrekenen',
+    addToCart: 'In winkelwagen en verder kijken',
+    balanceTitle: 'Saldo van de cadeaubon',
+    balanceLead: 'Vul de code uit de e-mail in.',
+    code: 'Code van de cadeaubon',
+    check: 'Saldo opvragen',
+    balanceIs: (amount) => `Op deze cadeaubon staat nog ${amount}.`,
+    denomination: 'Waarde',
+    recipientName: 'Naam van de ontvanger',
+    recipientEmail: 'E-mail van de ontvanger',
+    senderName: 'Je naam',
+    message: 'Bericht',
+    sendOn: 'Versturen op',
+    applied: (masked, amount) => `Cadeaubon ${masked}: ${amount}`,
+    remaining: (amount) => `Er blijft ${amount} op de cadeaubon staan.`,
+    mailSubject: (sender) => (sender === '' ? 'Een cadeaubon voor jou' : `Een cadeaubon voor jou van ${sender}`),
+  },
+  subscription: {
+    next: (text) => `Volgende betaling op ${day(text)}`,
+    pausedUntil: (text) => (text === null ? 'Gepauzeerd tot je het hervat' : `Gepauzeerd tot ${day(text)}`),
+    paidUntil: (text) => `Betaald tot ${day(text)}`,
+    retry: (text) => `Op ${day(text)} volgt een nieuwe poging.`,
+    ends: (text) => `Zonder betaling eindigt het abonnement op ${day(text)}.`,
+    updateCard: 'Een andere kaart gebruiken',
+    skip: 'Volgende levering overslaan',
+    pause: 'Pauzeren',
+    resume: 'Hervatten',
+    cancel: 'Abonnement opzeggen',
+  },
+  subscriptionStates: {
+    active: 'Loopt',
+    paused: 'Gepauzeerd',
+    past_due: 'Betaling mislukt',
+    canceled: 'Opgezegd',
+    completed: 'Afgerond',
+  },
+};
