@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { accountWordsAr } from './accountWordsAr.ts';
 import { accountWordsDe } from './accountWordsDe.ts';
 import { accountWordsEs } from './accountWordsEs.ts';
 import { accountWordsFr } from './accountWordsFr.ts';
@@ -104,6 +105,7 @@ export function accountWords(language: string): AccountWords {
     {
       en: accountWording,
       de: accountWordsDe,
+      ar: accountWordsAr,
       nl: accountWordsNl,
       it: accountWordsIt,
       es: accountWordsEs,

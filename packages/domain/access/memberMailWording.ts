@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { memberMailWordsAr } from './accountWordsAr.ts';
 import { memberMailWordsDe } from './accountWordsDe.ts';
 import { memberMailWordsEs } from './accountWordsEs.ts';
 import { memberMailWordsFr } from './accountWordsFr.ts';
@@ -53,6 +54,7 @@ export function memberMailWords(language: string): MemberMailWords {
     {
       en: memberMailWording,
       de: memberMailWordsDe,
+      ar: memberMailWordsAr,
       nl: memberMailWordsNl,
       it: memberMailWordsIt,
       es: memberMailWordsEs,

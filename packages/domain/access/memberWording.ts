@@ -1,5 +1,6 @@
 import { lookUpSentenceIn, valueText, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { memberSentencesAr } from './accountWordsAr.ts';
 import { memberSentencesDe } from './accountWordsDe.ts';
 import { memberSentencesEs } from './accountWordsEs.ts';
 import { memberSentencesFr } from './accountWordsFr.ts';
@@ -46,6 +47,7 @@ export function memberSentence(problem: Problem<MemberCode>, language = 'en'): s
   const all: WordingIn<MemberCode> = {
     en: memberWording,
     de: memberSentencesDe,
+    ar: memberSentencesAr,
     nl: memberSentencesNl,
     it: memberSentencesIt,
     es: memberSentencesEs,

@@ -1,6 +1,7 @@
 import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
 import type { CaptchaCode } from './captcha.ts';
 import type { VisitorCode } from './visitorWording.ts';
+import { captchaWordingAr, visitorWordingAr } from './wordingAr.ts';
 import { captchaWordingDe, visitorWordingDe } from './wordingDe.ts';
 import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
 import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
@@ -15,6 +16,7 @@ export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
   es: visitorWordingEs,
   it: visitorWordingIt,
   nl: visitorWordingNl,
+  ar: visitorWordingAr,
 };
 
 export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
@@ -23,4 +25,5 @@ export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
   es: captchaWordingEs,
   it: captchaWordingIt,
   nl: captchaWordingNl,
+  ar: captchaWordingAr,
 };

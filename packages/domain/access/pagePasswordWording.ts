@@ -1,5 +1,6 @@
 import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { lockedPageWordsAr } from './lockedPageWordsAr.ts';
 import { lockedPageWordsDe } from './lockedPageWordsDe.ts';
 import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
 import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
@@ -37,6 +38,7 @@ export function lockedPageWords(language: string): LockedPageWords {
     {
       en: lockedPageWording,
       de: lockedPageWordsDe,
+      ar: lockedPageWordsAr,
       nl: lockedPageWordsNl,
       it: lockedPageWordsIt,
       es: lockedPageWordsEs,

@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { plainPageWordsAr } from './accessWordsAr.ts';
 import { plainPageWordsDe } from './accessWordsDe.ts';
 import { plainPageWordsEs } from './accessWordsEs.ts';
 import { plainPageWordsFr } from './accessWordsFr.ts';
@@ -29,6 +30,7 @@ export function plainPageWords(language: string): PlainPageWords {
     {
       en: plainPageWording,
       de: plainPageWordsDe,
+      ar: plainPageWordsAr,
       nl: plainPageWordsNl,
       it: plainPageWordsIt,
       es: plainPageWordsEs,

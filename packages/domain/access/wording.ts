@@ -1,5 +1,6 @@
 import { lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { accessSentencesAr } from './accessWordsAr.ts';
 import { accessSentencesDe } from './accessWordsDe.ts';
 import { accessSentencesEs } from './accessWordsEs.ts';
 import { accessSentencesFr } from './accessWordsFr.ts';
@@ -74,6 +75,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
   const all: WordingIn<AccessCode> = {
     en: accessWording,
     de: accessSentencesDe,
+    ar: accessSentencesAr,
     nl: accessSentencesNl,
     it: accessSentencesIt,
     es: accessSentencesEs,

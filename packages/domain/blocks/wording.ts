@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { blockWordsAr } from './blockWordsAr.ts';
 import { blockWordsDe } from './blockWordsDe.ts';
 import { blockWordsEs } from './blockWordsEs.ts';
 import { blockWordsFr } from './blockWordsFr.ts';
@@ -46,7 +47,15 @@ export type BlockWords = Translated<typeof blockWording>;
 /** The same in the language of a page. */
 export function blockWords(language: string): BlockWords {
   return inLanguage<BlockWords>(
-    { en: blockWording, de: blockWordsDe, nl: blockWordsNl, it: blockWordsIt, es: blockWordsEs, fr: blockWordsFr },
+    {
+      en: blockWording,
+      de: blockWordsDe,
+      ar: blockWordsAr,
+      nl: blockWordsNl,
+      it: blockWordsIt,
+      es: blockWordsEs,
+      fr: blockWordsFr,
+    },
     language,
   );
 }

@@ -3,6 +3,7 @@ import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
 import type { CartCode } from './wording.ts';
+import { cartButtonWordsAr, cartPageWordsAr, cartWordingAr, pricingWordingAr } from './wordingAr.ts';
 import { cartButtonWordsDe, cartPageWordsDe, cartWordingDe, pricingWordingDe } from './wordingDe.ts';
 import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } from './wordingEs.ts';
 import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
@@ -17,6 +18,7 @@ export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
   es: cartButtonWordsEs,
   it: cartButtonWordsIt,
   nl: cartButtonWordsNl,
+  ar: cartButtonWordsAr,
 };
 
 export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
@@ -25,6 +27,7 @@ export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
   es: cartPageWordsEs,
   it: cartPageWordsIt,
   nl: cartPageWordsNl,
+  ar: cartPageWordsAr,
 };
 
 export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
@@ -33,6 +36,7 @@ export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
   es: cartWordingEs,
   it: cartWordingIt,
   nl: cartWordingNl,
+  ar: cartWordingAr,
 };
 
 export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>> = {
@@ -41,4 +45,5 @@ export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>
   es: pricingWordingEs,
   it: pricingWordingIt,
   nl: pricingWordingNl,
+  ar: pricingWordingAr,
 };

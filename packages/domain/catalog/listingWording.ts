@@ -1,5 +1,6 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import type { ListingSort } from './listing.ts';
+import { listingWordsAr } from './listingWordsAr.ts';
 import { listingWordsDe } from './listingWordsDe.ts';
 import { listingWordsEs } from './listingWordsEs.ts';
 import { listingWordsFr } from './listingWordsFr.ts';
@@ -41,6 +42,7 @@ export function listingWords(language: string): ListingWords {
     {
       en: listingWording,
       de: listingWordsDe,
+      ar: listingWordsAr,
       nl: listingWordsNl,
       it: listingWordsIt,
       es: listingWordsEs,

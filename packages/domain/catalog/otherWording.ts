@@ -1,6 +1,7 @@
 import type { InOtherLanguages } from '@quoin/domain/languages';
 import type { PlanPhrases } from './subscription.ts';
 import type { CatalogWords } from './wording.ts';
+import { catalogWordsAr, planPhrasesAr } from './wordingAr.ts';
 import { catalogWordsDe, planPhrasesDe } from './wordingDe.ts';
 import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
 import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
@@ -15,6 +16,7 @@ export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
   es: catalogWordsEs,
   it: catalogWordsIt,
   nl: catalogWordsNl,
+  ar: catalogWordsAr,
 };
 
 export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
@@ -23,4 +25,5 @@ export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
   es: planPhrasesEs,
   it: planPhrasesIt,
   nl: planPhrasesNl,
+  ar: planPhrasesAr,
 };

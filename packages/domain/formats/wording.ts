@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { timeWordsAr } from './timeWordsAr.ts';
 import { timeWordsDe } from './timeWordsDe.ts';
 import { timeWordsEs } from './timeWordsEs.ts';
 import { timeWordsFr } from './timeWordsFr.ts';
@@ -24,7 +25,15 @@ export type TimeWords = Translated<typeof timeWording>;
 /** The same in the language of a page. */
 export function timeWords(language: string): TimeWords {
   return inLanguage<TimeWords>(
-    { en: timeWording, de: timeWordsDe, nl: timeWordsNl, it: timeWordsIt, es: timeWordsEs, fr: timeWordsFr },
+    {
+      en: timeWording,
+      de: timeWordsDe,
+      ar: timeWordsAr,
+      nl: timeWordsNl,
+      it: timeWordsIt,
+      es: timeWordsEs,
+      fr: timeWordsFr,
+    },
     language,
   );
 }

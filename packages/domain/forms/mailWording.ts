@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { formMailWordsAr, listPageWordsAr } from './mailWordsAr.ts';
 import { formMailWordsDe, listPageWordsDe } from './mailWordsDe.ts';
 import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
 import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
@@ -64,6 +65,7 @@ export function formMailWords(language: string): FormMailWords {
     {
       en: formMailWording,
       de: formMailWordsDe,
+      ar: formMailWordsAr,
       nl: formMailWordsNl,
       it: formMailWordsIt,
       es: formMailWordsEs,
@@ -81,6 +83,7 @@ export function listPageWords(language: string): ListPageWords {
     {
       en: listPageWording,
       de: listPageWordsDe,
+      ar: listPageWordsAr,
       nl: listPageWordsNl,
       it: listPageWordsIt,
       es: listPageWordsEs,

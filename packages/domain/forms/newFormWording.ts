@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { newFormWordsAr } from './newFormWordsAr.ts';
 import { newFormWordsDe } from './newFormWordsDe.ts';
 import { newFormWordsEs } from './newFormWordsEs.ts';
 import { newFormWordsFr } from './newFormWordsFr.ts';
@@ -22,6 +23,7 @@ export function newFormWords(language: string): NewFormWords {
     {
       en: newFormWording,
       de: newFormWordsDe,
+      ar: newFormWordsAr,
       nl: newFormWordsNl,
       it: newFormWordsIt,
       es: newFormWordsEs,

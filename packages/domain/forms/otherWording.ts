@@ -1,6 +1,7 @@
 import type { CaptchaCode } from '@quoin/domain/access';
 import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
 import type { FormCode, FormTexts } from './wording.ts';
+import { formTextsAr, formWordingAr } from './wordingAr.ts';
 import { formTextsDe, formWordingDe } from './wordingDe.ts';
 import { formTextsEs, formWordingEs } from './wordingEs.ts';
 import { formTextsFr, formWordingFr } from './wordingFr.ts';
@@ -15,6 +16,7 @@ export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, Captch
   es: formWordingEs,
   it: formWordingIt,
   nl: formWordingNl,
+  ar: formWordingAr,
 };
 
 export const otherFormTexts: InOtherLanguages<FormTexts> = {
@@ -23,4 +25,5 @@ export const otherFormTexts: InOtherLanguages<FormTexts> = {
   es: formTextsEs,
   it: formTextsIt,
   nl: formTextsNl,
+  ar: formTextsAr,
 };

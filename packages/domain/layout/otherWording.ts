@@ -1,5 +1,6 @@
 import type { InOtherLanguages, Translated } from '@quoin/domain/languages';
 import type { layoutWordsEn } from './wording.ts';
+import { layoutWordsAr } from './wordingAr.ts';
 import { layoutWordsDe } from './wordingDe.ts';
 import { layoutWordsEs } from './wordingEs.ts';
 import { layoutWordsFr } from './wordingFr.ts';
@@ -14,4 +15,5 @@ export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>
   es: layoutWordsEs,
   it: layoutWordsIt,
   nl: layoutWordsNl,
+  ar: layoutWordsAr,
 };

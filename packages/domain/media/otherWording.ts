@@ -1,6 +1,7 @@
 import type { InOtherLanguages } from '@quoin/domain/languages';
 import type { EmbedWords } from './embeds/wording.ts';
 import type { GalleryWords } from './wording.ts';
+import { embedWordsAr, galleryWordsAr } from './wordingAr.ts';
 import { embedWordsDe, galleryWordsDe } from './wordingDe.ts';
 import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
 import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
@@ -15,6 +16,7 @@ export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
   es: galleryWordsEs,
   it: galleryWordsIt,
   nl: galleryWordsNl,
+  ar: galleryWordsAr,
 };
 
 export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
@@ -23,4 +25,5 @@ export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
   es: embedWordsEs,
   it: embedWordsIt,
   nl: embedWordsNl,
+  ar: embedWordsAr,
 };

@@ -1,5 +1,6 @@
 import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
 import type { OrdersCode } from './wording.ts';
+import { addressLabelsAr, checkoutWordsAr, ordersWordingAr } from './wordingAr.ts';
 import { addressLabelsDe, checkoutWordsDe, ordersWordingDe } from './wordingDe.ts';
 import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.ts';
 import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
@@ -15,6 +16,7 @@ export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string
   es: addressLabelsEs,
   it: addressLabelsIt,
   nl: addressLabelsNl,
+  ar: addressLabelsAr,
 };
 
 export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> = {
@@ -23,6 +25,7 @@ export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> 
   es: ordersWordingEs,
   it: ordersWordingIt,
   nl: ordersWordingNl,
+  ar: ordersWordingAr,
 };
 
 export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
@@ -31,4 +34,5 @@ export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
   es: checkoutWordsEs,
   it: checkoutWordsIt,
   nl: checkoutWordsNl,
+  ar: checkoutWordsAr,
 };

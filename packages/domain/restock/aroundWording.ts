@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { restockWordsAr } from './aroundWordingAr.ts';
 import { restockWordsDe } from './aroundWordingDe.ts';
 import { restockWordsEs } from './aroundWordingEs.ts';
 import { restockWordsFr } from './aroundWordingFr.ts';
@@ -43,6 +44,7 @@ export function restockWords(language: string): RestockWords {
     {
       en: { ...ENGLISH, form: restockFormWording },
       de: restockWordsDe,
+      ar: restockWordsAr,
       nl: restockWordsNl,
       it: restockWordsIt,
       es: restockWordsEs,

@@ -1,5 +1,6 @@
 import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
 import type { RestockCode, RestockFormWords } from './wording.ts';
+import { restockFormWordsAr, restockWordingAr } from './wordingAr.ts';
 import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
 import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
 import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
@@ -14,6 +15,7 @@ export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>
   es: restockWordingEs,
   it: restockWordingIt,
   nl: restockWordingNl,
+  ar: restockWordingAr,
 };
 
 export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
@@ -22,4 +24,5 @@ export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
   es: restockFormWordsEs,
   it: restockFormWordsIt,
   nl: restockFormWordsNl,
+  ar: restockFormWordsAr,
 };

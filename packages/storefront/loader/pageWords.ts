@@ -7,6 +7,7 @@ const FILES: Files = {
   es: () => import('../page/words/es.ts'),
   it: () => import('../page/words/it.ts'),
   nl: () => import('../page/words/nl.ts'),
+  ar: () => import('../page/words/ar.ts'),
 };
 
 const SALE_FILES: Files = {
@@ -15,6 +16,7 @@ const SALE_FILES: Files = {
   es: () => import('../page/words/esSale.ts'),
   it: () => import('../page/words/itSale.ts'),
   nl: () => import('../page/words/nlSale.ts'),
+  ar: () => import('../page/words/arSale.ts'),
 };
 
 const SEARCH_FILES: Files = {
@@ -23,6 +25,7 @@ const SEARCH_FILES: Files = {
   es: () => import('../page/words/esSearch.ts'),
   it: () => import('../page/words/itSearch.ts'),
   nl: () => import('../page/words/nlSearch.ts'),
+  ar: () => import('../page/words/arSearch.ts'),
 };
 
 /** What only some pages say, by what says it. */

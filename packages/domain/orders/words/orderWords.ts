@@ -6,6 +6,7 @@ import { mailWording, noticeWording } from '../mailWording.ts';
 import { orderPageWording, TOTAL_LABELS } from '../pageWording.ts';
 import { WITHDRAWAL_REASONS, withdrawalPageWording } from '../withdrawal/wording.ts';
 import { ORDER_PAYMENT_LABELS } from '../wording.ts';
+import { orderWordsAr } from './orderWordsAr.ts';
 import { orderWordsDe } from './orderWordsDe.ts';
 import { orderWordsEs } from './orderWordsEs.ts';
 import { orderWordsFr } from './orderWordsFr.ts';
@@ -35,6 +36,7 @@ export type OrderWords = Translated<typeof englishOrderWords>;
 const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWords>> = {
   en: englishOrderWords,
   de: orderWordsDe,
+  ar: orderWordsAr,
   nl: orderWordsNl,
   it: orderWordsIt,
   es: orderWordsEs,

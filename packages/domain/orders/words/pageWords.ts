@@ -14,6 +14,7 @@ import {
 } from '../pageWording.ts';
 import { SUBSCRIPTION_STATUS_LABELS, subscriptionPageWording } from '../subscriptions/wording.ts';
 import { PROGRESS_LABELS } from '../wording.ts';
+import { orderPageWordsAr } from './orderPageWordsAr.ts';
 import { orderPageWordsDe } from './orderPageWordsDe.ts';
 import { orderPageWordsEs } from './orderPageWordsEs.ts';
 import { orderPageWordsFr } from './orderPageWordsFr.ts';
@@ -55,6 +56,7 @@ export function orderPageWords(language: string): OrderPageWords {
     {
       en: ENGLISH_PAGES,
       de: orderPageWordsDe,
+      ar: orderPageWordsAr,
       nl: orderPageWordsNl,
       it: orderPageWordsIt,
       es: orderPageWordsEs,

@@ -5,6 +5,7 @@ import {
   SUBSCRIPTION_MAIL_TEXTS,
   subscriptionMailWording,
 } from '../subscriptions/wording.ts';
+import { recurringWordsAr } from './recurringWordsAr.ts';
 import { recurringWordsDe } from './recurringWordsDe.ts';
 import { recurringWordsEs } from './recurringWordsEs.ts';
 import { recurringWordsFr } from './recurringWordsFr.ts';
@@ -26,6 +27,7 @@ export function recurringWords(language: string): RecurringWords {
     {
       en: ENGLISH,
       de: recurringWordsDe,
+      ar: recurringWordsAr,
       nl: recurringWordsNl,
       it: recurringWordsIt,
       es: recurringWordsEs,

@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { likeWordsAr } from './likeWordsAr.ts';
 import { likeWordsDe } from './likeWordsDe.ts';
 import { likeWordsEs } from './likeWordsEs.ts';
 import { likeWordsFr } from './likeWordsFr.ts';
@@ -16,7 +17,7 @@ export type LikeWords = Translated<typeof words>;
 /** What a like button says. */
 export function likeWords(language: string): LikeWords {
   return inLanguage<LikeWords>(
-    { en: words, de: likeWordsDe, nl: likeWordsNl, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
+    { en: words, de: likeWordsDe, ar: likeWordsAr, nl: likeWordsNl, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
     language,
   );
 }

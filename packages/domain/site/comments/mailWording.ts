@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { commentMailWordsAr, commentPageWordsAr } from './commentMailWordsAr.ts';
 import { commentMailWordsDe, commentPageWordsDe } from './commentMailWordsDe.ts';
 import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts';
 import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
@@ -43,6 +44,7 @@ export function commentMailWords(language: string): CommentMailWords {
     {
       en: commentMailWording,
       de: commentMailWordsDe,
+      ar: commentMailWordsAr,
       nl: commentMailWordsNl,
       it: commentMailWordsIt,
       es: commentMailWordsEs,
@@ -57,6 +59,7 @@ export function commentPageWords(language: string): CommentPageWords {
     {
       en: commentPageWording,
       de: commentPageWordsDe,
+      ar: commentPageWordsAr,
       nl: commentPageWordsNl,
       it: commentPageWordsIt,
       es: commentPageWordsEs,

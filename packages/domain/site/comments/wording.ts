@@ -8,6 +8,7 @@ import {
 } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { CommentCode } from './comment.ts';
+import { commentSentencesAr, commentWordsAr } from './commentWordsAr.ts';
 import { commentSentencesDe, commentWordsDe } from './commentWordsDe.ts';
 import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
 import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
@@ -29,6 +30,7 @@ export function commentSentence(problem: Problem<CommentCode>, language = 'en'):
   const all: WordingIn<CommentCode> = {
     en: commentWording,
     de: commentSentencesDe,
+    ar: commentSentencesAr,
     nl: commentSentencesNl,
     it: commentSentencesIt,
     es: commentSentencesEs,
@@ -63,7 +65,15 @@ export type CommentWords = Translated<typeof words>;
 /** What the part below an entry says. */
 export function commentWords(language: string): CommentWords {
   return inLanguage<CommentWords>(
-    { en: words, de: commentWordsDe, nl: commentWordsNl, it: commentWordsIt, es: commentWordsEs, fr: commentWordsFr },
+    {
+      en: words,
+      de: commentWordsDe,
+      ar: commentWordsAr,
+      nl: commentWordsNl,
+      it: commentWordsIt,
+      es: commentWordsEs,
+      fr: commentWordsFr,
+    },
     language,
   );
 }

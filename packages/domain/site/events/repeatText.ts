@@ -1,6 +1,7 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { addLocalDays } from './localTime.ts';
 import { ordinalOf, type Repeat, WEEKDAYS, weekdayOf } from './repeat.ts';
+import { repeatWordsAr } from './repeatWordsAr.ts';
 import { repeatWordsDe } from './repeatWordsDe.ts';
 import { repeatWordsEs } from './repeatWordsEs.ts';
 import { repeatWordsFr } from './repeatWordsFr.ts';
@@ -24,7 +25,15 @@ export type RepeatWords = Translated<typeof words>;
 export function repeatText(first: string, repeat: Repeat, language: string): string {
   const { unit, every, until, count } = repeat;
   const said = inLanguage<RepeatWords>(
-    { en: words, de: repeatWordsDe, nl: repeatWordsNl, it: repeatWordsIt, es: repeatWordsEs, fr: repeatWordsFr },
+    {
+      en: words,
+      de: repeatWordsDe,
+      ar: repeatWordsAr,
+      nl: repeatWordsNl,
+      it: repeatWordsIt,
+      es: repeatWordsEs,
+      fr: repeatWordsFr,
+    },
     language,
   );
   const rule =

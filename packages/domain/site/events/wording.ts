@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { eventWordsAr } from './eventWordsAr.ts';
 import { eventWordsDe } from './eventWordsDe.ts';
 import { eventWordsEs } from './eventWordsEs.ts';
 import { eventWordsFr } from './eventWordsFr.ts';
@@ -20,7 +21,15 @@ export type EventWords = Translated<typeof eventWording>;
 /** The same in the language of a page. */
 export function eventWords(language: string): EventWords {
   return inLanguage<EventWords>(
-    { en: eventWording, de: eventWordsDe, nl: eventWordsNl, it: eventWordsIt, es: eventWordsEs, fr: eventWordsFr },
+    {
+      en: eventWording,
+      de: eventWordsDe,
+      ar: eventWordsAr,
+      nl: eventWordsNl,
+      it: eventWordsIt,
+      es: eventWordsEs,
+      fr: eventWordsFr,
+    },
     language,
   );
 }

@@ -1,5 +1,6 @@
 import type { InOtherLanguages } from '@quoin/domain/languages';
 import type { NoticeWords } from './wording.ts';
+import { noticeWordsAr } from './wordingAr.ts';
 import { noticeWordsDe } from './wordingDe.ts';
 import { noticeWordsEs } from './wordingEs.ts';
 import { noticeWordsFr } from './wordingFr.ts';
@@ -14,4 +15,5 @@ export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
   es: noticeWordsEs,
   it: noticeWordsIt,
   nl: noticeWordsNl,
+  ar: noticeWordsAr,
 };

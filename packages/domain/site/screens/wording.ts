@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { screenWordsAr } from './screenWordsAr.ts';
 import { screenWordsDe } from './screenWordsDe.ts';
 import { screenWordsEs } from './screenWordsEs.ts';
 import { screenWordsFr } from './screenWordsFr.ts';
@@ -28,6 +29,7 @@ export function screenWords(language: string): ScreenWords {
     {
       en: screenWording,
       de: screenWordsDe,
+      ar: screenWordsAr,
       nl: screenWordsNl,
       it: screenWordsIt,
       es: screenWordsEs,

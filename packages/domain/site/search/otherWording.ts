@@ -1,5 +1,6 @@
 import type { InOtherLanguages } from '@quoin/domain/languages';
 import type { SearchWords } from './wording.ts';
+import { searchWordsAr } from './wordingAr.ts';
 import { searchWordsDe } from './wordingDe.ts';
 import { searchWordsEs } from './wordingEs.ts';
 import { searchWordsFr } from './wordingFr.ts';
@@ -14,4 +15,5 @@ export const otherSearchWords: InOtherLanguages<SearchWords> = {
   es: searchWordsEs,
   it: searchWordsIt,
   nl: searchWordsNl,
+  ar: searchWordsAr,
 };

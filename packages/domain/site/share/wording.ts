@@ -1,4 +1,5 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { shareWordsAr } from './shareWordsAr.ts';
 import { shareWordsDe } from './shareWordsDe.ts';
 import { shareWordsEs } from './shareWordsEs.ts';
 import { shareWordsFr } from './shareWordsFr.ts';
@@ -19,7 +20,15 @@ export type ShareWords = Translated<typeof shareWording>;
 /** The same in the language of a page. */
 export function shareWords(language: string): ShareWords {
   return inLanguage<ShareWords>(
-    { en: shareWording, de: shareWordsDe, nl: shareWordsNl, it: shareWordsIt, es: shareWordsEs, fr: shareWordsFr },
+    {
+      en: shareWording,
+      de: shareWordsDe,
+      ar: shareWordsAr,
+      nl: shareWordsNl,
+      it: shareWordsIt,
+      es: shareWordsEs,
+      fr: shareWordsFr,
+    },
     language,
   );
 }
