@@ -11,9 +11,9 @@ const WORDS_OF_PAGES = /page\/words\/([a-z]{2})(|Sale|Search)\.ts$/;
 const FILE_OF_TABLE = {
   ...{ otherAddressLabels: 'Sale', otherCheckoutWords: 'Sale', otherOrdersWording: 'Sale' },
   ...{ otherCartPageWords: 'Sale', otherPricingWording: 'Sale' },
-  ...{ otherSearchWords: 'Search', otherNoticeWords: 'Search' },
-  // Said in the app.
-  otherLayoutWords: null,
+  ...{ otherSearchWords: 'Search', otherNoticeWords: 'Search', otherEmbedWords: 'Search' },
+  // Said in the app, and by the server alone.
+  ...{ otherLayoutWords: null, otherPlanPhrases: null },
 };
 
 /**

@@ -31,7 +31,7 @@ const SEARCH_FILES: Files = {
 /** What only some pages say, by what says it. */
 const MORE: Readonly<Record<string, Files>> = {
   '[data-island="cart"], [data-island="checkout"]': SALE_FILES,
-  '[data-island="site-search"], [data-island="popup"]': SEARCH_FILES,
+  '[data-island="site-search"], [data-island="popup"], [data-island="embed"]': SEARCH_FILES,
 };
 
 /**

@@ -1,2 +1,2 @@
-/** What the search and messages say in Italian: the build puts the domain's words here (scripts/storefront-languages.mjs). */
+/** What the search, messages and embeds say in Italian: the build puts the domain's words here (scripts/storefront-languages.mjs). */
 export {};
