@@ -397,6 +397,19 @@ export {
   type WireAssetUse,
   type WireMediaFolder,
 } from './appMedia.ts';
+export {
+  type AppAreaMembersResponse,
+  type AppMemberAreasResponse,
+  appAreaMembersCsvPath,
+  appAreaMembersPath,
+  appMemberAreaPath,
+  appMemberAreasPath,
+  type ChangeAreaMembersRequest,
+  type CreateMemberAreaRequest,
+  type SaveMemberAreaRequest,
+  type WireAreaMember,
+  type WireMemberArea,
+} from './appMemberAreas.ts';
 export { type AppMissingPagesResponse, appMissingPagesPath, type WireMissingPage } from './appMissingPages.ts';
 export { type AppNoticesResponse, appNoticesPath, type SaveNoticesRequest } from './appNotices.ts';
 export {

@@ -81,6 +81,7 @@ export {
   parseMoveMedia,
   parseSaveMediaFolder,
 } from './mediaRequests.ts';
+export { parseChangeAreaMembers, parseCreateMemberArea, parseSaveMemberArea } from './memberAreaRequests.ts';
 export { parseSaveNotices } from './noticeRequests.ts';
 export {
   parseBulkOrders,

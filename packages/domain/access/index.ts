@@ -64,6 +64,31 @@ export {
 } from './customerDetails.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './emailAddress.ts';
 export { HONEYPOT_FIELD, isHoneypotFilled } from './honeypot.ts';
+export {
+  AREA_JOININGS,
+  type AreaJoining,
+  decideMembership,
+  type Membership,
+  type MembershipFacts,
+  maySeeAreas,
+  type PaidSubscription,
+  STANDINGS,
+  type Standing,
+} from './memberAccess.ts';
+export {
+  MEMBER_AREA_LIMITS,
+  type MemberAreaCode,
+  type MemberAreaDraft,
+  memberAreaProblems,
+  tidyMemberArea,
+} from './memberArea.ts';
+export {
+  type MemberAreaWords,
+  memberAreaSentence,
+  memberAreaSentences,
+  memberAreaWording,
+  memberAreaWords,
+} from './memberAreaWording.ts';
 export { type MemberMailWords, memberMailWording, memberMailWords } from './memberMailWording.ts';
 export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './memberSession.ts';
 export { type MemberCode, memberSentence, memberWording } from './memberWording.ts';

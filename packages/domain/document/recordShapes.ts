@@ -75,7 +75,11 @@ const PAGE: Shapes = {
   folder: record({ behavior: number(1, 4), url: text(2000) }),
   /** Of a cover page. */
   screen: record({}),
-  access: record({ kind: choice('public', 'password', 'members') }),
+  /** `areas`: of those whose members see it, by id. */
+  access: record({
+    kind: choice('public', 'password', 'members', 'areas'),
+    areas: { kind: 'list', max: 50 },
+  }),
   isDeleted: flag,
 };
 const SECTION: Shapes = {

@@ -54,7 +54,9 @@ export interface CollectionContent {
   readonly ordering: number;
   readonly isEnabled: boolean;
   /** Who may see it although it is off for everybody; left out: nobody. */
-  readonly access?: 'members' | 'password';
+  readonly access?: 'members' | 'password' | 'areas';
+  /** Of `areas`: member areas whose members see it, by id. */
+  readonly areas?: readonly string[];
   readonly isHomepage: boolean;
   readonly regionName: string;
   readonly pageSize: number;

@@ -56,6 +56,7 @@ import type {
 } from './schema/insight.ts';
 import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/inventory.ts';
 import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/media.ts';
+import type { LessonProgressTable, MemberAreaStandingTable, MemberAreaTable } from './schema/memberAreas.ts';
 import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
 import type {
   ManualPaymentTable,
@@ -217,6 +218,9 @@ export interface Schema {
   template_diagnostic: TemplateDiagnosticTable;
   performance_day: PerformanceDayTable;
   performance_page: PerformancePageTable;
+  member_area: MemberAreaTable;
+  member_area_standing: MemberAreaStandingTable;
+  lesson_progress: LessonProgressTable;
   recording: RecordingTable;
   recording_chunk: RecordingChunkTable;
   site_event: SiteEventTable;

@@ -3,7 +3,10 @@ import {
   type AccessCode,
   sentence as accessSentence,
   accountWords,
+  type MemberAreaCode,
   type MemberCode,
+  memberAreaSentence,
+  memberAreaSentences,
   memberSentence,
   memberWording,
 } from '@quoin/domain/access';
@@ -25,7 +28,7 @@ import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import type { SiteUserDeps } from './siteUserSession.ts';
 
 export interface AccountDeps extends SiteUserDeps {
-  readonly pages: Pick<Deps['pages'], 'systemPage'>;
+  readonly pages: Pick<Deps['pages'], 'systemPage' | 'frameOf'>;
 }
 
 /** What a form of the account is shown with: typed before, refused for. */
@@ -40,6 +43,7 @@ export const FRESH: Shown = { entered: NOTHING_ENTERED, problems: [], saved: '' 
 /** A refusal in the language of the page. */
 function problemText(problem: Problem, language: string): string {
   if (Object.hasOwn(memberWording, problem.code)) return memberSentence(problem as Problem<MemberCode>, language);
+  if (Object.hasOwn(memberAreaSentences, problem.code)) return memberAreaSentence(problem as Problem<MemberAreaCode>);
   if (Object.hasOwn(ordersWording, problem.code)) return ordersSentence(problem as Problem<OrdersCode>, language);
   return accessSentence(problem as Problem<AccessCode>, language);
 }
@@ -78,7 +82,7 @@ export async function accountPage(deps: AccountDeps, request: SiteRequest, page:
     title: page.title,
     lead: page.lead ?? '',
     member: member && memberView(member),
-    navigation: member === null ? [] : accountNavigation(path, site.language),
+    navigation: member === null ? [] : accountNavigation(path, site.language, await hasAreas(deps, site)),
     crumb: request.crumb ?? '',
     signOutText: accountWords(site.language).signOut,
     problem: first === undefined ? null : { title: problemText(first, site.language), message: '' },
@@ -95,6 +99,11 @@ export async function accountPage(deps: AccountDeps, request: SiteRequest, page:
     headers: { ...PRIVATE_PAGE, ...retry },
     ...(page.cookies ? { cookies: page.cookies } : {}),
   });
+}
+
+async function hasAreas({ pages }: Pick<AccountDeps, 'pages'>, site: SiteRequest['site']): Promise<boolean> {
+  const { collections } = await pages.frameOf(site);
+  return collections.some(({ access }) => access === 'areas');
 }
 
 /** For pages of members alone: whoever is not signed in is asked to, and comes back afterwards. */

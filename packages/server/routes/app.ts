@@ -32,6 +32,7 @@ import { appMailTemplatesRoutes } from './appMailTemplates.ts';
 import { appMarkupRoutes } from './appMarkup.ts';
 import { appMediaRoutes } from './appMedia.ts';
 import { appMediaActRoutes, type MediaActDeps } from './appMediaActs.ts';
+import { appMemberAreaRoutes } from './appMemberAreas.ts';
 import { appMissingPagesRoutes } from './appMissingPages.ts';
 import { appNoticeRoutes } from './appNotices.ts';
 import { appOrderActRoutes, type OrderActDeps } from './appOrderActs.ts';
@@ -93,6 +94,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appOrderSettingsRoutes(deps),
     ...appPricingRoutes(deps),
     ...appCustomersRoutes(deps),
+    ...appMemberAreaRoutes(deps),
     ...appProductsRoutes(deps),
     ...appStorePagesRoutes(deps),
     ...productCollectionRoutes(deps),

@@ -5,9 +5,11 @@ import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
 import { hasLockScreen, type ScreenView } from '@quoin/rendering/page';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { maySeePageOf } from '../operations/memberAreas/areasForMember.ts';
 import { enterPage, entryCookie, isLetIn } from '../operations/site/pageEntry.ts';
 import { pagePath } from '../site/pageKey.ts';
-import { closedAt } from '../site/resolvePath.ts';
+import { type ClosedPage, closedAt } from '../site/resolvePath.ts';
+import { deniedPage } from './deniedPage.ts';
 import { formFields } from './formFields.ts';
 import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 import { enterSite, isSiteOpen } from './siteLock.ts';
@@ -26,12 +28,22 @@ export function pageEntryRoutes(deps: PageEntryRouteDeps): SiteRoute[] {
 export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply | null> {
   const closed = await closedFor(deps, request, request.path);
   if (closed === null) return null;
-  const kept = request.cookies.get(entryCookie(closed.id));
-  const mayIn =
-    closed.access === 'members' ? request.member !== null : await isLetIn(deps, request.site, closed.id, kept);
-  if (!mayIn) return inFront(deps, request, { access: closed.access, path: request.url });
+  if (!(await mayEnter(deps, request, closed)))
+    return closed.access === 'areas'
+      ? deniedPage(deps, request, closed.areas)
+      : inFront(deps, request, { access: closed.access, path: request.url });
   const shown = await deps.pages.closedPage(request.site, request);
   return shown === null ? null : html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
+}
+
+function mayEnter(
+  deps: PageEntryRouteDeps,
+  { site, member, cookies }: SiteRequest,
+  { id, access, areas }: ClosedPage,
+): Promise<boolean> {
+  if (access === 'members') return Promise.resolve(member !== null);
+  if (access === 'areas') return maySeePageOf(deps, site.id, { areaIds: areas, person: member });
+  return isLetIn(deps, site, id, cookies.get(entryCookie(id)));
 }
 
 async function closedFor({ pages }: PageEntryRouteDeps, { site }: SiteRequest, path: string) {

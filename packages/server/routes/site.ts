@@ -27,6 +27,7 @@ import { giftCardRoutes } from './giftCards.ts';
 import { imageRoutes } from './images.ts';
 import { installmentsRoutes } from './installments.ts';
 import { mediaFileRoutes } from './mediaFiles.ts';
+import { membershipRoutes } from './memberships.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { orderRoutes } from './order.ts';
 import { orderWithdrawRoutes } from './orderWithdraw.ts';
@@ -101,6 +102,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...accountRoutes(accounts),
     ...passkeyRoutes(accounts),
     ...accountPageRoutes({ ...deps, ...accounts }),
+    ...membershipRoutes({ ...deps, ...accounts }),
     ...afterOrderRoutes({ ...deps, ...accounts }),
     ...errorReportRoutes(deps),
     ...performanceRoutes(deps),

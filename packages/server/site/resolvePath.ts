@@ -39,13 +39,16 @@ export function openedPages(collections: readonly CollectionContent[]): readonly
 export interface ClosedPage {
   readonly id: string;
   readonly access: NonNullable<CollectionContent['access']>;
+  /** Whose members see it, where it is for those of areas. */
+  readonly areas: readonly string[];
 }
 
 /** The page that a path leads to where not everybody may see it; null otherwise. */
 export function closedAt(path: string, collections: readonly CollectionContent[]): ClosedPage | null {
   const target = resolvePath(path, openedPages(collections));
   if (target.kind === 'nothing' || target.collection.access === undefined) return null;
-  return { id: target.collection.id, access: target.collection.access };
+  const { id, access, areas = [] } = target.collection;
+  return { id, access, areas };
 }
 
 function inCollection(collection: CollectionContent, rest: string): PageTarget {

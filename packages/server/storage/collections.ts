@@ -67,10 +67,16 @@ export function ownKindOf(
 }
 
 /** A page that not everybody sees is off, and says for whom it is on. */
-function accessOf(settings: Readonly<Record<string, unknown>>): Pick<CollectionContent, 'access'> {
+function accessOf(settings: Readonly<Record<string, unknown>>): Pick<CollectionContent, 'access' | 'areas'> {
   const access = settingObject(settings, 'access');
   const isOn = settingFlag(access, 'enabled', false) && settings.trash === undefined;
-  return isOn && (access.kind === 'members' || access.kind === 'password') ? { access: access.kind } : {};
+  if (!isOn) return {};
+  if (access.kind === 'areas') return { access: 'areas', areas: textsIn(access.areas) };
+  return access.kind === 'members' || access.kind === 'password' ? { access: access.kind } : {};
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 interface Facets {

@@ -65,6 +65,12 @@ export async function collectPersonalData(
       await all(sql<DataRow>`SELECT id, title, status, quantity, amount, currency, period_value, period_unit,
       customer_name, shipping_address, created_at FROM subscription
       WHERE website_id = ${websiteId} AND ${byEmail('email', email)} ORDER BY created_at`),
+    memberAreas: await all(sql<DataRow>`SELECT a.name AS area, s.kind, s.at FROM member_area_standing s
+      JOIN member_area a ON a.website_id = s.website_id AND a.id = s.area_id
+      WHERE s.website_id = ${websiteId} AND ${byEmail('s.email', email)} ORDER BY s.at`),
+    lessons: await all(sql<DataRow>`SELECT item.title AS lesson, p.done_at FROM lesson_progress p
+      JOIN item ON item.website_id = p.website_id AND item.id = p.item_id
+      WHERE p.website_id = ${websiteId} AND p.site_user_id = ${id} ORDER BY p.done_at`),
     giftCards:
       await all(sql<DataRow>`SELECT id, last_four, currency, issued, balance, state, recipient_name, recipient_email,
       sender_name, message, created_at FROM gift_card
@@ -125,6 +131,8 @@ export async function erasePersonalData(
   const place = (column: string) =>
     sql`CASE WHEN ${sql.ref(column)} IS NULL THEN NULL ELSE jsonb_build_object('countryCode', ${sql.ref(column)} -> 'countryCode', 'region', ${sql.ref(column)} -> 'region') END`;
   const isMine = sql`${site} AND (site_user_id = ${id} OR ${byEmail('email', email)})`;
+  await run('memberAreas', sql`DELETE FROM member_area_standing WHERE ${site} AND ${byEmail('email', email)}`);
+  await run('lessons', sql`DELETE FROM lesson_progress WHERE ${site} AND site_user_id = ${id}`);
   await run('submissions', sql`DELETE FROM form_submission WHERE ${site} AND ${byEmail('email', email)}`);
   await run('mailingLists', sql`DELETE FROM subscriber WHERE ${site} AND ${byEmail('email', email)}`);
   await run(

@@ -16,7 +16,16 @@ export const CONTENT_TABLES = COPIED_TABLES.filter(
 export const PEOPLE_TABLES = [
   ...['site_user', 'site_user_address', 'sales_order', 'order_line', 'order_event', 'order_note', 'order_refund'],
   ...['order_withdrawal', 'shipment', 'shipment_line', 'gift_card', 'gift_card_movement', 'subscription'],
-  ...['subscription_charge', 'form_submission', 'subscriber', 'item_comment', 'restock_signup', 'stock_movement'],
+  ...[
+    'member_area_standing',
+    'lesson_progress',
+    'subscription_charge',
+    'form_submission',
+    'subscriber',
+    'item_comment',
+    'restock_signup',
+    'stock_movement',
+  ],
 ] as const;
 
 /** Settings of the shop, which belong to the site as its pages do. */

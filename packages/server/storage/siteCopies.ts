@@ -81,17 +81,9 @@ export async function endSiteCopy(trx: SiteTransaction, id: string, state: 'done
 export const COPIED_TABLES = [
   ...['media_folder', 'asset', 'asset_rendition', 'collection', 'navigation', 'category', 'item', 'item_image'],
   ...['product', 'variant', 'digital_file', 'calendar_event', 'calendar_occurrence', 'mailing_list', 'form'],
-  ...[
-    'page_document',
-    'page_search',
-    'page_password',
-    'moved_page',
-    'translation',
-    'item_search',
-    'item_facet',
-    'search_word',
-  ],
-  ...['tax_rule', 'shipping_method', 'discount', 'mail_template', 'site_draft', 'draft_record', 'live_record'],
+  ...['page_document', 'page_search', 'page_password', 'moved_page', 'translation', 'item_search', 'item_facet'],
+  ...['search_word', 'tax_rule', 'shipping_method', 'discount', 'mail_template', 'member_area', 'site_draft'],
+  ...['draft_record', 'live_record'],
 ] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 

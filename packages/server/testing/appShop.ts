@@ -133,6 +133,8 @@ async function addItem(trx: SiteTransaction, shop: TestShop, id: string, product
 export interface TestOrderLine {
   readonly title: string;
   readonly sku: string;
+  /** One that nobody knows when left out. */
+  readonly productId?: string;
   readonly variantDescription?: string;
   readonly quantity?: number;
   readonly unitPrice: bigint;
@@ -231,7 +233,7 @@ async function addLines(
     website_id: shop.id,
     id: newId(),
     order_id: orderId,
-    product_id: newId(),
+    product_id: line.productId ?? newId(),
     variant_id: newId(),
     sku: line.sku,
     title: line.title,

@@ -1,4 +1,4 @@
-import { accountWords, passwordlessSentence, passwordlessWords } from '@quoin/domain/access';
+import { accountWords, memberAreaWords, passwordlessSentence, passwordlessWords } from '@quoin/domain/access';
 import { formatFileSize } from '@quoin/domain/formats';
 import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
@@ -116,10 +116,13 @@ export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submi
 
 const PLACES = ['orders', 'addresses', 'downloads', 'subscriptions', 'details'] as const;
 
-export function accountNavigation(path: string, language: string): readonly NavigationView[] {
+/** `hasAreas`: the site has pages of member areas; elsewhere nobody is told of memberships. */
+export function accountNavigation(path: string, language: string, hasAreas: boolean): readonly NavigationView[] {
   const words = accountWords(language);
-  return PLACES.map((place) => ({
-    label: words[place],
+  const memberships = { label: memberAreaWords(language).memberships, place: 'memberships' };
+  const places = PLACES.map((place) => ({ label: words[place], place: place as string }));
+  return [...places.slice(0, -1), ...(hasAreas ? [memberships] : []), ...places.slice(-1)].map(({ label, place }) => ({
+    label,
     url: `/account/${place}`,
     isCurrent: path === `/account/${place}`,
   }));

@@ -11,6 +11,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import type { JsonObject } from '../../database/schema/columns.ts';
 import { toAddress } from '../../storage/checkouts.ts';
 import { mergeCustomerRows } from '../../storage/customers.ts';
+import { moveStandings } from '../../storage/memberAreas.ts';
 import type { Site } from '../../storage/sites.ts';
 import { listSavedAddresses, replaceSavedAddresses } from '../../storage/siteUserAddresses.ts';
 import {
@@ -151,6 +152,7 @@ async function changeAddressOf(
     if (other.passwordHash !== null) return null;
     await mergeCustomerRows(trx, site.id, { from: other.id, into: user.id });
   }
+  await moveStandings(trx, site.id, { from: user.email, to: email });
   await changeMember(trx, site.id, user.id, { email, endsSessions: true });
   await linkGuestOrders(trx, site.id, { id: user.id, email });
   await mailEmailChanged(deps, trx, site, user, email);

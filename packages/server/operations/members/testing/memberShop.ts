@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseQueryString } from '@quoin/domain/site';
+import type { SiteFrame } from '@quoin/rendering/page';
 import { NO_LOOKUP } from '../../../gateways/addresses/addressLookup.ts';
 import { createCrumbs } from '../../../http/crumbs.ts';
 import { createRateLimits } from '../../../http/limits.ts';
@@ -33,6 +34,8 @@ export const PASSWORD = 'correct horse battery';
 const pages = {
   systemPage: (_site: unknown, name: string, view: object) => Promise.resolve(JSON.stringify({ name, ...view })),
   productPage: () => Promise.resolve(null),
+  // Without pages of its own.
+  frameOf: () => Promise.resolve({ collections: [] } as unknown as SiteFrame),
 };
 
 /** A shop with the doors of its members, and browsers that come in. */

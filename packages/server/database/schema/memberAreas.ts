@@ -1,0 +1,29 @@
+import type { AreaJoining, Standing } from '@quoin/domain/access';
+import type { Defaulted, Fixed } from './columns.ts';
+
+export interface MemberAreaTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  name: string;
+  description: string;
+  joining: AreaJoining;
+  product_ids: string[];
+  revision: Defaulted<number>;
+  created_at: Fixed<Date>;
+}
+
+export interface MemberAreaStandingTable {
+  website_id: Fixed<string>;
+  area_id: Fixed<string>;
+  /** In small letters. */
+  email: Fixed<string>;
+  kind: Standing;
+  at: Date;
+}
+
+export interface LessonProgressTable {
+  website_id: Fixed<string>;
+  site_user_id: Fixed<string>;
+  item_id: Fixed<string>;
+  done_at: Date;
+}

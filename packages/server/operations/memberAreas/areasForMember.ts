@@ -1,0 +1,65 @@
+import { type Membership, maySeeAreas } from '@quoin/domain/access';
+import type { SiteTransaction } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { listMemberAreas, type MemberArea } from '../../storage/memberAreas.ts';
+import { loadProducts, type StoredProduct } from '../../storage/products.ts';
+import type { SignedInMember } from '../members/memberDeps.ts';
+import { ownMemberships } from './memberships.ts';
+
+type Person = Pick<SignedInMember, 'id' | 'email'> | null;
+
+/** An area as a visitor sees it: whether they are in it, and what would bring them in. */
+export interface AreaForMember {
+  readonly area: MemberArea;
+  readonly membership: Membership | null;
+  /** What opens it and is on sale, in the owner's order. */
+  readonly products: readonly StoredProduct[];
+}
+
+/** All areas of a site as one visitor sees them. */
+export function areasForMember(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: string,
+  person: Person,
+): Promise<readonly AreaForMember[]> {
+  return db.inSite({ websiteId }, async (trx) => {
+    const areas = await listMemberAreas(trx, websiteId);
+    const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
+    const products = await loadProducts(
+      trx,
+      websiteId,
+      areas.flatMap(({ productIds }) => productIds),
+    );
+    return areas.map((area) => ({
+      area,
+      membership: membershipOf(area),
+      products: area.productIds.flatMap((id) => {
+        const product = products.get(id);
+        return product?.isVisible === true ? [product] : [];
+      }),
+    }));
+  });
+}
+
+async function membershipsOf(
+  trx: SiteTransaction,
+  websiteId: string,
+  { areas, person }: { readonly areas: readonly MemberArea[]; readonly person: Person },
+): Promise<(area: MemberArea) => Membership | null> {
+  return person === null || areas.length === 0 ? () => null : ownMemberships(trx, websiteId, { areas, person });
+}
+
+/** Whether a visitor may see a page of these areas now. */
+export async function maySeePageOf(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: string,
+  { areaIds, person }: { readonly areaIds: readonly string[]; readonly person: Person },
+): Promise<boolean> {
+  if (person === null) return false;
+  return db.inSite({ websiteId }, async (trx) => {
+    const areas = (await listMemberAreas(trx, websiteId)).filter(({ id }) => areaIds.includes(id));
+    const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
+    const joined = new Set(areas.filter((area) => membershipOf(area) !== null).map(({ id }) => id));
+    return maySeeAreas(areaIds, (id) => joined.has(id));
+  });
+}

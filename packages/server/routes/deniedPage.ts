@@ -1,0 +1,38 @@
+import { lockedPageWords, memberAreaWords } from '@quoin/domain/access';
+import { PAGE_TYPES } from '@quoin/domain/site';
+import { html, type Reply } from '../http/reply.ts';
+import type { SiteRequest } from '../http/route.ts';
+import { areasForMember } from '../operations/memberAreas/areasForMember.ts';
+import { areaChoice } from '../operations/memberAreas/areaViews.ts';
+import { type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
+
+/** In front of a page of member areas (page type 106): how to come in, what it costs, and nothing of the page itself. */
+export async function deniedPage(
+  deps: PageEntryRouteDeps,
+  request: SiteRequest,
+  areaIds: readonly string[],
+): Promise<Reply> {
+  const { site, member, url, path } = request;
+  const [locked, words] = [lockedPageWords(site.language), memberAreaWords(site.language)];
+  const areas = (await areasForMember(deps, site.id, member)).filter(({ area }) => areaIds.includes(area.id));
+  const choices = areas.map((one) => areaChoice(site, one, member === null ? '' : (request.crumb ?? '')));
+  const view = {
+    title: locked.membersTitle,
+    lead: member === null ? words.deniedLead : words.notYours,
+    entry: null,
+    areas: choices.map((choice) => ({ ...choice, join: choice.join && { ...choice.join, next: url } })),
+    signInLead: member === null ? words.deniedSignIn : '',
+    signIn:
+      member === null
+        ? {
+            ...{ url: `/account/sign-in?${new URLSearchParams({ next: url })}`, text: locked.signIn },
+            signUp: { url: '/account/sign-up', text: words.createAccount },
+          }
+        : null,
+  };
+  const options = { pageType: PAGE_TYPES.memberAreaAccessDenied, path, title: locked.membersTitle };
+  return html(await deps.pages.systemPage(site, 'locked', { locked: view }, options), {
+    status: 403,
+    headers: PRIVATE,
+  });
+}

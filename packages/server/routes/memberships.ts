@@ -1,0 +1,75 @@
+import { type MemberAreaCode, memberAreaWords } from '@quoin/domain/access';
+import type { Problem } from '@quoin/domain/problem';
+import { queryText } from '@quoin/domain/site';
+import { isId } from '../database/ids.ts';
+import type { Deps } from '../deps.ts';
+import { type Reply, redirect } from '../http/reply.ts';
+import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { areasForMember } from '../operations/memberAreas/areasForMember.ts';
+import { MEMBERSHIPS_PATH, otherAreaSection, ownAreaSection } from '../operations/memberAreas/areaViews.ts';
+import { joinArea, leaveArea } from '../operations/memberAreas/joinArea.ts';
+import { section } from '../operations/members/accountView.ts';
+import type { SignedInMember } from '../operations/members/memberDeps.ts';
+import { type AccountDeps, accountPage, FRESH, forMembers, safePlace } from './accountReply.ts';
+import { formFields } from './formFields.ts';
+
+export type MembershipDeps = AccountDeps & Pick<Deps, 'db'>;
+
+/** What somebody is a member of, and what there is to join. */
+export function membershipRoutes(deps: MembershipDeps): SiteRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: MEMBERSHIPS_PATH, rate: 'page', forgery: 'none' },
+      handle: forMembers((request, member) => show(deps, request, member, null)),
+    },
+    {
+      ...{ method: 'POST', path: MEMBERSHIPS_PATH, rate: 'write', forgery: 'crumb' },
+      handle: forMembers((request, member) => change(deps, request, member)),
+    },
+  ];
+}
+
+async function change(deps: MembershipDeps, request: SiteRequest, person: SignedInMember): Promise<Reply> {
+  const fields = formFields(request);
+  const areaId = fields.text('area');
+  const isLeaving = fields.text('act') === 'leave';
+  const act = isLeaving ? leaveArea : joinArea;
+  const done = isId(areaId)
+    ? await act(deps, request.site.id, { areaId, person })
+    : { ok: false as const, problem: { code: 'areaUnknown' as const } };
+  if (!done.ok) return show(deps, request, person, done.problem);
+  const next = fields.text('next');
+  return redirect(next === '' ? `${MEMBERSHIPS_PATH}?said=${isLeaving ? 'left' : 'joined'}` : safePlace(next));
+}
+
+async function show(
+  deps: MembershipDeps,
+  request: SiteRequest,
+  member: SignedInMember,
+  problem: Problem<MemberAreaCode> | null,
+): Promise<Reply> {
+  const { site } = request;
+  const words = memberAreaWords(site.language);
+  const crumb = request.crumb ?? '';
+  const areas = await areasForMember(deps, site.id, member);
+  const { collections } = await deps.pages.frameOf(site);
+  const pagesOf = (areaId: string) =>
+    collections
+      .filter(({ access, areas: own = [] }) => access === 'areas' && own.includes(areaId))
+      .map(({ title, urlId }) => ({ label: title, url: `/${urlId}` }));
+  const own = areas.filter(({ membership }) => membership !== null);
+  const others = areas.filter(({ membership, area }) => membership === null && area.joining !== 'invited');
+  const said = queryText(request.query, 'said');
+  const saved = said === 'joined' ? words.joined : said === 'left' ? words.left : '';
+  const sections = [
+    ...own.map((one) => ownAreaSection(site, one, { crumb, pages: pagesOf(one.area.id) })),
+    ...(others.length === 0 ? [] : [section({ id: 'others', title: words.others })]),
+    ...others.map((one) => otherAreaSection(site, one, crumb)),
+  ];
+  return accountPage(deps, request, {
+    title: words.memberships,
+    lead: own.length === 0 ? words.none : '',
+    sections,
+    shown: { ...FRESH, saved, problems: problem === null ? [] : [problem] },
+  });
+}
