@@ -97,6 +97,8 @@ export {
   readFolder,
   variationPages,
 } from './folders/folder.ts';
+export { type CourseProgress, courseProgress } from './items/courseProgress.ts';
+export { type CourseWords, courseWording, courseWords } from './items/courseWording.ts';
 export {
   ITEM_LIMITS,
   ITEM_STATUSES,

@@ -66,7 +66,10 @@ const ENTRIES: readonly NavigationEntry[] = [
     text: 'Customers',
     icon: Users,
     needs: 'orders.read',
-    parts: [{ to: '/$site/config/abandoned-carts', text: 'Abandoned carts', needs: 'orders.read' }],
+    parts: [
+      { to: '/$site/config/member-areas', text: 'Member areas', needs: 'orders.read' },
+      { to: '/$site/config/abandoned-carts', text: 'Abandoned carts', needs: 'orders.read' },
+    ],
   },
   {
     to: '/$site/config/insight',

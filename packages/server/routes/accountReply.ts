@@ -13,7 +13,7 @@ import {
 import { isSitePath } from '@quoin/domain/forms';
 import { type OrdersCode, sentence as ordersSentence, ordersWording } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { PAGE_TYPES } from '@quoin/domain/site';
+import { ITEM_KINDS, PAGE_TYPES } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
@@ -22,6 +22,7 @@ import {
   type AccountView,
   accountNavigation,
   memberView,
+  type OwnPlaces,
   type SectionView,
 } from '../operations/members/accountView.ts';
 import type { SignedInMember } from '../operations/members/memberDeps.ts';
@@ -82,7 +83,7 @@ export async function accountPage(deps: AccountDeps, request: SiteRequest, page:
     title: page.title,
     lead: page.lead ?? '',
     member: member && memberView(member),
-    navigation: member === null ? [] : accountNavigation(path, site.language, await hasAreas(deps, site)),
+    navigation: member === null ? [] : accountNavigation(path, site.language, await ownPlaces(deps, site)),
     crumb: request.crumb ?? '',
     signOutText: accountWords(site.language).signOut,
     problem: first === undefined ? null : { title: problemText(first, site.language), message: '' },
@@ -101,9 +102,14 @@ export async function accountPage(deps: AccountDeps, request: SiteRequest, page:
   });
 }
 
-async function hasAreas({ pages }: Pick<AccountDeps, 'pages'>, site: SiteRequest['site']): Promise<boolean> {
+async function ownPlaces({ pages }: Pick<AccountDeps, 'pages'>, site: SiteRequest['site']): Promise<OwnPlaces> {
   const { collections } = await pages.frameOf(site);
-  return collections.some(({ access }) => access === 'areas');
+  return {
+    hasAreas: collections.some(({ access }) => access === 'areas'),
+    hasCourses: collections.some(
+      ({ type, isEnabled, access }) => type === ITEM_KINDS.course.type && (isEnabled || access !== undefined),
+    ),
+  };
 }
 
 /** For pages of members alone: whoever is not signed in is asked to, and comes back afterwards. */

@@ -36,7 +36,8 @@ export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteReq
   return shown === null ? null : html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
 }
 
-function mayEnter(
+/** Whether this visitor may see a closed page now. */
+export function mayEnter(
   deps: PageEntryRouteDeps,
   { site, member, cookies }: SiteRequest,
   { id, access, areas }: ClosedPage,

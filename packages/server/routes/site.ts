@@ -16,6 +16,7 @@ import { cartRestoreRoutes } from './cartRestore.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { checkoutPageRoutes } from './checkoutPage.ts';
 import { commentRoutes } from './comments.ts';
+import { courseRoutes } from './courses.ts';
 import { donateRoutes } from './donate.ts';
 import { downloadRoutes } from './downloads.ts';
 import { draftPayRoutes } from './draftPay.ts';
@@ -102,6 +103,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...accountRoutes(accounts),
     ...passkeyRoutes(accounts),
     ...accountPageRoutes({ ...deps, ...accounts }),
+    ...courseRoutes({ ...deps, ...accounts }),
     ...membershipRoutes({ ...deps, ...accounts }),
     ...afterOrderRoutes({ ...deps, ...accounts }),
     ...errorReportRoutes(deps),

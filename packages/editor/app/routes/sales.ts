@@ -46,6 +46,18 @@ const customerRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/customers/CustomerScreen.tsx'), 'CustomerScreen'),
 });
 
+const memberAreasRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/member-areas',
+  component: lazyRouteComponent(() => import('../../admin/memberAreas/MemberAreasScreen.tsx'), 'MemberAreasScreen'),
+});
+
+const memberAreaRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/member-areas/$areaId',
+  component: lazyRouteComponent(() => import('../../admin/memberAreas/MemberAreaScreen.tsx'), 'MemberAreaScreen'),
+});
+
 const abandonedCartsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/abandoned-carts',
@@ -101,6 +113,8 @@ export const salesRoutes = [
   draftsRoute,
   draftRoute,
   customersRoute,
+  memberAreasRoute,
+  memberAreaRoute,
   customerRoute,
   abandonedCartsRoute,
   giftCardsRoute,

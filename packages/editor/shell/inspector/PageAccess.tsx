@@ -11,13 +11,15 @@ import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import { useActWorld } from '../editorContext.ts';
+import { PageAreas } from './PageAreas.tsx';
 
-type AccessKind = 'public' | 'password' | 'members';
+type AccessKind = 'public' | 'password' | 'members' | 'areas';
 
 const KINDS: readonly { readonly value: AccessKind; readonly text: string; readonly hint?: string }[] = [
   { value: 'public', text: 'Everybody' },
   { value: 'password', text: 'Whoever knows the password', hint: 'Visitors are asked once per browser.' },
   { value: 'members', text: 'Signed-in customers' },
+  { value: 'areas', text: 'Members of an area', hint: 'Whoever joined, bought or was added.' },
 ];
 
 /** Who may see a page. A password is never part of the draft: it holds at once, for whoever is asked (decision 0047). */
@@ -36,6 +38,7 @@ export function PageAccess({ id, record }: { readonly id: string; readonly recor
         }
       />
       {kind === 'password' ? <PagePassword id={id} /> : null}
+      {kind === 'areas' ? <PageAreas id={id} areas={recordIn(record, 'access').areas} /> : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   type SavedAddress,
   type SubscriptionStatus,
 } from '@quoin/domain/orders';
+import { courseWords } from '@quoin/domain/site';
 import type { CustomerOrderRow } from '../../storage/customers.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { StoredPasskey } from '../../storage/siteUserPasskeys.ts';
@@ -116,12 +117,20 @@ export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submi
 
 const PLACES = ['orders', 'addresses', 'downloads', 'subscriptions', 'details'] as const;
 
-/** `hasAreas`: the site has pages of member areas; elsewhere nobody is told of memberships. */
-export function accountNavigation(path: string, language: string, hasAreas: boolean): readonly NavigationView[] {
+/** Places that only some sites have: elsewhere nobody is told of them. */
+export interface OwnPlaces {
+  readonly hasAreas: boolean;
+  readonly hasCourses: boolean;
+}
+
+export function accountNavigation(path: string, language: string, own: OwnPlaces): readonly NavigationView[] {
   const words = accountWords(language);
-  const memberships = { label: memberAreaWords(language).memberships, place: 'memberships' };
   const places = PLACES.map((place) => ({ label: words[place], place: place as string }));
-  return [...places.slice(0, -1), ...(hasAreas ? [memberships] : []), ...places.slice(-1)].map(({ label, place }) => ({
+  const more = [
+    ...(own.hasAreas ? [{ label: memberAreaWords(language).memberships, place: 'memberships' }] : []),
+    ...(own.hasCourses ? [{ label: courseWords(language).courses, place: 'courses' }] : []),
+  ];
+  return [...places.slice(0, -1), ...more, ...places.slice(-1)].map(({ label, place }) => ({
     label,
     url: `/account/${place}`,
     isCurrent: path === `/account/${place}`,

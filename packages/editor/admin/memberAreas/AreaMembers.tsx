@@ -1,0 +1,154 @@
+import {
+  type AppAreaMembersResponse,
+  appAreaMembersPath,
+  type WireAreaMember,
+  type WireMemberArea,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { areaMembersQuery } from '../../app/memberAreaQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import css from '../customers/CustomersScreen.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+
+interface AreaMembersProps {
+  readonly area: WireMemberArea;
+  readonly mayChange: boolean;
+}
+
+const HOW: Readonly<Record<WireAreaMember['by'], string>> = {
+  joined: 'Joined',
+  added: 'Added by you',
+  bought: 'Bought it',
+  subscribed: 'Subscribes',
+};
+
+/** Everybody who is in an area now; who may not see customers sees none. */
+export function AreaMembers(props: AreaMembersProps) {
+  const site = useSite();
+  return isAllowed(site, 'orders.read') ? <MemberList {...props} /> : null;
+}
+
+function MemberList({ area, mayChange }: AreaMembersProps) {
+  const site = useSite();
+  const query = useQuery(areaMembersQuery(site.identifier, area.id));
+  const [search, setSearch] = useState('');
+  const columns = useColumns(area, mayChange);
+  if (query.isPending) return <SkeletonRows count={5} label="Loading members…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The members could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const { members } = query.data;
+  const wanted = search.trim().toLowerCase();
+  const found = members.filter(({ email, fullName }) => `${fullName} ${email}`.toLowerCase().includes(wanted));
+  if (members.length === 0) {
+    return (
+      <Card flush>
+        <EmptyState icon={Users} title="Nobody is in yet">
+          Whoever joins, buys or subscribes stands here at once.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card title={counted(members.length, 'member', 'members')} flush>
+      <div className={table.toolbar}>
+        <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={Users} title="No member matches">
+          Search finds parts of names and email addresses.
+        </EmptyState>
+      ) : (
+        <RecordTable label="Members" columns={columns} rows={found} keyOf={({ email }) => email} />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<WireAreaMember>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  const day = (at: number) => moments.short(at, now);
+  return [
+    { id: 'who', title: 'Member', cell: (member) => <MemberName member={member} /> },
+    {
+      id: 'how',
+      title: 'How',
+      cell: ({ by, until }) => <Badge text={HOW[by]} tone={until === null ? 'good' : 'warn'} />,
+    },
+    { id: 'since', title: 'Since', isExtra: true, cell: ({ since }) => day(since) },
+    { id: 'until', title: 'Until', cell: ({ until }) => (until === null ? '–' : day(until)) },
+    ...(mayChange
+      ? [{ id: 'acts', title: '', cell: (member: WireAreaMember) => <TakeOut area={area} member={member} /> }]
+      : []),
+  ];
+}
+
+function MemberName({ member: { email, fullName, customerId, hasAccount } }: { readonly member: WireAreaMember }) {
+  const site = useSite();
+  return (
+    <span className={css.name}>
+      {customerId === null ? (
+        email
+      ) : (
+        <Link
+          to="/$site/config/customers/$customerId"
+          params={{ site: site.identifier, customerId }}
+          className={table.rowLink}
+        >
+          {fullName || email}
+        </Link>
+      )}
+      <span className={css.soft}>
+        {[fullName === '' ? '' : email, hasAccount ? '' : 'No account yet'].filter((text) => text !== '').join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+/** Taken out at once; adding the address again brings it back. */
+function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly member: WireAreaMember }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const change = async (body: { readonly add: readonly string[]; readonly remove: readonly string[] }) => {
+    const path = appAreaMembersPath(site.identifier, area.id);
+    const answer = await act<AppAreaMembersResponse>('POST', path, body);
+    queries.setQueryData(areaMembersQuery(site.identifier, area.id).queryKey, answer);
+  };
+  const takeOut = async () => {
+    setPending(true);
+    try {
+      await change({ add: [], remove: [member.email] });
+      announce(`${member.email} is taken out.`);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      look="quiet"
+      aria-label={`Take ${member.email} out`}
+      isPending={isPending}
+      onPress={() => orComplain(takeOut())}
+    >
+      Take out
+    </Button>
+  );
+}

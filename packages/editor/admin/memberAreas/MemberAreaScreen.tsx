@@ -1,0 +1,164 @@
+import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Download, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { memberAreasQuery } from '../../app/memberAreaQueries.ts';
+import { NotFoundScreen } from '../../app/plainScreens.tsx';
+import { useSite } from '../../app/site.ts';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { downloadFile } from '../customers/downloadFile.ts';
+import order from '../orders/OrderScreen.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+import { AddMembersDialog } from './AddMembersDialog.tsx';
+import { AreaDialog } from './AreaDialog.tsx';
+import { AreaMembers } from './AreaMembers.tsx';
+import { JOINING_TEXTS } from './joiningTexts.ts';
+
+/** One area: what it is, and who is in it. */
+export function MemberAreaScreen() {
+  const site = useSite();
+  const { areaId } = useParams({ from: '/$site/config/member-areas/$areaId' });
+  const query = useQuery(memberAreasQuery(site.identifier));
+  if (query.data === undefined) {
+    return (
+      <Page title="Member area" site={site.title} back={<BackToAreas />}>
+        <Card flush>
+          {query.isError ? (
+            <ErrorState
+              title="The member area could not be loaded"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonRows count={5} label="Loading the member area…" />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+  const area = query.data.areas.find(({ id }) => id === areaId);
+  return area === undefined ? <NotFoundScreen /> : <AreaPage area={area} />;
+}
+
+function BackToAreas() {
+  const site = useSite();
+  return (
+    <Link to="/$site/config/member-areas" params={{ site: site.identifier }} className={order.back}>
+      <ArrowLeft aria-hidden="true" /> Member areas
+    </Link>
+  );
+}
+
+type Opened = 'change' | 'delete' | 'add' | null;
+
+function AreaPage({ area }: { readonly area: WireMemberArea }) {
+  const site = useSite();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const mayChange = isAllowed(site, 'content.full');
+  const mayAdd = isAllowed(site, 'orders.full');
+  const save = () => downloadFile(appAreaMembersCsvPath(site.identifier, area.id), `${site.identifier}-members.csv`);
+  const joining = JOINING_TEXTS[area.joining];
+  return (
+    <Page
+      title={area.name}
+      site={site.title}
+      back={<BackToAreas />}
+      marks={<Badge text={joining.mark} tone={area.joining === 'free' ? 'good' : 'plain'} />}
+      actions={
+        <>
+          {mayChange ? (
+            <ActionMenu
+              label="More"
+              actions={[
+                { id: 'change', text: 'Change area', act: () => setOpened('change') },
+                { id: 'delete', text: 'Delete area', isDangerous: true, act: () => setOpened('delete') },
+              ]}
+            />
+          ) : null}
+          {isAllowed(site, 'orders.read') ? (
+            <Button onPress={() => orComplain(save())}>
+              <Download aria-hidden="true" /> Export
+            </Button>
+          ) : null}
+          {mayAdd ? (
+            <Button look="primary" onPress={() => setOpened('add')}>
+              <UserPlus aria-hidden="true" /> Add people
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <AboutArea area={area} />
+      <AreaMembers area={area} mayChange={mayAdd} />
+      {opened === 'change' ? <AreaDialog area={area} onClose={close} /> : null}
+      {opened === 'add' ? <AddMembersDialog area={area} onClose={close} /> : null}
+      {opened === 'delete' ? <DeleteArea area={area} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+function AboutArea({ area }: { readonly area: WireMemberArea }) {
+  const products = area.products.map(({ title }) => title || 'a product that is gone').join(', ');
+  return (
+    <Card title="About it">
+      <div className={fields.stack}>
+        {area.description === '' ? null : <p>{area.description}</p>}
+        <p>
+          {JOINING_TEXTS[area.joining].hint}
+          {products === '' ? null : ` ${products}.`}
+        </p>
+        <p className={fields.soft}>
+          {area.pages.length === 0
+            ? 'No published page is for its members yet. Open a page in the editor and say under “Who may see it” that this area does.'
+            : `Pages: ${area.pages.join(', ')}.`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function DeleteArea({ area, onClose }: { readonly area: WireMemberArea; readonly onClose: () => void }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      await act('DELETE', appMemberAreaPath(site.identifier, area.id));
+      await navigate({ to: '/$site/config/member-areas', params: { site: site.identifier } });
+      await queries.invalidateQueries({ queryKey: memberAreasQuery(site.identifier).queryKey });
+      announce('The area is deleted.');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <ConfirmBox
+      title={`Delete ${area.name}?`}
+      confirmText="Delete area"
+      isOpen
+      isDangerous
+      isPending={isPending}
+      onConfirm={() => orComplain(remove())}
+      onClose={onClose}
+    >
+      <p>
+        Pages for its members alone are seen by nobody then, until you open them to somebody. Orders and subscriptions
+        stay as they are. This cannot be undone.
+      </p>
+    </ConfirmBox>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AreaJoining } from '@quoin/domain/access';
+
+/** How an owner reads what brings people into an area. */
+export const JOINING_TEXTS: Readonly<
+  Record<AreaJoining, { readonly mark: string; readonly text: string; readonly hint: string }>
+> = {
+  free: { mark: 'Free', text: 'Free', hint: 'Whoever has an account joins with one press.' },
+  paid: { mark: 'Paid', text: 'Paid', hint: 'Buying one of these products, once or as a subscription, opens it.' },
+  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only whom you add.' },
+};
