@@ -132,6 +132,18 @@ const discoveryRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
 });
 
+const languagesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/languages',
+  component: lazyRouteComponent(() => import('../../admin/settings/languages/LanguagesScreen.tsx'), 'LanguagesScreen'),
+});
+
+const translateRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/languages/$language',
+  component: lazyRouteComponent(() => import('../../admin/settings/languages/TranslateScreen.tsx'), 'TranslateScreen'),
+});
+
 /** The settings with their tabs. */
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
@@ -152,4 +164,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   captchaRoute,
   noticesRoute,
   discoveryRoute,
+  languagesRoute,
+  translateRoute,
 ]);

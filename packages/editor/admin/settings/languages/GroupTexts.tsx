@@ -1,0 +1,86 @@
+import type { TranslationGroup, TranslationText } from '@quoin/contract/endpoints';
+import { textDirection } from '@quoin/domain/languages';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { translationTextsQuery } from '../../../app/translationQueries.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { FilterTabs } from '../../../parts/FilterTabs.tsx';
+import { SearchBox } from '../../../parts/SearchBox.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { TextPair } from './TextPair.tsx';
+import css from './translate.module.css';
+
+type Shown = 'all' | 'missing' | 'outdated';
+
+const TABS = [
+  { value: 'all', text: 'All' },
+  { value: 'missing', text: 'Missing' },
+  { value: 'outdated', text: 'Outdated' },
+] as const;
+
+interface GroupTextsProps {
+  readonly language: string;
+  readonly group: TranslationGroup;
+}
+
+/** The texts of one thing, the main language on the left and the translation on the right. */
+export function GroupTexts({ language, group }: GroupTextsProps) {
+  const site = useSite();
+  const query = useQuery(translationTextsQuery(site.identifier, language, group.id));
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  // What was open when the filter was set stays while one writes: it would run away under one's hands.
+  const [held, setHeld] = useState<ReadonlySet<string> | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const all = query.data?.texts ?? [];
+  const choose = (next: Shown) => {
+    setShown(next);
+    setHeld(next === 'all' ? null : new Set(all.filter(({ state }) => state === next).map(nameOf)));
+  };
+  const texts = all.filter((text) => (held === null || held.has(nameOf(text))) && holds(text, search));
+  return (
+    <Card title={group.id === 'site' ? 'The site itself' : group.title} flush>
+      <div className={css.tools}>
+        <FilterTabs label="Which texts" tabs={TABS} value={shown} onChange={choose} />
+        <SearchBox label="Search texts" value={search} onSearch={setSearch} />
+      </div>
+      {query.isPending ? <SkeletonRows count={5} label="Loading texts…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.isSuccess && texts.length === 0 ? <p className={css.none}>No such texts here.</p> : null}
+      <ul ref={list} className={css.pairs} aria-label="Texts" onKeyDown={(event) => walk(event, list.current)}>
+        {texts.map((text) => (
+          <TextPair
+            key={nameOf(text)}
+            text={text}
+            group={group.id}
+            language={language}
+            direction={textDirection(language)}
+          />
+        ))}
+      </ul>
+      <p className={css.hint}>Alt with the arrow keys leads to the next and the previous text.</p>
+    </Card>
+  );
+}
+
+function nameOf({ kind, id, field }: TranslationText): string {
+  return `${kind} ${id} ${field}`;
+}
+
+function holds({ source, value, label }: TranslationText, search: string): boolean {
+  return `${source} ${value} ${label}`.toLowerCase().includes(search.toLowerCase());
+}
+
+/** Alt+Down and Alt+Up: the field after or before the one that has the focus. */
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!event.altKey || step === undefined || list === null) return;
+  const areas = [...list.querySelectorAll<HTMLElement>('textarea, input')];
+  const next = areas[areas.indexOf(document.activeElement as HTMLElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

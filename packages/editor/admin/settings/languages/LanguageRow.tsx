@@ -1,0 +1,63 @@
+import type { FurtherLanguage, TranslationProgress } from '@quoin/domain/translations';
+import { languageNameIn, languagePrefix } from '@quoin/domain/translations';
+import { Link } from '@tanstack/react-router';
+import { ArrowUp, Trash2 } from 'lucide-react';
+import { useSite } from '../../../app/site.ts';
+import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { ProgressBar } from '../../../parts/ProgressBar.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import rows from '../settingsRows.module.css';
+
+interface LanguageRowProps {
+  readonly language: FurtherLanguage;
+  /** Null while it is counted. */
+  readonly progress: TranslationProgress | null;
+  readonly mayChange: boolean;
+  readonly onShow: (isVisible: boolean) => void;
+  /** Null for the first. */
+  readonly onUp: (() => void) | null;
+  readonly onRemove: () => void;
+}
+
+/** One further language: how far it is, whether visitors see it, and its place. */
+export function LanguageRow({ language, progress, mayChange, onShow, onUp, onRemove }: LanguageRowProps) {
+  const site = useSite();
+  const { code, isVisible } = language;
+  const name = languageNameIn('en', code);
+  const { done = 0, outdated = 0, total = 0 } = progress ?? {};
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <span className={rows.name}>{name}</span>
+        <span className={rows.soft}>
+          {languagePrefix(code)}
+          {outdated === 0 ? '' : ` · ${outdated} outdated`}
+        </span>
+        <ProgressBar label={`${done} of ${total} texts translated`} value={done} max={total} />
+      </div>
+      <SwitchField isSelected={isVisible} isDisabled={!mayChange} onChange={onShow}>
+        {isVisible ? 'Shown to visitors' : 'In preparation'}
+      </SwitchField>
+      <div className={rows.acts}>
+        <Link
+          to="/$site/config/settings/languages/$language"
+          params={{ site: site.identifier, language: code }}
+          className={buttonLook('plain')}
+          aria-label={`Translate into ${name}`}
+        >
+          Translate
+        </Link>
+        {onUp === null || !mayChange ? null : (
+          <Button look="quiet" aria-label={`Move ${name} up`} onPress={onUp}>
+            <ArrowUp aria-hidden="true" />
+          </Button>
+        )}
+        {mayChange ? (
+          <Button look="quiet" aria-label={`Remove ${name}`} onPress={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

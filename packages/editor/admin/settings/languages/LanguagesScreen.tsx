@@ -1,0 +1,159 @@
+import type { MultilingualLanguages } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { type FurtherLanguage, languageNameIn } from '@quoin/domain/translations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { languageStatusQuery, languagesQuery, multilingualPath } from '../../../app/translationQueries.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Page } from '../../../parts/Page.tsx';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import rows from '../settingsRows.module.css';
+import { LanguageRow } from './LanguageRow.tsx';
+import { languageChoices } from './languageChoices.ts';
+import { RemoveLanguage } from './RemoveLanguage.tsx';
+
+/** Which languages a site speaks, in which order visitors choose from them, and how far each is (PREF-03). */
+export function LanguagesScreen() {
+  const site = useSite();
+  const query = useQuery(languagesQuery(site.identifier));
+  return (
+    <Page
+      title="Languages"
+      site={site.title}
+      subtitle="Each further language has addresses of its own, and words of its own for all that you write."
+    >
+      {query.isPending ? <SkeletonRows count={3} label="Loading languages…" /> : null}
+      {query.isError ? (
+        <ErrorState
+          title="The languages could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.data === undefined ? null : (
+        <LanguageList main={query.data.mainLanguage} languages={query.data.languages} />
+      )}
+    </Page>
+  );
+}
+
+interface LanguageListProps {
+  readonly main: string;
+  readonly languages: readonly FurtherLanguage[];
+}
+
+function LanguageList({ main, languages }: LanguageListProps) {
+  const site = useSite();
+  const { save, isPending } = useLanguages();
+  const status = useQuery(languageStatusQuery(site.identifier));
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const mayChange = isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const progressOf = (code: string) => status.data?.languages.find(({ language }) => language === code) ?? null;
+  return (
+    <>
+      <Card title="Main language">
+        <p>
+          {languageNameIn('en', main)} <span className={fields.soft}>({main})</span>
+        </p>
+        <p className={fields.soft}>What is not translated yet is shown in it.</p>
+      </Card>
+      <Card title="Further languages" flush>
+        {languages.length === 0 ? (
+          <EmptyState icon={Languages} title="One language so far">
+            Add a second one below. Nobody sees it before you show it to visitors.
+          </EmptyState>
+        ) : (
+          <ul className={rows.rows} aria-label="Further languages">
+            {languages.map((language, place) => (
+              <LanguageRow
+                key={language.code}
+                language={language}
+                progress={progressOf(language.code)}
+                mayChange={mayChange && !isPending}
+                onShow={(isVisible) => save(changed(languages, place, { ...language, isVisible }))}
+                onUp={place === 0 ? null : () => save(moved(languages, place))}
+                onRemove={() => setLeaving(language.code)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {mayChange ? (
+        <AddLanguage
+          taken={[main, ...languages.map(({ code }) => code)]}
+          isPending={isPending}
+          onAdd={(code) => save([...languages, { code, isVisible: false }])}
+        />
+      ) : null}
+      <RemoveLanguage
+        code={leaving}
+        progress={leaving === null ? null : progressOf(leaving)}
+        onClose={() => setLeaving(null)}
+        onRemove={(code) => save(languages.filter((language) => language.code !== code))}
+      />
+    </>
+  );
+}
+
+function changed(languages: readonly FurtherLanguage[], place: number, language: FurtherLanguage) {
+  return languages.map((held, at) => (at === place ? language : held));
+}
+
+/** One place further up. */
+function moved(languages: readonly FurtherLanguage[], place: number): readonly FurtherLanguage[] {
+  const [before, own] = [languages[place - 1], languages[place]];
+  if (before === undefined || own === undefined) return languages;
+  return [...languages.slice(0, place - 1), own, before, ...languages.slice(place + 1)];
+}
+
+function useLanguages() {
+  const site = useSite();
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const save = async (languages: readonly FurtherLanguage[]) => {
+    setPending(true);
+    try {
+      await act<MultilingualLanguages>('PUT', multilingualPath(site.identifier, 'languages'), { languages });
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
+      announce('Languages saved.');
+    } catch (refusal) {
+      complain(refusal instanceof Error ? refusal.message : String(refusal));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { save: (languages: readonly FurtherLanguage[]) => void save(languages), isPending };
+}
+
+interface AddLanguageProps {
+  readonly taken: readonly string[];
+  readonly isPending: boolean;
+  readonly onAdd: (code: string) => void;
+}
+
+function AddLanguage({ taken, isPending, onAdd }: AddLanguageProps) {
+  const [code, setCode] = useState<string | null>(null);
+  const add = () => {
+    if (code !== null) onAdd(code);
+    setCode(null);
+  };
+  return (
+    <Card title="Add a language">
+      <div className={fields.stack}>
+        <SelectField label="Language" choices={languageChoices(taken)} value={code} onChange={setCode} />
+        <div>
+          <Button look="primary" isPending={isPending} isDisabled={code === null} onPress={add}>
+            Add language
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

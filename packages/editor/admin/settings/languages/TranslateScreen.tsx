@@ -1,0 +1,86 @@
+import type { TranslationGroup } from '@quoin/contract/endpoints';
+import { languageNameIn } from '@quoin/domain/translations';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { translationGroupsQuery } from '../../../app/translationQueries.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SearchBox } from '../../../parts/SearchBox.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { GroupTexts } from './GroupTexts.tsx';
+import { TranslationFiles } from './TranslationFiles.tsx';
+import css from './translate.module.css';
+
+/** Everything of a site beside its words in one further language (PREF-03). */
+export function TranslateScreen() {
+  const site = useSite();
+  const { language } = useParams({ from: '/$site/config/settings/languages/$language' });
+  const query = useQuery(translationGroupsQuery(site.identifier, language));
+  const name = languageNameIn('en', language);
+  return (
+    <Page
+      title={`Translate into ${name}`}
+      site={site.title}
+      back={
+        <Link to="/$site/config/settings/languages" params={{ site: site.identifier }}>
+          Languages
+        </Link>
+      }
+      subtitle="What you write is kept as you go, and on the site at once where visitors see the language."
+      actions={<TranslationFiles language={language} />}
+    >
+      {query.isPending ? <SkeletonRows count={8} label="Loading texts…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <Groups language={language} groups={query.data.groups} />}
+    </Page>
+  );
+}
+
+interface GroupsProps {
+  readonly language: string;
+  readonly groups: readonly TranslationGroup[];
+}
+
+function Groups({ language, groups }: GroupsProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState('');
+  const found = groups.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
+  const open = groups.find(({ id }) => id === chosen) ?? groups.find(isUnfinished) ?? groups[0];
+  return (
+    <div className={css.screen}>
+      <Card title="What to translate" flush>
+        <div className={css.search}>
+          <SearchBox label="Search pages and products" value={search} onSearch={setSearch} />
+        </div>
+        <ul className={css.groups} aria-label="What to translate">
+          {found.map((group) => (
+            <li key={group.id}>
+              <button
+                type="button"
+                className={css.group}
+                aria-current={group.id === open?.id ? 'true' : undefined}
+                onClick={() => setChosen(group.id)}
+              >
+                <span className={css.name}>{group.id === 'site' ? 'The site itself' : group.title}</span>
+                <span className={css.share}>
+                  {group.progress.done}/{group.progress.total}
+                  {group.progress.outdated === 0 ? '' : ` · ${group.progress.outdated} outdated`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 ? <p className={css.none}>Nothing is called so.</p> : null}
+      </Card>
+      {open === undefined ? null : <GroupTexts key={`${language} ${open.id}`} language={language} group={open} />}
+    </div>
+  );
+}
+
+function isUnfinished({ progress }: TranslationGroup): boolean {
+  return progress.done < progress.total;
+}

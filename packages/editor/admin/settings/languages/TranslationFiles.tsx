@@ -1,0 +1,129 @@
+import {
+  appTranslationExportPath,
+  appTranslationImportPath,
+  type ImportTranslationsResponse,
+  type TranslationFileFormat,
+} from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { act } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { ActionMenu } from '../../../parts/ActionMenu.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { DialogBox } from '../../../parts/DialogBox.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { downloadFile } from '../../customers/downloadFile.ts';
+import css from './translate.module.css';
+
+const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: string; readonly ending: string }[] = [
+  { id: 'csv', text: 'Table (CSV)', ending: 'csv' },
+  { id: 'xliff-1.2', text: 'XLIFF 1.2', ending: 'xlf' },
+  { id: 'xliff-2.0', text: 'XLIFF 2.0', ending: 'xlf' },
+];
+
+/** The texts as a file for translators, and back: what a file would change is shown first. */
+export function TranslationFiles({ language }: { readonly language: string }) {
+  const site = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<ImportTranslationsResponse | null>(null);
+  const queries = useQueryClient();
+  const send = (file: string, apply: boolean) =>
+    act<ImportTranslationsResponse>('POST', appTranslationImportPath(site.identifier), { language, text: file, apply });
+  const look = async (file: File) => {
+    try {
+      const read = await file.text();
+      setText(read);
+      setFound(await send(read, false));
+    } catch (refusal) {
+      complain(refusal instanceof Error ? refusal.message : String(refusal));
+    }
+  };
+  const apply = async () => {
+    try {
+      const done = await send(text, true);
+      setFound(null);
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'translations'] });
+      await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
+      announce(`${done.changed} ${done.changed === 1 ? 'translation' : 'translations'} imported.`);
+    } catch (refusal) {
+      complain(refusal instanceof Error ? refusal.message : String(refusal));
+    }
+  };
+  return (
+    <>
+      <ActionMenu
+        label="Export"
+        actions={FORMATS.map(({ id, text: name, ending }) => ({
+          ...{ id, text: name },
+          act: () =>
+            downloadFile(
+              appTranslationExportPath(site.identifier, language, id),
+              `${site.identifier}-${language}.${ending}`,
+            ),
+        }))}
+      >
+        Export
+      </ActionMenu>
+      {isAllowed(site, 'content.full') ? <Button onPress={() => input.current?.click()}>Import…</Button> : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File of translations"
+        accept=".csv,.xlf,.xliff,.xml"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file !== undefined) void look(file);
+        }}
+      />
+      <DialogBox
+        title="Import translations"
+        look="wide"
+        isOpen={found !== null}
+        onClose={() => setFound(null)}
+        actions={
+          <>
+            <Button onPress={() => setFound(null)}>Cancel</Button>
+            <Button look="primary" isDisabled={!found?.changed} onPress={() => void apply()}>
+              Import {found?.changed ?? 0}
+            </Button>
+          </>
+        }
+      >
+        {found === null ? null : <FoundChanges found={found} />}
+      </DialogBox>
+    </>
+  );
+}
+
+function FoundChanges({ found }: { readonly found: ImportTranslationsResponse }) {
+  return (
+    <>
+      <p>
+        {found.changed} to change, {found.unchanged} as they are
+        {found.problemCount === 0 ? '.' : `, ${found.problemCount} that can’t be taken.`}
+      </p>
+      {found.problems.length === 0 ? null : (
+        <ul className={css.problems} aria-label="What can’t be taken">
+          {found.problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={css.changes} aria-label="What changes">
+        {found.changes.map(({ source, was, now }) => (
+          <li key={`${source} ${now}`}>
+            <span className={css.soft}>{source}</span>
+            {was === '' ? null : <del>{was}</del>}
+            <ins>{now}</ins>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

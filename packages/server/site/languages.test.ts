@@ -1,0 +1,244 @@
+import { createBook, sourceHash } from '@quoin/domain/translations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES_FOLDER } from '../folders.ts';
+import type { Reply } from '../http/reply.ts';
+import { createLog } from '../log.ts';
+import { changeLanguages, showLanguageStatus } from '../operations/translations/siteLanguages.ts';
+import { exportTranslations, importTranslations } from '../operations/translations/translationFiles.ts';
+import { keepTranslations, showGroups, showTexts } from '../operations/translations/translations.ts';
+import { siteInLanguage } from '../siteInLanguage.ts';
+import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
+import type { Site } from '../storage/sites.ts';
+import { listTranslations } from '../storage/translations.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createSitePages, type SitePages } from './sitePages.ts';
+import { addTestShop, type TestShop } from './testing/shop.ts';
+
+let database: TestDatabase;
+let shop: TestShop;
+let pages: SitePages;
+const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await addTestShop(database.db, 'salt');
+  pages = createSitePages({
+    ...{ db: database.db, config, log: createLog('silent'), now: () => Date.now(), themesFolder: THEMES_FOLDER },
+  });
+});
+afterAll(async () => {
+  await pages.close();
+  await database.close();
+});
+
+const deps = () => ({ db: database.db });
+const setLanguages = async (...languages: readonly { readonly code: string; readonly isVisible: boolean }[]) =>
+  changeLanguages(deps(), await shop.load(), { languages, actor: PRODUCT_ITSELF });
+const german = async (): Promise<Site> => siteInLanguage(await shop.load(), 'de');
+
+/** Keeps translations of one group by their fields. */
+async function translate(group: string, values: Readonly<Record<string, string>>) {
+  const site = await shop.load();
+  const texts = (await showTexts(deps(), site, { language: 'de', group })) ?? [];
+  const written = texts.flatMap((text) => {
+    const value = values[text.field];
+    return value === undefined ? [] : [{ ...text, value }];
+  });
+  expect(written.map(({ field }) => field).sort()).toEqual(Object.keys(values).sort());
+  return keepTranslations(deps(), site, { language: 'de', group, texts: written });
+}
+
+const get = async (site: Site, path: string): Promise<{ readonly status: number; readonly text: string }> => {
+  const reply: Reply = await pages.renderSitePage(site, { path, query: {}, headers: {} });
+  return { status: reply.status, text: Buffer.from(reply.body ?? '').toString() };
+};
+const alternates = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="http:\/\/[^/]+([^"]*)">/g)].map(
+      ([, code = '', path = '']) => [code, path],
+    ),
+  );
+const pathsTo = (html: string) =>
+  [...html.matchAll(/<[^>]*\s(?:href|action)="(\/[^"]*)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('hreflang='))
+    .map(([, path = '']) => path)
+    .filter((path) => !/^\/(?:assets|s|favicon\.ico|static)\b/.test(path));
+
+describe('a site in two languages', () => {
+  beforeAll(async () => {
+    expect((await setLanguages({ code: 'de', isVisible: true })).ok).toBe(true);
+    await translate(`page:${shop.shopId}`, { title: 'Laden', urlId: 'laden' });
+    await translate(`item:${shop.printId}`, { title: 'Druck', urlId: 'druck', 'option:Size': 'Größe' });
+  });
+
+  it('answers in the language with its own addresses, and the main one stays as it was (PREF-03)', async () => {
+    const list = await get(await german(), '/laden');
+    expect(list.status).toBe(200);
+    expect(list.text).toContain('<html lang="de" dir="ltr" data-language-prefix="/de"');
+    expect(list.text).toContain('<h1>Laden</h1>');
+    expect(list.text).toContain('href="/de/laden/druck"');
+    const item = await get(await german(), '/laden/druck');
+    expect([item.status, item.text.includes('Größe')]).toEqual([200, true]);
+    const main = await get(await shop.load(), '/shop');
+    expect(main.text).not.toMatch(/Laden|druck/);
+    expect((await get(await shop.load(), '/laden')).status).toBe(404);
+  });
+
+  it('every link of a page stays in its language (PREF-03)', async () => {
+    for (const path of ['/', '/laden', '/laden/druck', '/journal', '/journal/post-3', '/about', '/nowhere']) {
+      const links = pathsTo((await get(await german(), path)).text);
+      expect(links.length, path).toBeGreaterThan(3);
+      expect(
+        links.filter((link) => link !== '/de' && !/^\/de[/?#]/.test(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('each page names the others, they name it back, and each is there (PREF-03)', async () => {
+    const [main, translated] = [await shop.load(), await german()];
+    for (const [own, other] of [
+      ['/', '/'],
+      ['/shop', '/laden'],
+      ['/journal', '/journal'],
+      ['/journal/post-3', '/journal/post-3'],
+    ] as const) {
+      const here = alternates((await get(main, own)).text);
+      const there = await get(translated, other);
+      expect([own, there.status]).toEqual([own, 200]);
+      expect(alternates(there.text)).toEqual(here);
+      const prefixed = other === '/' ? '/de' : `/de${other}`;
+      expect(here).toEqual({ 'en-US': own, de: prefixed, 'x-default': own });
+      expect(there.text).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${prefixed}">`));
+    }
+  });
+
+  it('the address of the main language leads to the same page, whose canonical is the translated one (PREF-03)', async () => {
+    const old = await get(await german(), '/shop');
+    expect(old.status).toBe(200);
+    expect(old.text).toMatch(/rel="canonical" href="http:\/\/[^/]+\/de\/laden"/);
+  });
+
+  it('a page that is kept is of its language, and new once a translation changes (PREF-03)', async () => {
+    await get(await german(), '/laden');
+    await translate(`page:${shop.shopId}`, { title: 'Alle Drucke' });
+    expect((await get(await german(), '/laden')).text).toContain('<h1>Alle Drucke</h1>');
+    expect((await get(await shop.load(), '/shop')).text).not.toContain('Alle Drucke');
+    await translate(`page:${shop.shopId}`, { title: 'Laden' });
+  });
+
+  it('redirects and answers for widgets lead on in the language (PREF-03)', async () => {
+    const site = await german();
+    const led = await pages.inLanguage(site, {
+      status: 303,
+      headers: { location: '/shop/dunes?variant=A' },
+      body: null,
+    });
+    expect(led.headers?.location).toBe('/de/laden/dunes?variant=A');
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const body = JSON.stringify({ fullUrl: '/shop/dunes', assetUrl: '/s/a.png', title: '/shop' });
+    const told = await pages.inLanguage(site, { status: 200, headers, body });
+    expect(JSON.parse(String(told.body))).toEqual({ fullUrl: '/de/laden/dunes', assetUrl: '/s/a.png', title: '/shop' });
+    const elsewhere = { status: 303, headers: { location: 'https://bank.example/pay' }, body: null };
+    expect((await pages.inLanguage(site, elsewhere)).headers?.location).toBe('https://bank.example/pay');
+  });
+
+  it('Arabic is written from right to left (PREF-03)', async () => {
+    await setLanguages({ code: 'de', isVisible: true }, { code: 'ar', isVisible: true });
+    const page = await get(siteInLanguage(await shop.load(), 'ar'), '/shop');
+    expect(page.text).toContain('<html lang="ar" dir="rtl" data-language-prefix="/ar"');
+    await setLanguages({ code: 'de', isVisible: true }, { code: 'ar', isVisible: false });
+    expect(Object.keys(alternates((await get(await shop.load(), '/shop')).text))).toEqual(['en-US', 'de', 'x-default']);
+  });
+});
+
+describe('translations', () => {
+  it('are refused where something else has the address, and where there is no such text (PREF-03)', async () => {
+    const taken = await translate(`page:${shop.shopId}`, { urlId: 'journal' });
+    expect(taken).toMatchObject({ ok: false, problem: { code: 'translationAddressTaken' } });
+    const gone = [{ kind: 'page', id: shop.shopId, field: 'nothing', value: 'x', sourceHash: sourceHash('') }];
+    const wanted = { language: 'de', group: `page:${shop.shopId}`, texts: gone };
+    const site = await shop.load();
+    expect(await keepTranslations(deps(), site, wanted)).toMatchObject({ problem: { code: 'translationTextGone' } });
+    expect(await keepTranslations(deps(), site, { ...wanted, language: 'fr' })).toMatchObject({
+      problem: { code: 'languageNotThere' },
+    });
+  });
+
+  it('lose what markup may not have (PREF-03, SC-40)', async () => {
+    await translate(`page:${await aboutId()}`, { mainContent: '<p onclick="x()">Über <script>y()</script>uns</p>' });
+    const { text } = await get(await german(), '/about');
+    expect(text).toContain('<p>Über uns</p>');
+  });
+
+  it('count as outdated once the text was changed (PREF-03)', async () => {
+    const outdated = async () => (await showLanguageStatus(deps(), await shop.load())).languages[0]?.outdated;
+    expect(await outdated()).toBe(0);
+    await database.asOwner(`update collection set title = 'Our shop' where id = $1`, [shop.shopId]);
+    expect(await outdated()).toBe(1);
+    await database.asOwner(`update collection set title = 'Shop' where id = $1`, [shop.shopId]);
+  });
+
+  it.each(['csv', 'xliff-1.2', 'xliff-2.0'] as const)(
+    'come back from a file (%s) without a change (PREF-03)',
+    async (format) => {
+      const site = await shop.load();
+      const text = (await exportTranslations(deps(), site, { language: 'de', format })) ?? '';
+      expect(text).toContain('Laden');
+      const back = await importTranslations(deps(), site, {
+        language: 'de',
+        text,
+        apply: false,
+        actor: PRODUCT_ITSELF,
+      });
+      expect(back).toMatchObject({ ok: true, value: { changed: 0, problemCount: 0 } });
+      const changed = text.replace('Laden', '=Geschäft');
+      const dry = await importTranslations(deps(), site, {
+        language: 'de',
+        text: changed,
+        apply: false,
+        actor: PRODUCT_ITSELF,
+      });
+      expect(dry).toMatchObject({
+        value: { changed: 1, changes: [{ source: 'Shop', was: 'Laden', now: '=Geschäft' }] },
+      });
+      expect(await titleOf()).toBe('Laden');
+      await importTranslations(deps(), site, { language: 'de', text: changed, apply: true, actor: PRODUCT_ITSELF });
+      expect(await titleOf()).toBe('=Geschäft');
+      const table = await exportTranslations(deps(), site, { language: 'de', format: 'csv' });
+      expect(table).toContain("'=Geschäft");
+      await translate(`page:${shop.shopId}`, { title: 'Laden' });
+    },
+  );
+
+  it('a file says in which line something cannot be taken (PREF-03)', async () => {
+    const text = `Kind,Id,Field,Translation\npage,${shop.shopId},title,Geschäft\npage,${shop.shopId},urlId,Nicht so\nitem,x,title,Weg\n`;
+    const done = await importTranslations(deps(), await shop.load(), {
+      ...{ language: 'de', text, apply: false, actor: PRODUCT_ITSELF },
+    });
+    expect(done).toMatchObject({ ok: true, value: { changed: 1, problemCount: 2 } });
+    expect(done.ok && done.value.problems.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  it('go with their language (PREF-03)', async () => {
+    const before = (await showGroups(deps(), await shop.load(), 'de'))?.groups ?? [];
+    expect(before.some(({ progress }) => progress.done > 0)).toBe(true);
+    const changed = await setLanguages();
+    expect(changed.ok && changed.value.deleted).toBeGreaterThan(0);
+    expect(await showGroups(deps(), await shop.load(), 'de')).toBeNull();
+    expect((await get(await shop.load(), '/shop')).text).not.toContain('hreflang');
+  });
+});
+
+async function aboutId(): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(
+    `select id from collection where website_id = $1 and url_id = 'about'`,
+    [shop.siteId],
+  );
+  return row?.id ?? '';
+}
+
+async function titleOf(): Promise<string | undefined> {
+  const all = await database.db.inSite({ websiteId: shop.siteId }, (trx) => listTranslations(trx, shop.siteId, 'de'));
+  return createBook(all).find('page', shop.shopId, 'title')?.value;
+}
