@@ -46,6 +46,7 @@ export { localAddress, translatedPath } from './languages/localAddress.ts';
 export {
   type ItemAddresses,
   languageLinks,
+  placeOf,
   type SiteLanguages,
   type VisibleLanguage,
   withPrefix,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
 import type { Reply } from '../http/reply.ts';
 import { createLog } from '../log.ts';
+import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { changeLanguages, showLanguageStatus } from '../operations/translations/siteLanguages.ts';
 import { exportTranslations, importTranslations } from '../operations/translations/translationFiles.ts';
 import { keepTranslations, showGroups, showTexts } from '../operations/translations/translations.ts';
@@ -141,6 +142,21 @@ describe('a site in two languages', () => {
     expect(JSON.parse(String(told.body))).toEqual({ fullUrl: '/de/laden/dunes', assetUrl: '/s/a.png', title: '/shop' });
     const elsewhere = { status: 303, headers: { location: 'https://bank.example/pay' }, body: null };
     expect((await pages.inLanguage(site, elsewhere)).headers?.location).toBe('https://bank.example/pay');
+  });
+
+  it('the site map lists each address with those of the other languages (PREF-03)', async () => {
+    const map = (await loadSiteMap({ db: database.db, pages }, await shop.load())) ?? '';
+    const places = [...map.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(places).toEqual(expect.arrayContaining(['/shop', '/de/laden', '/shop/dunes', '/de/laden/druck']));
+    const own = /<url><loc>[^<]*\/de\/laden\/druck<\/loc>.*<\/url>/.exec(map)?.[0] ?? '';
+    const named = [...own.matchAll(/hreflang="([^"]+)" href="http:\/\/[^/]+([^"]+)"/g)].map(([, code, path]) => [
+      code,
+      path,
+    ]);
+    expect(named).toEqual([
+      ['en-US', '/shop/dunes'],
+      ['de', '/de/laden/druck'],
+    ]);
   });
 
   it('Arabic is written from right to left (PREF-03)', async () => {

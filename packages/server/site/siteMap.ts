@@ -1,5 +1,5 @@
 import { FOLDER_BEHAVIORS, type FolderSettings, variationPages } from '@quoin/domain/site';
-import { collectionUrl, escapeHtml, itemUrl, type SiteFrame } from '@quoin/rendering/page';
+import { collectionUrl, escapeHtml, itemUrl, languageLinks, placeOf, type SiteFrame } from '@quoin/rendering/page';
 
 export interface SiteMapItem {
   readonly collectionId: string;
@@ -8,6 +8,8 @@ export interface SiteMapItem {
   readonly updatedOn: number;
   /** Of its main picture, on the site; '' for none. */
   readonly imageUrl: string;
+  /** Its url ids in other languages, where it has own ones. */
+  readonly addresses?: ReadonlyMap<string, string>;
 }
 
 /** What all maps of a site hold together. */
@@ -19,6 +21,8 @@ interface Entry {
   readonly address: string;
   readonly updatedOn: number;
   readonly image: string;
+  /** Itself in each language of the site. */
+  readonly languages: readonly { readonly code: string; readonly address: string }[];
 }
 
 /** `sitemap.xml`: every page and item that search engines may list; of many, a list of further maps, `/sitemap-2.xml`. */
@@ -46,6 +50,7 @@ export function siteMapPart(
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly Entry[] {
@@ -55,7 +60,10 @@ function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly En
     ({ id, folder, isEnabled, seo }) => isEnabled && !seo.isHidden && !elsewhere.has(id) && hasOwnPage(folder),
   );
   const byId = new Map(listed.map((collection) => [collection.id, collection]));
+  const languagesOf = (place: Parameters<typeof languageLinks>[0]) =>
+    languageLinks(place).map(({ code, path }) => ({ code, address: baseUrl + path }));
   const pages = listed.map((collection) => ({
+    languages: languagesOf(placeOf(frame, collection)),
     address: `${baseUrl}${collectionUrl(collection)}`,
     updatedOn: collection.updatedOn,
     image: imageAddress(baseUrl, collection.mainImage?.assetUrl ?? ''),
@@ -64,9 +72,17 @@ function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly En
     const collection = byId.get(item.collectionId);
     if (collection === undefined) return [];
     const image = imageAddress(baseUrl, item.imageUrl);
-    return [{ address: `${baseUrl}${itemUrl(collection, item)}`, updatedOn: item.updatedOn, image }];
+    const languages = languagesOf(
+      placeOf(frame, collection, { urlId: item.urlId, others: item.addresses ?? new Map() }),
+    );
+    return [{ address: `${baseUrl}${itemUrl(collection, item)}`, updatedOn: item.updatedOn, image, languages }];
   });
-  return [...pages, ...entries];
+  return [...pages, ...entries].flatMap(inEachLanguage);
+}
+
+/** Each language's address is listed, with all the others beside it (PREF-03). */
+function inEachLanguage(entry: Entry): readonly Entry[] {
+  return entry.languages.length === 0 ? [entry] : entry.languages.map(({ address }) => ({ ...entry, address }));
 }
 
 function imageAddress(baseUrl: string, url: string): string {
@@ -74,11 +90,16 @@ function imageAddress(baseUrl: string, url: string): string {
 }
 
 function mapOf(entries: readonly Entry[]): string {
-  const lines = entries.map(({ address, updatedOn, image }) => {
+  const lines = entries.map(({ address, updatedOn, image, languages }) => {
+    const others = languages.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(other.code)}" href="${escapeHtml(other.address)}"/>`,
+    );
     const picture = image === '' ? '' : `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`;
-    return `<url><loc>${escapeHtml(address)}</loc>${lastmod(updatedOn)}${picture}</url>`;
+    return `<url><loc>${escapeHtml(address)}</loc>${lastmod(updatedOn)}${picture}${others.join('')}</url>`;
   });
-  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGES}">\n${lines.join('\n')}\n</urlset>\n`;
+  const named = entries.some(({ languages }) => languages.length > 0) ? ` xmlns:xhtml="${XHTML}"` : '';
+  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGES}"${named}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
 /** Folders that lead on have no page of their own. */

@@ -196,7 +196,14 @@ export async function listItemAddresses(
     .leftJoin('asset', (join) =>
       join.onRef('asset.website_id', '=', 'item.website_id').onRef('asset.id', '=', 'item.main_image_id'),
     )
-    .select(['item.collection_id', 'item.url_id', 'item.updated_on', 'asset.id as image_id', 'asset.filename'])
+    .select([
+      'item.id',
+      'item.collection_id',
+      'item.url_id',
+      'item.updated_on',
+      'asset.id as image_id',
+      'asset.filename',
+    ])
     .where('item.website_id', '=', websiteId)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
@@ -207,6 +214,7 @@ export async function listItemAddresses(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     collectionId: row.collection_id,
     urlId: row.url_id,
     updatedOn: row.updated_on.getTime(),
@@ -215,6 +223,7 @@ export async function listItemAddresses(
 }
 
 export interface ItemAddress {
+  readonly id: string;
   readonly collectionId: string;
   readonly urlId: string;
   /** Epoch milliseconds. */

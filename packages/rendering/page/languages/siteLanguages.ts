@@ -1,4 +1,4 @@
-import type { CollectionContent, PageContent } from '../content.ts';
+import { type CollectionContent, type ItemContent, NO_FILTER, type PageContent, type SiteFrame } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 
 export interface VisibleLanguage {
@@ -34,8 +34,22 @@ export interface LanguageLink extends VisibleLanguage {
   readonly isCurrent: boolean;
 }
 
+type Place = Pick<PageContent, 'frame' | 'collection' | 'filter' | 'path' | 'system' | 'itemAddresses'> & {
+  readonly item: Pick<ItemContent, 'urlId'> | null;
+};
+
+/** A page or an entry, for those who only list it. */
+export function placeOf(
+  frame: SiteFrame,
+  collection: CollectionContent,
+  entry: { readonly urlId: string; readonly others: ReadonlyMap<string, string> } | null = null,
+): Place {
+  const item = entry === null ? {} : { itemAddresses: { main: entry.urlId, others: entry.others } };
+  return { frame, collection, filter: NO_FILTER, path: '/', system: null, item: entry, ...item };
+}
+
 /** The same page in each language that visitors may choose; empty for sites of one language. */
-export function languageLinks(page: PageContent): readonly LanguageLink[] {
+export function languageLinks(page: Place): readonly LanguageLink[] {
   const { languages } = page.frame;
   if (languages === undefined || languages.visible.length < 2) return [];
   return languages.visible.map((language) => ({
@@ -51,7 +65,7 @@ export function withPrefix(prefix: string, path: string): string {
   return path === '/' ? prefix : `${prefix}${path}`.replace(/^([^?#]*[^/?#])\/(?=[?#]|$)/, '$1');
 }
 
-function pathIn(page: PageContent, languages: SiteLanguages, { code, prefix }: VisibleLanguage): string {
+function pathIn(page: Place, languages: SiteLanguages, { code, prefix }: VisibleLanguage): string {
   const { collection, item, filter } = page;
   if (page.system !== null || collection === null) return page.path;
   const own = { ...collection, urlId: urlIdIn(collection, languages, code, prefix === '') };
