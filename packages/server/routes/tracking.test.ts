@@ -1,6 +1,7 @@
 import { RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWire, type Wire } from '../http/testing/wire.ts';
+import { html } from '../http/reply.ts';
+import { openWire, siteRoute, type Wire } from '../http/testing/wire.ts';
 import { createLog } from '../log.ts';
 import { countSiteEvents } from '../operations/intake/countEvents.ts';
 import { createEventIntake, type EventIntake } from '../operations/intake/eventIntake.ts';
@@ -210,5 +211,28 @@ describe('counts are whole', () => {
     expect(views.map(({ count }) => Number(count))).toEqual([86, 86, 86, 86, 86, 85, 85]);
     expect(await sums(two, 'visits', 'all')).toMatchObject([{ count: 80 }]);
     expect(await sums(two, 'visitors', 'previousDay')).toEqual([{ key: '', count: 50, total: 0 }]);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('holds up no event and no page: events find room until there is none, then they are refused and counted (ANA-1)', async () => {
+    const never = new Promise<never>(() => undefined);
+    const db = { ...database.db, inSite: () => never, acrossSites: () => never };
+    const full = createEventIntake({ db, log, now: Date.now }, { maxBytes: 20_000 });
+    const page = siteRoute({ path: '/', handle: async () => html('a page') });
+    const hung = await openWire({
+      siteRoutes: [...trackingRoutes({ events: full, now: Date.now, newId }), page],
+      findSite: (name) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, name)),
+    });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 30; turn += 1) {
+      statuses.push((await post(TRACK_EVENTS_PATH, tracked('hung', {}), 'one', {}, hung)).status);
+      expect((await hung.ask({ host: 'one.sites.test' })).text).toContain('a page');
+    }
+    await hung.close();
+    const refused = statuses.filter((status) => status === 503).length;
+    expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
+    expect(full.counts()).toMatchObject({ dropped: refused, written: 0, waiting: 30 - refused });
   });
 });
