@@ -29,6 +29,12 @@ describe('reports on their way in', () => {
     ]);
   });
 
+  it('lose the key that an order stands under', () => {
+    expect(readErrorReports([{ ...REPORT, page: '/checkout/order/secret-key' }])).toMatchObject([
+      { page: '/checkout/order/…' },
+    ]);
+  });
+
   it.each([
     [{ ...REPORT, message: ' ' }, 0],
     [{ message: 5 }, 0],

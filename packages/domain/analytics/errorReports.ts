@@ -1,3 +1,5 @@
+import { withoutKeys } from './recording/scrub.ts';
+
 /** What a page may report of its script errors (ERR-02). */
 export const ERROR_REPORT_LIMITS = {
   /** Requests of one page. */
@@ -21,7 +23,7 @@ export interface ErrorReport {
   /** 0 where unknown. */
   readonly line: number;
   readonly column: number;
-  /** Path of the page, without query: it may hold what visitors typed. */
+  /** Path of the page, without query and keys: they are about one visitor. */
   readonly page: string;
 }
 
@@ -71,5 +73,5 @@ function withoutQuery(address: string): string {
 }
 
 function pageOf(text: string): string {
-  return text.startsWith('/') ? withoutQuery(text) : '/';
+  return text.startsWith('/') ? withoutKeys(text) : '/';
 }

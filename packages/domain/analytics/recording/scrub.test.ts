@@ -63,6 +63,7 @@ describe('what a recording must not hold (REC-04, SC-67)', () => {
     ['https://shop.example/search?q=typed#top', 'https://shop.example/search'],
     ['/order/abcdef123?key=1', '/order/…'],
     ['https://shop.example/account/reset/tokentoken', 'https://shop.example/account/…'],
+    ['/checkout/order/abcdef', '/checkout/order/…'],
     ['/checkout', '/checkout'],
     ['/shop/tide', '/shop/tide'],
     ['', ''],

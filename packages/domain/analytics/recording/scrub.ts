@@ -9,7 +9,7 @@ export const INPUT_MASK = '••••••';
 /** Pages about a purchase or a person: of their texts only labels and buttons are recorded. */
 const PRIVATE_PAGE = /^\/(?:account|checkout|order)(?:\/|$)/;
 /** Their links carry keys to what belongs to one person. */
-const KEYED_LINK = /^\/(account|cart|checkout|download|downloads|order|s|unsubscribe)\/.*$/;
+const KEYED_LINK = /^\/(account|cart|checkout\/order|checkout|download|downloads|order|s|unsubscribe)\/.*$/;
 /** A shorter one stands in too many words to be taken out of them. */
 const SHORTEST_TYPED = 4;
 const ENTRY_TAGS: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select', 'option']);

@@ -1,3 +1,4 @@
+import { withoutKeys } from '../recording/scrub.ts';
 import { TELEMETRY_LIMITS } from './telemetryLimits.ts';
 
 /** What is measured (TELE-02). Times in milliseconds, sizes in bytes, layout shift without unit. */
@@ -71,9 +72,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : '';
 }
 
+/** Without what is about one visitor: queries hold what was typed, orders stand under keys of their own. */
 function pathOf(value: unknown): string {
-  const path = textOf(value)
-    .replace(/[?#].*$/s, '')
-    .slice(0, LONGEST_PATH);
+  const path = withoutKeys(textOf(value)).slice(0, LONGEST_PATH);
   return path.startsWith('/') ? path : '/';
 }

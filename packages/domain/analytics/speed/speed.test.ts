@@ -39,6 +39,8 @@ describe('records of a page’s speed', () => {
     expect(readPerformanceRecords([RECORD])).toEqual([
       { name: 'LCP', value: 1234.5, path: '/shop', pageLoadId: 'load-1' },
     ]);
+    const order = { ...RECORD, raw: { path: '/checkout/order/secret-key', pageType: 1 } };
+    expect(readPerformanceRecords([order])).toMatchObject([{ path: '/checkout/order/…' }]);
     for (const body of [null, {}, 'x', 7]) expect(readPerformanceRecords(body)).toBeNull();
   });
 

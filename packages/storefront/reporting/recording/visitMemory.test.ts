@@ -31,6 +31,7 @@ describe('a visit that is recorded', () => {
     expect(there).toEqual({ hasBought: false, visit: { ...VISIT, isBuying: true } });
     const done = purchaseOn('/order/abc', there.visit);
     expect(done).toEqual({ hasBought: true, visit: VISIT });
+    expect(purchaseOn('/checkout/order/abc', there.visit).hasBought).toBe(true);
     expect(purchaseOn('/order/abc', done.visit).hasBought).toBe(false);
     expect(purchaseOn('/order/abc', VISIT).hasBought).toBe(false);
     expect(purchaseOn('/shop', there.visit).visit.isBuying).toBe(true);

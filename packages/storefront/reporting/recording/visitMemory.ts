@@ -40,7 +40,7 @@ export function isOver(visit: VisitMemory, now: number): boolean {
 }
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
-const ORDER = /^\/order\/[^/]+$/;
+const ORDER = /^\/(?:checkout\/)?order\/[^/]+$/;
 
 /** A visit that was at the checkout and comes to an order has bought it: once, for one can look at an order again. */
 export function purchaseOn(

@@ -57,7 +57,7 @@ function GradeBar({ graded }: { readonly graded: GradedSpeed }) {
   );
   return (
     <div role="img" aria-label={text} title={text} className={css.grades}>
-      {SPEED_GRADES.map((grade) => (
+      {SPEED_GRADES.filter((grade) => shares[grade] > 0).map((grade) => (
         <span key={grade} className={css[grade]} style={{ flexGrow: shares[grade] }} />
       ))}
     </div>

@@ -38,16 +38,26 @@ export function SpeedTable({ label, title, rows, onChoose }: SpeedTableProps) {
       ...{ id: metric, title: metric, isNumber: true },
       cell: ({ speed }: SpeedTableRow) => {
         const { p75, grade } = speed[metric];
-        if (p75 === null || grade === null) return '–';
+        if (p75 === null || grade === null) return <span className={css.large}>–</span>;
         return (
           <span className={css.graded}>
+            <span className={css.small}>{metric}</span>
             <span className={`${css.mark} ${css[grade]}`} role="img" aria-label={GRADES[grade].text} />
             {formatSpeed(metric, p75)}
           </span>
         );
       },
     })),
-    { id: 'loads', title: 'Loads', isNumber: true, cell: ({ loads }) => String(loads) },
+    { id: 'loads', title: 'Loads', isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
   ];
   return <RecordTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />;
+}
+
+function Loads({ count }: { readonly count: number }) {
+  return (
+    <>
+      {count}
+      <span className={css.small}>{count === 1 ? ' load' : ' loads'}</span>
+    </>
+  );
 }
