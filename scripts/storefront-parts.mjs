@@ -47,6 +47,7 @@ export const LIGHT_MODULES = {
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
+  consent: 'reporting/consent/askConsent.ts',
   tracker: 'reporting/tracking/startTracker.ts',
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
   telemetry: 'reporting/telemetry/startTelemetry.ts',

@@ -510,6 +510,7 @@ export {
   type WireTaxRuleSetting,
   type WireTaxSettings,
 } from './appPricing.ts';
+export { type AppPrivacyResponse, appPrivacyPath } from './appPrivacy.ts';
 export {
   type AppProductsResponse,
   appProductsPath,

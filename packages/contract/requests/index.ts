@@ -107,6 +107,7 @@ export {
   parseTaxRules,
   parseTaxSettings,
 } from './pricingRequests.ts';
+export { parsePrivacySettings } from './privacyRequests.ts';
 export { parseDonations, parseGiftCardAct, parseIssueGiftCard, parseSubscriptionAct } from './recurringRequests.ts';
 export {
   parseRestockSend,

@@ -8,7 +8,18 @@ export {
   isConsentAsked,
   isPurposeAllowed,
   parseConsentChoice,
-} from './consent.ts';
+} from './consent/consentChoice.ts';
+export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
+export { COOKIE_INVENTORY, type KeptThing, keptFor } from './consent/cookieInventory.ts';
+export {
+  CONSENT_MODES,
+  type ConsentMode,
+  PRIVACY_BOUNDS,
+  PURPOSES,
+  type Purpose,
+  type TrackingSettings,
+  trackingSettingsOf,
+} from './consent/trackingSettings.ts';
 export { type CountedBatch, countBatch, type KnownBefore, touchedBy } from './countBatch.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
@@ -171,19 +182,10 @@ export {
   resolvedLocale,
 } from './tracker/eventContent.ts';
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
+export { publicPath } from './tracker/publicPath.ts';
 export { type OrderToTrack, purchaseFields, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
 export { visitorEvent } from './tracker/visitorEvent.ts';
 export { trackerWording } from './tracker/wording.ts';
-export {
-  CONSENT_MODES,
-  type ConsentMode,
-  type Pixel,
-  PRIVACY_BOUNDS,
-  PURPOSES,
-  type Purpose,
-  type TrackingSettings,
-  trackingSettingsOf,
-} from './trackingSettings.ts';
 export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
 export { VISIT_COOKIE } from './visitCookie.ts';
 export type { VisitorDay } from './visitorDays.ts';

@@ -1,6 +1,6 @@
+import type { ConsentMode } from './consent/trackingSettings.ts';
 import type { ExperimentDefinitions } from './recording/experiments.ts';
 import type { TrackedOrder } from './tracker/trackedOrder.ts';
-import type { ConsentMode } from './trackingSettings.ts';
 
 /** Id of the inert element that a page's facts stand in. */
 export const PAGE_FACTS_ID = 'page-facts';
@@ -34,8 +34,6 @@ export interface PageFacts {
   readonly consent: ConsentMode;
   /** What the owner wrote into the banner; '' for our own words. */
   readonly banner: { readonly title: string; readonly text: string };
-  /** Whether the owner has pixels to feed. */
-  readonly hasPixels: boolean;
   /** VISIT-06: the video paywall is on. */
   readonly hasPaywall: boolean;
   /** Whether the page shows a list of videos, or one of them (TRACK-08). */

@@ -54,6 +54,7 @@ export {
 export { layoutKey } from './layoutKey.ts';
 export { type Crumb, categoryCrumbs, itemCrumbs } from './list/crumbs.ts';
 export { listingAddress, type ProductListView } from './list/productListView.ts';
+export { COOKIES_PATH, cookiesPageHtml } from './notices/consentHtml.ts';
 export { ANNOUNCEMENT_SETTING, POPUP_SETTING, popupHtml, popupOf } from './notices/notices.ts';
 export { type GalleryView, galleryView } from './product/galleryView.ts';
 export { installmentsFor } from './product/installmentsView.ts';

@@ -18,6 +18,7 @@ import { templateData } from './data/pageData.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
 import { indexData, indexHtml, indexParts } from './indexPage.ts';
 import { layoutKey } from './layoutKey.ts';
+import { consentHtml } from './notices/consentHtml.ts';
 import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
 import { ownerCode } from './ownerCode.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
@@ -77,7 +78,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       contextHtml: contextHtml(options),
       theme: compiled.theme.name,
     }),
-    'squarespace-footers': footersHtml(page, host) + ownerCode(page, 'footer'),
+    'squarespace-footers': footersHtml(page, host) + consentHtml(page.frame.site) + ownerCode(page, 'footer'),
   });
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const onIndex = blockContext({ ...options, onBroken }, host, data);

@@ -43,6 +43,7 @@ import { appPagesRoutes, type PageRouteDeps } from './appPages.ts';
 import { appPaymentSettingsRoutes } from './appPaymentSettings.ts';
 import { appPreviewLinkRoutes } from './appPreviewLinks.ts';
 import { appPricingRoutes } from './appPricing.ts';
+import { appPrivacyRoutes } from './appPrivacy.ts';
 import { appProductsRoutes } from './appProducts.ts';
 import { appPublicationRoutes } from './appPublication.ts';
 import { appRecordingRoutes } from './appRecordings.ts';
@@ -137,6 +138,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSpeedRoutes(deps),
     ...appRecordingRoutes(deps),
     ...appInsightSettingsRoutes(deps),
+    ...appPrivacyRoutes(deps),
     ...appNoticeRoutes(deps),
     ...appImagesRoutes(deps),
     ...appMediaRoutes(deps),

@@ -16,6 +16,7 @@ import { cartRestoreRoutes } from './cartRestore.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { checkoutPageRoutes } from './checkoutPage.ts';
 import { commentRoutes } from './comments.ts';
+import { cookiesPageRoutes } from './cookiesPage.ts';
 import { courseRoutes } from './courses.ts';
 import { donateRoutes } from './donate.ts';
 import { downloadRoutes } from './downloads.ts';
@@ -114,6 +115,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...eventRoutes(deps),
     ...signOnPageRoutes(deps),
     ...searchRoutes(deps),
+    ...cookiesPageRoutes(deps),
     ...feedRoutes(deps),
     ...pageRoutes({ ...deps, members: commerce.members }),
   ];

@@ -3,6 +3,7 @@ import {
   type ConsentChoice,
   type ConsentFacts,
   choiceOf,
+  isConsentAsked,
   isPurposeAllowed,
   type Purpose,
   parseConsentChoice,
@@ -27,6 +28,11 @@ export function consentFacts(): ConsentFacts {
 
 export function isAllowed(purpose: Purpose): boolean {
   return isPurposeAllowed(purpose, consentFacts());
+}
+
+/** Whether the visitor is to be asked, or is on the page where everybody may choose. */
+export function isConsentWanted(): boolean {
+  return isConsentAsked(consentFacts()) || document.querySelector('[data-consent-choice]') !== null;
 }
 
 /** Starts at once, or once the visitor agrees; never twice. */

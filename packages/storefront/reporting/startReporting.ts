@@ -1,4 +1,4 @@
-import { whenAllowed } from './consent.ts';
+import { isConsentWanted, whenAllowed } from './consent.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { startRecording } from './recording/startRecording.ts';
 
@@ -16,6 +16,11 @@ export function startReporting(): void {
       () => import('./tracking/startTracking.ts'),
       ({ startTracking }) => startTracking(facts),
     );
+    if (isConsentWanted())
+      bring(
+        () => import('./consent/askConsent.ts'),
+        ({ askConsent }) => askConsent(),
+      );
     whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
   });
 }

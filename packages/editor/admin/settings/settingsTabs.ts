@@ -10,6 +10,7 @@ export const SETTINGS_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/settings/orders', text: 'Orders', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/restock', text: 'Back in stock', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/captcha', text: 'Captcha', needs: 'siteSettings.read' },
+  { to: '/$site/config/settings/privacy', text: 'Privacy', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/donations', text: 'Donations', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/mails', text: 'Mails', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/languages', text: 'Languages', needs: 'siteSettings.read' },

@@ -120,6 +120,12 @@ const captchaRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/captcha/CaptchaScreen.tsx'), 'CaptchaScreen'),
 });
 
+const privacyRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../../admin/settings/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
+});
+
 const noticesRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/notices',
@@ -162,6 +168,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   donationsRoute,
   restockSettingsRoute,
   captchaRoute,
+  privacyRoute,
   noticesRoute,
   discoveryRoute,
   languagesRoute,

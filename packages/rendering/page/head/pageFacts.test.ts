@@ -34,12 +34,11 @@ describe('what our scripts may know of a page', () => {
     ]).toEqual(['list', 'detail', '']);
   });
 
-  it('never holds what the owner’s pixels say, or another secret', () => {
-    const pixels = [{ id: 'p1', name: 'Ads', code: 'hush()', isOn: true }];
+  it('never holds a secret of the site', () => {
     const frame = testFrame([]);
-    const settings = { pixels, paymentSettings: { apiKey: 'hush-2' } };
+    const settings = { paymentSettings: { apiKey: 'hush' }, privacy: { consent: 'banner' } };
     const facts = pageFacts(testPage({ frame: { ...frame, site: { ...frame.site, settings } } }), '', PLACE);
-    expect(facts.hasPixels).toBe(true);
+    expect(facts.consent).toBe('banner');
     expect(JSON.stringify(facts)).not.toContain('hush');
   });
 

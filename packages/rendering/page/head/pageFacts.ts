@@ -30,7 +30,7 @@ export function pageFactsHtml(page: PageContent, theme: string, place: Reporting
 export function pageFacts(page: PageContent, theme: string, place: ReportingPlace): PageFacts {
   const { collection, item, system, frame } = page;
   const { site } = frame;
-  const { consent, isTrackingOff, hasPaywall, banner, pixels } = trackingSettingsOf(site.settings);
+  const { consent, isTrackingOff, hasPaywall, banner } = trackingSettingsOf(site.settings);
   const { telemetry, recording, experiments } = insightSettingsOf(site.settings);
   const { isOn, sampleRate } = recording;
   const country = settingText(site.settings, 'country');
@@ -43,7 +43,7 @@ export function pageFacts(page: PageContent, theme: string, place: ReportingPlac
     // The page's own, without the site's: lists of pages name it.
     title: item?.title ?? collection?.title ?? system?.title ?? '',
     ...{ language: site.language, websiteLocale: site.language, ...place },
-    ...{ isTrackingOff, consent, banner, hasPaywall, hasPixels: pixels.some((pixel) => pixel.isOn) },
+    ...{ isTrackingOff, consent, banner, hasPaywall },
     videoPage: VIDEO_LISTS.includes(collection?.type ?? 0) ? (item === null ? 'list' : 'detail') : '',
     telemetry,
     recording: isOn ? { isOn, country, timeZone: site.timeZone, sampleRate } : null,

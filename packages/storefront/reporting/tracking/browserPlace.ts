@@ -1,5 +1,5 @@
 import type { BrowserFacts, SessionPlace } from '@quoin/domain/analytics';
-import { trackerWording } from '@quoin/domain/analytics';
+import { publicPath, trackerWording } from '@quoin/domain/analytics';
 import { readCookie } from '../../page/cookies.ts';
 import { newUuid } from '../newUuid.ts';
 
@@ -19,7 +19,7 @@ export function browserFacts(): BrowserFacts {
   return {
     ...{ language, locale: navigator.language, windowHeight: innerHeight, windowWidth: innerWidth },
     ...{ userAgent: navigator.userAgent, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    ...{ host: hostname, path: pathname, query: search, referrer: document.referrer, now: Date.now() },
+    ...{ host: hostname, path: publicPath(pathname), query: search, referrer: document.referrer, now: Date.now() },
   };
 }
 

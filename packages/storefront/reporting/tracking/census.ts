@@ -1,5 +1,6 @@
 import { RECORD_HIT_PATH } from '@quoin/contract/endpoints';
 import {
+  publicPath,
   type SessionFacts,
   sessionFactsOf,
   VISITOR_COOKIES,
@@ -27,7 +28,7 @@ export function startCensus({ page, decision }: Place): Census {
     // A browser that keeps no cookies has no census: it is not counted (VISIT-02).
     if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return;
     const { width, height } = screen;
-    const shown = { width, height, url: location.href };
+    const shown = { width, height, url: location.origin + publicPath(location.pathname) + location.search };
     const event = visitorEvent(page, browserFacts(), shown, { ...visit, eventId: newUuid() });
     // ANA-2: what cannot be counted is nobody's trouble.
     sendEvent(browserWires(), RECORD_HIT_PATH, event).catch(() => {});

@@ -5,16 +5,16 @@ import { arrivals, cartArrival, type PageEvent, searchClick, toldEvent } from '.
 import type { Place } from './place.ts';
 
 const FOUND_LINKS = '.found a[href]';
-/** Of this browser: which orders and checkouts were told of, and to whom. Without storage the server knows by the event's id. */
+/** Of this browser: which orders and checkouts were told of. Without storage the server knows by the event's id. */
 const ONCE_KEY = 'ss_told_once';
 const ONCE_KEPT = 20;
 
-/** Hands all that the page says, and whatever happens on it, to one listener; `who` has heard of an order once and for all. */
-export function hearPage(place: Place, who: 'analytics' | 'pixels', listener: (event: PageEvent) => void): void {
+/** Hands all that the page says, and whatever happens on it, to a listener; of an order it hears once and for all. */
+export function hearPage(place: Place, listener: (event: PageEvent) => void): void {
   const hear = (event: PageEvent | null): void => {
     if (event === null) return;
     const once = onceOf(event);
-    if (once === '' || isFirst(`${who}|${once}`)) listener(event);
+    if (once === '' || isFirst(once)) listener(event);
   };
   for (const event of arrivals(place)) hear(event);
   hearCart(place, hear);

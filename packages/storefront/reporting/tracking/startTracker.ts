@@ -19,7 +19,7 @@ export function startTracker(place: Place, census: Census): void {
   const environment = parseEnvironment(page.environment, (given) =>
     wires.warn(trackerWording.unknownEnvironment(given)),
   );
-  hearPage(place, 'analytics', (event) => {
+  hearPage(place, (event) => {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
     swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, sent));

@@ -1,4 +1,4 @@
-import { decideTracking, type PageFacts, parseSiteUserInfo, trackerWording } from '@quoin/domain/analytics';
+import { decideTracking, type PageFacts, parseSiteUserInfo, publicPath, trackerWording } from '@quoin/domain/analytics';
 import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import { whenAllowed } from '../consent.ts';
 import { hearTold } from '../told.ts';
@@ -24,7 +24,7 @@ export function startTracking(page: PageFacts): void {
 function placeOf(page: PageFacts): Place | null {
   const warn = () => console.warn(trackerWording.userInfoUnreadable);
   const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);
-  const path = location.pathname;
+  const path = publicPath(location.pathname);
   const decision = decideTracking({ page, path, user });
   return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, decision } : null;
 }
@@ -44,8 +44,8 @@ function whenTelling(place: Place, run: () => void): void {
 /** Another site around this one does not say where it is. */
 function topPath(): string {
   try {
-    return window.top?.location.pathname ?? location.pathname;
+    return publicPath(window.top?.location.pathname ?? location.pathname);
   } catch {
-    return location.pathname;
+    return publicPath(location.pathname);
   }
 }

@@ -10,16 +10,7 @@ export const PURPOSES = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Longest texts of an owner. */
-export const PRIVACY_BOUNDS = { title: 100, text: 600, pixelName: 60, pixelCode: 20_000, pixels: 10 } as const;
-
-/** A script of the owner's that hears of events, in a frame of its own. */
-export interface Pixel {
-  readonly id: string;
-  readonly name: string;
-  /** JavaScript. */
-  readonly code: string;
-  readonly isOn: boolean;
-}
+export const PRIVACY_BOUNDS = { title: 100, text: 600 } as const;
 
 /** What a site's owner decided about visitors being followed. */
 export interface TrackingSettings {
@@ -29,10 +20,9 @@ export interface TrackingSettings {
   /** The video paywall's flag (VISIT-06). */
   readonly hasPaywall: boolean;
   readonly banner: { readonly title: string; readonly text: string };
-  readonly pixels: readonly Pixel[];
 }
 
-/** As they are kept among the site's settings, `privacy` and `pixels`; what is missing or unsound is the normal. */
+/** As they are kept among the site's settings, `privacy`; what is missing or unsound is the normal. */
 export function trackingSettingsOf(settings: Readonly<Record<string, unknown>>): TrackingSettings {
   const held = fieldsOf(settings.privacy);
   const banner = fieldsOf(held.banner);
@@ -41,15 +31,7 @@ export function trackingSettingsOf(settings: Readonly<Record<string, unknown>>):
     isTrackingOff: held.isTrackingOff === true,
     hasPaywall: held.hasPaywall === true,
     banner: { title: textOf(banner.title, PRIVACY_BOUNDS.title), text: textOf(banner.text, PRIVACY_BOUNDS.text) },
-    pixels: (Array.isArray(settings.pixels) ? settings.pixels : []).flatMap(pixelOf).slice(0, PRIVACY_BOUNDS.pixels),
   };
-}
-
-function pixelOf(value: unknown): readonly Pixel[] {
-  const { id, name, code, isOn } = fieldsOf(value);
-  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return [];
-  const texts = { name: textOf(name, PRIVACY_BOUNDS.pixelName), code: textOf(code, PRIVACY_BOUNDS.pixelCode) };
-  return [{ id, ...texts, isOn: isOn === true }];
 }
 
 function textOf(value: unknown, longest: number): string {

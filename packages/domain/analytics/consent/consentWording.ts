@@ -1,0 +1,61 @@
+import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { consentWordsDe } from './consentWordsDe.ts';
+import { consentWordsEs } from './consentWordsEs.ts';
+import { consentWordsFr } from './consentWordsFr.ts';
+
+const consentWordsEn = {
+  link: 'Cookies',
+  title: 'May we count your visit?',
+  text: 'We would like to know how many people come, from where, and what they look at. Only if you agree.',
+  accept: 'Accept all',
+  decline: 'Decline',
+  choose: 'Choose',
+  save: 'Save my choice',
+  saved: 'Saved.',
+  details: 'What is kept, and for how long',
+  pageTitle: 'Cookies on this site',
+  pageLead: 'What this site keeps in your browser. What is optional is kept only while you agree to it.',
+  withoutScript: 'Your browser runs no scripts here, so nothing optional is kept.',
+  column: { name: 'Name', place: 'Where', purpose: 'For', use: 'What it is for', life: 'How long' },
+  place: { cookie: 'Cookie', local: 'Browser storage', session: 'Storage of the tab' },
+  purpose: { necessary: 'Necessary', analytics: 'Counting visits', marketing: 'Advertising' },
+  use: {
+    signIn: 'Keeps you signed in',
+    cart: 'Remembers your cart',
+    forgery: 'Protects forms from forgery',
+    language: 'Remembers your language',
+    choice: 'Remembers this choice',
+    closed: 'Remembers what you have closed',
+    embeds: 'Remembers whose videos and maps you want to see',
+    visitor: 'Tells a visitor who comes back from a new one',
+    visit: 'Tells one visit from the next',
+    counting: 'Makes sure that an order counts once',
+    recording: 'Joins the pages of one recorded visit',
+    advertising: 'Tells whether an advertisement led to a visit',
+  },
+  untilClosed: 'Until the browser is closed',
+  untilTabClosed: 'Until the tab is closed',
+  untilRemoved: 'Until you remove it',
+  minutes: (count: number) => `${count} minutes`,
+  days: (count: number) => `${count} days`,
+  years: (count: number) => `${count} years`,
+} as const;
+
+export type ConsentWords = Translated<typeof consentWordsEn>;
+
+/** What the consent banner and the page about cookies say. */
+export function consentWords(language: string): ConsentWords {
+  const all = { en: consentWordsEn, de: consentWordsDe, fr: consentWordsFr, es: consentWordsEs };
+  return inLanguage<ConsentWords>(all, language);
+}
+
+const DAY = 86_400;
+
+/** How long something is kept, as people say it. */
+export function keptForText(life: number | null | 'removed', place: string, words: ConsentWords): string {
+  if (life === 'removed') return words.untilRemoved;
+  if (life === null) return place === 'session' ? words.untilTabClosed : words.untilClosed;
+  if (life < DAY) return words.minutes(life / 60);
+  const days = life / DAY;
+  return days >= 730 ? words.years(Math.round(days / 365)) : words.days(days);
+}

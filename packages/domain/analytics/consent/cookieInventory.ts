@@ -1,0 +1,73 @@
+import { ANNOUNCEMENT_KEY as CLOSED_BAR } from '@quoin/domain/site';
+import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../visits/sessionFacts.ts';
+import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
+import { CONSENT_CHOICE_KEY } from './consentChoice.ts';
+import type { Purpose } from './trackingSettings.ts';
+
+const DAY = 86_400;
+
+/** What a site keeps in a visitor's browser: the one list of it, for pages that say so and for taking it back. */
+export interface KeptThing {
+  readonly name: string;
+  readonly place: 'cookie' | 'local' | 'session';
+  readonly purpose: 'necessary' | Purpose;
+  /** What it is for, as `consentWords` tells it. */
+  readonly use: KeptUse;
+  /** Seconds; null: until the browser (`session`: the tab) is closed; `removed`: until somebody removes it. */
+  readonly life: number | null | 'removed';
+}
+
+export type KeptUse =
+  | 'signIn'
+  | 'cart'
+  | 'forgery'
+  | 'language'
+  | 'choice'
+  | 'embeds'
+  | 'closed'
+  | 'visitor'
+  | 'visit'
+  | 'counting'
+  | 'recording'
+  | 'advertising';
+
+const necessary = (name: string, use: KeptUse, life: KeptThing['life']): KeptThing => ({
+  ...{ name, place: 'cookie', purpose: 'necessary', use, life },
+});
+const analytics = (name: string, use: KeptUse, life: KeptThing['life'], place: KeptThing['place'] = 'cookie') =>
+  ({ name, place, purpose: 'analytics', use, life }) satisfies KeptThing;
+
+/** Under https the server's own are prefixed with `__Host-`. */
+export const COOKIE_INVENTORY: readonly KeptThing[] = [
+  necessary('sid', 'signIn', 90 * DAY),
+  necessary('SiteUserInfo', 'signIn', 90 * DAY),
+  necessary('CART', 'cart', 60 * DAY),
+  necessary('hasCart', 'cart', 60 * DAY),
+  necessary('crumb', 'forgery', null),
+  necessary('locale', 'language', 365 * DAY),
+  { ...necessary(CONSENT_CHOICE_KEY, 'choice', 365 * DAY), place: 'local' },
+  { ...necessary(CLOSED_BAR, 'closed', 'removed'), place: 'local' },
+  { ...necessary('embed-consent', 'embeds', 'removed'), place: 'local' },
+  analytics(VISITOR_COOKIES.record, 'visitor', VISIT_RECORD_SECONDS),
+  analytics(VISITOR_COOKIES.visitor, 'visitor', VISIT_RECORD_SECONDS),
+  analytics(VISITOR_COOKIES.previousVisit, 'visit', VISIT_RECORD_SECONDS),
+  analytics(VISITOR_COOKIES.timestamp, 'visit', VISIT_SECONDS),
+  analytics(VISITOR_COOKIES.visit, 'visit', VISIT_SECONDS),
+  analytics(ANALYTICS_COOKIES.analyticsId, 'visitor', ANALYTICS_COOKIE_DAYS * DAY),
+  analytics(ANALYTICS_COOKIES.sessionId, 'visit', null),
+  analytics(ANALYTICS_KEYS.analyticsId, 'visitor', 'removed', 'local'),
+  analytics(ANALYTICS_KEYS.expiration, 'visitor', 'removed', 'local'),
+  analytics(ANALYTICS_KEYS.hasLanded, 'visit', 'removed', 'local'),
+  analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
+  analytics('ss_told_once', 'counting', 'removed', 'local'),
+  analytics('recording', 'recording', null, 'session'),
+  {
+    ...{ name: ANALYTICS_COOKIES.marketingId, place: 'cookie', purpose: 'marketing', use: 'advertising' },
+    life: ANALYTICS_COOKIE_DAYS * DAY,
+  },
+];
+
+/** What has to go when a visitor no longer agrees to this. */
+export function keptFor(purposes: readonly Purpose[]): readonly KeptThing[] {
+  return COOKIE_INVENTORY.filter(({ purpose }) => purpose !== 'necessary' && purposes.includes(purpose));
+}
