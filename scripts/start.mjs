@@ -12,6 +12,7 @@ const HELP = `npm start [-- OPTIONS]
 Installs, builds and starts Quoin with its own database, and prints where it is. On an empty folder it makes the demo shop.
 
   --demo NAME   makes that demo site beside those that are there: prints, studio or cafe
+  --traffic [N] plays N days (90) of visits and orders into that demo before it starts
   --help        this text
 
 Settings are environment variables, all of them in docs/reference/settings.md. The usual ones:

@@ -40,15 +40,15 @@ function migrationsDir(): string {
 export async function openInstallation(
   config: Config,
   log: Logger,
-  options: { readonly mayJoin: boolean },
+  options: { readonly mayJoin: boolean; readonly now?: () => number },
 ): Promise<Installation> {
   const secret = loadSecretKey(config.dataDir, config.secretKey);
   const opened = await openTarget(config, log, options.mayJoin);
   try {
     await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
     const around = config.crashFile === null ? {} : { around: crashAsToldBy(config.crashFile) };
-    const db: SiteDatabase = openDatabase({ ...opened.target, log, maxConnections: 24, ...around });
-    const now = () => Date.now();
+    const now = options.now ?? (() => Date.now());
+    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, ...around });
     return {
       config,
       db,

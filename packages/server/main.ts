@@ -26,14 +26,24 @@ async function refuseSecondStart(dataDir: string): Promise<void> {
   await lock.release();
 }
 
+/** `--traffic`, or `--traffic 10`: days of visits and orders that are played. */
+function trafficDays(words: readonly string[]): number {
+  const days = Number(words[words.indexOf('--traffic') + 1] ?? DEFAULT_TRAFFIC_DAYS);
+  return Number.isInteger(days) && days > 0 && days <= MOST_TRAFFIC_DAYS ? days : DEFAULT_TRAFFIC_DAYS;
+}
+
+const DEFAULT_TRAFFIC_DAYS = 90;
+const MOST_TRAFFIC_DAYS = 400;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? null) : null;
+  const traffic = process.argv.includes('--traffic') ? trafficDays(process.argv) : null;
   if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
   const log = createLog(config.logLevel);
   const { startServer } = await import('./server.ts');
   // Listened for before anything is started: a Ctrl-C during a start must not leave PostgreSQL behind.
-  const starting = startServer({ config, log, demo, print: (line) => console.log(line) });
+  const starting = startServer({ config, log, demo, traffic, print: (line) => console.log(line) });
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;

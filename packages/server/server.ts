@@ -20,7 +20,9 @@ import { openInstallation } from './installation.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { type Accounts, createAccounts } from './operations/accounts/accounts.ts';
+import { readDemoSite } from './operations/demo/demoFolder.ts';
 import { ensureDemo, type OwnerSignIn } from './operations/demo/ensureDemo.ts';
+import { COUNTS_FILE, type MovableClock, movableClock, playTraffic } from './operations/demo/playTraffic.ts';
 import { findSite } from './operations/sites/findSite.ts';
 import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
 import { appRoutes } from './routes/app.ts';
@@ -32,6 +34,8 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Name of the demo that was asked for; null: the print shop, and only where there is no site yet. */
   readonly demo: string | null;
+  /** Days of visits and orders to play into that demo, ending now; null: none. */
+  readonly traffic?: number | null;
   /** Lines for people. */
   readonly print: (line: string) => void;
 }
@@ -45,17 +49,22 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, print } = options;
   requireSoundLifecycles();
-  const installation = await openInstallation(config, log, { mayJoin: false });
+  const clock = movableClock();
+  const installation = await openInstallation(config, log, { mayJoin: false, now: clock.now });
   const deps = buildDeps(installation);
   let background: BackgroundWork | null = null;
   try {
     const accounts = createAccounts(deps);
+    // What is sold must be older than the first of its sales.
+    if (options.traffic) clock.set(Date.now() - (options.traffic + 1) * 86_400_000);
     const owner = await ensureDemo(deps, accounts, {
       folder: demoFolder(options.demo ?? 'prints'),
       isAskedFor: options.demo !== null,
       onStart: () => print('Drawing the demo’s pictures and importing what it sells …'),
     });
+    clock.letGo();
     const commerce = createCommerce(deps);
+    if (options.traffic) await play(deps, commerce, accounts, { ...options, days: options.traffic, clock });
     background = startBackgroundWork(deps, commerce);
     const handler = createRequestHandler(deps, commerce, accounts);
     const listening = await listen(handler, { host: config.host, port: config.port });
@@ -95,10 +104,41 @@ async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void>
     await deps.pages.stylesheetOf(site).catch((error: unknown) => deps.log.warn({ err: error }, 'warming up failed'));
 }
 
-function createRequestHandler(deps: Deps, commerce: Commerce, accounts: Accounts): ReturnType<typeof createHandler> {
+/** Nobody is kept waiting while it is played: the server listens to itself, with the clock turned back, and to nobody else. */
+async function play(
+  deps: Deps,
+  commerce: Commerce,
+  accounts: Accounts,
+  { config, demo, print, days, clock }: ServerOptions & { readonly days: number; readonly clock: MovableClock },
+): Promise<void> {
+  const { identifier } = await readDemoSite(demoFolder(demo ?? 'prints'));
+  const site = await findSite(deps, { identifier });
+  const isPlayed = existsSync(join(config.dataDir, COUNTS_FILE));
+  if (site === null || isPlayed || config.smtpUrl !== null) {
+    return print('No traffic is played: it needs a new demo, and no mail server.');
+  }
+  print(`Playing ${days} days of visits and orders …`);
+  const handler = createRequestHandler(deps, commerce, accounts, PLAYED_RATE);
+  const listening = await listen(handler, { host: '127.0.0.1', port: 0 });
+  const { port } = new URL(config.appOrigin);
+  const host = `${identifier}.${config.sitesDomain}${port === '' ? '' : `:${port}`}`;
+  const visits = await playTraffic(deps, { site, days, port: listening.port, host, clock });
+  await listening.close();
+  print(`Played ${visits} visits.`);
+}
+
+/** All played visitors come from one address. */
+const PLAYED_RATE = 1_000_000;
+
+function createRequestHandler(
+  deps: Deps,
+  commerce: Commerce,
+  accounts: Accounts,
+  rateFactor = deps.config.rateLimitFactor,
+): ReturnType<typeof createHandler> {
   const { config } = deps;
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
-  const limits = createRateLimits(config.rateLimitFactor);
+  const limits = createRateLimits(rateFactor);
   const files = builtFiles();
   return createHandler({
     hosts: siteHosts(deps),
