@@ -113,7 +113,7 @@ function Parts({ title, dimension, rows }: PartsProps) {
   return (
     <Card title={title} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className={tables.scroll} aria-label={title} tabIndex={0}>
+      <section className={tables.scroll} aria-label={`${title}, the list`} tabIndex={0}>
         <table className={`${table.table} ${tables.ranked}`}>
           <thead>
             <tr>

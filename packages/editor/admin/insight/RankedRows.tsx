@@ -22,7 +22,7 @@ export function RankedRows({ table: name, rows, whole, onNarrow }: RankedRowsPro
   const all = drawnOf(whole) ?? 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={css.scroll} aria-label={shape.title} tabIndex={0}>
+    <section className={css.scroll} aria-label={`${shape.title}, the list`} tabIndex={0}>
       <table className={`${table.table} ${css.ranked}`}>
         <thead>
           <tr>
