@@ -5,6 +5,7 @@ import { accountWordsEs } from './accountWordsEs.ts';
 import { accountWordsFr } from './accountWordsFr.ts';
 import { accountWordsIt } from './accountWordsIt.ts';
 import { accountWordsNl } from './accountWordsNl.ts';
+import { accountWordsPt } from './accountWordsPt.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
 /** What the pages of an account say. */
@@ -105,6 +106,7 @@ export function accountWords(language: string): AccountWords {
     {
       en: accountWording,
       de: accountWordsDe,
+      pt: accountWordsPt,
       ar: accountWordsAr,
       nl: accountWordsNl,
       it: accountWordsIt,

@@ -5,6 +5,7 @@ import { memberMailWordsEs } from './accountWordsEs.ts';
 import { memberMailWordsFr } from './accountWordsFr.ts';
 import { memberMailWordsIt } from './accountWordsIt.ts';
 import { memberMailWordsNl } from './accountWordsNl.ts';
+import { memberMailWordsPt } from './accountWordsPt.ts';
 
 /** What the mails about an account and a cart left behind say. */
 export const memberMailWording = {
@@ -54,6 +55,7 @@ export function memberMailWords(language: string): MemberMailWords {
     {
       en: memberMailWording,
       de: memberMailWordsDe,
+      pt: memberMailWordsPt,
       ar: memberMailWordsAr,
       nl: memberMailWordsNl,
       it: memberMailWordsIt,

@@ -6,6 +6,7 @@ import { memberSentencesEs } from './accountWordsEs.ts';
 import { memberSentencesFr } from './accountWordsFr.ts';
 import { memberSentencesIt } from './accountWordsIt.ts';
 import { memberSentencesNl } from './accountWordsNl.ts';
+import { memberSentencesPt } from './accountWordsPt.ts';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -47,6 +48,7 @@ export function memberSentence(problem: Problem<MemberCode>, language = 'en'): s
   const all: WordingIn<MemberCode> = {
     en: memberWording,
     de: memberSentencesDe,
+    pt: memberSentencesPt,
     ar: memberSentencesAr,
     nl: memberSentencesNl,
     it: memberSentencesIt,

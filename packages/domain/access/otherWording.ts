@@ -7,6 +7,7 @@ import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
 import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
 import { captchaWordingIt, visitorWordingIt } from './wordingIt.ts';
 import { captchaWordingNl, visitorWordingNl } from './wordingNl.ts';
+import { captchaWordingPt, visitorWordingPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -17,6 +18,7 @@ export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
   it: visitorWordingIt,
   nl: visitorWordingNl,
   ar: visitorWordingAr,
+  pt: visitorWordingPt,
 };
 
 export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
@@ -26,4 +28,5 @@ export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
   it: captchaWordingIt,
   nl: captchaWordingNl,
   ar: captchaWordingAr,
+  pt: captchaWordingPt,
 };

@@ -6,6 +6,7 @@ import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
 import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
 import { lockedPageWordsIt } from './lockedPageWordsIt.ts';
 import { lockedPageWordsNl } from './lockedPageWordsNl.ts';
+import { lockedPageWordsPt } from './lockedPageWordsPt.ts';
 import type { PagePasswordCode } from './pagePassword.ts';
 
 /** What an owner hears who sets the password of a page. */
@@ -38,6 +39,7 @@ export function lockedPageWords(language: string): LockedPageWords {
     {
       en: lockedPageWording,
       de: lockedPageWordsDe,
+      pt: lockedPageWordsPt,
       ar: lockedPageWordsAr,
       nl: lockedPageWordsNl,
       it: lockedPageWordsIt,

@@ -5,6 +5,7 @@ import { plainPageWordsEs } from './accessWordsEs.ts';
 import { plainPageWordsFr } from './accessWordsFr.ts';
 import { plainPageWordsIt } from './accessWordsIt.ts';
 import { plainPageWordsNl } from './accessWordsNl.ts';
+import { plainPageWordsPt } from './accessWordsPt.ts';
 
 /** Pages for moments when no theme can speak. */
 export const plainPageWording = {
@@ -30,6 +31,7 @@ export function plainPageWords(language: string): PlainPageWords {
     {
       en: plainPageWording,
       de: plainPageWordsDe,
+      pt: plainPageWordsPt,
       ar: plainPageWordsAr,
       nl: plainPageWordsNl,
       it: plainPageWordsIt,

@@ -6,6 +6,7 @@ import { accessSentencesEs } from './accessWordsEs.ts';
 import { accessSentencesFr } from './accessWordsFr.ts';
 import { accessSentencesIt } from './accessWordsIt.ts';
 import { accessSentencesNl } from './accessWordsNl.ts';
+import { accessSentencesPt } from './accessWordsPt.ts';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
 import { type VisitorCode, visitorWording } from './visitorWording.ts';
@@ -75,6 +76,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
   const all: WordingIn<AccessCode> = {
     en: accessWording,
     de: accessSentencesDe,
+    pt: accessSentencesPt,
     ar: accessSentencesAr,
     nl: accessSentencesNl,
     it: accessSentencesIt,

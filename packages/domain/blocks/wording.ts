@@ -5,6 +5,7 @@ import { blockWordsEs } from './blockWordsEs.ts';
 import { blockWordsFr } from './blockWordsFr.ts';
 import { blockWordsIt } from './blockWordsIt.ts';
 import { blockWordsNl } from './blockWordsNl.ts';
+import { blockWordsPt } from './blockWordsPt.ts';
 
 /** What blocks say by themselves. */
 const blockWording = {
@@ -50,6 +51,7 @@ export function blockWords(language: string): BlockWords {
     {
       en: blockWording,
       de: blockWordsDe,
+      pt: blockWordsPt,
       ar: blockWordsAr,
       nl: blockWordsNl,
       it: blockWordsIt,

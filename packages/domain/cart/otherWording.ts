@@ -9,6 +9,7 @@ import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } f
 import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
 import { cartButtonWordsIt, cartPageWordsIt, cartWordingIt, pricingWordingIt } from './wordingIt.ts';
 import { cartButtonWordsNl, cartPageWordsNl, cartWordingNl, pricingWordingNl } from './wordingNl.ts';
+import { cartButtonWordsPt, cartPageWordsPt, cartWordingPt, pricingWordingPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -19,6 +20,7 @@ export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
   it: cartButtonWordsIt,
   nl: cartButtonWordsNl,
   ar: cartButtonWordsAr,
+  pt: cartButtonWordsPt,
 };
 
 export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
@@ -28,6 +30,7 @@ export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
   it: cartPageWordsIt,
   nl: cartPageWordsNl,
   ar: cartPageWordsAr,
+  pt: cartPageWordsPt,
 };
 
 export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
@@ -37,6 +40,7 @@ export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
   it: cartWordingIt,
   nl: cartWordingNl,
   ar: cartWordingAr,
+  pt: cartWordingPt,
 };
 
 export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>> = {
@@ -46,4 +50,5 @@ export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>
   it: pricingWordingIt,
   nl: pricingWordingNl,
   ar: pricingWordingAr,
+  pt: pricingWordingPt,
 };

@@ -6,6 +6,7 @@ import { listingWordsEs } from './listingWordsEs.ts';
 import { listingWordsFr } from './listingWordsFr.ts';
 import { listingWordsIt } from './listingWordsIt.ts';
 import { listingWordsNl } from './listingWordsNl.ts';
+import { listingWordsPt } from './listingWordsPt.ts';
 
 /** What stands around a list of products. */
 export const listingWording = {
@@ -42,6 +43,7 @@ export function listingWords(language: string): ListingWords {
     {
       en: listingWording,
       de: listingWordsDe,
+      pt: listingWordsPt,
       ar: listingWordsAr,
       nl: listingWordsNl,
       it: listingWordsIt,

@@ -7,6 +7,7 @@ import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
 import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
 import { catalogWordsIt, planPhrasesIt } from './wordingIt.ts';
 import { catalogWordsNl, planPhrasesNl } from './wordingNl.ts';
+import { catalogWordsPt, planPhrasesPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -17,6 +18,7 @@ export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
   it: catalogWordsIt,
   nl: catalogWordsNl,
   ar: catalogWordsAr,
+  pt: catalogWordsPt,
 };
 
 export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
@@ -26,4 +28,5 @@ export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
   it: planPhrasesIt,
   nl: planPhrasesNl,
   ar: planPhrasesAr,
+  pt: planPhrasesPt,
 };

@@ -5,6 +5,7 @@ import { timeWordsEs } from './timeWordsEs.ts';
 import { timeWordsFr } from './timeWordsFr.ts';
 import { timeWordsIt } from './timeWordsIt.ts';
 import { timeWordsNl } from './timeWordsNl.ts';
+import { timeWordsPt } from './timeWordsPt.ts';
 
 /** A unit that spans of time are counted in. */
 export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
@@ -28,6 +29,7 @@ export function timeWords(language: string): TimeWords {
     {
       en: timeWording,
       de: timeWordsDe,
+      pt: timeWordsPt,
       ar: timeWordsAr,
       nl: timeWordsNl,
       it: timeWordsIt,

@@ -5,6 +5,7 @@ import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
 import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
 import { formMailWordsIt, listPageWordsIt } from './mailWordsIt.ts';
 import { formMailWordsNl, listPageWordsNl } from './mailWordsNl.ts';
+import { formMailWordsPt, listPageWordsPt } from './mailWordsPt.ts';
 
 /** To the owner, about what somebody sent: in the language of the app. */
 export const formNoticeWording = {
@@ -65,6 +66,7 @@ export function formMailWords(language: string): FormMailWords {
     {
       en: formMailWording,
       de: formMailWordsDe,
+      pt: formMailWordsPt,
       ar: formMailWordsAr,
       nl: formMailWordsNl,
       it: formMailWordsIt,
@@ -83,6 +85,7 @@ export function listPageWords(language: string): ListPageWords {
     {
       en: listPageWording,
       de: listPageWordsDe,
+      pt: listPageWordsPt,
       ar: listPageWordsAr,
       nl: listPageWordsNl,
       it: listPageWordsIt,

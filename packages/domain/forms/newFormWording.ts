@@ -5,6 +5,7 @@ import { newFormWordsEs } from './newFormWordsEs.ts';
 import { newFormWordsFr } from './newFormWordsFr.ts';
 import { newFormWordsIt } from './newFormWordsIt.ts';
 import { newFormWordsNl } from './newFormWordsNl.ts';
+import { newFormWordsPt } from './newFormWordsPt.ts';
 
 /** What a new form says until its owner writes it anew. */
 export const newFormWording = {
@@ -23,6 +24,7 @@ export function newFormWords(language: string): NewFormWords {
     {
       en: newFormWording,
       de: newFormWordsDe,
+      pt: newFormWordsPt,
       ar: newFormWordsAr,
       nl: newFormWordsNl,
       it: newFormWordsIt,

@@ -7,6 +7,7 @@ import { formTextsEs, formWordingEs } from './wordingEs.ts';
 import { formTextsFr, formWordingFr } from './wordingFr.ts';
 import { formTextsIt, formWordingIt } from './wordingIt.ts';
 import { formTextsNl, formWordingNl } from './wordingNl.ts';
+import { formTextsPt, formWordingPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -17,6 +18,7 @@ export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, Captch
   it: formWordingIt,
   nl: formWordingNl,
   ar: formWordingAr,
+  pt: formWordingPt,
 };
 
 export const otherFormTexts: InOtherLanguages<FormTexts> = {
@@ -26,4 +28,5 @@ export const otherFormTexts: InOtherLanguages<FormTexts> = {
   it: formTextsIt,
   nl: formTextsNl,
   ar: formTextsAr,
+  pt: formTextsPt,
 };

@@ -6,6 +6,7 @@ import { layoutWordsEs } from './wordingEs.ts';
 import { layoutWordsFr } from './wordingFr.ts';
 import { layoutWordsIt } from './wordingIt.ts';
 import { layoutWordsNl } from './wordingNl.ts';
+import { layoutWordsPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -16,4 +17,5 @@ export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>
   it: layoutWordsIt,
   nl: layoutWordsNl,
   ar: layoutWordsAr,
+  pt: layoutWordsPt,
 };

@@ -7,6 +7,7 @@ import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
 import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
 import { embedWordsIt, galleryWordsIt } from './wordingIt.ts';
 import { embedWordsNl, galleryWordsNl } from './wordingNl.ts';
+import { embedWordsPt, galleryWordsPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -17,6 +18,7 @@ export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
   it: galleryWordsIt,
   nl: galleryWordsNl,
   ar: galleryWordsAr,
+  pt: galleryWordsPt,
 };
 
 export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
@@ -26,4 +28,5 @@ export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
   it: embedWordsIt,
   nl: embedWordsNl,
   ar: embedWordsAr,
+  pt: embedWordsPt,
 };

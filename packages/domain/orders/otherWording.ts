@@ -6,6 +6,7 @@ import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.t
 import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
 import { addressLabelsIt, checkoutWordsIt, ordersWordingIt } from './wordingIt.ts';
 import { addressLabelsNl, checkoutWordsNl, ordersWordingNl } from './wordingNl.ts';
+import { addressLabelsPt, checkoutWordsPt, ordersWordingPt } from './wordingPt.ts';
 import type { CheckoutWords } from './words/pageWords.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
@@ -17,6 +18,7 @@ export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string
   it: addressLabelsIt,
   nl: addressLabelsNl,
   ar: addressLabelsAr,
+  pt: addressLabelsPt,
 };
 
 export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> = {
@@ -26,6 +28,7 @@ export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> 
   it: ordersWordingIt,
   nl: ordersWordingNl,
   ar: ordersWordingAr,
+  pt: ordersWordingPt,
 };
 
 export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
@@ -35,4 +38,5 @@ export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
   it: checkoutWordsIt,
   nl: checkoutWordsNl,
   ar: checkoutWordsAr,
+  pt: checkoutWordsPt,
 };

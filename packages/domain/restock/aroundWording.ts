@@ -5,6 +5,7 @@ import { restockWordsEs } from './aroundWordingEs.ts';
 import { restockWordsFr } from './aroundWordingFr.ts';
 import { restockWordsIt } from './aroundWordingIt.ts';
 import { restockWordsNl } from './aroundWordingNl.ts';
+import { restockWordsPt } from './aroundWordingPt.ts';
 import { CONFIRM_DAYS } from './signUp.ts';
 import { type RestockFormWords, restockFormWording } from './wording.ts';
 
@@ -44,6 +45,7 @@ export function restockWords(language: string): RestockWords {
     {
       en: { ...ENGLISH, form: restockFormWording },
       de: restockWordsDe,
+      pt: restockWordsPt,
       ar: restockWordsAr,
       nl: restockWordsNl,
       it: restockWordsIt,

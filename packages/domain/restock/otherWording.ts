@@ -6,6 +6,7 @@ import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
 import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
 import { restockFormWordsIt, restockWordingIt } from './wordingIt.ts';
 import { restockFormWordsNl, restockWordingNl } from './wordingNl.ts';
+import { restockFormWordsPt, restockWordingPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -16,6 +17,7 @@ export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>
   it: restockWordingIt,
   nl: restockWordingNl,
   ar: restockWordingAr,
+  pt: restockWordingPt,
 };
 
 export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
@@ -25,4 +27,5 @@ export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
   it: restockFormWordsIt,
   nl: restockFormWordsNl,
   ar: restockFormWordsAr,
+  pt: restockFormWordsPt,
 };

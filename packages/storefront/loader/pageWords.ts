@@ -8,6 +8,7 @@ const FILES: Files = {
   it: () => import('../page/words/it.ts'),
   nl: () => import('../page/words/nl.ts'),
   ar: () => import('../page/words/ar.ts'),
+  pt: () => import('../page/words/pt.ts'),
 };
 
 const SALE_FILES: Files = {
@@ -17,6 +18,7 @@ const SALE_FILES: Files = {
   it: () => import('../page/words/itSale.ts'),
   nl: () => import('../page/words/nlSale.ts'),
   ar: () => import('../page/words/arSale.ts'),
+  pt: () => import('../page/words/ptSale.ts'),
 };
 
 const SEARCH_FILES: Files = {
@@ -26,6 +28,7 @@ const SEARCH_FILES: Files = {
   it: () => import('../page/words/itSearch.ts'),
   nl: () => import('../page/words/nlSearch.ts'),
   ar: () => import('../page/words/arSearch.ts'),
+  pt: () => import('../page/words/ptSearch.ts'),
 };
 
 /** What only some pages say, by what says it. */

@@ -12,6 +12,7 @@ import { orderWordsEs } from './orderWordsEs.ts';
 import { orderWordsFr } from './orderWordsFr.ts';
 import { orderWordsIt } from './orderWordsIt.ts';
 import { orderWordsNl } from './orderWordsNl.ts';
+import { orderWordsPt } from './orderWordsPt.ts';
 
 /** Everything that mails and papers of an order say by themselves, in English; other languages have the same shape. */
 const englishOrderWords = {
@@ -36,6 +37,7 @@ export type OrderWords = Translated<typeof englishOrderWords>;
 const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWords>> = {
   en: englishOrderWords,
   de: orderWordsDe,
+  pt: orderWordsPt,
   ar: orderWordsAr,
   nl: orderWordsNl,
   it: orderWordsIt,

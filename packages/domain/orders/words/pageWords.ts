@@ -20,6 +20,7 @@ import { orderPageWordsEs } from './orderPageWordsEs.ts';
 import { orderPageWordsFr } from './orderPageWordsFr.ts';
 import { orderPageWordsIt } from './orderPageWordsIt.ts';
 import { orderPageWordsNl } from './orderPageWordsNl.ts';
+import { orderPageWordsPt } from './orderPageWordsPt.ts';
 
 const ENGLISH_CHECKOUT = { page: checkoutPageWording, ways: PAYMENT_WAY_LABELS };
 
@@ -56,6 +57,7 @@ export function orderPageWords(language: string): OrderPageWords {
     {
       en: ENGLISH_PAGES,
       de: orderPageWordsDe,
+      pt: orderPageWordsPt,
       ar: orderPageWordsAr,
       nl: orderPageWordsNl,
       it: orderPageWordsIt,

@@ -11,6 +11,7 @@ import { recurringWordsEs } from './recurringWordsEs.ts';
 import { recurringWordsFr } from './recurringWordsFr.ts';
 import { recurringWordsIt } from './recurringWordsIt.ts';
 import { recurringWordsNl } from './recurringWordsNl.ts';
+import { recurringWordsPt } from './recurringWordsPt.ts';
 
 const ENGLISH = {
   giftCard: giftCardMailWording,
@@ -27,6 +28,7 @@ export function recurringWords(language: string): RecurringWords {
     {
       en: ENGLISH,
       de: recurringWordsDe,
+      pt: recurringWordsPt,
       ar: recurringWordsAr,
       nl: recurringWordsNl,
       it: recurringWordsIt,

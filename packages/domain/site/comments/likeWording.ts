@@ -5,6 +5,7 @@ import { likeWordsEs } from './likeWordsEs.ts';
 import { likeWordsFr } from './likeWordsFr.ts';
 import { likeWordsIt } from './likeWordsIt.ts';
 import { likeWordsNl } from './likeWordsNl.ts';
+import { likeWordsPt } from './likeWordsPt.ts';
 
 const words = {
   like: 'Like',
@@ -17,7 +18,16 @@ export type LikeWords = Translated<typeof words>;
 /** What a like button says. */
 export function likeWords(language: string): LikeWords {
   return inLanguage<LikeWords>(
-    { en: words, de: likeWordsDe, ar: likeWordsAr, nl: likeWordsNl, it: likeWordsIt, es: likeWordsEs, fr: likeWordsFr },
+    {
+      en: words,
+      de: likeWordsDe,
+      pt: likeWordsPt,
+      ar: likeWordsAr,
+      nl: likeWordsNl,
+      it: likeWordsIt,
+      es: likeWordsEs,
+      fr: likeWordsFr,
+    },
     language,
   );
 }

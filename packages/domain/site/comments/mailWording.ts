@@ -5,6 +5,7 @@ import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts'
 import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
 import { commentMailWordsIt, commentPageWordsIt } from './commentMailWordsIt.ts';
 import { commentMailWordsNl, commentPageWordsNl } from './commentMailWordsNl.ts';
+import { commentMailWordsPt, commentPageWordsPt } from './commentMailWordsPt.ts';
 
 /** To the owner, about what a visitor wrote: in the language of the app. */
 export const commentNoticeWording = {
@@ -44,6 +45,7 @@ export function commentMailWords(language: string): CommentMailWords {
     {
       en: commentMailWording,
       de: commentMailWordsDe,
+      pt: commentMailWordsPt,
       ar: commentMailWordsAr,
       nl: commentMailWordsNl,
       it: commentMailWordsIt,
@@ -59,6 +61,7 @@ export function commentPageWords(language: string): CommentPageWords {
     {
       en: commentPageWording,
       de: commentPageWordsDe,
+      pt: commentPageWordsPt,
       ar: commentPageWordsAr,
       nl: commentPageWordsNl,
       it: commentPageWordsIt,

@@ -14,6 +14,7 @@ import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
 import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
 import { commentSentencesIt, commentWordsIt } from './commentWordsIt.ts';
 import { commentSentencesNl, commentWordsNl } from './commentWordsNl.ts';
+import { commentSentencesPt, commentWordsPt } from './commentWordsPt.ts';
 
 export const commentWording: Wording<CommentCode> = {
   commentNameMissing: 'Tell us your name.',
@@ -30,6 +31,7 @@ export function commentSentence(problem: Problem<CommentCode>, language = 'en'):
   const all: WordingIn<CommentCode> = {
     en: commentWording,
     de: commentSentencesDe,
+    pt: commentSentencesPt,
     ar: commentSentencesAr,
     nl: commentSentencesNl,
     it: commentSentencesIt,
@@ -68,6 +70,7 @@ export function commentWords(language: string): CommentWords {
     {
       en: words,
       de: commentWordsDe,
+      pt: commentWordsPt,
       ar: commentWordsAr,
       nl: commentWordsNl,
       it: commentWordsIt,

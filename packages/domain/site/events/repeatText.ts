@@ -7,6 +7,7 @@ import { repeatWordsEs } from './repeatWordsEs.ts';
 import { repeatWordsFr } from './repeatWordsFr.ts';
 import { repeatWordsIt } from './repeatWordsIt.ts';
 import { repeatWordsNl } from './repeatWordsNl.ts';
+import { repeatWordsPt } from './repeatWordsPt.ts';
 
 const words = {
   daily: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
@@ -28,6 +29,7 @@ export function repeatText(first: string, repeat: Repeat, language: string): str
     {
       en: words,
       de: repeatWordsDe,
+      pt: repeatWordsPt,
       ar: repeatWordsAr,
       nl: repeatWordsNl,
       it: repeatWordsIt,

@@ -5,6 +5,7 @@ import { eventWordsEs } from './eventWordsEs.ts';
 import { eventWordsFr } from './eventWordsFr.ts';
 import { eventWordsIt } from './eventWordsIt.ts';
 import { eventWordsNl } from './eventWordsNl.ts';
+import { eventWordsPt } from './eventWordsPt.ts';
 
 /** What calendars say beside the names Intl knows. */
 export const eventWording = {
@@ -24,6 +25,7 @@ export function eventWords(language: string): EventWords {
     {
       en: eventWording,
       de: eventWordsDe,
+      pt: eventWordsPt,
       ar: eventWordsAr,
       nl: eventWordsNl,
       it: eventWordsIt,

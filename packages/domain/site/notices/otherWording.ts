@@ -6,6 +6,7 @@ import { noticeWordsEs } from './wordingEs.ts';
 import { noticeWordsFr } from './wordingFr.ts';
 import { noticeWordsIt } from './wordingIt.ts';
 import { noticeWordsNl } from './wordingNl.ts';
+import { noticeWordsPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -16,4 +17,5 @@ export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
   it: noticeWordsIt,
   nl: noticeWordsNl,
   ar: noticeWordsAr,
+  pt: noticeWordsPt,
 };

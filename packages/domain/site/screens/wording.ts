@@ -5,6 +5,7 @@ import { screenWordsEs } from './screenWordsEs.ts';
 import { screenWordsFr } from './screenWordsFr.ts';
 import { screenWordsIt } from './screenWordsIt.ts';
 import { screenWordsNl } from './screenWordsNl.ts';
+import { screenWordsPt } from './screenWordsPt.ts';
 
 /** What screens say whose owner left it out. */
 const screenWording = {
@@ -29,6 +30,7 @@ export function screenWords(language: string): ScreenWords {
     {
       en: screenWording,
       de: screenWordsDe,
+      pt: screenWordsPt,
       ar: screenWordsAr,
       nl: screenWordsNl,
       it: screenWordsIt,

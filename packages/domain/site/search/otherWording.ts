@@ -6,6 +6,7 @@ import { searchWordsEs } from './wordingEs.ts';
 import { searchWordsFr } from './wordingFr.ts';
 import { searchWordsIt } from './wordingIt.ts';
 import { searchWordsNl } from './wordingNl.ts';
+import { searchWordsPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
@@ -16,4 +17,5 @@ export const otherSearchWords: InOtherLanguages<SearchWords> = {
   it: searchWordsIt,
   nl: searchWordsNl,
   ar: searchWordsAr,
+  pt: searchWordsPt,
 };

@@ -5,6 +5,7 @@ import { shareWordsEs } from './shareWordsEs.ts';
 import { shareWordsFr } from './shareWordsFr.ts';
 import { shareWordsIt } from './shareWordsIt.ts';
 import { shareWordsNl } from './shareWordsNl.ts';
+import { shareWordsPt } from './shareWordsPt.ts';
 
 /** What links to other services are called, where a theme has places for them. */
 const shareWording = {
@@ -23,6 +24,7 @@ export function shareWords(language: string): ShareWords {
     {
       en: shareWording,
       de: shareWordsDe,
+      pt: shareWordsPt,
       ar: shareWordsAr,
       nl: shareWordsNl,
       it: shareWordsIt,
