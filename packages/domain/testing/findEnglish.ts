@@ -9,7 +9,7 @@ const SMALL_WORDS =
 const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   es: ['has'],
   fr: ['or', 'plus'],
-  nl: ['by', 'code', 'of', 'we', 'were'],
+  nl: ['by', 'of', 'we', 'were'],
   pt: ['for'],
 };
 

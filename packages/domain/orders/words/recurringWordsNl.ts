@@ -10,7 +10,7 @@ export const recurringWordsNl: RecurringWords = {
     heading: (amount) => `Een cadeaubon van ${amount}`,
     to: (name) => (name === '' ? '' : `Voor ${name}.`),
     from: (name) => (name === '' ? '' : `Liefs van ${name}.`),
-    how: 'Vul deze code in bij het afrekenen. Hij betaalt een deel of alles; de rest blijft op de bon staan. Druk deze e-mail af of bewaar hem: de code staat nergens anders.',
+    how: 'Vul deze code in bij het afrekenen. Hij betaalt een deel of het geheel; de rest blijft op de bon staan. Druk deze e-mail af of bewaar hem: de code staat nergens anders.',
     shop: 'Naar de winkel',
     balance: (url) => `Saldo: ${url}`,
     replaced: 'Deze code vervangt een eerdere, die niet meer geldt.',
