@@ -93,9 +93,9 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
       cell: ({ by, until }) => <Badge text={HOW[by]} tone={until === null ? 'good' : 'warn'} />,
     },
     { id: 'since', title: 'Since', isExtra: true, cell: ({ since }) => day(since) },
-    { id: 'until', title: 'Until', cell: ({ until }) => (until === null ? '–' : day(until)) },
+    { id: 'until', title: 'Until', isExtra: true, cell: ({ until }) => (until === null ? '–' : day(until)) },
     ...(mayChange
-      ? [{ id: 'acts', title: '', cell: (member: WireAreaMember) => <TakeOut area={area} member={member} /> }]
+      ? [{ id: 'acts', title: 'Membership', cell: (member: WireAreaMember) => <TakeOut area={area} member={member} /> }]
       : []),
   ];
 }
@@ -144,7 +144,7 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
   return (
     <Button
       look="quiet"
-      aria-label={`Take ${member.email} out`}
+      aria-label={`Take out ${member.email}`}
       isPending={isPending}
       onPress={() => orComplain(takeOut())}
     >
