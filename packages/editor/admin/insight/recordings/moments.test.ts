@@ -8,13 +8,14 @@ it('pages, errors and the purchase are what one jumps to (REC-04)', () => {
     { type: 5, timestamp: 2000, data: { tag: 'error', payload: { message: 'x is undefined' } } },
     { type: 5, timestamp: 2500, data: { tag: 'identity' } },
     { type: 4, timestamp: 8000, data: { href: 'http://a.b/order/key' } },
+    { type: 2, timestamp: 8050, data: {} },
     { type: 5, timestamp: 8100, data: { tag: 'purchase' } },
     { type: 5, timestamp: 9000, data: null },
   ];
   expect(momentsOf(events)).toEqual([
     { at: 0, kind: 'page', text: '/shop' },
     { at: 1000, kind: 'error', text: 'x is undefined' },
-    { at: 7000, kind: 'page', text: '/order/…' },
+    { at: 7050, kind: 'page', text: '/order/…' },
     { at: 7100, kind: 'purchase', text: 'Bought' },
   ]);
   expect(momentsOf([])).toEqual([]);

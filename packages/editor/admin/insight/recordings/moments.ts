@@ -9,14 +9,21 @@ export interface RecordedMoment {
 }
 
 const META = 4;
+const PICTURE = 2;
+/** The picture of a page comes right after its address. */
+const LOOKED_AHEAD = 5;
 const CUSTOM = 5;
 
 /** Pages, errors and the purchase of a recording, in the order they happened. Texts come from anybody's browser. */
 export function momentsOf(events: readonly RecordedEvent[]): readonly RecordedMoment[] {
   const start = events[0]?.timestamp ?? 0;
-  return events.flatMap(({ type, data, timestamp }) => {
+  return events.flatMap(({ type, data, timestamp }, index) => {
     const found = momentOf(type, fieldsOf(data));
-    return found === null ? [] : [{ at: timestamp - start, ...found }];
+    if (found === null) return [];
+    // A page is to be seen once its first picture is there.
+    const shown =
+      type === META ? events.slice(index, index + LOOKED_AHEAD).find((event) => event.type === PICTURE) : undefined;
+    return [{ at: (shown?.timestamp ?? timestamp) - start, ...found }];
   });
 }
 

@@ -1,0 +1,248 @@
+import {
+  type AppInsightSettings,
+  type AppRecordingResponse,
+  type AppRecordingsResponse,
+  type AppSpeedResponse,
+  type AppStoreSettingsResponse,
+  appInsightSettingsPath,
+  appRecordingPath,
+  appRecordingsPath,
+  appSpeedPath,
+  appStoreSettingsPath,
+  PERFORMANCE_RECORDS_PATH,
+  RECORDING_ID_PATH,
+} from '@quoin/contract/endpoints';
+import type { PerformanceRecord } from '@quoin/domain/analytics';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { BUYER, CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
+
+const SITE = 'demo';
+const EMAIL = 'recorded.buyer@example.com';
+const NEW_YORK = { timezoneId: 'America/New_York', locale: 'en-US' };
+/** Without the city, which the shop itself is called after. */
+const SECRETS = [EMAIL, BUYER.fullName, 'Ekström', BUYER.line1, BUYER.postalCode, '4242'];
+
+let browser: Browser;
+let shop: OwnShop;
+let owner: Owner;
+
+beforeAll(async () => {
+  shop = await openOwnShop({ env: { ENVIRONMENT: 'staging' } });
+  browser = shop.browser;
+  owner = await signInOwner(shop);
+  await moveToNewYork();
+  const settings: AppInsightSettings = {
+    ...{ telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 } },
+    experiments: { button: 'control:1,large:0' },
+  };
+  accepted(await owner.visitor.send('PUT', appInsightSettingsPath(SITE), settings));
+  // Until then pages come from what the server knew.
+  const visitor = createVisitor(shop);
+  const facts = async () => (await visitor.get('/shop/ridge-lines')).body;
+  await vi.waitFor(async () => expect(await facts()).toContain('"country":"US"'), { timeout: 20_000 });
+});
+afterAll(() => shop?.close());
+
+/** Recording is for sites at home in the United States. */
+async function moveToNewYork(): Promise<void> {
+  const held = bodyOf<AppStoreSettingsResponse>(accepted(await owner.visitor.get(appStoreSettingsPath(SITE))));
+  const address = {
+    line1: '5 Main St',
+    line2: '',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10001',
+    countryCode: 'US',
+  };
+  const settings = { ...held.settings, address };
+  accepted(await owner.visitor.send('PUT', appStoreSettingsPath(SITE), { settings, revision: held.revision }));
+}
+
+/** On a machine with that many cores. */
+async function visitorWith(
+  options: BrowserContextOptions,
+  cores = 8,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await newContext(browser, options);
+  await context.addInitScript(
+    (count) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count }),
+    cores,
+  );
+  return { context, page: await context.newPage() };
+}
+
+const isChunk = (url: string) => /\/api\/1\/recordings\/[^/]+\/chunks$/.test(url);
+/** A machine that tests much else at the same time is slow to come to what comes last. */
+const PATIENCE = { timeout: 60_000 };
+const chunkKept = (page: Page) =>
+  page.waitForResponse((response) => isChunk(response.url()) && response.status() === 202, PATIENCE);
+
+/** What a page says of its speed once it is hidden, as by a browser when another tab comes to the front. */
+async function toldWhenHidden(page: Page): Promise<Request> {
+  await page.waitForResponse((response) => /\/telemetry-/.test(response.url()), PATIENCE);
+  const told = page.waitForRequest((request) => request.url().endsWith(PERFORMANCE_RECORDS_PATH), PATIENCE);
+  // The script has come; when it has run nobody says.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 200);
+  });
+  return told;
+}
+
+async function recordings(query = ''): Promise<AppRecordingsResponse> {
+  return bodyOf(accepted(await owner.visitor.get(`${appRecordingsPath(SITE)}${query}`)));
+}
+
+describe('a recorded purchase', () => {
+  let page: Page;
+  let context: BrowserContext;
+  let errors: readonly string[];
+  let id = '';
+  beforeAll(async () => {
+    ({ context, page } = await visitorWith(NEW_YORK));
+    errors = watchForErrors(page);
+  });
+  afterAll(() => context?.close());
+
+  it('is recorded from page to page, in the experiment the site’s tester chose (REC-01, REC-02, REC-03)', async () => {
+    const [asked] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(RECORDING_ID_PATH), PATIENCE),
+      chunkKept(page),
+      page.goto(`${shop.shopOrigin}/shop/ridge-lines?experiment.button=large`),
+    ]);
+    ({ id } = (await asked.json()) as { id: string });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await page.locator('html').getAttribute('data-experiment-button')).toBe('large');
+    await waitForWidget(page, 'add-to-cart');
+    for (const option of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name: option }).click();
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.locator('.cart-pill__link').waitFor();
+    await page.goto(`${shop.shopOrigin}/checkout`);
+    await waitForWidget(page, 'checkout');
+    await chunkKept(page);
+    await fillDelivery(page, EMAIL);
+    await page.locator('#content [name="fullName"]').focus();
+    await fillFields(page, CARDS.accepted);
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await Promise.all([chunkKept(page), page.waitForURL(/\/checkout\/order\/[^/]+$/)]);
+    await page.goto(`${shop.shopOrigin}/`);
+    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, PATIENCE).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('holds nothing that was typed: no name, mail, address or card (REC-04, SC-67)', async () => {
+    const [found] = (await recordings('?mark=purchase')).recordings;
+    expect(found).toMatchObject({ id, country: 'US', device: 'desktop', experiments: { button: 'large' } });
+    expect(found?.pages).toEqual(expect.arrayContaining(['/shop/ridge-lines', '/checkout', '/checkout/order/…']));
+    const { events } = bodyOf<AppRecordingResponse>(accepted(await owner.visitor.get(appRecordingPath(SITE, id))));
+    const stored = JSON.stringify(events).toLowerCase();
+    // What was typed really passed through fields that were recorded.
+    expect(
+      events.filter(({ type, data }) => type === 3 && (data as { source: number }).source === 5).length,
+    ).toBeGreaterThan(5);
+    expect(SECRETS.filter((secret) => stored.includes(secret.toLowerCase()))).toEqual([]);
+    expect(stored).toContain('ridge lines');
+    expect(stored).not.toMatch(/\/order\/[a-z0-9_-]{10,}/);
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('is found and played by the owner on a %s (REC-04)', async (size, viewport) => {
+    const desk = await newContext(browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(desk, shop);
+    await app.goto(`${shop.appOrigin}/demo/config/insight/recordings`);
+    await app.getByRole('button', { name: 'With a purchase' }).click();
+    await app.getByRole('list', { name: 'Recordings, the latest first' }).getByRole('listitem').first().waitFor();
+    await picture(app, `recordings-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    await app.getByRole('link', { name: /ridge-lines/ }).click();
+    const time = app.getByRole('slider', { name: 'Time' });
+    await expect.poll(() => time.isEnabled(), PATIENCE).toBe(true);
+    const replayed = app.frameLocator('iframe[title="The recorded visit"]').frameLocator('iframe');
+    await replayed.getByRole('heading', { name: 'Ridge Lines' }).first().waitFor();
+    await app.getByRole('heading', { level: 1 }).click();
+    await app.keyboard.press('k');
+    await app.getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(0);
+    await app.keyboard.press('k');
+    await app.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await picture(app, `recording-player-${size}`);
+    await desk.close();
+  });
+});
+
+describe('who is not recorded (REC-01)', () => {
+  it.each([
+    ['whose clock is in Berlin', { timezoneId: 'Europe/Berlin' }, 8],
+    ['whose machine has two cores', NEW_YORK, 2],
+  ] as const)('somebody %s: nothing is asked, no recorder comes (REC-01)', async (_name, options, cores) => {
+    const { context, page } = await visitorWith(options, cores);
+    const urls: string[] = [];
+    page.on('request', (request) => void urls.push(request.url()));
+    // Measuring begins beside the decision about recording: once it speaks, that one is made.
+    await Promise.all([toldWhenHidden(page), page.goto(`${shop.shopOrigin}/`)]);
+    expect(urls.filter((url) => url.endsWith(RECORDING_ID_PATH) || /recorder-/.test(url) || isChunk(url))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('how fast pages are', () => {
+  it('is told when a page is hidden, by beacon, and without one as plain text (TELE-01, TELE-02)', async () => {
+    for (const hasBeacon of [true, false]) {
+      const { context, page } = await visitorWith({ timezoneId: 'Europe/Berlin' });
+      if (!hasBeacon)
+        await context.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+      const [request] = await Promise.all([toldWhenHidden(page), page.goto(`${shop.shopOrigin}/shop/ridge-lines`)]);
+      expect(request.resourceType()).toBe(hasBeacon ? 'ping' : 'xhr');
+      expect(request.headers()['content-type']).toMatch(/^text\/plain/);
+      const records = JSON.parse(request.postData() ?? '[]') as readonly PerformanceRecord[];
+      const names = records.map(({ event }) => event);
+      expect(names).toEqual(
+        expect.arrayContaining(['TTFB', 'FCP', 'CLS', 'load', 'encodedBodySize', 'imageCount', 'reducedMotion']),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      expect(records[0]).toMatchObject({ app: 'storefront', raw: { path: '/shop/ridge-lines' } });
+      expect((await request.response())?.status() ?? 202).toBe(202);
+      await context.close();
+    }
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('is what its owner sees by page and device on a %s (TELE-02)', async (size, viewport) => {
+    await expect
+      .poll(async () => bodyOf<AppSpeedResponse>(await owner.visitor.get(appSpeedPath(SITE))).overall.FCP.count)
+      .toBeGreaterThan(0);
+    const desk = await newContext(browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(desk, shop);
+    const appErrors = watchForErrors(app);
+    await app.goto(`${shop.appOrigin}/demo/config/insight/speed`);
+    await app
+      .getByRole('table', { name: 'Speed by page' })
+      .getByRole('button', { name: '/shop/ridge-lines' })
+      .waitFor();
+    await picture(app, `speed-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    await app.getByRole('button', { name: '/shop/ridge-lines' }).click();
+    await app.getByRole('button', { name: 'Remove Page: /shop/ridge-lines' }).waitFor();
+    await app.goto(`${shop.appOrigin}/demo/config/settings/measuring`);
+    const share = app.getByRole('textbox', { name: 'Share of visits, in percent' });
+    expect(await share.inputValue()).toBe('100');
+    await share.fill('120');
+    await app.getByRole('button', { name: 'Save' }).click();
+    await app.getByText('Enter a share from 0 to 100 percent.').first().waitFor();
+    await picture(app, `measuring-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    expect(appErrors).toEqual([]);
+    await desk.close();
+  });
+});
