@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import type { SiteFrame } from '@quoin/rendering/page';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createCrumbs } from '../http/crumbs.ts';
 import { openWire, type Wire } from '../http/testing/wire.ts';
@@ -15,6 +16,7 @@ import { race } from './testing/racing.ts';
 const pages = {
   systemPage: (_site: unknown, name: string, view: object) => Promise.resolve(JSON.stringify({ name, ...view })),
   productPage: () => Promise.resolve(null),
+  frameOf: () => Promise.resolve({ collections: [] } as unknown as SiteFrame),
 };
 const HOST = 'one.sites.test';
 const REQUESTS = 30;
