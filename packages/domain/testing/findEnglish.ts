@@ -78,8 +78,12 @@ function stringsOf(json: string): readonly string[] {
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.includes('<') ? textsOfPage(value) : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (NOTATION.has(name) ? [] : textsIn(each)));
 }
+
+/** Of structured data: what engines read and nobody else (schema.org, `query-input`). */
+const NOTATION: ReadonlySet<string> = new Set(['query-input']);
 
 const MARKS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

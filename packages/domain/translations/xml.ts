@@ -77,7 +77,7 @@ function bare(name: string): string {
 }
 
 function readAttributes(text: string): Readonly<Record<string, string>> {
-  const found = [...text.matchAll(/([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  const found = [...text.matchAll(/\s+([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy)];
   return Object.fromEntries(found.map(([, name = '', one, other]) => [name, plain(one ?? other ?? '')]));
 }
 
