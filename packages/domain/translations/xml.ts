@@ -77,7 +77,7 @@ function bare(name: string): string {
 }
 
 function readAttributes(text: string): Readonly<Record<string, string>> {
-  const found = [...text.matchAll(/\s+([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy)];
+  const found = [...text.matchAll(/\s([\w.:-]{1,200})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g)];
   return Object.fromEntries(found.map(([, name = '', one, other]) => [name, plain(one ?? other ?? '')]));
 }
 
