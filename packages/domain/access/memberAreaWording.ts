@@ -1,7 +1,20 @@
-import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
+import {
+  inLanguage,
+  lookUpSentenceIn,
+  type Translated,
+  valueText,
+  type Wording,
+  type WordingIn,
+} from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { MemberAreaCode } from './memberArea.ts';
-import { memberAreaWordsDe } from './memberAreaWordsDe.ts';
+import { memberAreaSentencesAr, memberAreaWordsAr } from './memberAreaWordsAr.ts';
+import { memberAreaSentencesDe, memberAreaWordsDe } from './memberAreaWordsDe.ts';
+import { memberAreaSentencesEs, memberAreaWordsEs } from './memberAreaWordsEs.ts';
+import { memberAreaSentencesFr, memberAreaWordsFr } from './memberAreaWordsFr.ts';
+import { memberAreaSentencesIt, memberAreaWordsIt } from './memberAreaWordsIt.ts';
+import { memberAreaSentencesNl, memberAreaWordsNl } from './memberAreaWordsNl.ts';
+import { memberAreaSentencesPt, memberAreaWordsPt } from './memberAreaWordsPt.ts';
 
 /** What an owner hears who makes areas and adds members. */
 export const memberAreaSentences: Wording<MemberAreaCode> = {
@@ -19,8 +32,20 @@ export const memberAreaSentences: Wording<MemberAreaCode> = {
   areaTooManyAddresses: (values) => `Add at most ${valueText(values, 'max')} people at a time.`,
 };
 
-export function memberAreaSentence(problem: Problem<MemberAreaCode>): string {
-  return lookUpSentence(memberAreaSentences, problem);
+const sentences: WordingIn<MemberAreaCode> = {
+  en: memberAreaSentences,
+  de: memberAreaSentencesDe,
+  fr: memberAreaSentencesFr,
+  es: memberAreaSentencesEs,
+  it: memberAreaSentencesIt,
+  nl: memberAreaSentencesNl,
+  ar: memberAreaSentencesAr,
+  pt: memberAreaSentencesPt,
+};
+
+/** Owners hear it in English, members in the language of their page. */
+export function memberAreaSentence(problem: Problem<MemberAreaCode>, language = 'en'): string {
+  return lookUpSentenceIn(sentences, problem, language);
 }
 
 /** What visitors and members read of areas. */
@@ -47,6 +72,17 @@ export const memberAreaWording = {
 
 export type MemberAreaWords = Translated<typeof memberAreaWording>;
 
+const words = {
+  en: memberAreaWording,
+  de: memberAreaWordsDe,
+  fr: memberAreaWordsFr,
+  es: memberAreaWordsEs,
+  it: memberAreaWordsIt,
+  nl: memberAreaWordsNl,
+  ar: memberAreaWordsAr,
+  pt: memberAreaWordsPt,
+};
+
 export function memberAreaWords(language: string): MemberAreaWords {
-  return inLanguage<MemberAreaWords>({ en: memberAreaWording, de: memberAreaWordsDe }, language);
+  return inLanguage<MemberAreaWords>(words, language);
 }

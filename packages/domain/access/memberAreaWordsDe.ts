@@ -1,3 +1,5 @@
+import type { Wording } from '@quoin/domain/languages';
+import type { MemberAreaCode } from './memberArea.ts';
 import type { MemberAreaWords } from './memberAreaWording.ts';
 
 export const memberAreaWordsDe: MemberAreaWords = {
@@ -19,4 +21,10 @@ export const memberAreaWordsDe: MemberAreaWords = {
   byInvitation: 'Auf Einladung',
   soldOut: 'Zurzeit nicht erhältlich',
   from: (price) => `Ab ${price}`,
+};
+
+/** Why an area cannot be joined or left; what only owners read is English. */
+export const memberAreaSentencesDe: Partial<Wording<MemberAreaCode>> = {
+  areaUnknown: 'Diesen Mitgliederbereich gibt es nicht mehr.',
+  areaNotFree: 'Diesem Bereich kann man nur auf Einladung oder durch einen Kauf beitreten.',
 };

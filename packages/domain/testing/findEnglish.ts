@@ -13,6 +13,9 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   pt: ['for'],
 };
 
+/** No tell in any language: the code of the language itself, and what most call by the same name. */
+const EVERYWHERE = ['en', 'Cookie', 'Cookies'];
+
 function smallWordsFor(language: string): RegExp {
   const left = SMALL_WORDS.filter((word) => SHARED_WORDS[language]?.includes(word) !== true);
   return new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${left.join('|')})(?![\\p{L}\\p{N}@./-])`, 'iu');
@@ -33,8 +36,7 @@ export function englishFinder(
 ): EnglishFinder {
   const own = new Set([...spokenPieces(language), ...more.own.flatMap(piecesOf)]);
   const english = [...spokenPieces('en'), ...more.english.flatMap(piecesOf)].filter((piece) => !own.has(piece));
-  // The code of the language itself is no word.
-  const noTell = new Set(['en', ...(SHARED_WORDS[language] ?? [])]);
+  const noTell = new Set([...EVERYWHERE, ...(SHARED_WORDS[language] ?? [])]);
   const words = new Set(english.filter((piece) => !/\s/.test(piece) && !noTell.has(piece)));
   const small = smallWordsFor(language);
   const sentences = [...new Set(english.filter((piece) => /\s/.test(piece)))];

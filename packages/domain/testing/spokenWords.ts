@@ -1,4 +1,5 @@
 import * as access from '@quoin/domain/access';
+import * as analytics from '@quoin/domain/analytics';
 import * as blocks from '@quoin/domain/blocks';
 import * as cart from '@quoin/domain/cart';
 import * as catalog from '@quoin/domain/catalog';
@@ -10,7 +11,7 @@ import type { Problem } from '@quoin/domain/problem';
 import * as restock from '@quoin/domain/restock';
 import * as site from '@quoin/domain/site';
 
-const DOORS = { access, blocks, cart, catalog, formats, forms, media, orders, restock, site };
+const DOORS = { access, analytics, blocks, cart, catalog, formats, forms, media, orders, restock, site };
 
 type WordsIn = (language: string) => unknown;
 
@@ -26,6 +27,7 @@ export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
   ...Object.fromEntries(Object.values(DOORS).flatMap((door) => Object.entries(door).filter(isWordsIn))),
   popupOpenedText: (language) => (title: string) => site.popupOpenedText(title, language),
   accessSentence: saying<access.AccessCode>(access.accessWording, access.sentence),
+  memberAreaSentence: saying(access.memberAreaSentences, access.memberAreaSentence),
   captchaSentence: saying(access.captchaWording, access.captchaSentence),
   cartSentence: saying<cart.CartCode>(cart.cartWording, cart.sentence),
   commentSentence: saying<site.CommentCode>(site.commentWording, site.commentSentence),

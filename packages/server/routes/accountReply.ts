@@ -44,7 +44,9 @@ export const FRESH: Shown = { entered: NOTHING_ENTERED, problems: [], saved: '' 
 /** A refusal in the language of the page. */
 function problemText(problem: Problem, language: string): string {
   if (Object.hasOwn(memberWording, problem.code)) return memberSentence(problem as Problem<MemberCode>, language);
-  if (Object.hasOwn(memberAreaSentences, problem.code)) return memberAreaSentence(problem as Problem<MemberAreaCode>);
+  if (Object.hasOwn(memberAreaSentences, problem.code)) {
+    return memberAreaSentence(problem as Problem<MemberAreaCode>, language);
+  }
   if (Object.hasOwn(ordersWording, problem.code)) return ordersSentence(problem as Problem<OrdersCode>, language);
   return accessSentence(problem as Problem<AccessCode>, language);
 }

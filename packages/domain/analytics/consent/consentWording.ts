@@ -1,7 +1,11 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { consentWordsAr } from './consentWordsAr.ts';
 import { consentWordsDe } from './consentWordsDe.ts';
 import { consentWordsEs } from './consentWordsEs.ts';
 import { consentWordsFr } from './consentWordsFr.ts';
+import { consentWordsIt } from './consentWordsIt.ts';
+import { consentWordsNl } from './consentWordsNl.ts';
+import { consentWordsPt } from './consentWordsPt.ts';
 
 const consentWordsEn = {
   link: 'Cookies',
@@ -43,10 +47,20 @@ const consentWordsEn = {
 
 export type ConsentWords = Translated<typeof consentWordsEn>;
 
+const WORDS = {
+  en: consentWordsEn,
+  de: consentWordsDe,
+  fr: consentWordsFr,
+  es: consentWordsEs,
+  it: consentWordsIt,
+  nl: consentWordsNl,
+  ar: consentWordsAr,
+  pt: consentWordsPt,
+};
+
 /** What the consent banner and the page about cookies say. */
 export function consentWords(language: string): ConsentWords {
-  const all = { en: consentWordsEn, de: consentWordsDe, fr: consentWordsFr, es: consentWordsEs };
-  return inLanguage<ConsentWords>(all, language);
+  return inLanguage<ConsentWords>(WORDS, language);
 }
 
 const DAY = 86_400;

@@ -34,7 +34,7 @@ export const consentWordsFr: ConsentWords = {
   untilClosed: 'Jusqu’à la fermeture du navigateur',
   untilTabClosed: 'Jusqu’à la fermeture de l’onglet',
   untilRemoved: 'Jusqu’à ce que vous l’effaciez',
-  minutes: (count) => `${count} min`,
+  minutes: (count) => `${count} minutes`,
   days: (count) => `${count} jours`,
   years: (count) => `${count} ans`,
 };

@@ -1,5 +1,12 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import type { CourseProgress } from './courseProgress.ts';
+import { courseWordsAr } from './courseWordsAr.ts';
+import { courseWordsDe } from './courseWordsDe.ts';
+import { courseWordsEs } from './courseWordsEs.ts';
+import { courseWordsFr } from './courseWordsFr.ts';
+import { courseWordsIt } from './courseWordsIt.ts';
+import { courseWordsNl } from './courseWordsNl.ts';
+import { courseWordsPt } from './courseWordsPt.ts';
 
 type Progress = Pick<CourseProgress, 'done' | 'total' | 'percent'>;
 
@@ -16,16 +23,17 @@ export const courseWording = {
 
 export type CourseWords = Translated<typeof courseWording>;
 
-const courseWordsDe: CourseWords = {
-  courses: 'Kurse',
-  none: 'Hier gibt es noch keinen Kurs für Sie.',
-  progress: ({ done, total, percent }) =>
-    total === 0 ? 'Noch keine Lektionen' : `${done} von ${total} Lektionen erledigt · ${percent} %`,
-  done: 'Erledigt',
-  begin: (title) => `Mit ${title} beginnen`,
-  goOn: (title) => `Weiter mit ${title}`,
+const words = {
+  en: courseWording,
+  de: courseWordsDe,
+  fr: courseWordsFr,
+  es: courseWordsEs,
+  it: courseWordsIt,
+  nl: courseWordsNl,
+  ar: courseWordsAr,
+  pt: courseWordsPt,
 };
 
 export function courseWords(language: string): CourseWords {
-  return inLanguage<CourseWords>({ en: courseWording, de: courseWordsDe }, language);
+  return inLanguage<CourseWords>(words, language);
 }

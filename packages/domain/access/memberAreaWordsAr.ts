@@ -1,0 +1,30 @@
+import type { Wording } from '@quoin/domain/languages';
+import type { MemberAreaCode } from './memberArea.ts';
+import type { MemberAreaWords } from './memberAreaWording.ts';
+
+export const memberAreaWordsAr: MemberAreaWords = {
+  memberships: 'العضويات',
+  deniedLead: 'بعد الانضمام ستعود إلى هنا.',
+  deniedSignIn: 'لديك عضوية بالفعل؟ يُرجى تسجيل الدخول بحسابك.',
+  createAccount: 'إنشاء حساب',
+  notYours: 'حسابك ليس ضمن أي منطقة أعضاء تعرض هذه الصفحة.',
+  free: 'مجانًا',
+  join: (name) => `الانضمام إلى ${name}`,
+  leave: (name) => `مغادرة ${name}`,
+  joined: 'تم الانضمام.',
+  left: 'تمت المغادرة.',
+  yours: 'عضوياتك',
+  others: 'مناطق أخرى يمكن الانضمام إليها',
+  none: 'ليست لديك أي عضوية هنا بعد.',
+  since: (day) => `عضوية منذ ${day}`,
+  until: (day) => `عضوية حتى ${day}`,
+  byInvitation: 'بدعوة فقط',
+  soldOut: 'غير معروضة للبيع حاليًا',
+  from: (price) => `ابتداءً من ${price}`,
+};
+
+/** Why an area cannot be joined or left; what only owners read is English. */
+export const memberAreaSentencesAr: Partial<Wording<MemberAreaCode>> = {
+  areaUnknown: 'لم تعد منطقة الأعضاء هذه موجودة.',
+  areaNotFree: 'الانضمام إلى هذه المنطقة يكون بدعوة أو بعملية شراء.',
+};

@@ -1,0 +1,30 @@
+import type { Wording } from '@quoin/domain/languages';
+import type { MemberAreaCode } from './memberArea.ts';
+import type { MemberAreaWords } from './memberAreaWording.ts';
+
+export const memberAreaWordsFr: MemberAreaWords = {
+  memberships: 'Adhésions',
+  deniedLead: 'Devenez membre, et vous reviendrez ici.',
+  deniedSignIn: 'Déjà membre ? Connectez-vous avec votre compte.',
+  createAccount: 'Créer un compte',
+  notYours: 'Votre compte ne fait partie d’aucun espace membre qui montre cette page.',
+  free: 'Gratuit',
+  join: (name) => `Rejoindre ${name}`,
+  leave: (name) => `Quitter ${name}`,
+  joined: 'Vous êtes membre.',
+  left: 'Vous n’êtes plus membre.',
+  yours: 'Vos espaces',
+  others: 'Autres espaces',
+  none: 'Vous n’êtes encore membre de rien ici.',
+  since: (day) => `Membre depuis le ${day}`,
+  until: (day) => `Membre jusqu’au ${day}`,
+  byInvitation: 'Sur invitation',
+  soldOut: 'Pas en vente actuellement',
+  from: (price) => `À partir de ${price}`,
+};
+
+/** Why an area cannot be joined or left; what only owners read is English. */
+export const memberAreaSentencesFr: Partial<Wording<MemberAreaCode>> = {
+  areaUnknown: 'Cet espace membre n’existe plus.',
+  areaNotFree: 'Personne ne peut rejoindre cet espace sans y être invité ou l’avoir acheté.',
+};

@@ -1,0 +1,30 @@
+import type { Wording } from '@quoin/domain/languages';
+import type { MemberAreaCode } from './memberArea.ts';
+import type { MemberAreaWords } from './memberAreaWording.ts';
+
+export const memberAreaWordsIt: MemberAreaWords = {
+  memberships: 'Iscrizioni',
+  deniedLead: 'Iscriviti e tornerai qui.',
+  deniedSignIn: 'Hai già un’iscrizione? Accedi con il tuo account.',
+  createAccount: 'Crea un account',
+  notYours: 'Il tuo account non fa parte di nessuna area riservata che mostri questa pagina.',
+  free: 'Gratis',
+  join: (name) => `Iscriviti a ${name}`,
+  leave: (name) => `Lascia ${name}`,
+  joined: 'Iscrizione riuscita.',
+  left: 'Non hai più questa iscrizione.',
+  yours: 'Le tue aree',
+  others: 'Altre aree',
+  none: 'Qui non hai ancora nessuna iscrizione.',
+  since: (day) => `Iscrizione dal ${day}`,
+  until: (day) => `Iscrizione fino al ${day}`,
+  byInvitation: 'Su invito',
+  soldOut: 'Al momento non in vendita',
+  from: (price) => `Da ${price}`,
+};
+
+/** Why an area cannot be joined or left; what only owners read is English. */
+export const memberAreaSentencesIt: Partial<Wording<MemberAreaCode>> = {
+  areaUnknown: 'Questa area riservata non esiste più.',
+  areaNotFree: 'In questa area si entra su invito o con un acquisto.',
+};

@@ -1,0 +1,30 @@
+import type { Wording } from '@quoin/domain/languages';
+import type { MemberAreaCode } from './memberArea.ts';
+import type { MemberAreaWords } from './memberAreaWording.ts';
+
+export const memberAreaWordsPt: MemberAreaWords = {
+  memberships: 'Assinaturas de membro',
+  deniedLead: 'Participe e você voltará para cá.',
+  deniedSignIn: 'Já participa? Entre com a sua conta.',
+  createAccount: 'Criar uma conta',
+  notYours: 'Sua conta não está em nenhuma área de membros que mostre esta página.',
+  free: 'Grátis',
+  join: (name) => `Participar de ${name}`,
+  leave: (name) => `Sair de ${name}`,
+  joined: 'Pronto, você já participa.',
+  left: 'Você saiu.',
+  yours: 'Suas áreas',
+  others: 'Outras áreas',
+  none: 'Você ainda não participa de nada aqui.',
+  since: (day) => `Membro desde ${day}`,
+  until: (day) => `Membro até ${day}`,
+  byInvitation: 'Por convite',
+  soldOut: 'Não está à venda no momento',
+  from: (price) => `A partir de ${price}`,
+};
+
+/** Why an area cannot be joined or left; what only owners read is English. */
+export const memberAreaSentencesPt: Partial<Wording<MemberAreaCode>> = {
+  areaUnknown: 'Esta área de membros não existe mais.',
+  areaNotFree: 'Nesta área só se entra por convite ou com uma compra.',
+};
