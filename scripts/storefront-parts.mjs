@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 
 /** What is said in each language besides English: a file each. */
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ar', 'pt'];
+export const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'];
 const WORDS = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
     [`words-${language}`, `page/words/${language}.ts`],

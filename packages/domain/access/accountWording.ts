@@ -4,6 +4,7 @@ import { accountWordsDe } from './accountWordsDe.ts';
 import { accountWordsEs } from './accountWordsEs.ts';
 import { accountWordsFr } from './accountWordsFr.ts';
 import { accountWordsIt } from './accountWordsIt.ts';
+import { accountWordsJa } from './accountWordsJa.ts';
 import { accountWordsNl } from './accountWordsNl.ts';
 import { accountWordsPt } from './accountWordsPt.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -109,6 +110,7 @@ export function accountWords(language: string): AccountWords {
       pt: accountWordsPt,
       ar: accountWordsAr,
       nl: accountWordsNl,
+      ja: accountWordsJa,
       it: accountWordsIt,
       es: accountWordsEs,
       fr: accountWordsFr,

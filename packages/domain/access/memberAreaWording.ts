@@ -13,6 +13,7 @@ import { memberAreaSentencesDe, memberAreaWordsDe } from './memberAreaWordsDe.ts
 import { memberAreaSentencesEs, memberAreaWordsEs } from './memberAreaWordsEs.ts';
 import { memberAreaSentencesFr, memberAreaWordsFr } from './memberAreaWordsFr.ts';
 import { memberAreaSentencesIt, memberAreaWordsIt } from './memberAreaWordsIt.ts';
+import { memberAreaSentencesJa, memberAreaWordsJa } from './memberAreaWordsJa.ts';
 import { memberAreaSentencesNl, memberAreaWordsNl } from './memberAreaWordsNl.ts';
 import { memberAreaSentencesPt, memberAreaWordsPt } from './memberAreaWordsPt.ts';
 
@@ -39,6 +40,7 @@ const sentences: WordingIn<MemberAreaCode> = {
   es: memberAreaSentencesEs,
   it: memberAreaSentencesIt,
   nl: memberAreaSentencesNl,
+  ja: memberAreaSentencesJa,
   ar: memberAreaSentencesAr,
   pt: memberAreaSentencesPt,
 };
@@ -79,6 +81,7 @@ const words = {
   es: memberAreaWordsEs,
   it: memberAreaWordsIt,
   nl: memberAreaWordsNl,
+  ja: memberAreaWordsJa,
   ar: memberAreaWordsAr,
   pt: memberAreaWordsPt,
 };

@@ -4,6 +4,7 @@ import { memberMailWordsDe } from './accountWordsDe.ts';
 import { memberMailWordsEs } from './accountWordsEs.ts';
 import { memberMailWordsFr } from './accountWordsFr.ts';
 import { memberMailWordsIt } from './accountWordsIt.ts';
+import { memberMailWordsJa } from './accountWordsJa.ts';
 import { memberMailWordsNl } from './accountWordsNl.ts';
 import { memberMailWordsPt } from './accountWordsPt.ts';
 
@@ -58,6 +59,7 @@ export function memberMailWords(language: string): MemberMailWords {
       pt: memberMailWordsPt,
       ar: memberMailWordsAr,
       nl: memberMailWordsNl,
+      ja: memberMailWordsJa,
       it: memberMailWordsIt,
       es: memberMailWordsEs,
       fr: memberMailWordsFr,

@@ -5,6 +5,7 @@ import { memberSentencesDe } from './accountWordsDe.ts';
 import { memberSentencesEs } from './accountWordsEs.ts';
 import { memberSentencesFr } from './accountWordsFr.ts';
 import { memberSentencesIt } from './accountWordsIt.ts';
+import { memberSentencesJa } from './accountWordsJa.ts';
 import { memberSentencesNl } from './accountWordsNl.ts';
 import { memberSentencesPt } from './accountWordsPt.ts';
 import type { CustomerDetailsCode } from './customerDetails.ts';
@@ -51,6 +52,7 @@ export function memberSentence(problem: Problem<MemberCode>, language = 'en'): s
     pt: memberSentencesPt,
     ar: memberSentencesAr,
     nl: memberSentencesNl,
+    ja: memberSentencesJa,
     it: memberSentencesIt,
     es: memberSentencesEs,
     fr: memberSentencesFr,

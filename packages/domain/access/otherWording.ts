@@ -6,6 +6,7 @@ import { captchaWordingDe, visitorWordingDe } from './wordingDe.ts';
 import { captchaWordingEs, visitorWordingEs } from './wordingEs.ts';
 import { captchaWordingFr, visitorWordingFr } from './wordingFr.ts';
 import { captchaWordingIt, visitorWordingIt } from './wordingIt.ts';
+import { captchaWordingJa, visitorWordingJa } from './wordingJa.ts';
 import { captchaWordingNl, visitorWordingNl } from './wordingNl.ts';
 import { captchaWordingPt, visitorWordingPt } from './wordingPt.ts';
 
@@ -17,6 +18,7 @@ export const otherVisitorWording: InOtherLanguages<Wording<VisitorCode>> = {
   es: visitorWordingEs,
   it: visitorWordingIt,
   nl: visitorWordingNl,
+  ja: visitorWordingJa,
   ar: visitorWordingAr,
   pt: visitorWordingPt,
 };
@@ -27,6 +29,7 @@ export const otherCaptchaWording: InOtherLanguages<Wording<CaptchaCode>> = {
   es: captchaWordingEs,
   it: captchaWordingIt,
   nl: captchaWordingNl,
+  ja: captchaWordingJa,
   ar: captchaWordingAr,
   pt: captchaWordingPt,
 };

@@ -5,6 +5,7 @@ import { lockedPageWordsDe } from './lockedPageWordsDe.ts';
 import { lockedPageWordsEs } from './lockedPageWordsEs.ts';
 import { lockedPageWordsFr } from './lockedPageWordsFr.ts';
 import { lockedPageWordsIt } from './lockedPageWordsIt.ts';
+import { lockedPageWordsJa } from './lockedPageWordsJa.ts';
 import { lockedPageWordsNl } from './lockedPageWordsNl.ts';
 import { lockedPageWordsPt } from './lockedPageWordsPt.ts';
 import type { PagePasswordCode } from './pagePassword.ts';
@@ -42,6 +43,7 @@ export function lockedPageWords(language: string): LockedPageWords {
       pt: lockedPageWordsPt,
       ar: lockedPageWordsAr,
       nl: lockedPageWordsNl,
+      ja: lockedPageWordsJa,
       it: lockedPageWordsIt,
       es: lockedPageWordsEs,
       fr: lockedPageWordsFr,

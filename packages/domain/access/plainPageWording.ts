@@ -4,6 +4,7 @@ import { plainPageWordsDe } from './accessWordsDe.ts';
 import { plainPageWordsEs } from './accessWordsEs.ts';
 import { plainPageWordsFr } from './accessWordsFr.ts';
 import { plainPageWordsIt } from './accessWordsIt.ts';
+import { plainPageWordsJa } from './accessWordsJa.ts';
 import { plainPageWordsNl } from './accessWordsNl.ts';
 import { plainPageWordsPt } from './accessWordsPt.ts';
 
@@ -34,6 +35,7 @@ export function plainPageWords(language: string): PlainPageWords {
       pt: plainPageWordsPt,
       ar: plainPageWordsAr,
       nl: plainPageWordsNl,
+      ja: plainPageWordsJa,
       it: plainPageWordsIt,
       es: plainPageWordsEs,
       fr: plainPageWordsFr,

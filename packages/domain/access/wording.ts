@@ -5,6 +5,7 @@ import { accessSentencesDe } from './accessWordsDe.ts';
 import { accessSentencesEs } from './accessWordsEs.ts';
 import { accessSentencesFr } from './accessWordsFr.ts';
 import { accessSentencesIt } from './accessWordsIt.ts';
+import { accessSentencesJa } from './accessWordsJa.ts';
 import { accessSentencesNl } from './accessWordsNl.ts';
 import { accessSentencesPt } from './accessWordsPt.ts';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
@@ -79,6 +80,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
     pt: accessSentencesPt,
     ar: accessSentencesAr,
     nl: accessSentencesNl,
+    ja: accessSentencesJa,
     it: accessSentencesIt,
     es: accessSentencesEs,
     fr: accessSentencesFr,

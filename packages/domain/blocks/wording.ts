@@ -4,6 +4,7 @@ import { blockWordsDe } from './blockWordsDe.ts';
 import { blockWordsEs } from './blockWordsEs.ts';
 import { blockWordsFr } from './blockWordsFr.ts';
 import { blockWordsIt } from './blockWordsIt.ts';
+import { blockWordsJa } from './blockWordsJa.ts';
 import { blockWordsNl } from './blockWordsNl.ts';
 import { blockWordsPt } from './blockWordsPt.ts';
 
@@ -54,6 +55,7 @@ export function blockWords(language: string): BlockWords {
       pt: blockWordsPt,
       ar: blockWordsAr,
       nl: blockWordsNl,
+      ja: blockWordsJa,
       it: blockWordsIt,
       es: blockWordsEs,
       fr: blockWordsFr,

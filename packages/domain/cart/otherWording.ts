@@ -8,6 +8,7 @@ import { cartButtonWordsDe, cartPageWordsDe, cartWordingDe, pricingWordingDe } f
 import { cartButtonWordsEs, cartPageWordsEs, cartWordingEs, pricingWordingEs } from './wordingEs.ts';
 import { cartButtonWordsFr, cartPageWordsFr, cartWordingFr, pricingWordingFr } from './wordingFr.ts';
 import { cartButtonWordsIt, cartPageWordsIt, cartWordingIt, pricingWordingIt } from './wordingIt.ts';
+import { cartButtonWordsJa, cartPageWordsJa, cartWordingJa, pricingWordingJa } from './wordingJa.ts';
 import { cartButtonWordsNl, cartPageWordsNl, cartWordingNl, pricingWordingNl } from './wordingNl.ts';
 import { cartButtonWordsPt, cartPageWordsPt, cartWordingPt, pricingWordingPt } from './wordingPt.ts';
 
@@ -19,6 +20,7 @@ export const otherCartButtonWords: InOtherLanguages<CartButtonWords> = {
   es: cartButtonWordsEs,
   it: cartButtonWordsIt,
   nl: cartButtonWordsNl,
+  ja: cartButtonWordsJa,
   ar: cartButtonWordsAr,
   pt: cartButtonWordsPt,
 };
@@ -29,6 +31,7 @@ export const otherCartPageWords: InOtherLanguages<CartPageWords> = {
   es: cartPageWordsEs,
   it: cartPageWordsIt,
   nl: cartPageWordsNl,
+  ja: cartPageWordsJa,
   ar: cartPageWordsAr,
   pt: cartPageWordsPt,
 };
@@ -39,6 +42,7 @@ export const otherCartWording: InOtherLanguages<Wording<CartCode>> = {
   es: cartWordingEs,
   it: cartWordingIt,
   nl: cartWordingNl,
+  ja: cartWordingJa,
   ar: cartWordingAr,
   pt: cartWordingPt,
 };
@@ -49,6 +53,7 @@ export const otherPricingWording: InOtherLanguages<Partial<Wording<PricingCode>>
   es: pricingWordingEs,
   it: pricingWordingIt,
   nl: pricingWordingNl,
+  ja: pricingWordingJa,
   ar: pricingWordingAr,
   pt: pricingWordingPt,
 };

@@ -5,6 +5,7 @@ import { listingWordsDe } from './listingWordsDe.ts';
 import { listingWordsEs } from './listingWordsEs.ts';
 import { listingWordsFr } from './listingWordsFr.ts';
 import { listingWordsIt } from './listingWordsIt.ts';
+import { listingWordsJa } from './listingWordsJa.ts';
 import { listingWordsNl } from './listingWordsNl.ts';
 import { listingWordsPt } from './listingWordsPt.ts';
 
@@ -46,6 +47,7 @@ export function listingWords(language: string): ListingWords {
       pt: listingWordsPt,
       ar: listingWordsAr,
       nl: listingWordsNl,
+      ja: listingWordsJa,
       it: listingWordsIt,
       es: listingWordsEs,
       fr: listingWordsFr,

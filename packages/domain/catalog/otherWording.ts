@@ -6,6 +6,7 @@ import { catalogWordsDe, planPhrasesDe } from './wordingDe.ts';
 import { catalogWordsEs, planPhrasesEs } from './wordingEs.ts';
 import { catalogWordsFr, planPhrasesFr } from './wordingFr.ts';
 import { catalogWordsIt, planPhrasesIt } from './wordingIt.ts';
+import { catalogWordsJa, planPhrasesJa } from './wordingJa.ts';
 import { catalogWordsNl, planPhrasesNl } from './wordingNl.ts';
 import { catalogWordsPt, planPhrasesPt } from './wordingPt.ts';
 
@@ -17,6 +18,7 @@ export const otherCatalogWords: InOtherLanguages<CatalogWords> = {
   es: catalogWordsEs,
   it: catalogWordsIt,
   nl: catalogWordsNl,
+  ja: catalogWordsJa,
   ar: catalogWordsAr,
   pt: catalogWordsPt,
 };
@@ -27,6 +29,7 @@ export const otherPlanPhrases: InOtherLanguages<PlanPhrases> = {
   es: planPhrasesEs,
   it: planPhrasesIt,
   nl: planPhrasesNl,
+  ja: planPhrasesJa,
   ar: planPhrasesAr,
   pt: planPhrasesPt,
 };

@@ -4,6 +4,7 @@ import { timeWordsDe } from './timeWordsDe.ts';
 import { timeWordsEs } from './timeWordsEs.ts';
 import { timeWordsFr } from './timeWordsFr.ts';
 import { timeWordsIt } from './timeWordsIt.ts';
+import { timeWordsJa } from './timeWordsJa.ts';
 import { timeWordsNl } from './timeWordsNl.ts';
 import { timeWordsPt } from './timeWordsPt.ts';
 
@@ -32,6 +33,7 @@ export function timeWords(language: string): TimeWords {
       pt: timeWordsPt,
       ar: timeWordsAr,
       nl: timeWordsNl,
+      ja: timeWordsJa,
       it: timeWordsIt,
       es: timeWordsEs,
       fr: timeWordsFr,

@@ -4,6 +4,7 @@ import { formMailWordsDe, listPageWordsDe } from './mailWordsDe.ts';
 import { formMailWordsEs, listPageWordsEs } from './mailWordsEs.ts';
 import { formMailWordsFr, listPageWordsFr } from './mailWordsFr.ts';
 import { formMailWordsIt, listPageWordsIt } from './mailWordsIt.ts';
+import { formMailWordsJa, listPageWordsJa } from './mailWordsJa.ts';
 import { formMailWordsNl, listPageWordsNl } from './mailWordsNl.ts';
 import { formMailWordsPt, listPageWordsPt } from './mailWordsPt.ts';
 
@@ -69,6 +70,7 @@ export function formMailWords(language: string): FormMailWords {
       pt: formMailWordsPt,
       ar: formMailWordsAr,
       nl: formMailWordsNl,
+      ja: formMailWordsJa,
       it: formMailWordsIt,
       es: formMailWordsEs,
       fr: formMailWordsFr,
@@ -88,6 +90,7 @@ export function listPageWords(language: string): ListPageWords {
       pt: listPageWordsPt,
       ar: listPageWordsAr,
       nl: listPageWordsNl,
+      ja: listPageWordsJa,
       it: listPageWordsIt,
       es: listPageWordsEs,
       fr: listPageWordsFr,

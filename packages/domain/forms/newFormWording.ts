@@ -4,6 +4,7 @@ import { newFormWordsDe } from './newFormWordsDe.ts';
 import { newFormWordsEs } from './newFormWordsEs.ts';
 import { newFormWordsFr } from './newFormWordsFr.ts';
 import { newFormWordsIt } from './newFormWordsIt.ts';
+import { newFormWordsJa } from './newFormWordsJa.ts';
 import { newFormWordsNl } from './newFormWordsNl.ts';
 import { newFormWordsPt } from './newFormWordsPt.ts';
 
@@ -27,6 +28,7 @@ export function newFormWords(language: string): NewFormWords {
       pt: newFormWordsPt,
       ar: newFormWordsAr,
       nl: newFormWordsNl,
+      ja: newFormWordsJa,
       it: newFormWordsIt,
       es: newFormWordsEs,
       fr: newFormWordsFr,

@@ -6,6 +6,7 @@ import { formTextsDe, formWordingDe } from './wordingDe.ts';
 import { formTextsEs, formWordingEs } from './wordingEs.ts';
 import { formTextsFr, formWordingFr } from './wordingFr.ts';
 import { formTextsIt, formWordingIt } from './wordingIt.ts';
+import { formTextsJa, formWordingJa } from './wordingJa.ts';
 import { formTextsNl, formWordingNl } from './wordingNl.ts';
 import { formTextsPt, formWordingPt } from './wordingPt.ts';
 
@@ -17,6 +18,7 @@ export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, Captch
   es: formWordingEs,
   it: formWordingIt,
   nl: formWordingNl,
+  ja: formWordingJa,
   ar: formWordingAr,
   pt: formWordingPt,
 };
@@ -27,6 +29,7 @@ export const otherFormTexts: InOtherLanguages<FormTexts> = {
   es: formTextsEs,
   it: formTextsIt,
   nl: formTextsNl,
+  ja: formTextsJa,
   ar: formTextsAr,
   pt: formTextsPt,
 };

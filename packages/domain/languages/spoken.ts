@@ -1,5 +1,5 @@
 /** Languages that we have words in: a new one has its files of words and one line here. */
-export const SPOKEN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'ar', 'pt'] as const;
+export const SPOKEN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'] as const;
 
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 

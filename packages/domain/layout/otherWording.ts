@@ -5,6 +5,7 @@ import { layoutWordsDe } from './wordingDe.ts';
 import { layoutWordsEs } from './wordingEs.ts';
 import { layoutWordsFr } from './wordingFr.ts';
 import { layoutWordsIt } from './wordingIt.ts';
+import { layoutWordsJa } from './wordingJa.ts';
 import { layoutWordsNl } from './wordingNl.ts';
 import { layoutWordsPt } from './wordingPt.ts';
 
@@ -16,6 +17,7 @@ export const otherLayoutWords: InOtherLanguages<Translated<typeof layoutWordsEn>
   es: layoutWordsEs,
   it: layoutWordsIt,
   nl: layoutWordsNl,
+  ja: layoutWordsJa,
   ar: layoutWordsAr,
   pt: layoutWordsPt,
 };

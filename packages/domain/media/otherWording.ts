@@ -6,6 +6,7 @@ import { embedWordsDe, galleryWordsDe } from './wordingDe.ts';
 import { embedWordsEs, galleryWordsEs } from './wordingEs.ts';
 import { embedWordsFr, galleryWordsFr } from './wordingFr.ts';
 import { embedWordsIt, galleryWordsIt } from './wordingIt.ts';
+import { embedWordsJa, galleryWordsJa } from './wordingJa.ts';
 import { embedWordsNl, galleryWordsNl } from './wordingNl.ts';
 import { embedWordsPt, galleryWordsPt } from './wordingPt.ts';
 
@@ -17,6 +18,7 @@ export const otherGalleryWords: InOtherLanguages<GalleryWords> = {
   es: galleryWordsEs,
   it: galleryWordsIt,
   nl: galleryWordsNl,
+  ja: galleryWordsJa,
   ar: galleryWordsAr,
   pt: galleryWordsPt,
 };
@@ -27,6 +29,7 @@ export const otherEmbedWords: InOtherLanguages<EmbedWords> = {
   es: embedWordsEs,
   it: embedWordsIt,
   nl: embedWordsNl,
+  ja: embedWordsJa,
   ar: embedWordsAr,
   pt: embedWordsPt,
 };

@@ -5,6 +5,7 @@ import { addressLabelsDe, checkoutWordsDe, ordersWordingDe } from './wordingDe.t
 import { addressLabelsEs, checkoutWordsEs, ordersWordingEs } from './wordingEs.ts';
 import { addressLabelsFr, checkoutWordsFr, ordersWordingFr } from './wordingFr.ts';
 import { addressLabelsIt, checkoutWordsIt, ordersWordingIt } from './wordingIt.ts';
+import { addressLabelsJa, checkoutWordsJa, ordersWordingJa } from './wordingJa.ts';
 import { addressLabelsNl, checkoutWordsNl, ordersWordingNl } from './wordingNl.ts';
 import { addressLabelsPt, checkoutWordsPt, ordersWordingPt } from './wordingPt.ts';
 import type { CheckoutWords } from './words/pageWords.ts';
@@ -17,6 +18,7 @@ export const otherAddressLabels: InOtherLanguages<Readonly<Record<string, string
   es: addressLabelsEs,
   it: addressLabelsIt,
   nl: addressLabelsNl,
+  ja: addressLabelsJa,
   ar: addressLabelsAr,
   pt: addressLabelsPt,
 };
@@ -27,6 +29,7 @@ export const otherOrdersWording: InOtherLanguages<Partial<Wording<OrdersCode>>> 
   es: ordersWordingEs,
   it: ordersWordingIt,
   nl: ordersWordingNl,
+  ja: ordersWordingJa,
   ar: ordersWordingAr,
   pt: ordersWordingPt,
 };
@@ -37,6 +40,7 @@ export const otherCheckoutWords: InOtherLanguages<CheckoutWords> = {
   es: checkoutWordsEs,
   it: checkoutWordsIt,
   nl: checkoutWordsNl,
+  ja: checkoutWordsJa,
   ar: checkoutWordsAr,
   pt: checkoutWordsPt,
 };

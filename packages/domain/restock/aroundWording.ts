@@ -4,6 +4,7 @@ import { restockWordsDe } from './aroundWordingDe.ts';
 import { restockWordsEs } from './aroundWordingEs.ts';
 import { restockWordsFr } from './aroundWordingFr.ts';
 import { restockWordsIt } from './aroundWordingIt.ts';
+import { restockWordsJa } from './aroundWordingJa.ts';
 import { restockWordsNl } from './aroundWordingNl.ts';
 import { restockWordsPt } from './aroundWordingPt.ts';
 import { CONFIRM_DAYS } from './signUp.ts';
@@ -48,6 +49,7 @@ export function restockWords(language: string): RestockWords {
       pt: restockWordsPt,
       ar: restockWordsAr,
       nl: restockWordsNl,
+      ja: restockWordsJa,
       it: restockWordsIt,
       es: restockWordsEs,
       fr: restockWordsFr,

@@ -5,6 +5,7 @@ import { restockFormWordsDe, restockWordingDe } from './wordingDe.ts';
 import { restockFormWordsEs, restockWordingEs } from './wordingEs.ts';
 import { restockFormWordsFr, restockWordingFr } from './wordingFr.ts';
 import { restockFormWordsIt, restockWordingIt } from './wordingIt.ts';
+import { restockFormWordsJa, restockWordingJa } from './wordingJa.ts';
 import { restockFormWordsNl, restockWordingNl } from './wordingNl.ts';
 import { restockFormWordsPt, restockWordingPt } from './wordingPt.ts';
 
@@ -16,6 +17,7 @@ export const otherRestockWording: InOtherLanguages<Partial<Wording<RestockCode>>
   es: restockWordingEs,
   it: restockWordingIt,
   nl: restockWordingNl,
+  ja: restockWordingJa,
   ar: restockWordingAr,
   pt: restockWordingPt,
 };
@@ -26,6 +28,7 @@ export const otherRestockFormWords: InOtherLanguages<RestockFormWords> = {
   es: restockFormWordsEs,
   it: restockFormWordsIt,
   nl: restockFormWordsNl,
+  ja: restockFormWordsJa,
   ar: restockFormWordsAr,
   pt: restockFormWordsPt,
 };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { coreFormatters } from '@quoin/rendering/formatters';
 import { createLocaleData } from '@quoin/rendering/locales';
 import { createPackReader } from '@quoin/rendering/node';
@@ -16,6 +17,8 @@ type Strings = Readonly<Record<string, string>>;
 const sources = new Map<string, string>();
 let english: Strings = {};
 let german: Strings = {};
+/** By locale, without English. */
+const translations = new Map<string, Strings>();
 
 beforeAll(async () => {
   for (const folder of FOLDERS) {
@@ -25,6 +28,10 @@ beforeAll(async () => {
   }
   const strings = async (locale: string): Promise<Strings> =>
     JSON.parse(await readFile(join(THEME, `strings/template-${locale}.json`), 'utf8'));
+  for (const name of await readdir(join(THEME, 'strings'))) {
+    const locale = /^template-(.*)\.json$/.exec(name)?.[1] ?? '';
+    if (locale !== 'en-US') translations.set(locale, await strings(locale));
+  }
   [english, german] = await Promise.all([strings('en-US'), strings('de-DE')]);
 });
 
@@ -70,12 +77,28 @@ describe('the words of the house theme', () => {
     expect(said.filter(([, words]) => words.some((word) => !isNoWord(word)))).toEqual([]);
   });
 
-  it('exist in German as in English, each once and with the same values in it', () => {
-    expect(Object.keys(german)).toEqual(Object.keys(english));
-    const slots = (text: string) => [...new Set(text.match(/\{\d/g))].sort();
-    const same = (key: string) => slots(german[key] ?? '').join() === slots(english[key] ?? '').join();
+  it('exist in every language we speak, by their locale', () => {
+    expect([...translations.keys()].map((locale) => locale.split('-')[0]).sort()).toEqual(
+      SPOKEN_LANGUAGES.filter((language) => language !== 'en').sort(),
+    );
+  });
+
+  it('exist in each of them as in English, each once and with the same values in it', () => {
+    const slots = (text: string) => [...new Set(text.match(/\{\d/g))].sort().join();
     const counted = ['postDate', 'cartItems'];
-    expect(Object.keys(english).filter((key) => !same(key) && !counted.includes(key))).toEqual([]);
+    for (const [locale, own] of translations) {
+      expect(Object.keys(own), locale).toEqual(Object.keys(english));
+      const other = Object.keys(english).filter((key) => slots(own[key] ?? '') !== slots(english[key] ?? ''));
+      expect(
+        other.filter((key) => !counted.includes(key)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
+  it('count in Japanese with one form', () => {
+    const items = '{totalQuantity}{localizedStrings.cartItems|message totalQuantity}';
+    expect(htmlIn(items, 'ja-JP', translations.get('ja-JP') ?? {})).toBe('1点');
   });
 
   it('are all used', () => {

@@ -9,6 +9,7 @@ const FILES: Files = {
   nl: () => import('../page/words/nl.ts'),
   ar: () => import('../page/words/ar.ts'),
   pt: () => import('../page/words/pt.ts'),
+  ja: () => import('../page/words/ja.ts'),
 };
 
 const SALE_FILES: Files = {
@@ -19,6 +20,7 @@ const SALE_FILES: Files = {
   nl: () => import('../page/words/nlSale.ts'),
   ar: () => import('../page/words/arSale.ts'),
   pt: () => import('../page/words/ptSale.ts'),
+  ja: () => import('../page/words/jaSale.ts'),
 };
 
 const SEARCH_FILES: Files = {
@@ -29,6 +31,7 @@ const SEARCH_FILES: Files = {
   nl: () => import('../page/words/nlSearch.ts'),
   ar: () => import('../page/words/arSearch.ts'),
   pt: () => import('../page/words/ptSearch.ts'),
+  ja: () => import('../page/words/jaSearch.ts'),
 };
 
 /** What only some pages say, by what says it. */

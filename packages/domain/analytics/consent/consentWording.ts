@@ -4,6 +4,7 @@ import { consentWordsDe } from './consentWordsDe.ts';
 import { consentWordsEs } from './consentWordsEs.ts';
 import { consentWordsFr } from './consentWordsFr.ts';
 import { consentWordsIt } from './consentWordsIt.ts';
+import { consentWordsJa } from './consentWordsJa.ts';
 import { consentWordsNl } from './consentWordsNl.ts';
 import { consentWordsPt } from './consentWordsPt.ts';
 
@@ -54,6 +55,7 @@ const WORDS = {
   es: consentWordsEs,
   it: consentWordsIt,
   nl: consentWordsNl,
+  ja: consentWordsJa,
   ar: consentWordsAr,
   pt: consentWordsPt,
 };

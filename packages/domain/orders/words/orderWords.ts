@@ -11,6 +11,7 @@ import { orderWordsDe } from './orderWordsDe.ts';
 import { orderWordsEs } from './orderWordsEs.ts';
 import { orderWordsFr } from './orderWordsFr.ts';
 import { orderWordsIt } from './orderWordsIt.ts';
+import { orderWordsJa } from './orderWordsJa.ts';
 import { orderWordsNl } from './orderWordsNl.ts';
 import { orderWordsPt } from './orderWordsPt.ts';
 
@@ -40,6 +41,7 @@ const LANGUAGES: { readonly en: OrderWords } & Readonly<Record<string, OrderWord
   pt: orderWordsPt,
   ar: orderWordsAr,
   nl: orderWordsNl,
+  ja: orderWordsJa,
   it: orderWordsIt,
   es: orderWordsEs,
   fr: orderWordsFr,

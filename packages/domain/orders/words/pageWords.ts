@@ -19,6 +19,7 @@ import { orderPageWordsDe } from './orderPageWordsDe.ts';
 import { orderPageWordsEs } from './orderPageWordsEs.ts';
 import { orderPageWordsFr } from './orderPageWordsFr.ts';
 import { orderPageWordsIt } from './orderPageWordsIt.ts';
+import { orderPageWordsJa } from './orderPageWordsJa.ts';
 import { orderPageWordsNl } from './orderPageWordsNl.ts';
 import { orderPageWordsPt } from './orderPageWordsPt.ts';
 
@@ -60,6 +61,7 @@ export function orderPageWords(language: string): OrderPageWords {
       pt: orderPageWordsPt,
       ar: orderPageWordsAr,
       nl: orderPageWordsNl,
+      ja: orderPageWordsJa,
       it: orderPageWordsIt,
       es: orderPageWordsEs,
       fr: orderPageWordsFr,

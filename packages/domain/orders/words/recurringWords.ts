@@ -10,6 +10,7 @@ import { recurringWordsDe } from './recurringWordsDe.ts';
 import { recurringWordsEs } from './recurringWordsEs.ts';
 import { recurringWordsFr } from './recurringWordsFr.ts';
 import { recurringWordsIt } from './recurringWordsIt.ts';
+import { recurringWordsJa } from './recurringWordsJa.ts';
 import { recurringWordsNl } from './recurringWordsNl.ts';
 import { recurringWordsPt } from './recurringWordsPt.ts';
 
@@ -31,6 +32,7 @@ export function recurringWords(language: string): RecurringWords {
       pt: recurringWordsPt,
       ar: recurringWordsAr,
       nl: recurringWordsNl,
+      ja: recurringWordsJa,
       it: recurringWordsIt,
       es: recurringWordsEs,
       fr: recurringWordsFr,

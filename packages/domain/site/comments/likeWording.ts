@@ -4,6 +4,7 @@ import { likeWordsDe } from './likeWordsDe.ts';
 import { likeWordsEs } from './likeWordsEs.ts';
 import { likeWordsFr } from './likeWordsFr.ts';
 import { likeWordsIt } from './likeWordsIt.ts';
+import { likeWordsJa } from './likeWordsJa.ts';
 import { likeWordsNl } from './likeWordsNl.ts';
 import { likeWordsPt } from './likeWordsPt.ts';
 
@@ -24,6 +25,7 @@ export function likeWords(language: string): LikeWords {
       pt: likeWordsPt,
       ar: likeWordsAr,
       nl: likeWordsNl,
+      ja: likeWordsJa,
       it: likeWordsIt,
       es: likeWordsEs,
       fr: likeWordsFr,

@@ -4,6 +4,7 @@ import { commentMailWordsDe, commentPageWordsDe } from './commentMailWordsDe.ts'
 import { commentMailWordsEs, commentPageWordsEs } from './commentMailWordsEs.ts';
 import { commentMailWordsFr, commentPageWordsFr } from './commentMailWordsFr.ts';
 import { commentMailWordsIt, commentPageWordsIt } from './commentMailWordsIt.ts';
+import { commentMailWordsJa, commentPageWordsJa } from './commentMailWordsJa.ts';
 import { commentMailWordsNl, commentPageWordsNl } from './commentMailWordsNl.ts';
 import { commentMailWordsPt, commentPageWordsPt } from './commentMailWordsPt.ts';
 
@@ -48,6 +49,7 @@ export function commentMailWords(language: string): CommentMailWords {
       pt: commentMailWordsPt,
       ar: commentMailWordsAr,
       nl: commentMailWordsNl,
+      ja: commentMailWordsJa,
       it: commentMailWordsIt,
       es: commentMailWordsEs,
       fr: commentMailWordsFr,
@@ -64,6 +66,7 @@ export function commentPageWords(language: string): CommentPageWords {
       pt: commentPageWordsPt,
       ar: commentPageWordsAr,
       nl: commentPageWordsNl,
+      ja: commentPageWordsJa,
       it: commentPageWordsIt,
       es: commentPageWordsEs,
       fr: commentPageWordsFr,

@@ -13,6 +13,7 @@ import { commentSentencesDe, commentWordsDe } from './commentWordsDe.ts';
 import { commentSentencesEs, commentWordsEs } from './commentWordsEs.ts';
 import { commentSentencesFr, commentWordsFr } from './commentWordsFr.ts';
 import { commentSentencesIt, commentWordsIt } from './commentWordsIt.ts';
+import { commentSentencesJa, commentWordsJa } from './commentWordsJa.ts';
 import { commentSentencesNl, commentWordsNl } from './commentWordsNl.ts';
 import { commentSentencesPt, commentWordsPt } from './commentWordsPt.ts';
 
@@ -34,6 +35,7 @@ export function commentSentence(problem: Problem<CommentCode>, language = 'en'):
     pt: commentSentencesPt,
     ar: commentSentencesAr,
     nl: commentSentencesNl,
+    ja: commentSentencesJa,
     it: commentSentencesIt,
     es: commentSentencesEs,
     fr: commentSentencesFr,
@@ -73,6 +75,7 @@ export function commentWords(language: string): CommentWords {
       pt: commentWordsPt,
       ar: commentWordsAr,
       nl: commentWordsNl,
+      ja: commentWordsJa,
       it: commentWordsIt,
       es: commentWordsEs,
       fr: commentWordsFr,

@@ -6,6 +6,7 @@ import { repeatWordsDe } from './repeatWordsDe.ts';
 import { repeatWordsEs } from './repeatWordsEs.ts';
 import { repeatWordsFr } from './repeatWordsFr.ts';
 import { repeatWordsIt } from './repeatWordsIt.ts';
+import { repeatWordsJa } from './repeatWordsJa.ts';
 import { repeatWordsNl } from './repeatWordsNl.ts';
 import { repeatWordsPt } from './repeatWordsPt.ts';
 
@@ -32,6 +33,7 @@ export function repeatText(first: string, repeat: Repeat, language: string): str
       pt: repeatWordsPt,
       ar: repeatWordsAr,
       nl: repeatWordsNl,
+      ja: repeatWordsJa,
       it: repeatWordsIt,
       es: repeatWordsEs,
       fr: repeatWordsFr,

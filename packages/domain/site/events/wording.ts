@@ -4,6 +4,7 @@ import { eventWordsDe } from './eventWordsDe.ts';
 import { eventWordsEs } from './eventWordsEs.ts';
 import { eventWordsFr } from './eventWordsFr.ts';
 import { eventWordsIt } from './eventWordsIt.ts';
+import { eventWordsJa } from './eventWordsJa.ts';
 import { eventWordsNl } from './eventWordsNl.ts';
 import { eventWordsPt } from './eventWordsPt.ts';
 
@@ -28,6 +29,7 @@ export function eventWords(language: string): EventWords {
       pt: eventWordsPt,
       ar: eventWordsAr,
       nl: eventWordsNl,
+      ja: eventWordsJa,
       it: eventWordsIt,
       es: eventWordsEs,
       fr: eventWordsFr,

@@ -5,6 +5,7 @@ import { courseWordsDe } from './courseWordsDe.ts';
 import { courseWordsEs } from './courseWordsEs.ts';
 import { courseWordsFr } from './courseWordsFr.ts';
 import { courseWordsIt } from './courseWordsIt.ts';
+import { courseWordsJa } from './courseWordsJa.ts';
 import { courseWordsNl } from './courseWordsNl.ts';
 import { courseWordsPt } from './courseWordsPt.ts';
 
@@ -30,6 +31,7 @@ const words = {
   es: courseWordsEs,
   it: courseWordsIt,
   nl: courseWordsNl,
+  ja: courseWordsJa,
   ar: courseWordsAr,
   pt: courseWordsPt,
 };

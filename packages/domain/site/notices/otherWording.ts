@@ -5,6 +5,7 @@ import { noticeWordsDe } from './wordingDe.ts';
 import { noticeWordsEs } from './wordingEs.ts';
 import { noticeWordsFr } from './wordingFr.ts';
 import { noticeWordsIt } from './wordingIt.ts';
+import { noticeWordsJa } from './wordingJa.ts';
 import { noticeWordsNl } from './wordingNl.ts';
 import { noticeWordsPt } from './wordingPt.ts';
 
@@ -16,6 +17,7 @@ export const otherNoticeWords: InOtherLanguages<NoticeWords> = {
   es: noticeWordsEs,
   it: noticeWordsIt,
   nl: noticeWordsNl,
+  ja: noticeWordsJa,
   ar: noticeWordsAr,
   pt: noticeWordsPt,
 };

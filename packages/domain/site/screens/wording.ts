@@ -4,6 +4,7 @@ import { screenWordsDe } from './screenWordsDe.ts';
 import { screenWordsEs } from './screenWordsEs.ts';
 import { screenWordsFr } from './screenWordsFr.ts';
 import { screenWordsIt } from './screenWordsIt.ts';
+import { screenWordsJa } from './screenWordsJa.ts';
 import { screenWordsNl } from './screenWordsNl.ts';
 import { screenWordsPt } from './screenWordsPt.ts';
 
@@ -33,6 +34,7 @@ export function screenWords(language: string): ScreenWords {
       pt: screenWordsPt,
       ar: screenWordsAr,
       nl: screenWordsNl,
+      ja: screenWordsJa,
       it: screenWordsIt,
       es: screenWordsEs,
       fr: screenWordsFr,

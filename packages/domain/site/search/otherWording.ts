@@ -5,6 +5,7 @@ import { searchWordsDe } from './wordingDe.ts';
 import { searchWordsEs } from './wordingEs.ts';
 import { searchWordsFr } from './wordingFr.ts';
 import { searchWordsIt } from './wordingIt.ts';
+import { searchWordsJa } from './wordingJa.ts';
 import { searchWordsNl } from './wordingNl.ts';
 import { searchWordsPt } from './wordingPt.ts';
 
@@ -16,6 +17,7 @@ export const otherSearchWords: InOtherLanguages<SearchWords> = {
   es: searchWordsEs,
   it: searchWordsIt,
   nl: searchWordsNl,
+  ja: searchWordsJa,
   ar: searchWordsAr,
   pt: searchWordsPt,
 };

@@ -4,6 +4,7 @@ import { shareWordsDe } from './shareWordsDe.ts';
 import { shareWordsEs } from './shareWordsEs.ts';
 import { shareWordsFr } from './shareWordsFr.ts';
 import { shareWordsIt } from './shareWordsIt.ts';
+import { shareWordsJa } from './shareWordsJa.ts';
 import { shareWordsNl } from './shareWordsNl.ts';
 import { shareWordsPt } from './shareWordsPt.ts';
 
@@ -27,6 +28,7 @@ export function shareWords(language: string): ShareWords {
       pt: shareWordsPt,
       ar: shareWordsAr,
       nl: shareWordsNl,
+      ja: shareWordsJa,
       it: shareWordsIt,
       es: shareWordsEs,
       fr: shareWordsFr,

@@ -17,6 +17,7 @@ import {
   orderWords,
   type PrintedDocument,
   packingSlipDocument,
+  paperLanguage,
   type Shipment,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
@@ -112,9 +113,9 @@ export function issueCreditNote(
   });
 }
 
-/** Papers speak the language of their order. */
+/** Papers speak the language of their order, as far as it can be printed. */
 function speechOf(site: Site, { order }: OrderWork) {
-  const language = readersLanguage(order.language, site.language);
+  const language = paperLanguage(readersLanguage(order.language, site.language));
   return { words: orderWords(language), formats: documentFormats(language) };
 }
 

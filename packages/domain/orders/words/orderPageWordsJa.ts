@@ -1,0 +1,113 @@
+import { formatDay } from '@quoin/domain/formats';
+import { countedIn } from '@quoin/domain/languages';
+import type { OrderPageWords } from './pageWords.ts';
+
+const counted = countedIn('ja');
+
+const day = (text: string): string => formatDay(text, 'ja');
+
+/** What Japanese pages of orders, gift cards, donations and subscriptions say. */
+export const orderPageWordsJa: OrderPageWords = {
+  after: {
+    parcels: 'お荷物',
+    sentOn: '発送日',
+    trackingNumber: '追跡番号',
+    canceled: 'キャンセル済み',
+    refunds: '返金',
+    refundedOn: '返金日',
+    downloads: 'ファイル',
+    download: 'ダウンロード',
+    left: (count) => counted(count, { other: '残り#回' }),
+    over: 'ご利用いただけなくなりました。ショップにご連絡ください。',
+    whenPaid: 'お支払いの確認後にご利用いただけます。',
+    documents: '書類',
+    invoice: '請求書（PDF）',
+    creditNote: '返金明細書',
+    withdrawn: '撤回済み',
+    payNow: 'お支払い方法',
+    review: 'お支払いを確認しています。完了後にご連絡します。',
+    received: (name) => (name === '' ? 'ご注文を承りました' : `${name}様、ご注文を承りました`),
+    receivedLead: 'お支払いを確認できるまで、商品をお取り置きします。',
+  },
+  policies: { returnPolicy: '返品について', termsOfService: '利用規約', privacyPolicy: 'プライバシーポリシー' },
+  testBank: {
+    title: 'テスト銀行：お支払いの確認',
+    bank: 'テスト銀行',
+    confirm: (amount) => `${amount}を承認`,
+    lead: (shop) =>
+      `${shop}からのお支払い依頼です。実際にお金は動きません。このページは、実際の銀行での2段階目の認証の代わりです。`,
+    approve: '承認',
+    decline: '拒否',
+    cards: {
+      accepted: '承認されます',
+      declined: '拒否されます',
+      poor: '残高が不足しています',
+      asksBank: '銀行での2段階目の認証が必要です',
+      declinedLater: '今回は承認され、更新時に拒否されます',
+    },
+  },
+  donation: {
+    title: '活動を支援する',
+    amount: '金額',
+    own: 'そのほかの金額',
+    give: 'お支払いに進む',
+    range: (min, max) => `${min}から${max}まで。`,
+  },
+  progress: { preparing: '準備中', sent: '配送中' },
+  states: {
+    PENDING: '準備中',
+    PARTIAL: '一部発送済み',
+    FULFILLED: '完了',
+    CANCELED: 'キャンセル済み',
+  },
+  draft: {
+    title: 'ご注文内容',
+    lead: (shop) => `${shop}がこのご注文をご用意しました。`,
+    until: (text) => `お支払い期限：${text}`,
+    note: 'メッセージ',
+    shipTo: 'お届け先',
+    overTitle: 'このリンクは無効です',
+    over: 'ご注文が変更されたか、お支払い期限が過ぎています。ショップにご連絡いただければ、新しいリンクをお送りします。',
+  },
+  giftCard: {
+    title: 'ギフトカード',
+    lead: '金額と贈り先をお選びください。コードはメールでお届けします。',
+    recipientHint: '空欄の場合は、ご自身に届きます。',
+    sendOnHint: (last) => `空欄の場合はすぐにお送りします。${last}までの日付も選べます。`,
+    continue: 'ご購入手続きへ',
+    addToCart: 'カートに入れて買い物を続ける',
+    balanceTitle: 'ギフトカードの残高',
+    balanceLead: 'メールに記載されたコードを入力してください。',
+    code: 'ギフトカードのコード',
+    check: '残高を確認',
+    balanceIs: (amount) => `このギフトカードの残高は${amount}です。`,
+    denomination: '金額',
+    recipientName: '贈り先のお名前',
+    recipientEmail: '贈り先のメールアドレス',
+    senderName: '贈り主のお名前',
+    message: 'メッセージ',
+    sendOn: '送信日',
+    applied: (masked, amount) => `ギフトカード ${masked}：${amount}`,
+    remaining: (amount) => `ギフトカードの残高は${amount}になります。`,
+    mailSubject: (sender) => (sender === '' ? 'ギフトカードが届きました' : `${sender}様からギフトカードが届きました`),
+  },
+  subscription: {
+    next: (text) => `次回のお支払い：${day(text)}`,
+    pausedUntil: (text) => (text === null ? '再開するまで一時停止中' : `${day(text)}まで一時停止中`),
+    paidUntil: (text) => `${day(text)}までお支払い済み`,
+    retry: (text) => `${day(text)}にもう一度お支払いを試みます。`,
+    ends: (text) => `お支払いがない場合、定期購入は${day(text)}に終了します。`,
+    updateCard: '別のカードを使う',
+    skip: '次回のお届けをスキップ',
+    pause: '一時停止',
+    resume: '再開',
+    cancel: '定期購入を解約',
+  },
+  subscriptionStates: {
+    active: '継続中',
+    paused: '一時停止中',
+    past_due: 'お支払い失敗',
+    canceled: '解約済み',
+    completed: '完了',
+  },
+};
