@@ -1,12 +1,17 @@
-import { appLanguage } from '@quoin/domain/languages';
+import { appLanguage, textDirection } from '@quoin/domain/languages';
 import type { MailSite } from './mailSite.ts';
 
 /** What a mail's templates see: plain JSON values, every text finished and in the site's language. */
 export interface MailData {
   /** One line. */
   readonly subject: string;
-  readonly site: MailSite;
+  readonly site: MailSite & { readonly isRightToLeft?: boolean };
   readonly [name: string]: unknown;
+}
+
+/** What a mail's templates see besides: on which side its language begins. */
+export function seenData(data: MailData): MailData {
+  return { ...data, site: { ...data.site, isRightToLeft: textDirection(data.site.language) === 'rtl' } };
 }
 
 /** The two sources of a mail in the template language. */

@@ -11,6 +11,10 @@ export const WALL_TINT = '#f1f0ec';
 export const INK_FILL = '#17191d';
 export const ACCENT = '#b8361a';
 
+/** The sides where lines of the mail's language begin and end: mail programs know too little of `start` and `end`. */
+export const START = '{.if site.isRightToLeft}right{.or}left{.end}';
+export const END = '{.if site.isRightToLeft}left{.or}right{.end}';
+
 /** Says to mail programs and screen readers that a table is only there for its places. */
 export const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 

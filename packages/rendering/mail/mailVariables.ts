@@ -1,5 +1,5 @@
 import { isRecord } from '@quoin/template';
-import type { MailData } from './mailKind.ts';
+import { type MailData, seenData } from './mailKind.ts';
 
 /** A name that a mail's templates may use. */
 export interface MailVariable {
@@ -16,7 +16,7 @@ const MAX_EXAMPLE = 80;
 
 /** Everything a kind's templates may use, read off its sample: nothing to keep in step by hand. */
 export function mailVariables(data: MailData): readonly MailVariable[] {
-  return membersOf(data, '');
+  return membersOf(seenData(data), '');
 }
 
 function membersOf(value: Readonly<Record<string, unknown>>, prefix: string): readonly MailVariable[] {

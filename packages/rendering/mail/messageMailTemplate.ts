@@ -1,5 +1,5 @@
 import { MAIL_FOOT, MAIL_HEAD } from './mailFrame.ts';
-import { ACCENT, INK, INK_FILL, RULE, SERIF, SMALL, SOFT, TABLE, TEXT, WALL } from './mailLook.ts';
+import { ACCENT, END, INK, INK_FILL, RULE, SERIF, SMALL, SOFT, START, TABLE, TEXT, WALL } from './mailLook.ts';
 import { FACTS_PART } from './orderMailParts.ts';
 
 const CELL = `${RULE};${TEXT};${INK}`;
@@ -7,9 +7,9 @@ const CELL = `${RULE};${TEXT};${INK}`;
 const LINES = `{.if linesTitle}<h2 style="${SERIF};font-size:21px;line-height:28px;margin:0;${INK};padding-bottom:12px">{linesTitle|htmlattr}</h2>{.end}
 <${TABLE} width="100%">
 {.repeated section lines}<tr>
-{.if pictureUrl}<td width="72" valign="top" style="width:72px;padding:16px 16px 16px 0;${RULE}"><img src="{pictureUrl|htmlattr}" width="72" alt="" style="display:block;width:72px;height:auto;border:0"></td>
+{.if pictureUrl}<td width="72" valign="top" style="width:72px;padding:16px 0;padding-${END}:16px;${RULE}"><img src="{pictureUrl|htmlattr}" width="72" alt="" style="display:block;width:72px;height:auto;border:0"></td>
 <td valign="top" style="padding:15px 0 16px;${CELL}">{.or}<td colspan="2" valign="top" style="padding:15px 0 16px;${CELL}">{.end}<span style="font-weight:600">{title|htmlattr}</span>{.if detail}<br><span style="${SOFT}">{detail|htmlattr}</span>{.end}</td>
-<td valign="top" align="right" style="padding:15px 0 16px 16px;${CELL};white-space:nowrap">{amount|htmlattr}</td>
+<td valign="top" align="${END}" style="padding:15px 0 16px;padding-${START}:16px;${CELL};white-space:nowrap">{amount|htmlattr}</td>
 </tr>{.end}
 </table>`;
 
@@ -17,7 +17,7 @@ const TOTALS = `<${TABLE} width="100%" style="${RULE}">
 <tr><td colspan="2" height="10" style="height:10px;line-height:10px;font-size:0">&nbsp;</td></tr>
 {.repeated section totals}<tr>
 <td style="{.if isTotal}padding:10px 0 0;${SERIF};font-size:21px;line-height:28px;${INK}{.or}padding:3px 0;${TEXT};${SOFT}{.end}">{label|htmlattr}</td>
-<td align="right" valign="top" style="{.if isTotal}padding:10px 0 0 16px;${SERIF};font-size:21px;line-height:28px;{.or}padding:3px 0 3px 16px;${TEXT};{.end}${INK};white-space:nowrap">{text|htmlattr}</td>
+<td align="${END}" valign="top" style="{.if isTotal}padding:10px 0 0;padding-${START}:16px;${SERIF};font-size:21px;line-height:28px;{.or}padding:3px 0;padding-${START}:16px;${TEXT};{.end}${INK};white-space:nowrap">{text|htmlattr}</td>
 </tr>{.end}
 </table>`;
 

@@ -3,7 +3,7 @@ import { createEngine, DEFAULT_LIMITS, type Diagnostic, type Engine } from '@quo
 import { coreFormatters } from '../formatters/index.ts';
 import { corePredicates } from '../predicates/index.ts';
 import { plainTextOf } from './htmlText.ts';
-import type { MailData, MailTemplate, RegisteredMail } from './mailKind.ts';
+import { type MailData, type MailTemplate, type RegisteredMail, seenData } from './mailKind.ts';
 import { oneLine } from './oneLine.ts';
 
 export interface RenderedMail {
@@ -64,10 +64,11 @@ export function tryMail(template: MailTemplate, data: MailData, limits: MailLimi
 
 function print(engine: Engine, template: MailTemplate, data: MailData, { isExpired }: MailLimits): MailAttempt {
   const problems: MailProblem[] = [];
+  const seen = seenData(data);
   const render = (source: string, file: string): string => {
     const compiled = engine.compile(source, file);
     const options = { now: 0, timeZone: 'UTC', locale: data.site.language, ...(isExpired ? { isExpired } : {}) };
-    const { output, errors } = compiled.render(data, options);
+    const { output, errors } = compiled.render(seen, options);
     problems.push(...compiled.diagnostics.filter(({ severity }) => severity === 'warning'), ...errors);
     return output;
   };
