@@ -89,10 +89,12 @@ export async function startInstallation(options: {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
+  /** Words of its command line. */
+  words?: readonly string[];
 }): Promise<Installation> {
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
-  const child = launch(MAIN, [], { ...options, port });
+  const child = launch(MAIN, options.words ?? [], { ...options, port });
   const said = recordOutput(child);
   const output = await announced(child);
   const startedIn = Math.round(performance.now() - startedAt);
