@@ -142,13 +142,15 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
     }
   };
   return (
-    <Button
-      look="quiet"
-      aria-label={`Take out ${member.email}`}
-      isPending={isPending}
-      onPress={() => orComplain(takeOut())}
-    >
-      Take out
-    </Button>
+    <span className={table.inRow}>
+      <Button
+        look="quiet"
+        aria-label={`Take out ${member.email}`}
+        isPending={isPending}
+        onPress={() => orComplain(takeOut())}
+      >
+        Take out
+      </Button>
+    </span>
   );
 }

@@ -1,0 +1,181 @@
+import {
+  type AppDocumentResponse,
+  type AppMailResponse,
+  type AppMemberAreasResponse,
+  appDocumentPath,
+  appMailPath,
+  appMemberAreasPath,
+} from '@quoin/contract/endpoints';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from './testing/axe.ts';
+import { chooseRadio, DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
+import { changeRecords } from './testing/draft.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf } from './testing/visitor.ts';
+
+const PASSWORD = 'ink on heavy paper';
+/** Passwords are hashed slowly on purpose, and mails come by a job. */
+const PATIENCE_MS = 20_000;
+
+let browser: Browser;
+let shop: OwnShop;
+let owner: Owner;
+let context: BrowserContext;
+let page: Page;
+let admin: Page;
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  browser = shop.browser;
+  owner = await signInOwner(shop);
+  context = await newContext(browser, { reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  page = await context.newPage();
+  const own = await newContext(browser, { reducedMotion: 'reduce' });
+  own.setDefaultTimeout(PATIENCE_MS);
+  admin = await own.newPage();
+  await signInQuietly(admin, shop);
+});
+afterAll(() => shop?.close());
+
+const open = (path: string) => page.goto(shop.shopOrigin + path);
+
+/** Once the library for accessible parts has taken away what it announced of buttons at work, which names buttons that are gone. */
+async function violationsAtRest(of: Page): Promise<readonly string[]> {
+  await of.waitForFunction(() => document.querySelector('[role="log"] [role="img"]') === null);
+  return violationsOf(of);
+}
+
+/** At both sizes, one after the other. */
+async function pictures(of: Page, name: string): Promise<void> {
+  for (const [size, viewport] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    await of.setViewportSize(viewport);
+    await picture(of, `${name}-${size}`);
+  }
+  await of.setViewportSize(DESKTOP);
+}
+
+/** A page closed to all but members of these areas, and published. */
+async function closePage(urlId: string, areas: readonly string[]): Promise<void> {
+  const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+  const [key] = records.find(([, record]) => record.urlId === urlId) ?? [];
+  if (key === undefined) throw new Error(`There is no page ${urlId}.`);
+  await changeRecords(owner, [{ key, path: ['access'], now: { kind: 'areas', areas } }]);
+  const path = `${appDocumentPath('demo')}/publication`;
+  accepted(await owner.visitor.send('POST', path, { pages: null, at: null, note: '' }));
+}
+
+async function signUp(email: string): Promise<void> {
+  await open('/account/sign-up');
+  await fillFields(page, { fullName: 'Ada Ekström', email, password: PASSWORD });
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
+  await page.goto(await confirmLink(email));
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.waitForURL('**/account');
+}
+
+async function confirmLink(email: string): Promise<string> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    for (const { id } of await owner.mails(email)) {
+      const { mail } = bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', id)));
+      const link = mail.text.match(/http\S+\/account\/confirm\?token=[\w-]{43}/)?.[0];
+      if (link !== undefined) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`No mail to confirm came to ${email}.`);
+}
+
+describe('member areas', () => {
+  const email = 'ada@example.com';
+
+  it('are made by their owner, free and paid (USER-04)', async () => {
+    const errors = watchForErrors(admin);
+    await admin.goto(`${shop.appOrigin}/demo/config/member-areas`);
+    await admin.getByText('Pages for members alone').waitFor();
+    await pictures(admin, 'app-member-areas-empty');
+    await admin.getByRole('button', { name: 'New area' }).click();
+    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByText('Give the area a name.').waitFor();
+    await admin.getByLabel('Name').fill('Studio notes');
+    await admin.getByLabel('Description').fill('Letters from the press, every now and then.');
+    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('link', { name: 'Studio notes' }).waitFor();
+    await admin.getByRole('button', { name: 'New area' }).click();
+    await admin.getByLabel('Name').fill('Collectors');
+    await chooseRadio(admin, 'Paid');
+    await admin.getByRole('searchbox', { name: 'Search products by name or SKU' }).fill('print a month');
+    await admin.getByRole('button', { name: 'Choose A Print a Month' }).click();
+    await pictures(admin, 'app-member-area-paid');
+    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('link', { name: 'Collectors' }).waitFor();
+    await pictures(admin, 'app-member-areas');
+    expect(await violationsAtRest(admin)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('keep a page from everybody else, and say what there is to join (USER-04, ENUM-01)', async () => {
+    const { areas } = bodyOf<AppMemberAreasResponse>(await owner.visitor.get(appMemberAreasPath('demo')));
+    await closePage(
+      'about',
+      areas.map(({ id }) => id),
+    );
+    const answer = await open('/about');
+    expect(answer?.status()).toBe(403);
+    await page.getByRole('heading', { name: 'This page available only site members' }).waitFor();
+    await page.getByText('every month').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await pictures(page, 'access-denied');
+  });
+
+  it('are joined with an account, and left again (USER-04)', async () => {
+    await signUp(email);
+    await open('/about');
+    await pictures(page, 'access-denied-signed-in');
+    await page.getByRole('button', { name: 'Join Studio notes' }).click();
+    await page.waitForURL('**/about');
+    expect(await page.getByRole('heading', { name: 'This page available only site members' }).count()).toBe(0);
+    await open('/account/memberships');
+    expect(await violationsOf(page)).toEqual([]);
+    await pictures(page, 'memberships');
+    await page.getByRole('button', { name: 'Leave Studio notes' }).click();
+    await page.getByText('You have left.').waitFor();
+    expect((await open('/about'))?.status()).toBe(403);
+  });
+
+  it('open to who subscribes, and the owner sees them and takes them out (USER-04, SUBS-03)', async () => {
+    await open('/about');
+    await page.getByRole('link', { name: 'A Print a Month' }).click();
+    await page.waitForURL('**/shop/a-print-a-month');
+    await chooseRadio(page, 'Cotton');
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.waitForURL('**/subscribe?cartToken=**');
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
+    await page.waitForURL('**/checkout');
+    await fillDelivery(page, email);
+    await fillFields(page, CARDS.accepted);
+    await page.locator('.button--pay').click();
+    await page.waitForURL('**/checkout/order/**');
+    expect((await open('/about'))?.status()).toBe(200);
+    await admin.getByRole('link', { name: 'Collectors' }).click();
+    await admin.getByRole('table', { name: 'Members' }).waitFor();
+    await admin.getByText('Subscribes', { exact: true }).waitFor();
+    await admin.getByRole('button', { name: 'Add people' }).click();
+    await admin.getByLabel('Email addresses').fill('friend@example.com, other@example.com');
+    await admin.getByRole('button', { name: 'Add', exact: true }).click();
+    await admin.getByText('friend@example.com').first().waitFor();
+    expect(await violationsAtRest(admin)).toEqual([]);
+    await pictures(admin, 'app-member-area');
+    await admin.getByRole('button', { name: `Take out ${email}` }).click();
+    await admin.getByText(`${email} is taken out.`).waitFor();
+    expect((await open('/about'))?.status()).toBe(403);
+  });
+});
