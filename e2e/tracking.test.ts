@@ -1,19 +1,30 @@
 import {
+  type AppFunnelResponse,
+  appFunnelPath,
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
   TRACK_EVENTS_PATH,
   validateEventPath,
   type WireTrackedEvent,
 } from '@quoin/contract/endpoints';
-import { ANALYTICS_COOKIE_DAYS, VISIT_RECORD_SECONDS, VISIT_SECONDS } from '@quoin/domain/analytics';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import { ANALYTICS_COOKIE_DAYS, keptFor, PURPOSES, VISIT_RECORD_SECONDS, VISIT_SECONDS } from '@quoin/domain/analytics';
+import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { BUYER, CARDS, fillDelivery, fillFields, totalOf } from './testing/buyer.ts';
+import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const DAY = 86_400;
 /** Chrome keeps no cookie longer. */
 const BROWSERS_LONGEST = 400 * DAY;
+/** A machine that tests much else at the same time is slow to come to what comes last. */
+const PATIENCE = { timeout: 40_000 };
+/** The browser that tests use says that it is driven by a program, and such are not counted. */
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 let shop: OwnShop;
 
@@ -43,8 +54,10 @@ function counted(context: BrowserContext): Promise<string> {
 }
 
 /** A visitor whose browser has no beacon: what is sent can be read, for it goes by XHR. */
-async function withoutBeacon(): Promise<{ context: BrowserContext; page: Page; sent: Request[]; said: string[] }> {
-  const context = await newContext(shop.browser, { locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+async function withoutBeacon(
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; sent: Request[]; said: string[] }> {
+  const context = await newContext(shop.browser, { locale: 'de-AT', timezoneId: 'Europe/Vienna', ...options });
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
   const page = await context.newPage();
   const sent: Request[] = [];
@@ -57,6 +70,19 @@ async function withoutBeacon(): Promise<{ context: BrowserContext; page: Page; s
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+const DOORS = [RECORD_HIT_PATH, TRACK_EVENTS_PATH, RECORD_EVENT_PATH];
+/** What of all that was sent tells of a visitor. */
+const told = (sent: readonly Request[]) => sent.filter((request) => DOORS.includes(pathOf(request)));
+
+const nameOf = (request: Request) => (request.postDataJSON() as WireTrackedEvent).eventSchemaName;
+const eventsOf = (sent: readonly Request[]) => sent.filter((request) => pathOf(request) === TRACK_EVENTS_PATH);
+const namesOf = (sent: readonly Request[]) => eventsOf(sent).map(nameOf);
+
+async function eventNamed(sent: readonly Request[], name: string): Promise<Readonly<Record<string, unknown>>> {
+  await expect.poll(() => namesOf(sent), PATIENCE).toContain(name);
+  return contentOf(eventsOf(sent).find((request) => nameOf(request) === name)!);
+}
 
 function contentOf(request: Request): Readonly<Record<string, unknown>> {
   return JSON.parse((request.postDataJSON() as WireTrackedEvent).eventContent);
@@ -201,6 +227,209 @@ describe('doors of tracking that do not answer as they should', () => {
     expect(errors).toEqual([]);
     expect(await page.locator('[role="alertdialog"]:visible, .dialog--alert[open]').count()).toBe(0);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
+});
+
+describe('a purchase', () => {
+  const EMAIL = 'counted.buyer@example.com';
+  const CAMPAIGN = 'scene-of-a-purchase';
+  let context: BrowserContext;
+  let page: Page;
+  let sent: Request[];
+  beforeAll(async () => {
+    ({ context, page, sent } = await withoutBeacon({ userAgent: PERSON }));
+  });
+  afterAll(() => context?.close());
+
+  it('begins with a search whose result is pressed (TRACK-10)', async () => {
+    await page.goto(`${shop.shopOrigin}/?utm_campaign=${CAMPAIGN}`);
+    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toEqual([RECORD_HIT_PATH]);
+    await page.goto(`${shop.shopOrigin}/search?q=ridge`);
+    const search = { query: 'ridge', source: 'web', environment: 'staging' };
+    expect(await eventNamed(sent, 'search')).toMatchObject({ ...search, count: expect.any(Number) });
+    await page.locator('.found a[href]', { hasText: 'Ridge Lines' }).first().click();
+    await page.waitForURL('**/shop/ridge-lines');
+    const press = await eventNamed(sent, 'site_search_click');
+    expect(press).toMatchObject({ ...search, destination_url: '/shop/ridge-lines' });
+  });
+
+  it('tells what comes into the cart, that it is looked at, what goes, and that somebody begins to pay (TRACK-07)', async () => {
+    await waitForWidget(page, 'add-to-cart');
+    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.locator('.cart-pill__link').waitFor();
+    const line = { item_title: 'Ridge Lines', item_price: '86.00', item_quantity: 1, currency_code: 'EUR' };
+    const added = await eventNamed(sent, 'add_to_cart');
+    const cart = { cart_id: added.cart_id, currency_code: 'EUR', num_items_in_cart: 1, cart_value: '86.00' };
+    expect(added).toMatchObject({ ...line, ...cart, item_variant_object: { sku: 'HP-101-40-O-RUS' } });
+    await page.goto(`${shop.shopOrigin}/cart`);
+    expect(await eventNamed(sent, 'view_cart')).toMatchObject({ ...cart, page_context: 'cart', logged_in: false });
+    await waitForWidget(page, 'cart');
+    await page.locator('.cart-line__remove button').click();
+    expect(await eventNamed(sent, 'remove_from_cart')).toMatchObject(line);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.cart-line').waitFor();
+    await page.goto(`${shop.shopOrigin}/checkout`);
+    expect(await eventNamed(sent, 'begin_checkout')).toMatchObject(cart);
+  });
+
+  it('is told once, with its order, and says nothing of who bought (TRACK-09, SC-67)', async () => {
+    await waitForWidget(page, 'checkout');
+    await fillDelivery(page, EMAIL);
+    await fillFields(page, CARDS.accepted);
+    const amount = async (row: 'shipping' | 'total') => (await totalOf(page, row)).replace('€', '');
+    const [shipping, total] = [await amount('shipping'), await amount('total')];
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.waitForURL(/\/checkout\/order\/[^/]+$/);
+    const [order] = await (await signInOwner(shop)).orders(EMAIL);
+    const facts = await page.locator('#page-facts').textContent();
+    const euro = (decimalValue: unknown) => ({ decimalValue, currencyCode: 'EUR' });
+    const purchase = await eventNamed(sent, 'purchase');
+    expect(purchase).toMatchObject({ event_id: order?.id, page_path: '/checkout', cart_value: total });
+    expect(purchase.order).toEqual({
+      ...{ id: order?.id, purchasedCartId: purchase.cart_id, testMode: true },
+      websiteId: JSON.parse(facts ?? '{}').websiteId,
+      items: [{ sku: 'HP-101-40-O-RUS', productName: 'Ridge Lines', quantity: 1, unitPrice: euro('86.00') }],
+      ...{ grandTotal: euro(total), shippingTotal: euro(shipping) },
+      taxTotal: euro(expect.stringMatching(/^\d+\.\d\d$/)),
+    });
+    const views = () => sent.filter((request) => pathOf(request) === RECORD_HIT_PATH).length;
+    const seen = views();
+    await page.reload();
+    await expect.poll(views, PATIENCE).toBe(seen + 1);
+    await page.waitForLoadState('networkidle');
+    expect(namesOf(sent).filter((name) => name === 'purchase')).toEqual(['purchase']);
+    const everything = told(sent)
+      .map((request) => request.postData())
+      .join();
+    const key = new URL(page.url()).pathname.split('/').at(-1)!;
+    for (const secret of [EMAIL, BUYER.fullName, BUYER.line1, BUYER.postalCode, key]) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  it('is a step of the owner’s funnel (TRACK-11)', async () => {
+    const owner = await signInOwner(shop);
+    const question = new URLSearchParams({ range: '7d', campaign: CAMPAIGN });
+    const funnel = async () =>
+      bodyOf<AppFunnelResponse>(accepted(await owner.visitor.get(`${appFunnelPath('demo')}?${question}`))).now;
+    await expect.poll(funnel, PATIENCE).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('a site that asks first', () => {
+  const asking = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' });
+  const optional = new Set(keptFor(PURPOSES).map(({ name }) => name));
+  /** Of what the inventory calls optional, and of all that is named like it. */
+  async function keptIn(page: Page): Promise<readonly string[]> {
+    const cookies = (await page.context().cookies(shop.shopOrigin)).map(({ name }) => name);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    return [...cookies, ...stored].filter((name) => optional.has(name) || name.startsWith('ss_'));
+  }
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('is made so by its owner, on a %s', async (size, viewport) => {
+    const desk = await newContext(shop.browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(desk, shop);
+    const errors = watchForErrors(app);
+    await app.goto(`${shop.appOrigin}/demo/config/settings/privacy`);
+    await app.getByText('Ask with a banner').click();
+    await app.getByRole('textbox', { name: 'Banner title' }).waitFor();
+    await app.getByRole('button', { name: 'Save' }).click();
+    await app.getByText('Privacy saved.').first().waitFor();
+    await picture(app, `privacy-settings-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    expect(errors).toEqual([]);
+    await desk.close();
+    const visitor = createVisitor(shop);
+    await vi.waitFor(async () => expect((await visitor.get('/')).body).toContain('"consent":"banner"'), PATIENCE);
+  });
+
+  it('keeps and sends nothing optional before an answer, and nothing after a no that stays a no (VISIT-02, ANA-2)', async () => {
+    const { context, page, sent } = await withoutBeacon();
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    await asking(page).waitFor();
+    await waitForWidget(page, 'add-to-cart');
+    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    await expect.poll(() => cookieOf(context, 'hasCart')).not.toBe('');
+    await page.waitForLoadState('networkidle');
+    const nothing = async () => expect([told(sent).map(pathOf), await keptIn(page)]).toEqual([[], []]);
+    await nothing();
+    await asking(page).getByRole('button', { name: 'Decline' }).click();
+    expect(await asking(page).count()).toBe(0);
+    for (const path of ['/', '/search?q=ridge', '/cart']) {
+      await page.goto(shop.shopOrigin + path);
+      await page.waitForLoadState('networkidle');
+      expect(await asking(page).count()).toBe(0);
+    }
+    await nothing();
+    await context.close();
+  });
+
+  it('starts everything on the page where somebody says yes (VISIT-01, TRACK-06)', async () => {
+    const { context, page, sent } = await withoutBeacon();
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    await asking(page).waitFor();
+    expect(
+      await asking(page)
+        .locator('h2')
+        .evaluate((title) => title === document.activeElement),
+    ).toBe(true);
+    for (const name of ['What is kept, and for how long', 'Accept all'] as const) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    expect(await eventNamed(sent, 'view_product')).toMatchObject({ item_title: 'Ridge Lines', is_landing: true });
+    const cookies = ['ss_cvr', 'ss_cvt', 'ss_cid', 'ss_cvisit', 'ss_analytics_id', 'ss_marketing_id', 'ss_session_id'];
+    expect(await keptIn(page)).toEqual(expect.arrayContaining(cookies));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await asking(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('lets everybody choose, and choose anew at the foot of each page, on a %s', async (size, viewport) => {
+    const { context, page, sent } = await withoutBeacon({ viewport, reducedMotion: 'reduce' });
+    const errors = watchForErrors(page);
+    await page.goto(shop.shopOrigin);
+    await asking(page).waitFor();
+    await picture(page, `consent-banner-${size}`, { fullPage: false });
+    expect(await violationsOf(page)).toEqual([]);
+    await asking(page).getByRole('button', { name: 'Choose' }).click();
+    await picture(page, `consent-choice-${size}`, { fullPage: false });
+    expect(await violationsOf(page)).toEqual([]);
+    await asking(page).getByRole('button', { name: 'Save my choice' }).click();
+    const link = page.getByRole('link', { name: 'Cookies', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await picture(page, `consent-link-${size}`, { fullPage: false });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Cookies on this site' }).waitFor();
+    const counting = page.getByRole('checkbox', { name: 'Counting visits' });
+    await counting.waitFor();
+    expect(await counting.isChecked()).toBe(false);
+    expect([told(sent).map(pathOf), await keptIn(page)]).toEqual([[], []]);
+    await counting.check();
+    const save = page.getByRole('button', { name: 'Save my choice' });
+    await save.click();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    expect(await keptIn(page)).toContain('ss_cvr');
+    expect(await keptIn(page)).not.toContain('ss_marketing_id');
+    await picture(page, `cookies-${size}`);
+    expect(await violationsOf(page)).toEqual([]);
+    await counting.uncheck();
+    await save.click();
+    await expect.poll(() => keptIn(page)).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

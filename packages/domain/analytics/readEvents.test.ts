@@ -79,9 +79,21 @@ describe('an event as it comes', () => {
     },
   );
 
-  it('a purchase keeps neither its order nor its amount: sales are counted from orders', () => {
-    const eventContent = JSON.stringify({ id: 'o1', grandTotal: '5.00', purchasedCartId: 'c', num_items_in_cart: 2 });
+  it('a purchase keeps its order, which says nothing of who bought (TRACK-09)', () => {
+    const items = [{ sku: 'P-M', productName: 'Print', quantity: 2, unitPrice: { value: 4900, currencyCode: 'EUR' } }];
+    const order = { id: 'o1', purchasedCartId: 'c', testMode: false, items };
+    const person = { email: 'a@b.c', customerName: 'Ada' };
+    const eventContent = JSON.stringify({
+      cart_id: 'c',
+      num_items_in_cart: 2,
+      ...person,
+      order: { ...order, ...person },
+    });
     expect(readTrackedEvent({ eventSchemaName: 'purchase', eventContent }, SENDER)?.data).toEqual({
+      num_items_in_cart: 2,
+      order,
+    });
+    expect(readTrackedEvent({ eventSchemaName: 'own_event', eventContent }, SENDER)?.data).toEqual({
       num_items_in_cart: 2,
     });
   });

@@ -1,7 +1,11 @@
 import { EVENT_BOUNDS, EVENT_NAMES } from './siteEvent.ts';
 import { storable } from './storable.ts';
+import { keptOrder } from './tracker/keptOrder.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Bytes of the name `order` and its signs. */
+const ORDER_FIELD = 10;
 
 /** What is kept of events that the owner's figures are made of: nothing else of them. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +43,7 @@ const DROPPED = new Set([
 /** `email`, `customer_name`, `billing_address` … wherever they stand in a name. */
 const PERSONAL = /mail|phone|address|first_?name|last_?name|full_?name|customer|password|card|iban|token|secret/i;
 
-/** What of an event's own fields is kept beside its columns: flat, small, and nothing that leads to a person. */
+/** What of an event's own fields is kept beside its columns: flat but for a purchase's order, small, and no person's. */
 export function withoutPersons(name: string, content: Fields): Fields {
   const { data } = content;
   const own = typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...content, ...data } : content;
@@ -55,7 +59,8 @@ export function withoutPersons(name: string, content: Fields): Fields {
     if (room < 0) break;
     kept[field] = plain;
   }
-  return kept;
+  const order = name === EVENT_NAMES.purchase ? keptOrder(own.order, room - ORDER_FIELD) : undefined;
+  return order === undefined ? kept : { ...kept, order };
 }
 
 /** A text, a number or a yes or no; undefined for all else. */

@@ -111,6 +111,22 @@ describe('what visitors’ browsers tell', () => {
     expect((await stored('my_event'))[0]?.data).toEqual({ colour: 'red' });
   });
 
+  it('a purchase is kept once per order, with its order and without its buyer (TRACK-09)', async () => {
+    const euro = (decimalValue: string) => ({ decimalValue, currencyCode: 'EUR' });
+    const id = newId();
+    const order = {
+      ...{ id, purchasedCartId: newId(), testMode: true, websiteId: one.id },
+      items: [{ sku: 'P-M', productName: 'Print', quantity: 2, unitPrice: euro('49.00') }],
+      ...{ grandTotal: euro('103.00'), shippingTotal: euro('5.00'), taxTotal: euro('0.00') },
+    };
+    const fields = { currency_code: 'EUR', num_items_in_cart: 2 };
+    const content = { ...fields, event_id: id, page_path: '/checkout', order: { ...order, email: 'a@b.c' } };
+    for (let time = 0; time < 2; time += 1) await post(TRACK_EVENTS_PATH, tracked('purchase', content));
+    const kept = await stored('purchase');
+    expect(kept).toMatchObject([{ id, path: '/checkout' }]);
+    expect(kept[0]?.data).toEqual({ ...fields, order });
+  });
+
   it('an event of the older tracker is a form with crumb, event and data (TRACK-01)', async () => {
     const data = JSON.stringify({ websiteId: two.id, pagePath: '/shop', formId: 'f1' });
     const form = new URLSearchParams({ crumb: 'x', event: 'form_submit', data }).toString();

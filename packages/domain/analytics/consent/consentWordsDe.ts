@@ -14,7 +14,6 @@ export const consentWordsDe: ConsentWords = {
   pageLead:
     'Was diese Website in Ihrem Browser aufbewahrt. Was nicht nötig ist, bleibt nur, solange Sie damit einverstanden sind.',
   withoutScript: 'Ihr Browser führt hier keine Skripte aus; deshalb wird nichts aufbewahrt, was nicht nötig ist.',
-  column: { name: 'Bezeichnung', place: 'Ort', purpose: 'Zweck', use: 'Wozu es dient', life: 'Wie lange' },
   place: { cookie: 'Im Cookie', local: 'Speicher des Browsers', session: 'Speicher des Tabs' },
   purpose: { necessary: 'Notwendig', analytics: 'Besuche zählen', marketing: 'Werbung' },
   use: {
@@ -24,11 +23,14 @@ export const consentWordsDe: ConsentWords = {
     language: 'Merkt sich Ihre Sprache',
     choice: 'Merkt sich diese Auswahl',
     closed: 'Merkt sich, was Sie geschlossen haben',
+    likes: 'Merkt sich, was Ihnen gefällt',
+    entry: 'Merkt sich, dass Sie das Passwort einer Seite kennen',
     embeds: 'Merkt sich, wessen Videos und Karten Sie sehen möchten',
     visitor: 'Unterscheidet, wer wiederkommt, von neuen Gästen',
     visit: 'Unterscheidet einen Besuch vom nächsten',
     counting: 'Sorgt dafür, dass eine Bestellung einmal zählt',
     recording: 'Verbindet die Seiten eines aufgezeichneten Besuchs',
+    experiment: 'Merkt sich, welche Variante einer Seite Sie sehen',
     advertising: 'Sagt, ob eine Anzeige zu einem Besuch geführt hat',
   },
   untilClosed: 'Bis der Browser geschlossen wird',

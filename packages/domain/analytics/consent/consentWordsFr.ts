@@ -14,7 +14,6 @@ export const consentWordsFr: ConsentWords = {
   pageLead:
     'Ce que ce site conserve dans votre navigateur. Ce qui est facultatif n’est conservé que tant que vous êtes d’accord.',
   withoutScript: 'Votre navigateur n’exécute aucun script ici : rien de facultatif n’est conservé.',
-  column: { name: 'Nom', place: 'Où', purpose: 'But', use: 'À quoi cela sert', life: 'Durée' },
   place: { cookie: 'Témoin (cookie)', local: 'Stockage du navigateur', session: 'Stockage de l’onglet' },
   purpose: { necessary: 'Nécessaire', analytics: 'Compter les visites', marketing: 'Publicité' },
   use: {
@@ -24,11 +23,14 @@ export const consentWordsFr: ConsentWords = {
     language: 'Se souvient de votre langue',
     choice: 'Se souvient de ce choix',
     closed: 'Se souvient de ce que vous avez fermé',
+    likes: 'Se souvient de ce que vous aimez',
+    entry: 'Se souvient que vous connaissez le mot de passe d’une page',
     embeds: 'Se souvient des vidéos et des cartes que vous voulez voir',
     visitor: 'Distingue qui revient de qui vient pour la première fois',
     visit: 'Distingue une visite de la suivante',
     counting: 'Fait qu’une commande ne compte qu’une fois',
     recording: 'Relie les pages d’une visite enregistrée',
+    experiment: 'Se souvient de la variante d’une page que vous voyez',
     advertising: 'Dit si une annonce a mené à une visite',
   },
   untilClosed: 'Jusqu’à la fermeture du navigateur',

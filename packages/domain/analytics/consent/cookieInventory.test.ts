@@ -4,6 +4,9 @@ import { VISITOR_COOKIES } from '../visits/visitorCookies.ts';
 import { consentWords, keptForText } from './consentWording.ts';
 import { COOKIE_INVENTORY, keptFor } from './cookieInventory.ts';
 
+/** The id of analytics is in a cookie and in the storage. */
+const SAME_NAME = 1;
+
 describe('what a site keeps in browsers', () => {
   it('names every cookie of the census and of the tracker (VISIT-02, TRACK-06)', () => {
     const names = COOKIE_INVENTORY.map(({ name }) => name);
@@ -19,6 +22,14 @@ describe('what a site keeps in browsers', () => {
     expect(necessary.filter((name) => name.startsWith('ss_'))).toEqual([]);
     expect(keptFor(['marketing']).map(({ name }) => name)).toEqual(['ss_marketing_id']);
     expect(keptFor([])).toEqual([]);
+  });
+
+  it('names what recordings, experiments, popups and likes keep (REC-01, REC-03)', () => {
+    const names = COOKIE_INVENTORY.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length - SAME_NAME);
+    expect(names).toEqual(expect.arrayContaining(['recording', 'experiment-overrides', 'LIKES', 'date-closed']));
+    const inTab = keptFor(['analytics']).filter(({ place }) => place === 'session');
+    expect(inTab.map(({ name }) => name)).toEqual(['ss_first_session', 'recording', 'experiment-overrides']);
   });
 
   it('is said with its life as people say it', () => {

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_KEY as CLOSED_BAR } from '@quoin/domain/site';
+import { ANNOUNCEMENT_KEY as CLOSED_BAR, POPUP_KEYS } from '@quoin/domain/site';
 import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../visits/sessionFacts.ts';
 import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
 import { CONSENT_CHOICE_KEY } from './consentChoice.ts';
@@ -25,10 +25,13 @@ export type KeptUse =
   | 'choice'
   | 'embeds'
   | 'closed'
+  | 'likes'
+  | 'entry'
   | 'visitor'
   | 'visit'
   | 'counting'
   | 'recording'
+  | 'experiment'
   | 'advertising';
 
 const necessary = (name: string, use: KeptUse, life: KeptThing['life']): KeptThing => ({
@@ -37,16 +40,21 @@ const necessary = (name: string, use: KeptUse, life: KeptThing['life']): KeptThi
 const analytics = (name: string, use: KeptUse, life: KeptThing['life'], place: KeptThing['place'] = 'cookie') =>
   ({ name, place, purpose: 'analytics', use, life }) satisfies KeptThing;
 
-/** Under https the server's own are prefixed with `__Host-`. */
+/** Under https the server's own are prefixed with `__Host-`. `…` stands for which entry or page it is. */
 export const COOKIE_INVENTORY: readonly KeptThing[] = [
   necessary('sid', 'signIn', 90 * DAY),
   necessary('SiteUserInfo', 'signIn', 90 * DAY),
   necessary('CART', 'cart', 60 * DAY),
   necessary('hasCart', 'cart', 60 * DAY),
+  necessary('SINGLE', 'cart', null),
   necessary('crumb', 'forgery', null),
+  necessary('page-entry-…', 'entry', 14 * DAY),
+  necessary('LIKES', 'likes', 3650 * DAY),
   necessary('locale', 'language', 365 * DAY),
   { ...necessary(CONSENT_CHOICE_KEY, 'choice', 365 * DAY), place: 'local' },
   { ...necessary(CLOSED_BAR, 'closed', 'removed'), place: 'local' },
+  ...Object.values(POPUP_KEYS).map((name) => ({ ...necessary(name, 'closed', 'removed'), place: 'local' as const })),
+  { ...necessary('liked:…', 'likes', 'removed'), place: 'local' },
   { ...necessary('embed-consent', 'embeds', 'removed'), place: 'local' },
   analytics(VISITOR_COOKIES.record, 'visitor', VISIT_RECORD_SECONDS),
   analytics(VISITOR_COOKIES.visitor, 'visitor', VISIT_RECORD_SECONDS),
@@ -61,6 +69,7 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
   analytics('ss_told_once', 'counting', 'removed', 'local'),
   analytics('recording', 'recording', null, 'session'),
+  analytics('experiment-overrides', 'experiment', null, 'session'),
   {
     ...{ name: ANALYTICS_COOKIES.marketingId, place: 'cookie', purpose: 'marketing', use: 'advertising' },
     life: ANALYTICS_COOKIE_DAYS * DAY,

@@ -2,6 +2,7 @@ import {
   COOKIE_INVENTORY,
   type ConsentWords,
   consentWords,
+  type KeptThing,
   keptForText,
   PURPOSES,
   trackingSettingsOf,
@@ -15,7 +16,7 @@ export const COOKIES_PATH = '/cookies';
 export const CONSENT_TEMPLATE = 'consent-banner';
 
 const BANNER_STYLE =
-  'position:fixed;inset:auto 1rem 1rem;z-index:2147483000;max-width:34rem;max-height:calc(100vh - 2rem);overflow:auto;padding:1.25rem;border-radius:.5rem;background:#fff;color:#1a1a1a;box-shadow:0 .5rem 2rem #0006;font:1rem/1.5 system-ui,sans-serif;text-align:start';
+  'position:fixed;inset:auto 1rem 1rem;z-index:2147483000;max-width:34rem;max-height:calc(100vh - 2rem);overflow:auto;padding:1.25rem;border-radius:.5rem;background:#fff;color:#1a1a1a;box-shadow:0 .5rem 2rem #0006;font-size:1rem;line-height:1.5;text-align:start';
 const BUTTON_STYLE =
   'font:inherit;min-height:2.75rem;padding:.5rem 1rem;border:1px solid #1a1a1a;border-radius:.25rem;cursor:pointer';
 const DARK = `${BUTTON_STYLE};background:#1a1a1a;color:#fff`;
@@ -26,7 +27,7 @@ export function consentHtml({ settings, language }: Pick<SiteContent, 'settings'
   const { consent, banner } = trackingSettingsOf(settings);
   if (consent === 'off') return '';
   const words = consentWords(language);
-  const link = `<p style="margin:1rem;text-align:center;font-size:.875rem"><a href="${COOKIES_PATH}" style="color:inherit">${escapeHtml(words.link)}</a></p>`;
+  const link = `<nav aria-label="${escapeHtml(words.link)}" style="padding:.5rem;text-align:center;font-size:.875rem"><a href="${COOKIES_PATH}" style="display:inline-block;padding:.75rem;color:inherit">${escapeHtml(words.link)}</a></nav>`;
   return consent === 'banner' ? link + bannerHtml(words, banner) : link;
 }
 
@@ -35,7 +36,7 @@ function bannerHtml(words: ConsentWords, own: { readonly title: string; readonly
   const title = escapeHtml(own.title || words.title);
   const text = escapeHtml(own.text || words.text);
   return `<template id="${CONSENT_TEMPLATE}"><section role="dialog" aria-modal="false" aria-labelledby="consent-title" style="${BANNER_STYLE}">
-<h2 id="consent-title" tabindex="-1" style="margin:0 0 .5rem;font-size:1.125rem;color:inherit;outline:none">${title}</h2>
+<h2 id="consent-title" tabindex="-1" style="margin:0 0 .5rem;font-size:1.375rem;line-height:1.2;color:inherit;outline:none">${title}</h2>
 <p style="margin:0 0 .75rem">${text} <a href="${COOKIES_PATH}" style="color:inherit">${escapeHtml(words.details)}</a></p>
 <div data-consent-purposes hidden style="margin:0 0 .75rem">${purposesHtml(words)}</div>
 <div style="display:flex;flex-wrap:wrap;gap:.5rem">
@@ -52,24 +53,22 @@ function purposesHtml(words: ConsentWords): string {
   return PURPOSES.map(line).join('');
 }
 
-/** The page about cookies: everything that is kept, and the choice, which a script brings to life. */
+/** The page about cookies: the choice, which a script brings to life, and everything that is kept, by what it is for. */
 export function cookiesPageHtml(language: string): string {
   const words = consentWords(language);
-  const { name, place, purpose, use, life } = words.column;
-  const heads = [name, place, purpose, use, life].map(
-    (text) => `<th scope="col" style="text-align:start;padding:.5rem">${escapeHtml(text)}</th>`,
-  );
-  const rows = COOKIE_INVENTORY.map((thing) => {
-    const cells = [
-      words.place[thing.place],
-      words.purpose[thing.purpose],
-      words.use[thing.use],
-      keptForText(thing.life, thing.place, words),
-    ];
-    const cell = (text: string) => `<td style="padding:.5rem;vertical-align:top">${escapeHtml(text)}</td>`;
-    return `<tr><th scope="row" style="text-align:start;padding:.5rem;vertical-align:top"><code>${escapeHtml(thing.name)}</code></th>${cells.map(cell).join('')}</tr>`;
-  });
   return `<noscript><p>${escapeHtml(words.withoutScript)}</p></noscript>
-<form data-consent-choice hidden>${purposesHtml(words)}<button class="button" type="submit">${escapeHtml(words.save)}</button> <span role="status" data-consent-saved="${escapeHtml(words.saved)}"></span></form>
-<div tabindex="0" role="region" aria-label="${escapeHtml(words.details)}" style="overflow-x:auto;margin-block:1.5rem"><table style="border-collapse:collapse;font-size:.9375rem"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+<form data-consent-choice hidden>${purposesHtml(words)}<p style="display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin:1rem 0 0"><button class="button" type="submit">${escapeHtml(words.save)}</button><span role="status" data-consent-saved="${escapeHtml(words.saved)}"></span></p></form>
+${(['necessary', ...PURPOSES] as const).map((purpose) => keptHtml(purpose, words)).join('\n')}`;
+}
+
+const PAIR_STYLE = 'display:flex;flex-wrap:wrap;gap:.125rem 1rem;padding:.75rem 0;border-top:1px solid #8886';
+
+/** Side by side where there is room, else one below the other: nobody has to scroll sideways. */
+function keptHtml(purpose: KeptThing['purpose'], words: ConsentWords): string {
+  const pairs = COOKIE_INVENTORY.filter((thing) => thing.purpose === purpose).map(({ name, place, use, life }) => {
+    const where = `${words.place[place]} · ${keptForText(life, place, words)}`;
+    const value = `${escapeHtml(words.use[use])}<span style="display:block;font-size:.875rem">${escapeHtml(where)}</span>`;
+    return `<div style="${PAIR_STYLE}"><dt style="flex:1 1 13rem;overflow-wrap:anywhere"><code>${escapeHtml(name)}</code></dt><dd style="flex:1 1 16rem;margin:0">${value}</dd></div>`;
+  });
+  return `<h2 style="margin:2.5rem 0 .75rem;font-size:1.375rem">${escapeHtml(words.purpose[purpose])}</h2><dl style="margin:0">${pairs.join('')}</dl>`;
 }

@@ -17,8 +17,10 @@ export function askConsent(): void {
 function showBanner(template: HTMLTemplateElement): void {
   const banner = template.content.firstElementChild?.cloneNode(true);
   if (!(banner instanceof HTMLElement)) return;
-  // First in the page: whoever goes by keyboard or listens comes to it first.
-  document.body.prepend(banner);
+  // First in the page, but for the way past all that stands at its top: whoever goes by keyboard or listens comes to it first.
+  const first = document.body.firstElementChild;
+  if (first?.matches('a[href^="#"]')) first.after(banner);
+  else document.body.prepend(banner);
   if (document.activeElement === document.body) banner.querySelector('h2')?.focus({ preventScroll: true });
   const part = (name: string) => banner.querySelector<HTMLElement>(`[data-consent="${name}"]`);
   const settle = (allowed: readonly Purpose[]): void => {

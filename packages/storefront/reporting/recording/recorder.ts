@@ -9,6 +9,7 @@ import {
 } from '@quoin/domain/analytics';
 import { record } from 'rrweb';
 import { afterInBrowser } from '../../timing/after.ts';
+import { CONSENT_EVENT, isAllowed } from '../consent.ts';
 import { createChunkSender } from './chunkSender.ts';
 import { maskPrivateText, stars } from './maskText.ts';
 import { postChunk } from './postChunk.ts';
@@ -43,6 +44,8 @@ export function startRecorder(visit: VisitMemory, visitor: RecordedVisitor): voi
   stopRecording = recordPage((event) => sender.add(event));
   if (stopRecording === undefined) return;
   identify(visit, visitor);
+  // A yes that is taken back ends it on this very page.
+  document.addEventListener(CONSENT_EVENT, () => !isAllowed('analytics') && stopRecording?.());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.flush(true));
   addEventListener('pagehide', () => sender.flush(true));
 }
