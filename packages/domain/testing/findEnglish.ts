@@ -58,7 +58,8 @@ export function englishFinder(
 const SPOKEN_ATTRIBUTE = /\s(?:aria-label|aria-roledescription|placeholder|title|alt|label|content)="([^"]*)"/g;
 const BUTTON = /<input\b[^>]*\btype="(?:submit|button|reset)"[^>]*\bvalue="([^"]*)"/g;
 const DATA = /<script\b[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>|\sdata-props="([^"]*)"/g;
-const SILENT = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<!doctype html>/gi;
+/** Names of cookies and numbers of cards are `code`: the same in every language. */
+const SILENT = /<!--[\s\S]*?-->|<(script|style|template|code)\b[\s\S]*?<\/\1>|<!doctype html>/gi;
 
 /** What eyes and ears get of a page, and what its widgets are told: texts, spoken attributes, strings of its data. */
 export function textsOfPage(html: string): readonly string[] {
