@@ -22,7 +22,7 @@ export function exampleReport(
   const inKind = (size: number, kind: InsightKind): WireInsightValue =>
     kind === 'money' ? { currency, value: String(Math.round(size) * 12) } : Math.round(size);
   const all = figures.map((figure, index) => {
-    const scale = 120 / (index + 1);
+    const scale = A_DAY[figure.id] ?? 120 / (index + 1);
     const now = courseOf(scale, 1);
     const before = courseOf(scale, 0.86);
     return { ...figure, now, before };
@@ -43,6 +43,9 @@ export function exampleReport(
       })),
   };
 }
+
+/** Whoever comes looks at more than one page, and some come twice. */
+const A_DAY: Readonly<Record<string, number>> = { visits: 120, visitors: 84, views: 310 };
 
 /** Weeks with a quieter end, slowly growing. */
 function courseOf(scale: number, growth: number): readonly number[] {
