@@ -16,3 +16,4 @@ export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { withoutTags } from './tags.ts';
 export { formatTimeSince } from './timeSince.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';
+export { xmlCharacters } from './xmlCharacters.ts';

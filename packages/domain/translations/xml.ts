@@ -1,3 +1,5 @@
+import { xmlCharacters } from '@quoin/domain/formats';
+
 /** An element with its names as written, without a prefix. */
 export interface XmlElement {
   readonly name: string;
@@ -14,14 +16,9 @@ interface Open {
   readonly line: number;
 }
 
-const NO_CHARACTER =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are no characters of XML 1.0
-  /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
 /** Text inside an element or an attribute. What XML has no character for is left out. */
 export function xmlText(text: string): string {
-  return text
-    .replace(NO_CHARACTER, '')
+  return xmlCharacters(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,4 +1,4 @@
-import { type AccountWords, accountWords, passwordlessWords } from '@quoin/domain/access';
+import { accountWords } from '@quoin/domain/access';
 import { type Address, isCountryCode, MAX_SAVED_ADDRESSES, type SavedAddress } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -6,20 +6,12 @@ import { isId } from '../database/ids.ts';
 import { type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { homeCountry } from '../operations/cart/storeSettings.ts';
-import { eraseMember } from '../operations/customers/erasePerson.ts';
-import {
-  addressFields,
-  currentPasswordField,
-  emailField,
-  nameField,
-  newPasswordField,
-} from '../operations/members/accountFields.ts';
+import { addressFields } from '../operations/members/accountFields.ts';
 import {
   addressCard,
   downloadSections,
   form,
   orderRow,
-  passkeySection,
   type SectionView,
   section,
   subscriptionRow,
@@ -30,13 +22,6 @@ import {
   removeAddressFromBook,
   saveAddressInBook,
 } from '../operations/members/addressBook.ts';
-import {
-  askForEmail,
-  changeMemberPassword,
-  loadMemberDetails,
-  saveMemberDetails,
-  signOutElsewhere,
-} from '../operations/members/changeMemberDetails.ts';
 import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import {
   listMemberDownloads,
@@ -44,10 +29,18 @@ import {
   listSubscriptionsOfMember,
   memberOrderPath,
 } from '../operations/members/memberPages.ts';
-import { listMemberPasskeys } from '../operations/members/passkeys/addPasskey.ts';
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  endSessions,
+  saveDetails,
+  showDelete,
+  showDetails,
+} from './accountDetails.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shownAgain } from './accountReply.ts';
+import { saidIn } from './accountSaid.ts';
 import { type FormFields, formFields } from './formFields.ts';
-import { signedInCookies, signedOutCookies } from './memberCookies.ts';
 import { type OrderPageDeps, orderNotFound } from './order.ts';
 
 export type MemberPageDeps = AccountDeps & OrderPageDeps;
@@ -176,22 +169,6 @@ async function showAddresses(
   });
 }
 
-const SAID = {
-  address: 'addressSaved',
-  removed: 'addressRemoved',
-  details: 'saved',
-  password: 'passwordSaved',
-  sessions: 'signedOutEverywhere',
-} as const satisfies Readonly<Record<string, keyof AccountWords>>;
-
-/** What was just done, as the address of the page says. */
-function saidIn({ query, site }: SiteRequest): string {
-  const said = queryText(query, 'said') ?? '';
-  if (said === 'passkey') return passwordlessWords(site.language).saved;
-  if (said === 'passkey-removed') return passwordlessWords(site.language).removed;
-  return Object.hasOwn(SAID, said) ? accountWords(site.language)[SAID[said as keyof typeof SAID]] : '';
-}
-
 function addressForm(request: SiteRequest, changed: SavedAddress | null, { entered }: Shown): SectionView {
   const words = accountWords(request.site.language);
   const wanted = entered.values.countryCode ?? changed?.countryCode ?? homeCountry(request.site) ?? '';
@@ -249,148 +226,4 @@ function answer(
 ): Reply | Promise<Reply> {
   if (problems.length === 0) return redirect(`/account/addresses?said=${said}`);
   return showAddresses(deps, request, member, shownAgain(request, {}, problems));
-}
-
-async function showDetails(
-  deps: MemberPageDeps,
-  request: SiteRequest,
-  member: SignedInMember,
-  shown: Shown,
-): Promise<Reply> {
-  const words = accountWords(request.site.language);
-  const user = await loadMemberDetails(deps.members, request.site, member);
-  const keys = await listMemberPasskeys(deps.members, request.site, member);
-  const crumb = request.crumb ?? '';
-  const failed = shown.entered.values.form ?? '';
-  const enteredIn = (name: string) => (failed === name ? shown.entered : FRESH.entered);
-  const sections = [
-    section({
-      id: 'details',
-      title: words.nameAndNews,
-      form: form({
-        ...{ action: '/account/details', crumb, submitText: words.save },
-        fields: [nameField(words, enteredIn('details'), user?.fullName ?? '')],
-        checks: [
-          {
-            name: 'acceptsMarketing',
-            label: words.news,
-            isChecked: user?.acceptsMarketing ?? false,
-          },
-        ],
-      }),
-    }),
-    section({
-      id: 'email',
-      title: words.emailAddress,
-      text: member.email,
-      form: form({
-        ...{ action: '/account/email', crumb, submitText: words.changeEmail, look: 'quiet' },
-        fields: withIds('email', [
-          emailField(words, enteredIn('email'), { label: words.newEmail }),
-          currentPasswordField(words, enteredIn('email')),
-        ]),
-      }),
-    }),
-    section({
-      id: 'password',
-      title: words.password,
-      form: form({
-        ...{ action: '/account/password', crumb, submitText: words.changePassword, look: 'quiet' },
-        fields: withIds('password', [
-          currentPasswordField(words, enteredIn('password')),
-          newPasswordField(words, enteredIn('password'), words.newPassword),
-        ]),
-      }),
-    }),
-    passkeySection(request.site, keys, crumb),
-    section({
-      id: 'sessions',
-      title: words.otherDevices,
-      text: words.otherDevicesText,
-      form: form({ action: '/account/sessions', crumb, submitText: words.signOutElsewhere, look: 'quiet' }),
-    }),
-    section({
-      id: 'delete',
-      title: words.deleteTitle,
-      text: words.erasedHint,
-      links: [{ label: words.deleteTitle, url: '/account/delete' }],
-    }),
-  ];
-  return accountPage(deps, request, {
-    title: words.details,
-    sections,
-    shown: { ...shown, saved: shown.saved || saidIn(request) },
-  });
-}
-
-/** Two forms of one page ask for the same things. */
-function withIds<Field extends { readonly id: string }>(prefix: string, fields: readonly Field[]): Field[] {
-  return fields.map((field) => ({ ...field, id: `${prefix}-${field.id}` }));
-}
-
-async function saveDetails(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const fields = formFields(request);
-  const entered = { fullName: fields.text('fullName'), acceptsMarketing: fields.text('acceptsMarketing') !== '' };
-  const outcome = await saveMemberDetails(deps.members, request.site, member, entered);
-  if (outcome.ok) return redirect('/account/details?said=details');
-  return showDetails(
-    deps,
-    request,
-    member,
-    shownAgain(request, { form: 'details', fullName: entered.fullName }, [outcome.problem]),
-  );
-}
-
-async function changePassword(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const fields = formFields(request);
-  const entered = { currentPassword: fields.text('currentPassword'), password: fields.text('password') };
-  const outcome = await changeMemberPassword(deps.members, request.site, member, entered);
-  if (!outcome.ok)
-    return showDetails(deps, request, member, shownAgain(request, { form: 'password' }, [outcome.problem]));
-  const signedIn = { sessionToken: outcome.value, memberId: member.id, isRemembered: false };
-  return redirect('/account/details?said=password', { cookies: signedInCookies(signedIn) });
-}
-
-async function changeEmail(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const words = accountWords(request.site.language);
-  const fields = formFields(request);
-  const entered = { currentPassword: fields.text('currentPassword'), email: fields.text('email') };
-  const outcome = await askForEmail(deps.members, request.site, member, entered);
-  const saved = outcome.ok ? words.emailSent(entered.email.trim()) : '';
-  if (outcome.ok) return showDetails(deps, request, member, { ...FRESH, saved });
-  const values = { form: 'email', email: entered.email };
-  return showDetails(deps, request, member, shownAgain(request, values, [outcome.problem]));
-}
-
-async function endSessions(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const sessionToken = await signOutElsewhere(deps.members, request.site, member);
-  const cookies = signedInCookies({ sessionToken, memberId: member.id, isRemembered: false });
-  return redirect('/account/details?said=sessions', { cookies });
-}
-
-async function showDelete(
-  deps: MemberPageDeps,
-  request: SiteRequest,
-  _member: SignedInMember,
-  shown: Shown,
-): Promise<Reply> {
-  const words = accountWords(request.site.language);
-  const deleteForm = form({
-    ...{ action: '/account/delete', crumb: request.crumb ?? '', submitText: words.deleteTitle, look: 'danger' },
-    fields: [currentPasswordField(words, shown.entered)],
-  });
-  const links = [{ label: words.keepAccount, url: '/account/details' }];
-  const sections = [section({ id: 'delete', form: deleteForm, links })];
-  return accountPage(deps, request, { title: words.deleteTitle, lead: words.erasedHint, sections, shown });
-}
-
-async function deleteAccount(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const words = accountWords(request.site.language);
-  const password = formFields(request).text('currentPassword');
-  const outcome = await eraseMember(deps.members, request.site, member, password);
-  if (!outcome.ok) return showDelete(deps, request, member, shownAgain(request, {}, [outcome.problem]));
-  const cookies = signedOutCookies(null, deps.members.randomBytes);
-  const gone = { ...request, member: null };
-  const sections = [section({ id: 'gone', text: words.erasedHint, links: [{ label: words.toShop, url: '/' }] })];
-  return accountPage(deps, gone, { title: words.erased, sections, cookies });
 }

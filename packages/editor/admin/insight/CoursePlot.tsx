@@ -1,13 +1,13 @@
 import type { InsightFigure } from '@quoin/domain/analytics';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { useCallback } from 'react';
+import type uPlot from 'uplot';
 import { useSite } from '../../app/site.ts';
 import { bucketText } from '../home/salesLook.ts';
 import { type CoursePoint, pointText } from './coursePoints.ts';
 import { axisFormat, drawnOf } from './insightValues.ts';
-import { HEIGHT, nextIndex, plainOptions, plotColour } from './plotLook.ts';
+import { plainOptions, plotColour } from './plotLook.ts';
 import css from './plots.module.css';
+import { type PlotPicture, useReadPlot } from './useReadPlot.ts';
 
 export interface CoursePlotProps {
   readonly points: readonly CoursePoint[];
@@ -19,31 +19,14 @@ export interface CoursePlotProps {
 /** A line with what was before dashed behind it. Read with the pointer, or point by point with the arrow keys. */
 export function CoursePlot({ points, figure, isCompared, summary }: CoursePlotProps) {
   const { language, currency } = useSite();
-  const place = useRef<HTMLDivElement>(null);
-  const plot = useRef<uPlot>(null);
-  const [at, setAt] = useState<number | null>(null);
-  useEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const options = courseOptions({ points, figure, isCompared, language, currency, onPoint: setAt });
-    const drawn = new uPlot({ ...options, width: current.clientWidth }, dataOf(points, isCompared), current);
-    plot.current = drawn;
-    const watcher = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: HEIGHT }));
-    watcher.observe(current);
-    return () => {
-      watcher.disconnect();
-      drawn.destroy();
-      plot.current = null;
-      setAt(null);
-    };
-  }, [points, figure, isCompared, language, currency]);
-  const press = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, at, points.length);
-    if (next === null) return;
-    event.preventDefault();
-    plot.current?.setCursor({ left: plot.current.valToPos(next, 'x'), top: 1 });
-    setAt(next);
-  };
+  const picture = useCallback(
+    () => ({
+      options: courseOptions({ points, figure, isCompared, language, currency }),
+      data: dataOf(points, isCompared),
+    }),
+    [points, figure, isCompared, language, currency],
+  );
+  const { place, at, press } = useReadPlot(picture, points.length);
   const pointed = at === null ? undefined : points[at];
   return (
     <div className={css.plot}>
@@ -88,10 +71,9 @@ interface CourseLook {
   readonly isCompared: boolean;
   readonly language: string;
   readonly currency: string;
-  readonly onPoint: (index: number | null) => void;
 }
 
-function courseOptions(look: CourseLook): Omit<uPlot.Options, 'width'> {
+function courseOptions(look: CourseLook): PlotPicture['options'] {
   const { points, figure, isCompared, language, currency } = look;
   const accent = plotColour('--accent');
   const label = (index: number) => {
@@ -103,6 +85,5 @@ function courseOptions(look: CourseLook): Omit<uPlot.Options, 'width'> {
   return {
     ...plainOptions({ label, side: axisFormat(figure.kind, language, currency) }),
     series: [{}, ...(isCompared ? [before] : []), now],
-    hooks: { setCursor: [(drawn) => look.onPoint(drawn.cursor.idx ?? null)] },
   };
 }

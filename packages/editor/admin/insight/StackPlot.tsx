@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 import { useSite } from '../../app/site.ts';
 import { bucketText } from '../home/salesLook.ts';
 import { axisFormat } from './insightValues.ts';
-import { HEIGHT, nextIndex, plainOptions } from './plotLook.ts';
+import { plainOptions } from './plotLook.ts';
 import css from './plots.module.css';
 import { type StackBand, stackTops } from './stackBands.ts';
+import { type PlotPicture, useReadPlot } from './useReadPlot.ts';
 
 export interface StackPlotProps {
   readonly buckets: readonly string[];
@@ -16,32 +16,11 @@ export interface StackPlotProps {
 /** Columns that stand on one another; the legend says what is at the pointer, the arrow keys go from column to column. */
 export function StackPlot({ buckets, bands }: StackPlotProps) {
   const { language, currency } = useSite();
-  const place = useRef<HTMLDivElement>(null);
-  const plot = useRef<uPlot>(null);
-  const [at, setAt] = useState<number | null>(null);
-  useEffect(() => {
-    const { current } = place;
-    if (current === null) return;
+  const picture = useCallback(() => {
     const side = axisFormat('count', language, currency);
-    const options = stackOptions({ buckets, bands, language, side, onPoint: setAt });
-    const drawn = new uPlot({ ...options, width: current.clientWidth }, dataOf(buckets, bands), current);
-    plot.current = drawn;
-    const watcher = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: HEIGHT }));
-    watcher.observe(current);
-    return () => {
-      watcher.disconnect();
-      drawn.destroy();
-      plot.current = null;
-      setAt(null);
-    };
+    return { options: stackOptions({ buckets, bands, language, side }), data: dataOf(buckets, bands) };
   }, [buckets, bands, language, currency]);
-  const press = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, at, buckets.length);
-    if (next === null) return;
-    event.preventDefault();
-    plot.current?.setCursor({ left: plot.current.valToPos(next, 'x'), top: 1 });
-    setAt(next);
-  };
+  const { place, at, press } = useReadPlot(picture, buckets.length);
   const shown = at === null ? null : (buckets[at] ?? null);
   const when = shown === null ? '' : bucketText(shown, language);
   const said = bands.map(({ title, values }) => `${title} ${values[at ?? 0] ?? 0}`).join(', ');
@@ -85,10 +64,9 @@ interface StackLook {
   readonly bands: readonly StackBand[];
   readonly language: string;
   readonly side: (value: number) => string;
-  readonly onPoint: (index: number | null) => void;
 }
 
-function stackOptions({ buckets, bands, language, side, onPoint }: StackLook): Omit<uPlot.Options, 'width'> {
+function stackOptions({ buckets, bands, language, side }: StackLook): PlotPicture['options'] {
   const label = (index: number) => {
     const at = buckets[index];
     return at === undefined ? '' : bucketText(at, language, true);
@@ -107,6 +85,5 @@ function stackOptions({ buckets, bands, language, side, onPoint }: StackLook): O
         ...(columns === undefined ? {} : { paths: columns }),
       })),
     ],
-    hooks: { setCursor: [(drawn) => onPoint(drawn.cursor.idx ?? null)] },
   };
 }

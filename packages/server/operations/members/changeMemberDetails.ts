@@ -8,10 +8,9 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Site } from '../../storage/sites.ts';
 import { changeMember, findSiteUser, lockSiteUser, type SiteUser } from '../../storage/siteUsers.ts';
-import { countLinksTo, insertLink } from '../../storage/siteUserTokens.ts';
 import { decideNewPassword } from '../accounts/newPassword.ts';
-import { hashSessionToken, newSessionToken } from '../accounts/sessionToken.ts';
 import { QueueFull } from '../accounts/workQueue.ts';
+import { newMailedLink } from './mailedLinks.ts';
 import { delayKey, type MemberDeps, type MemberOf, type SignedInMember } from './memberDeps.ts';
 import { mailConfirmEmail, mailPasswordChanged } from './memberMails.ts';
 import { openMemberSession } from './memberSessions.ts';
@@ -106,8 +105,6 @@ async function endSessions(
   });
 }
 
-const MAX_LINKS = 5;
-
 /** Writes to the new address; it counts when the link there is opened. The answer is the same for every address. */
 export async function askForEmail(
   deps: MemberDeps,
@@ -121,13 +118,10 @@ export async function askForEmail(
   if (!proven.ok) return proven;
   const user = proven.value;
   if (email.toLowerCase() === user.email.toLowerCase()) return refuse('memberEmailSame', { field: 'email' });
-  const token = newSessionToken(deps.randomBytes);
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    const now = trx.now().getTime();
-    if ((await countLinksTo(trx, site.id, email, new Date(now - MEMBER_LINK_MS))) >= MAX_LINKS) return;
-    const expiresAt = new Date(now + MEMBER_LINK_MS);
     const link = { kind: 'email', siteUserId: user.id, email, epoch: user.epoch, payload: {} } as const;
-    await insertLink(trx, site.id, { ...link, tokenHash: hashSessionToken(token)!, expiresAt });
+    const token = await newMailedLink(deps, trx, site.id, { ...link, lifeMs: MEMBER_LINK_MS });
+    if (token === null) return;
     await mailConfirmEmail(deps, trx, site, { email, fullName: user.fullName, language: user.language }, token);
   });
   return accept(null);

@@ -1,9 +1,8 @@
-import { isEmailAddress, MEMBER_LINK_MS, type MemberCode, type PasswordCode } from '@quoin/domain/access';
+import { MEMBER_LINK_MS, type MemberCode, type PasswordCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job.ts';
-import { loadSiteById, type Site } from '../../storage/sites.ts';
+import type { Site } from '../../storage/sites.ts';
 import {
   changeMember,
   findSiteUser,
@@ -11,37 +10,21 @@ import {
   lockSiteUser,
   type SiteUser,
 } from '../../storage/siteUsers.ts';
-import { countLinksTo, deleteLinksTo, findLink, insertLink, takeLink } from '../../storage/siteUserTokens.ts';
+import { deleteLinksTo, findLink, takeLink } from '../../storage/siteUserTokens.ts';
 import { decideNewPassword } from '../accounts/newPassword.ts';
-import { hashSessionToken, newSessionToken } from '../accounts/sessionToken.ts';
+import { hashSessionToken } from '../accounts/sessionToken.ts';
+import { newMailedLink, oweLinkMail, writeOwedLinkMail } from './mailedLinks.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailPasswordChanged, mailReset } from './memberMails.ts';
 
 export const RESET_MAIL_JOB = 'member.resetMail';
-/** Mails with links that one address gets in an hour. */
-const MAX_LINKS = 5;
 
-/** Owes a mail to whoever has an account under this address. Asking costs the same for every address (SES-5). */
-export async function askForReset(
-  deps: Pick<MemberDeps, 'db'>,
-  site: Site,
-  entered: string,
-): Promise<Outcome<null, 'emailInvalid'>> {
-  const email = entered.trim();
-  if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
-  await deps.db.inSite({ websiteId: site.id }, (trx) =>
-    enqueue(trx, { websiteId: site.id, kind: RESET_MAIL_JOB, payload: { email } }),
-  );
-  return accept(null);
+export function askForReset(deps: Pick<MemberDeps, 'db'>, site: Site, entered: string) {
+  return oweLinkMail(deps, site, RESET_MAIL_JOB, entered);
 }
 
-/** The job behind it: finds out whether there is an account, where nobody can see how long that takes. */
-export async function writeResetMail(deps: MemberDeps, { websiteId, payload }: Job): Promise<void> {
-  const email = typeof payload.email === 'string' ? payload.email : '';
-  await deps.db.inSite({ websiteId }, async (trx) => {
-    const site = await loadSiteById(trx, websiteId);
-    if (site !== null) await sendResetLink(deps, trx, site, email);
-  });
+export function writeResetMail(deps: MemberDeps, job: Job): Promise<void> {
+  return writeOwedLinkMail(deps, job, (trx, site, email) => sendResetLink(deps, trx, site, email));
 }
 
 /** Answers false where there is no account, or where enough links went out this hour. */
@@ -53,14 +36,10 @@ export async function sendResetLink(
 ): Promise<boolean> {
   const user = await findSiteUserByEmail(trx, site.id, email);
   if (user === null || user.passwordHash === null) return false;
-  const now = trx.now().getTime();
-  if ((await countLinksTo(trx, site.id, email, new Date(now - MEMBER_LINK_MS))) >= MAX_LINKS) return false;
-  const token = newSessionToken(deps.randomBytes);
   const link = { kind: 'reset', siteUserId: user.id, email: user.email, epoch: user.epoch, payload: {} } as const;
-  const expiresAt = new Date(now + MEMBER_LINK_MS);
-  await insertLink(trx, site.id, { ...link, tokenHash: hashSessionToken(token)!, expiresAt });
-  await mailReset(deps, trx, site, user, token);
-  return true;
+  const token = await newMailedLink(deps, trx, site.id, { ...link, lifeMs: MEMBER_LINK_MS });
+  if (token !== null) await mailReset(deps, trx, site, user, token);
+  return token !== null;
 }
 
 /** Whether a reset link still works; it is not used up by looking. */

@@ -56,10 +56,7 @@ export async function addPasskey(
   member: MemberOf,
   made: PasskeyPlace & { readonly credential: WirePasskey; readonly browser: string },
 ): Promise<Outcome<null, PasswordlessCode>> {
-  const said = made.credential.response.clientDataJSON;
-  const asked = await deps.db.inSite({ websiteId: site.id }, (trx) =>
-    takeChallenge(trx, site.id, typeof said === 'string' ? said : ''),
-  );
+  const asked = await deps.db.inSite({ websiteId: site.id }, (trx) => takeChallenge(trx, site.id, made.credential));
   if (asked === null || asked.link.siteUserId !== member.id) return refuse('passkeyRefused');
   const proof = await verified(made, asked.challenge);
   if (!proof?.verified) return refuse('passkeyRefused');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WirePasskey } from '@quoin/contract/endpoints';
 import { PASSKEY_CHALLENGE_MS } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../../database/database.ts';
 import { insertLink, type MemberLink, takeLink } from '../../../storage/siteUserTokens.ts';
@@ -26,9 +27,10 @@ export async function newChallenge(
 export async function takeChallenge(
   trx: SiteTransaction,
   websiteId: string,
-  clientDataJSON: string,
+  credential: WirePasskey,
 ): Promise<{ readonly challenge: string; readonly link: MemberLink } | null> {
-  const challenge = challengeIn(clientDataJSON);
+  const { clientDataJSON } = credential.response;
+  const challenge = typeof clientDataJSON === 'string' ? challengeIn(clientDataJSON) : null;
   if (challenge === null) return null;
   const link = await takeLink(trx, websiteId, hashOf(Buffer.from(challenge, 'base64url')));
   return link?.kind === 'passkey' ? { challenge, link } : null;

@@ -36,8 +36,7 @@ export async function signInByPasskey(
   attempt: PasskeyAttempt,
 ): Promise<Outcome<SignedIn, 'passkeyRefused'>> {
   const memberId = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    const said = attempt.credential.response.clientDataJSON;
-    const asked = await takeChallenge(trx, site.id, typeof said === 'string' ? said : '');
+    const asked = await takeChallenge(trx, site.id, attempt.credential);
     const key = await findPasskey(trx, site.id, Buffer.from(attempt.credential.rawId, 'base64url'));
     if (asked === null || asked.link.siteUserId !== null || key === null || key.host !== hostOf(attempt)) return null;
     const proof = await verified(attempt, key, asked.challenge);
