@@ -1,4 +1,10 @@
-import type { Device, ExperimentDefinitions, RecordedEvent, RecordingChunk } from '@quoin/domain/analytics';
+import type {
+  Device,
+  ExperimentDefinitions,
+  InsightRetention,
+  RecordedEvent,
+  RecordingChunk,
+} from '@quoin/domain/analytics';
 import { appSitePath } from './appSites.ts';
 
 /** GET → `RecordingIdResponse` (REC-02). */
@@ -58,6 +64,8 @@ export interface AppInsightSettings {
   readonly telemetry: boolean;
   readonly recording: { readonly isOn: boolean; readonly sampleRate: number; readonly retentionDays: number };
   readonly experiments: ExperimentDefinitions;
+  /** Days that events, visits and sums are kept; what is older is deleted daily. */
+  readonly retention: InsightRetention;
 }
 
 export function appRecordingsPath(site: string): string {

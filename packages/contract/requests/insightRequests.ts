@@ -7,6 +7,7 @@ const settings = z.object({
   telemetry: z.boolean(),
   recording: z.object({ isOn: z.boolean(), sampleRate: z.number(), retentionDays: z.number() }),
   experiments: z.record(z.string().max(100), z.string().max(500)),
+  retention: z.object({ eventDays: z.number(), visitDays: z.number(), sumDays: z.number() }),
 });
 
 /** Shapes only: what the numbers may be is a rule (domain/analytics). */

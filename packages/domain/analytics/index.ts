@@ -99,6 +99,7 @@ export {
   type InsightSettings,
   type InsightSettingsCode,
   insightSettingsOf,
+  keptInsightSettings,
   RETENTION_DAYS,
   validateInsightSettings,
 } from './recording/insightSettings.ts';
@@ -114,7 +115,16 @@ export {
   summarizeEvents,
 } from './recording/recordingChunk.ts';
 export { INPUT_MASK, isPrivatePage, scrubEvent, secretsOf, withoutKeys } from './recording/scrub.ts';
-export { DEFAULT_RETENTION, type InsightRetention, LONGEST_RETENTION, MINUTE_HOURS, retentionOf } from './retention.ts';
+export {
+  DEFAULT_RETENTION,
+  type InsightRetention,
+  isKeepable,
+  LONGEST_RETENTION,
+  MINUTE_HOURS,
+  RETENTION_NAMES,
+  retentionOf,
+  shortenedRetention,
+} from './retention.ts';
 export {
   CHANNELS,
   type Channel,

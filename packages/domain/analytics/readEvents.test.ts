@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EventSender, readOlderEvent, readTrackedEvent, readVisitorEvent } from './readEvents.ts';
-import { retentionOf } from './retention.ts';
+import { DEFAULT_RETENTION, retentionOf, shortenedRetention } from './retention.ts';
 import { deviceOf, isBotAgent } from './visitorDevice.ts';
 import { guessCountry, originOf } from './visitorOrigin.ts';
 
@@ -166,4 +166,12 @@ it.each([
   [{ insightRetention: 'long' }, { eventDays: 90, visitDays: 396, sumDays: 761 }],
 ])('settings %j keep %j', (settings, kept) => {
   expect(retentionOf(settings)).toEqual(kept);
+});
+
+it.each([
+  [{}, []],
+  [{ eventDays: 91, visitDays: 800 }, []],
+  [{ eventDays: 89, sumDays: 760 }, ['eventDays', 'sumDays']],
+])('keeping %j instead of the normal takes away from %j', (change, shorter) => {
+  expect(shortenedRetention(DEFAULT_RETENTION, { ...DEFAULT_RETENTION, ...change })).toEqual(shorter);
 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { AppRecordingResponse, AppRecordingsResponse } from '@quoin/contract/endpoints';
-import { MOCK_RECORDING_ID, RECORDING_LIMITS } from '@quoin/domain/analytics';
+import type { AppInsightSettings, AppRecordingResponse, AppRecordingsResponse } from '@quoin/contract/endpoints';
+import { MOCK_RECORDING_ID, RECORDING_LIMITS, retentionOf } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrumbs } from '../http/crumbs.ts';
 import { createRateLimits } from '../http/limits.ts';
@@ -17,7 +17,10 @@ import { recordingRoutes } from './recordings.ts';
 
 const PASSWORD = 'correct horse battery';
 const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const ON = { telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 }, experiments: {} };
+const ON = {
+  ...{ telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 }, experiments: {} },
+  retention: { eventDays: 90, visitDays: 396, sumDays: 761 },
+};
 
 let database: TestDatabase;
 let app: AppDoor;
@@ -99,6 +102,30 @@ describe('recordings of visits', () => {
     site = await loadSite('seen');
     const { id } = (await ask('/api/commerce/fullstory/getId')) as { id: string };
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('how long figures are kept is set beside it, within its bounds, and noted with what it was (AUT-4)', async () => {
+    const refused = await save({ ...ON, retention: { eventDays: 401, visitDays: 30, sumDays: 0 } });
+    expect(refused.status).toBe(422);
+    expect(Object.keys((JSON.parse(String(refused.body)) as { fields: object }).fields)).toEqual([
+      'eventDays',
+      'sumDays',
+    ]);
+    expect((await save({ ...ON, retention: { eventDays: 7, visitDays: 30, sumDays: 761 } })).status).toBe(200);
+    const { settings } = await loadSite('seen');
+    expect(retentionOf(settings)).toEqual({ eventDays: 7, visitDays: 30, sumDays: 761 });
+    const [noted] = await database.asOwner<{ details: { changed: object } }>(
+      "select details from audit_event where website_id = $1 and action = 'insight.update' order by created_at desc, id desc limit 1",
+      [site.id],
+    );
+    expect(noted?.details.changed).toEqual({
+      eventDays: { before: 90, after: 7 },
+      visitDays: { before: 396, after: 30 },
+    });
+    const held = answerOf<AppInsightSettings>(
+      await app.callAs(owner, { path: '/api/app/sites/seen/settings/insight' }),
+    );
+    expect(held.retention.eventDays).toBe(7);
   });
 
   it('are kept over pages, each chunk once, and shown in the order things happened (REC-04)', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_INSIGHT, insightSettingsOf, validateInsightSettings } from './insightSettings.ts';
+import { DEFAULT_INSIGHT, insightSettingsOf, keptInsightSettings, validateInsightSettings } from './insightSettings.ts';
 
 it('nobody is recorded until the owner says so (REC-01)', () => {
   expect(insightSettingsOf({})).toEqual(DEFAULT_INSIGHT);
@@ -19,6 +19,13 @@ it.each([
   [{ recording: { isOn: true, sampleRate: 1, retentionDays: 91 } }, ['retentionDays']],
   [{ experiments: { button: 'a:50,b:50' } }, []],
   [{ experiments: { button: 'a' } }, ['experiments']],
+  [{ retention: { eventDays: 400, visitDays: 800, sumDays: 3660 } }, []],
+  [{ retention: { eventDays: 401, visitDays: 0, sumDays: 1.5 } }, ['eventDays', 'visitDays', 'sumDays']],
 ])('%j has its faults named: %j', (change, faults) => {
   expect(validateInsightSettings({ ...DEFAULT_INSIGHT, ...change }).map(({ field }) => field)).toEqual(faults);
+});
+
+it('what is kept is read back as it was, with its days (VISIT-02)', () => {
+  const chosen = { ...DEFAULT_INSIGHT, telemetry: false, retention: { eventDays: 7, visitDays: 30, sumDays: 365 } };
+  expect(insightSettingsOf(keptInsightSettings(chosen))).toEqual(chosen);
 });

@@ -1,8 +1,17 @@
 import type { Problem } from '@quoin/domain/problem';
+import {
+  DEFAULT_RETENTION,
+  type InsightRetention,
+  isKeepable,
+  LONGEST_RETENTION,
+  RETENTION_NAMES,
+  retentionOf,
+  SHORTEST_RETENTION_DAYS,
+} from '../retention.ts';
 import type { ExperimentDefinitions } from './experiments.ts';
 import { EXPERIMENT_LIMITS, isExperimentName, parseVariants } from './experiments.ts';
 
-/** What a site's owner lets be measured beyond visits. */
+/** What a site's owner lets be measured beyond visits, and how long what is measured is kept. */
 export interface InsightSettings {
   /** Whether pages report how fast they were. */
   readonly telemetry: boolean;
@@ -13,6 +22,7 @@ export interface InsightSettings {
     readonly retentionDays: number;
   };
   readonly experiments: ExperimentDefinitions;
+  readonly retention: InsightRetention;
 }
 
 export const RETENTION_DAYS = { least: 1, most: 90, normal: 30 } as const;
@@ -22,6 +32,7 @@ export const DEFAULT_INSIGHT: InsightSettings = {
   telemetry: true,
   recording: { isOn: false, sampleRate: 0.1, retentionDays: RETENTION_DAYS.normal },
   experiments: {},
+  retention: DEFAULT_RETENTION,
 };
 
 /** As they are kept among the site's settings; what is missing or unsound is the normal. */
@@ -37,7 +48,13 @@ export function insightSettingsOf(settings: Readonly<Record<string, unknown>>): 
       retentionDays: isRetention(retentionDays) ? retentionDays : RETENTION_DAYS.normal,
     },
     experiments: definitionsOf(held.experiments),
+    retention: retentionOf(settings),
   };
+}
+
+/** As they are kept: `insightSettingsOf` reads them back. */
+export function keptInsightSettings({ retention, ...insight }: InsightSettings) {
+  return { insight, insightRetention: retention };
 }
 
 export type InsightSettingsCode = 'insightSampleRateInvalid' | 'insightRetentionInvalid' | 'insightExperimentsInvalid';
@@ -46,6 +63,7 @@ export type InsightSettingsCode = 'insightSampleRateInvalid' | 'insightRetention
 export function validateInsightSettings({
   recording,
   experiments,
+  retention,
 }: InsightSettings): readonly Problem<InsightSettingsCode>[] {
   const given = Object.keys(experiments).length;
   const isSound = given <= EXPERIMENT_LIMITS.experiments && Object.keys(definitionsOf(experiments)).length === given;
@@ -55,6 +73,10 @@ export function validateInsightSettings({
       ? []
       : [{ code: 'insightRetentionInvalid', field: 'retentionDays', values: RETENTION_DAYS } as const]),
     ...(isSound ? [] : [{ code: 'insightExperimentsInvalid', field: 'experiments' } as const]),
+    ...RETENTION_NAMES.filter((name) => !isKeepable(name, retention[name])).map((name) => {
+      const values = { least: SHORTEST_RETENTION_DAYS, most: LONGEST_RETENTION[name] };
+      return { code: 'insightRetentionInvalid', field: name, values } as const;
+    }),
   ];
 }
 

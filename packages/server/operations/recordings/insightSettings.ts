@@ -2,12 +2,13 @@ import {
   type InsightSettings,
   type InsightSettingsCode,
   insightSettingsOf,
+  keptInsightSettings,
   validateInsightSettings,
 } from '@quoin/domain/analytics';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { bumpPublishedVersion, saveSetting } from '../../storage/sites.ts';
+import { bumpPublishedVersion, loadSiteById, saveSetting } from '../../storage/sites.ts';
 
 /** Everything wrong, or nothing: then it is kept, and pages do so from now on. */
 export function saveInsightSettings(
@@ -17,12 +18,25 @@ export function saveInsightSettings(
 ): Promise<readonly Problem<InsightSettingsCode>[]> {
   const faults = validateInsightSettings(entry);
   if (faults.length > 0) return Promise.resolve(faults);
-  const insight = insightSettingsOf({ insight: entry });
+  const insight = insightSettingsOf(keptInsightSettings(entry));
   return db.inSite({ websiteId }, async (trx) => {
-    await saveSetting(trx, websiteId, { insight });
+    const held = await loadSiteById(trx, websiteId);
+    await saveSetting(trx, websiteId, keptInsightSettings(insight));
     await bumpPublishedVersion(trx, websiteId);
-    const details = { telemetry: insight.telemetry, ...insight.recording, experiments: insight.experiments };
+    const details = { changed: changesOf(insightSettingsOf(held?.settings ?? {}), insight) };
     await recordAudit(trx, { websiteId, actor, action: 'insight.update', details });
     return [];
   });
+}
+
+/** What is another value now, each with what it was. */
+function changesOf(held: InsightSettings, next: InsightSettings) {
+  const [before, after] = [flat(held), flat(next)];
+  const names = Object.keys(after) as (keyof typeof after)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
+}
+
+function flat({ telemetry, recording, experiments, retention }: InsightSettings) {
+  return { telemetry, ...recording, experiments, ...retention };
 }

@@ -1,5 +1,6 @@
 import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints';
 import { isAllowed } from '@quoin/domain/access';
+import { shortenedRetention } from '@quoin/domain/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +9,7 @@ import { insightSettingsQuery } from '../../../app/insightQueries.ts';
 import { useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SwitchField } from '../../../parts/SwitchField.tsx';
@@ -16,8 +18,10 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { announce } from '../../../parts/toasts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 import { experimentsText, parseExperimentsText } from './experimentsText.ts';
+import { KeepingCard } from './KeepingCard.tsx';
+import { areKeepable, daysOf, type KeepingDraft, keepingDraftOf, lossText, wholeOf } from './keepingDraft.ts';
 
-/** What a site measures of its visitors: speed, recordings, experiments. */
+/** What a site measures of its visitors, and how long it keeps that: figures, speed, recordings, experiments. */
 export function MeasuringScreen() {
   const site = useSite();
   const query = useQuery(insightSettingsQuery(site.identifier));
@@ -43,22 +47,24 @@ interface Draft {
   readonly percent: string;
   readonly days: string;
   readonly experiments: string;
+  readonly keeping: KeepingDraft;
 }
 
-function draftOf({ telemetry, recording, experiments }: AppInsightSettings): Draft {
+function draftOf({ telemetry, recording, experiments, retention }: AppInsightSettings): Draft {
   return {
     ...{ telemetry, isOn: recording.isOn, percent: String(Math.round(recording.sampleRate * 10_000) / 100) },
     ...{ days: String(recording.retentionDays), experiments: experimentsText(experiments) },
+    keeping: keepingDraftOf(retention),
   };
 }
 
 /** What is no number is sent as one that no rule accepts, so that the server says what is wanted. */
-function settingsOf({ telemetry, isOn, percent, days, experiments }: Draft): AppInsightSettings {
-  const numberOf = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? -1 : Number(text));
+function settingsOf({ telemetry, isOn, percent, days, experiments, keeping }: Draft): AppInsightSettings {
   return {
     telemetry,
-    recording: { isOn, sampleRate: numberOf(percent) / 100, retentionDays: numberOf(days) },
+    recording: { isOn, sampleRate: wholeOf(percent) / 100, retentionDays: wholeOf(days) },
     experiments: parseExperimentsText(experiments),
+    retention: daysOf(keeping),
   };
 }
 
@@ -69,8 +75,10 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
   const [draft, setDraft] = useState(() => draftOf(held));
   const isDisabled = !isAllowed(site, 'siteSettings.edit:withoutDomains');
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const [isAsked, setAsked] = useState(false);
+  const shorter = shortenedRetention(held.retention, daysOf(draft.keeping));
+  const save = () => {
+    setAsked(false);
     void form.submit(async () => {
       const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
       queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
@@ -78,8 +86,14 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       announce('Saved. Pages do so from now on.');
     });
   };
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    // What no rule accepts deletes nothing: the server says what is wanted instead.
+    if (shorter.length > 0 && areKeepable(draft.keeping)) setAsked(true);
+    else save();
+  };
   return (
-    <form className={fields.stack} onSubmit={save}>
+    <form className={fields.stack} onSubmit={press}>
       {form.error === null ? null : <p role="alert">{form.error.message}</p>}
       <Card title="Speed">
         <SwitchField
@@ -143,6 +157,12 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           isDisabled={isDisabled}
         />
       </Card>
+      <KeepingCard
+        draft={draft.keeping}
+        onChange={(keeping) => set({ keeping })}
+        errors={form.error?.problem.fields}
+        isDisabled={isDisabled}
+      />
       {isDisabled ? null : (
         <div>
           <Button look="primary" type="submit" isPending={form.isPending}>
@@ -150,6 +170,16 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           </Button>
         </div>
       )}
+      <ConfirmBox
+        title="Delete older figures?"
+        isOpen={isAsked}
+        isDangerous
+        confirmText="Save and delete"
+        onConfirm={save}
+        onClose={() => setAsked(false)}
+      >
+        {lossText(shorter, draft.keeping)} It is deleted within a day and cannot be brought back.
+      </ConfirmBox>
     </form>
   );
 }
