@@ -76,6 +76,13 @@ export const accountWording = {
   otherDevices: 'Other devices',
   otherDevicesText: 'Lost a phone, or used somebody else’s computer?',
   signOutElsewhere: 'Sign out everywhere else',
+  devices: {
+    current: 'This device',
+    since: (day: string) => `Signed in on ${day}`,
+    seen: (day: string) => `last seen on ${day}`,
+    signOut: 'Sign out',
+    signedOut: 'The device is signed out.',
+  },
   resetTitle: 'Choose a new password',
   resetSubmit: 'Save and sign in',
   confirmTitle: 'Almost done',

@@ -85,6 +85,13 @@ export const accountWordsAr: AccountWords = {
   otherDevices: 'الأجهزة الأخرى',
   otherDevicesText: 'هل فقدت هاتفًا أو استخدمت حاسوب شخص آخر؟',
   signOutElsewhere: 'تسجيل الخروج من كل الأجهزة الأخرى',
+  devices: {
+    current: 'هذا الجهاز',
+    since: (day) => `تسجيل الدخول في ${day}`,
+    seen: (day) => `آخر ظهور في ${day}`,
+    signOut: 'تسجيل الخروج',
+    signedOut: 'تم تسجيل خروج الجهاز.',
+  },
   resetTitle: 'اختيار كلمة مرور جديدة',
   resetSubmit: 'الحفظ وتسجيل الدخول',
   confirmTitle: 'خطوة أخيرة',

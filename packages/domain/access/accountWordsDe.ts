@@ -79,6 +79,13 @@ export const accountWordsDe: AccountWords = {
   otherDevices: 'Andere Geräte',
   otherDevicesText: 'Ein Telefon verloren oder einen fremden Rechner benutzt?',
   signOutElsewhere: 'Überall sonst abmelden',
+  devices: {
+    current: 'Dieses Gerät',
+    since: (day) => `Angemeldet am ${day}`,
+    seen: (day) => `zuletzt gesehen am ${day}`,
+    signOut: 'Abmelden',
+    signedOut: 'Das Gerät ist abgemeldet.',
+  },
   resetTitle: 'Neues Passwort wählen',
   resetSubmit: 'Speichern und anmelden',
   confirmTitle: 'Fast fertig',

@@ -80,6 +80,13 @@ export const accountWordsEs: AccountWords = {
   otherDevices: 'Otros dispositivos',
   otherDevicesText: '¿Has perdido un teléfono o has usado un ordenador ajeno?',
   signOutElsewhere: 'Cerrar sesión en todos los demás',
+  devices: {
+    current: 'Este dispositivo',
+    since: (day) => `Sesión iniciada el ${day}`,
+    seen: (day) => `visto por última vez el ${day}`,
+    signOut: 'Cerrar sesión',
+    signedOut: 'Se ha cerrado la sesión en el dispositivo.',
+  },
   resetTitle: 'Elige una nueva contraseña',
   resetSubmit: 'Guardar e iniciar sesión',
   confirmTitle: 'Ya casi está',

@@ -81,6 +81,13 @@ export const accountWordsFr: AccountWords = {
   otherDevices: 'Autres appareils',
   otherDevicesText: 'Un téléphone perdu, ou l’ordinateur de quelqu’un d’autre ?',
   signOutElsewhere: 'Se déconnecter partout ailleurs',
+  devices: {
+    current: 'Cet appareil',
+    since: (day) => `Connecté le ${day}`,
+    seen: (day) => `vu pour la dernière fois le ${day}`,
+    signOut: 'Déconnecter',
+    signedOut: 'L’appareil est déconnecté.',
+  },
   resetTitle: 'Choisir un nouveau mot de passe',
   resetSubmit: 'Enregistrer et se connecter',
   confirmTitle: 'Plus qu’une étape',

@@ -80,6 +80,13 @@ export const accountWordsIt: AccountWords = {
   otherDevices: 'Altri dispositivi',
   otherDevicesText: 'Hai perso un telefono o usato il computer di qualcun altro?',
   signOutElsewhere: 'Esci da tutti gli altri dispositivi',
+  devices: {
+    current: 'Questo dispositivo',
+    since: (day) => `Accesso del ${day}`,
+    seen: (day) => `visto l’ultima volta il ${day}`,
+    signOut: 'Disconnetti',
+    signedOut: 'Il dispositivo è stato disconnesso.',
+  },
   resetTitle: 'Scegli una nuova password',
   resetSubmit: 'Salva e accedi',
   confirmTitle: 'Ci siamo quasi',

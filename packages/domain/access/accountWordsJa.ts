@@ -79,6 +79,13 @@ export const accountWordsJa: AccountWords = {
   otherDevices: 'ほかの端末',
   otherDevicesText: 'スマートフォンを紛失したり、ほかの人のパソコンを使ったりした場合にご利用ください。',
   signOutElsewhere: 'ほかのすべての端末でログアウト',
+  devices: {
+    current: 'この端末',
+    since: (day) => `${day}にログイン`,
+    seen: (day) => `最終利用：${day}`,
+    signOut: 'ログアウト',
+    signedOut: '端末をログアウトしました。',
+  },
   resetTitle: '新しいパスワードを設定',
   resetSubmit: '保存してログイン',
   confirmTitle: 'あと少しで完了です',

@@ -81,6 +81,13 @@ export const accountWordsNl: AccountWords = {
   otherDevices: 'Andere apparaten',
   otherDevicesText: 'Een telefoon kwijt of de computer van iemand anders gebruikt?',
   signOutElsewhere: 'Overal elders uitloggen',
+  devices: {
+    current: 'Dit apparaat',
+    since: (day) => `Ingelogd op ${day}`,
+    seen: (day) => `laatst gezien op ${day}`,
+    signOut: 'Uitloggen',
+    signedOut: 'Het apparaat is uitgelogd.',
+  },
   resetTitle: 'Nieuw wachtwoord kiezen',
   resetSubmit: 'Opslaan en inloggen',
   confirmTitle: 'Bijna klaar',

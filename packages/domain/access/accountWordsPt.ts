@@ -79,6 +79,13 @@ export const accountWordsPt: AccountWords = {
   otherDevices: 'Outros dispositivos',
   otherDevicesText: 'Perdeu um celular ou usou o computador de outra pessoa?',
   signOutElsewhere: 'Sair de todos os outros',
+  devices: {
+    current: 'Este dispositivo',
+    since: (day) => `Conectado em ${day}`,
+    seen: (day) => `visto pela última vez em ${day}`,
+    signOut: 'Desconectar',
+    signedOut: 'O dispositivo foi desconectado.',
+  },
   resetTitle: 'Escolha uma nova senha',
   resetSubmit: 'Salvar e entrar',
   confirmTitle: 'Quase lá',

@@ -36,6 +36,17 @@ export const passwordlessWording = {
     button: 'Sign in',
     hint: 'The link works once, within 15 minutes. If it was not you, leave it: nothing happens.',
   },
+  keyMail: {
+    addedTitle: 'A passkey was added',
+    added: (site: string, browser: string) =>
+      `From now on one can sign in to your account at ${site} with a passkey that was made with ${browser}.`,
+    removedTitle: 'A passkey was removed',
+    removed: (site: string, browser: string) =>
+      `The passkey made with ${browser} signs in to your account at ${site} no more.`,
+    notYou:
+      'If it was not you, please choose a new password at once, and look at the passkeys and devices of your account.',
+    button: 'Open your account',
+  },
 } as const;
 
 export type PasswordlessWords = Translated<typeof passwordlessWording>;

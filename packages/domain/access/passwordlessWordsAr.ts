@@ -27,6 +27,14 @@ export const passwordlessWordsAr: PasswordlessWords = {
     button: 'تسجيل الدخول',
     hint: 'يعمل الرابط مرة واحدة خلال 15 دقيقة. إذا لم تكن أنت، فتجاهله: لن يحدث شيء.',
   },
+  keyMail: {
+    addedTitle: 'أُضيف مفتاح مرور',
+    added: (site, browser) => `يمكن من الآن تسجيل الدخول إلى حسابك في ${site} بمفتاح مرور أُنشئ باستخدام ${browser}.`,
+    removedTitle: 'أُزيل مفتاح مرور',
+    removed: (site, browser) => `لم يعد مفتاح المرور الذي أُنشئ باستخدام ${browser} يفتح حسابك في ${site}.`,
+    notYou: 'إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا وراجع مفاتيح المرور والأجهزة في حسابك.',
+    button: 'افتح حسابك',
+  },
 };
 
 export const passwordlessSentencesAr: Wording<PasswordlessCode> = {

@@ -27,6 +27,16 @@ export const passwordlessWordsDe: PasswordlessWords = {
     button: 'Anmelden',
     hint: 'Der Link gilt einmal, innerhalb von 15 Minuten. Waren Sie es nicht, lassen Sie ihn liegen: Es geschieht nichts.',
   },
+  keyMail: {
+    addedTitle: 'Ein Passkey wurde hinzugefügt',
+    added: (site, browser) =>
+      `Ab jetzt kann man sich bei Ihrem Konto bei ${site} mit einem Passkey anmelden, der mit ${browser} angelegt wurde.`,
+    removedTitle: 'Ein Passkey wurde entfernt',
+    removed: (site, browser) => `Der mit ${browser} angelegte Passkey öffnet Ihr Konto bei ${site} nicht mehr.`,
+    notYou:
+      'Waren Sie es nicht, wählen Sie bitte sofort ein neues Passwort, und sehen Sie die Passkeys und Geräte Ihres Kontos durch.',
+    button: 'Konto öffnen',
+  },
 };
 
 export const passwordlessSentencesDe: Wording<PasswordlessCode> = {

@@ -27,6 +27,16 @@ export const passwordlessWordsEs: PasswordlessWords = {
     button: 'Iniciar sesión',
     hint: 'El enlace sirve una sola vez, durante 15 minutos. Si no has sido tú, no hagas nada: no pasará nada.',
   },
+  keyMail: {
+    addedTitle: 'Se ha añadido una llave de acceso',
+    added: (site, browser) =>
+      `A partir de ahora se puede entrar en tu cuenta de ${site} con una llave de acceso creada con ${browser}.`,
+    removedTitle: 'Se ha eliminado una llave de acceso',
+    removed: (site, browser) => `La llave de acceso creada con ${browser} ya no abre tu cuenta de ${site}.`,
+    notYou:
+      'Si no has sido tú, elige enseguida una nueva contraseña y revisa las llaves de acceso y los dispositivos de tu cuenta.',
+    button: 'Abrir mi cuenta',
+  },
 };
 
 export const passwordlessSentencesEs: Wording<PasswordlessCode> = {

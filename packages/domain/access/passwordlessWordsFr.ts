@@ -28,6 +28,16 @@ export const passwordlessWordsFr: PasswordlessWords = {
     button: 'Se connecter',
     hint: 'Le lien fonctionne une seule fois, pendant 15 minutes. Si ce n’était pas vous, ignorez-le : rien ne se passera.',
   },
+  keyMail: {
+    addedTitle: 'Une clé d’accès a été ajoutée',
+    added: (site, browser) =>
+      `Il est désormais possible de se connecter à votre compte chez ${site} avec une clé d’accès créée avec ${browser}.`,
+    removedTitle: 'Une clé d’accès a été supprimée',
+    removed: (site, browser) => `La clé d’accès créée avec ${browser} n’ouvre plus votre compte chez ${site}.`,
+    notYou:
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez les clés d’accès et les appareils de votre compte.',
+    button: 'Ouvrir mon compte',
+  },
 };
 
 export const passwordlessSentencesFr: Wording<PasswordlessCode> = {

@@ -27,6 +27,16 @@ export const passwordlessWordsIt: PasswordlessWords = {
     button: 'Accedi',
     hint: 'Il link vale una sola volta, entro 15 minuti. Se non sei stato tu, ignoralo: non succede nulla.',
   },
+  keyMail: {
+    addedTitle: 'È stata aggiunta una passkey',
+    added: (site, browser) =>
+      `D’ora in poi si può accedere al tuo account su ${site} con una passkey creata con ${browser}.`,
+    removedTitle: 'È stata rimossa una passkey',
+    removed: (site, browser) => `La passkey creata con ${browser} non apre più il tuo account su ${site}.`,
+    notYou:
+      'Se non sei stato tu, scegli subito una nuova password e controlla le passkey e i dispositivi del tuo account.',
+    button: 'Apri il tuo account',
+  },
 };
 
 export const passwordlessSentencesIt: Wording<PasswordlessCode> = {

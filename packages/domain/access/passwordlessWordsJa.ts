@@ -27,6 +27,14 @@ export const passwordlessWordsJa: PasswordlessWords = {
     button: 'ログイン',
     hint: 'リンクは15分以内に1回のみ有効です。お心当たりがない場合は、このメールを無視してください。何も起こりません。',
   },
+  keyMail: {
+    addedTitle: 'パスキーが追加されました',
+    added: (site, browser) => `これから、${browser}で作成したパスキーで${site}のアカウントにログインできます。`,
+    removedTitle: 'パスキーが削除されました',
+    removed: (site, browser) => `${browser}で作成したパスキーでは、${site}のアカウントにログインできなくなりました。`,
+    notYou: 'お心当たりがない場合は、すぐに新しいパスワードを設定し、アカウントのパスキーと端末をご確認ください。',
+    button: 'アカウントを開く',
+  },
 };
 
 export const passwordlessSentencesJa: Wording<PasswordlessCode> = {

@@ -27,6 +27,15 @@ export const passwordlessWordsNl: PasswordlessWords = {
     button: 'Inloggen',
     hint: 'De link werkt één keer, binnen 15 minuten. Was jij het niet, laat hem dan liggen: er gebeurt niets.',
   },
+  keyMail: {
+    addedTitle: 'Er is een passkey toegevoegd',
+    added: (site, browser) =>
+      `Vanaf nu kan iemand inloggen op je account bij ${site} met een passkey die met ${browser} is gemaakt.`,
+    removedTitle: 'Er is een passkey verwijderd',
+    removed: (site, browser) => `De passkey die met ${browser} is gemaakt, opent je account bij ${site} niet meer.`,
+    notYou: 'Was jij dit niet? Kies dan meteen een nieuw wachtwoord en bekijk de passkeys en apparaten van je account.',
+    button: 'Open je account',
+  },
 };
 
 export const passwordlessSentencesNl: Wording<PasswordlessCode> = {

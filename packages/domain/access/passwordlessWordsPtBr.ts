@@ -27,6 +27,15 @@ export const passwordlessWordsPtBr: PasswordlessWords = {
     button: 'Entrar',
     hint: 'O link funciona uma única vez, dentro de 15 minutos. Se não foi você, ignore: nada acontece.',
   },
+  keyMail: {
+    addedTitle: 'Uma chave de acesso foi adicionada',
+    added: (site, browser) =>
+      `A partir de agora é possível entrar na sua conta em ${site} com uma chave de acesso criada com ${browser}.`,
+    removedTitle: 'Uma chave de acesso foi removida',
+    removed: (site, browser) => `A chave de acesso criada com ${browser} não abre mais a sua conta em ${site}.`,
+    notYou: 'Se não foi você, escolha já uma nova senha e confira as chaves de acesso e os dispositivos da sua conta.',
+    button: 'Abrir minha conta',
+  },
 };
 
 export const passwordlessSentencesPtBr: Wording<PasswordlessCode> = {

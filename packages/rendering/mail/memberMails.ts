@@ -4,10 +4,16 @@ import { sampleAmount } from './sampleTexts.ts';
 
 const memberMail = mailsWith('customers', memberMailWords);
 const passwordlessMail = mailsWith('customers', (language) => passwordlessWords(language).mail);
+const passwordlessKeyMail = mailsWith('customers', (language) => passwordlessWords(language).keyMail);
 
 interface Linked {
   /** Absolute. */
   readonly url: string;
+}
+
+interface KeyChanged extends Linked {
+  /** What made the key. */
+  readonly browser: string;
 }
 
 interface LeftCart extends Linked {
@@ -116,6 +122,30 @@ export const memberMails = {
       subject: words.emailChangedSubject,
       heading: words.emailChangedHeading,
       paragraphs: [words.emailChanged(title, newEmail), words.notYou],
+    }),
+  }),
+  passkeyAdded: passwordlessKeyMail<KeyChanged>({
+    name: 'memberPasskeyAdded',
+    title: 'Passkey added',
+    about: 'To the holder of an account, after every passkey that is added to it.',
+    sample: { url: 'https://example.com/account/details', browser: 'Firefox 133' },
+    write: (words, { url, browser }, { title }) => ({
+      subject: words.addedTitle,
+      heading: words.addedTitle,
+      paragraphs: [words.added(title, browser), words.notYou],
+      button: { text: words.button, url },
+    }),
+  }),
+  passkeyRemoved: passwordlessKeyMail<KeyChanged>({
+    name: 'memberPasskeyRemoved',
+    title: 'Passkey removed',
+    about: 'To the holder of an account, after every passkey that is removed from it.',
+    sample: { url: 'https://example.com/account/details', browser: 'Firefox 133' },
+    write: (words, { url, browser }, { title }) => ({
+      subject: words.removedTitle,
+      heading: words.removedTitle,
+      paragraphs: [words.removed(title, browser), words.notYou],
+      button: { text: words.button, url },
     }),
   }),
   cartReminder: memberMail<LeftCart>({

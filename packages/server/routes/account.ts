@@ -240,7 +240,7 @@ async function confirm(deps: AccountDeps, request: SiteRequest): Promise<Reply> 
 
 /** Whoever opened a link from his own mailbox is signed in. */
 async function enter(deps: AccountDeps, request: SiteRequest, memberId: string): Promise<Reply> {
-  const signedIn = await signInProven(deps.members, request.site, memberId, browserOf(request));
+  const signedIn = await signInProven(deps.members, request.site, { memberId }, browserOf(request));
   return signedIn === null
     ? redirect('/account/sign-in')
     : redirect('/account', { cookies: signedInCookies(signedIn) });

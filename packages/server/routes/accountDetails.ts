@@ -11,7 +11,9 @@ import {
   saveMemberDetails,
   signOutElsewhere,
 } from '../operations/members/changeMemberDetails.ts';
+import { devicesSection } from '../operations/members/deviceViews.ts';
 import type { SignedInMember } from '../operations/members/memberDeps.ts';
+import { endDevice, listDevices } from '../operations/members/memberDevices.ts';
 import { listMemberPasskeys } from '../operations/members/passkeys/addPasskey.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, shownAgain } from './accountReply.ts';
 import { saidIn } from './accountSaid.ts';
@@ -28,6 +30,7 @@ export async function showDetails(
   const words = accountWords(request.site.language);
   const user = await loadMemberDetails(deps.members, request.site, member);
   const keys = await listMemberPasskeys(deps.members, request.site, member);
+  const devices = await listDevices(deps.members, request.site, member);
   const crumb = request.crumb ?? '';
   const failed = shown.entered.values.form ?? '';
   const enteredIn = (name: string) => (failed === name ? shown.entered : FRESH.entered);
@@ -71,12 +74,7 @@ export async function showDetails(
       }),
     }),
     passkeySection(request.site, keys, crumb),
-    section({
-      id: 'sessions',
-      title: words.otherDevices,
-      text: words.otherDevicesText,
-      form: form({ action: '/account/sessions', crumb, submitText: words.signOutElsewhere, look: 'quiet' }),
-    }),
+    devicesSection(request.site, devices, crumb),
     section({
       id: 'delete',
       title: words.deleteTitle,
@@ -115,8 +113,7 @@ export async function changePassword(deps: AccountDeps, request: SiteRequest, me
   const outcome = await changeMemberPassword(deps.members, request.site, member, entered);
   if (!outcome.ok)
     return showDetails(deps, request, member, shownAgain(request, { form: 'password' }, [outcome.problem]));
-  const signedIn = { sessionToken: outcome.value, memberId: member.id, isRemembered: false };
-  return redirect('/account/details?said=password', { cookies: signedInCookies(signedIn) });
+  return redirect('/account/details?said=password', { cookies: signedInCookies(outcome.value) });
 }
 
 export async function changeEmail(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
@@ -131,9 +128,14 @@ export async function changeEmail(deps: AccountDeps, request: SiteRequest, membe
 }
 
 export async function endSessions(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
-  const sessionToken = await signOutElsewhere(deps.members, request.site, member);
-  const cookies = signedInCookies({ sessionToken, memberId: member.id, isRemembered: false });
-  return redirect('/account/details?said=sessions', { cookies });
+  const signedIn = await signOutElsewhere(deps.members, request.site, member);
+  if (signedIn === null) return redirect('/account/sign-in');
+  return redirect('/account/details?said=sessions', { cookies: signedInCookies(signedIn) });
+}
+
+export async function signOutDevice(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
+  await endDevice(deps.members, request.site, member, formFields(request).text('id'));
+  return redirect('/account/details?said=device#section-sessions');
 }
 
 export async function showDelete(

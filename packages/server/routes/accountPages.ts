@@ -22,6 +22,7 @@ import {
   removeAddressFromBook,
   saveAddressInBook,
 } from '../operations/members/addressBook.ts';
+import { DEVICES_PATH } from '../operations/members/deviceViews.ts';
 import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import {
   listMemberDownloads,
@@ -37,6 +38,7 @@ import {
   saveDetails,
   showDelete,
   showDetails,
+  signOutDevice,
 } from './accountDetails.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shownAgain } from './accountReply.ts';
 import { saidIn } from './accountSaid.ts';
@@ -70,6 +72,7 @@ export function accountPageRoutes(deps: MemberPageDeps): SiteRoute[] {
     post('/account/password', 'signIn', changePassword),
     post('/account/email', 'signIn', changeEmail),
     post('/account/sessions', 'write', endSessions),
+    post(DEVICES_PATH, 'write', signOutDevice),
     get('/account/delete', (...args) => showDelete(...args, FRESH)),
     post('/account/delete', 'signIn', deleteAccount),
   ];

@@ -13,6 +13,7 @@ const SAID = {
 /** What was just done, as the address of the page says. */
 export function saidIn({ query, site }: SiteRequest): string {
   const said = queryText(query, 'said') ?? '';
+  if (said === 'device') return accountWords(site.language).devices.signedOut;
   if (said === 'passkey') return passwordlessWords(site.language).saved;
   if (said === 'passkey-removed') return passwordlessWords(site.language).removed;
   return Object.hasOwn(SAID, said) ? accountWords(site.language)[SAID[said as keyof typeof SAID]] : '';

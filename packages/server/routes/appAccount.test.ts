@@ -11,6 +11,7 @@ import {
   appMailPath,
   appSessionPath,
 } from '@quoin/contract/endpoints';
+import { FRESH_SIGN_IN_MS } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import type { Reply } from '../http/reply.ts';
@@ -178,6 +179,34 @@ describe('one’s own sessions', () => {
     expect(await Promise.all([first, ...others, next].map(isAlive))).toEqual([false, false, false, true]);
     expect(await sessionsOf(next)).toMatchObject([{ isThisOne: true }]);
     expect(await isAlive(owner)).toBe(true);
+  });
+
+  it('are no fresher for being ended everywhere, and no later than a change of roles (SES-1, AUT-4)', async () => {
+    const first = await newPerson('stale', { roles: [4] });
+    const before = (await door.accounts.currentStaff(first))!;
+    clock += FRESH_SIGN_IN_MS;
+    const reply = await door.callAs(first, { method: 'DELETE', path: APP_SESSIONS_PATH });
+    const after = (await door.accounts.currentStaff(reply.cookies![0]!.value))!;
+    expect(after.signedInAt).toBe(before.signedInAt);
+    expect(door.accounts.isFresh(after)).toBe(false);
+    expect(
+      (await door.callAs(reply.cookies![0]!.value, { method: 'DELETE', path: appLeavePath('first') })).status,
+    ).toBe(403);
+    clock -= FRESH_SIGN_IN_MS;
+  });
+
+  it('end each other at once: one browser stays signed in, never both (SES-1)', async () => {
+    await newPerson('both', { roles: [4] });
+    for (let round = 0; round < 5; round += 1) {
+      const browsers = [await signIn('both'), await signIn('both')];
+      const replies = await Promise.all(
+        browsers.map((session) => door.callAs(session, { method: 'DELETE', path: APP_SESSIONS_PATH })),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const winner = replies.find(({ status }) => status === 200)!.cookies![0]!.value;
+      expect(await sessionsOf(winner)).toHaveLength(1);
+      expect(await Promise.all(browsers.map(isAlive))).toEqual([false, false]);
+    }
   });
 
   it('end with another password, which needs the one before (SES-3)', async () => {

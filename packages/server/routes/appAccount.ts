@@ -14,7 +14,7 @@ import { type AccessCode, sentence } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
 import type { Crumbs } from '../http/crumbs.ts';
-import { badRequest, notFound } from '../http/refusals.ts';
+import { badRequest, denied, notFound } from '../http/refusals.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute, Staff } from '../http/route.ts';
 import type { Accounts } from '../operations/accounts/accounts.ts';
@@ -81,9 +81,10 @@ async function changePassword(deps: AccountRouteDeps, request: AppRequest): Prom
 }
 
 async function endOthers(deps: AccountRouteDeps, request: AppRequest): Promise<Reply> {
-  const { token, others } = await deps.accounts.signOutEverywhere(staffOf(request), staffBrowser(request));
-  const answer: SignOutEverywhereResponse = { ended: others };
-  return json(answer, { cookies: staffCookies(deps.crumbs, token) });
+  const done = await deps.accounts.signOutEverywhere(staffOf(request));
+  if (done === null) return denied(request.path, 401, sentence({ code: 'signInNeeded' }), 'signInNeeded');
+  const answer: SignOutEverywhereResponse = { ended: done.others };
+  return json(answer, { cookies: staffCookies(deps.crumbs, done.token) });
 }
 
 async function endOne({ accounts }: AccountRouteDeps, request: AppRequest): Promise<Reply> {

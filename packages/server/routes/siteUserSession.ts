@@ -3,6 +3,7 @@ import { SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from '@quoin/contract/e
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSiteUserLocale, parseSiteUserSignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
+import { browserName } from '@quoin/domain/analytics';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Crumbs } from '../http/crumbs.ts';
@@ -38,10 +39,11 @@ export function siteUserSessionRoutes(deps: SiteUserDeps): SiteRoute[] {
   ];
 }
 
-/** What this browser held before. */
+/** What this browser held before, and what it is called. */
 export function browserOf(request: SiteRequest): MemberBrowser {
   const sessionToken = request.cookies.get(SESSION_COOKIE) ?? null;
-  return { sessionToken, cartToken: request.cookies.get(CART_COOKIE) ?? null };
+  const device = browserName(request.headers['user-agent'] ?? '');
+  return { sessionToken, cartToken: request.cookies.get(CART_COOKIE) ?? null, device };
 }
 
 async function signIn(deps: SiteUserDeps, request: SiteRequest): Promise<Reply> {

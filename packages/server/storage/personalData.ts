@@ -34,7 +34,7 @@ export async function collectPersonalData(
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY display_index`),
     passkeys: await all(sql<DataRow>`SELECT name, host, created_at, used_at FROM site_user_passkey
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
-    sessions: await all(sql<DataRow>`SELECT created_at, seen_at, expires_at, remember_me FROM site_user_session
+    sessions: await all(sql<DataRow>`SELECT device, created_at, seen_at, expires_at, remember_me FROM site_user_session
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
     orders:
       await all(sql<DataRow>`SELECT id, order_number, email, currency, subtotal, discount, shipping, tax, grand_total,

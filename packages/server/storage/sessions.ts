@@ -17,6 +17,7 @@ export interface NewSession {
   /** The account's at sign-in; a session of an older one is dead (SES-3). */
   readonly epoch: number;
   readonly createdAt: Date;
+  readonly seenAt?: Date;
   readonly expiresAt: Date;
   /** What the browser called itself; at most 300 characters. */
   readonly device: string;
@@ -30,7 +31,7 @@ export async function insertSession(trx: SiteTransaction, session: NewSession): 
       account_id: session.accountId,
       epoch: session.epoch,
       created_at: session.createdAt,
-      seen_at: session.createdAt,
+      seen_at: session.seenAt ?? session.createdAt,
       expires_at: session.expiresAt,
       device: session.device,
     })
@@ -103,18 +104,30 @@ export async function listLiveSessions(
     .execute();
 }
 
-/** Ends sessions of one account: one of them, or all but one. Answers how many. */
-export async function deleteOwnSessions(
-  trx: SiteTransaction,
-  accountId: string,
-  which: { readonly only: Buffer } | { readonly except: Buffer },
-): Promise<number> {
+/** Ends one session of an account; whether there was one. */
+export async function deleteOwnSession(trx: SiteTransaction, accountId: string, idHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('account_session')
     .where('account_id', '=', accountId)
-    .where((eb) => ('only' in which ? eb('id_hash', '=', which.only) : eb('id_hash', '!=', which.except)))
+    .where('id_hash', '=', idHash)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return numDeletedRows === 1n;
+}
+
+/** Ends every session of an account, one caller after the other, if `own` is still among them. Answers what they were. */
+export async function deleteSessionsOf(
+  trx: SiteTransaction,
+  accountId: string,
+  own: Buffer,
+): Promise<readonly Pick<NewSession, 'idHash' | 'epoch' | 'createdAt' | 'device'>[]> {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const found = await trx.selectFrom('account_session').select('id_hash').where('id_hash', '=', own).executeTakeFirst();
+  if (found === undefined) return [];
+  return trx
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .returning(['id_hash as idHash', 'epoch', 'created_at as createdAt', 'device'])
+    .execute();
 }
 
 /** Housekeeping: what has expired. */

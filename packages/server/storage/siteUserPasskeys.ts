@@ -83,16 +83,18 @@ export async function noteUseOfPasskey(
     .execute();
 }
 
-/** Of this member alone. */
+/** Of this member alone. Answers its name; null where there was none. */
 export async function deletePasskey(
   trx: SiteTransaction,
   websiteId: string,
   { siteUserId, id }: { readonly siteUserId: string; readonly id: string },
-): Promise<void> {
-  await trx
+): Promise<string | null> {
+  const row = await trx
     .deleteFrom('site_user_passkey')
     .where('website_id', '=', websiteId)
     .where('site_user_id', '=', siteUserId)
     .where('id', '=', id)
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name ?? null;
 }

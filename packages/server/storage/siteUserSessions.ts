@@ -7,6 +7,7 @@ export interface MemberSession {
   readonly fullName: string;
   readonly cartGeneration: number;
   readonly isRemembered: boolean;
+  readonly device: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
 }
@@ -17,6 +18,9 @@ export interface NewMemberSession {
   /** The member's at sign-in; a session of an older one is dead (SES-3). */
   readonly epoch: number;
   readonly isRemembered: boolean;
+  /** Of the browser, at most 60 characters. */
+  readonly device: string;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -34,7 +38,8 @@ export async function insertMemberSession(
       site_user_id: session.siteUserId,
       epoch: session.epoch,
       remember_me: session.isRemembered,
-      created_at: now,
+      device: session.device,
+      created_at: session.createdAt,
       seen_at: now,
       expires_at: session.expiresAt,
     })
@@ -55,7 +60,8 @@ export async function findMemberSession(
         .onRef('u.id', '=', 's.site_user_id')
         .onRef('u.epoch', '=', 's.epoch'),
     )
-    .select(['u.id', 'u.email', 'u.full_name', 'u.cart_generation', 's.remember_me', 's.created_at', 's.seen_at'])
+    .select(['u.id', 'u.email', 'u.full_name', 'u.cart_generation'])
+    .select(['s.remember_me', 's.device', 's.created_at', 's.seen_at'])
     .where('s.website_id', '=', websiteId)
     .where('s.id_hash', '=', idHash)
     .where('s.expires_at', '>', trx.now())
@@ -68,6 +74,7 @@ export async function findMemberSession(
     fullName: row.full_name,
     cartGeneration: row.cart_generation,
     isRemembered: row.remember_me,
+    device: row.device,
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };
@@ -116,8 +123,50 @@ export async function deleteSessionsOf(trx: SiteTransaction, websiteId: string, 
     .execute();
 }
 
+/** One sign-in of somebody, as the person sees it. */
+export interface OwnMemberSession {
+  readonly idHash: Buffer;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+/** Those that are still good, the one seen last first. */
+export async function listMemberSessions(
+  trx: SiteTransaction,
+  websiteId: string,
+  siteUserId: string,
+): Promise<readonly OwnMemberSession[]> {
+  return liveSessions(trx, websiteId, siteUserId)
+    .select(['s.id_hash as idHash', 's.device', 's.created_at as createdAt', 's.seen_at as seenAt'])
+    .orderBy('s.seen_at', 'desc')
+    .orderBy('s.id_hash')
+    .execute();
+}
+
+/** Ends one session of a member; another's stays. */
+export async function deleteOwnMemberSession(
+  trx: SiteTransaction,
+  websiteId: string,
+  { siteUserId, idHash }: { readonly siteUserId: string; readonly idHash: Buffer },
+): Promise<void> {
+  await trx
+    .deleteFrom('site_user_session')
+    .where('website_id', '=', websiteId)
+    .where('site_user_id', '=', siteUserId)
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
 export async function countLiveSessions(trx: SiteTransaction, websiteId: string, siteUserId: string): Promise<number> {
-  const row = await trx
+  const row = await liveSessions(trx, websiteId, siteUserId)
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+function liveSessions(trx: SiteTransaction, websiteId: string, siteUserId: string) {
+  return trx
     .selectFrom('site_user_session as s')
     .innerJoin('site_user as u', (join) =>
       join
@@ -125,12 +174,9 @@ export async function countLiveSessions(trx: SiteTransaction, websiteId: string,
         .onRef('u.id', '=', 's.site_user_id')
         .onRef('u.epoch', '=', 's.epoch'),
     )
-    .select((eb) => eb.fn.countAll<string>().as('n'))
     .where('s.website_id', '=', websiteId)
     .where('s.site_user_id', '=', siteUserId)
-    .where('s.expires_at', '>', trx.now())
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+    .where('s.expires_at', '>', trx.now());
 }
 
 /** Housekeeping: what has ended by itself. */

@@ -29,6 +29,8 @@ export interface SiteUserSessionTable {
   site_user_id: Fixed<string>;
   epoch: Fixed<number>;
   remember_me: Defaulted<boolean>;
+  /** The browser, at most 60 characters. */
+  device: Defaulted<string>;
   created_at: Fixed<Date>;
   seen_at: Date;
   expires_at: Date;

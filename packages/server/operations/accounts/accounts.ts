@@ -28,10 +28,7 @@ export interface Accounts extends StaffDesk {
   resetPassword(entered: ResetEntered): Promise<Outcome<{ readonly email: string }, ResetCode>>;
   sessionsOf(staff: Staff): Promise<readonly ListedSession[]>;
   endSession(staff: Staff, id: string): ReturnType<typeof endOwnSession>;
-  signOutEverywhere(
-    staff: Staff,
-    browser: { readonly previousToken: string | null; readonly device: string },
-  ): ReturnType<typeof signOutEverywhere>;
+  signOutEverywhere(staff: Staff): ReturnType<typeof signOutEverywhere>;
   signIn(attempt: SignInAttempt): Promise<Outcome<string, SignInCode>>;
   signOut(sessionToken: string): Promise<void>;
 }
@@ -50,7 +47,7 @@ export function createAccounts(
     resetPassword: (entered) => resetStaffPassword(deps, entered),
     sessionsOf: (staff) => listOwnSessions(deps, staff),
     endSession: (staff, id) => endOwnSession(deps, staff, id),
-    signOutEverywhere: (staff, browser) => signOutEverywhere(deps, staff, browser),
+    signOutEverywhere: (staff) => signOutEverywhere(deps, staff),
     signIn: (attempt) => signIn(deps, attempt),
     signOut: (token) => signOut(deps, token),
     currentStaff: (token) => currentStaff(deps, token),

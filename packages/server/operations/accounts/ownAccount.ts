@@ -1,9 +1,8 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Staff } from '../../http/route.ts';
-import { findAccount } from '../../storage/accounts.ts';
-import { deleteOwnSessions, listLiveSessions } from '../../storage/sessions.ts';
+import { deleteOwnSession, deleteSessionsOf, insertSession, listLiveSessions } from '../../storage/sessions.ts';
 import type { AccountDeps } from './accountDeps.ts';
-import { openSession } from './signIn.ts';
+import { hashSessionToken, newSessionToken, sessionExpiry } from './sessionToken.ts';
 
 /** One of one's own logins. Its id is the hash that is kept of it: nobody gets in with that. */
 export interface ListedSession {
@@ -36,23 +35,28 @@ export async function endOwnSession(
 ): Promise<Outcome<null, 'notFound'>> {
   if (!SESSION_ID.test(id)) return refuse('notFound');
   const only = Buffer.from(id, 'hex');
-  const ended = await db.acrossSites((trx) => deleteOwnSessions(trx, accountId, { only }));
-  return ended === 1 ? accept(null) : refuse('notFound');
+  const isEnded = await db.acrossSites((trx) => deleteOwnSession(trx, accountId, only));
+  return isEnded ? accept(null) : refuse('notFound');
 }
 
 /**
  * Signs out everywhere: every session ends, and this browser gets a new one under a new id (SES-1), so that a copy of its
- * cookie is dead as well. Answers the new token and how many others there were.
+ * cookie is dead as well. It is no new sign-in: nobody has shown a password, so it is as old as the one before and counts
+ * neither as fresh nor as later than a change of roles. Of two that do this at once the second is out: null. Answers the
+ * new token and how many others there were.
  */
 export async function signOutEverywhere(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'randomBytes'>,
-  staff: Staff,
-  browser: { readonly previousToken: string | null; readonly device: string },
-): Promise<{ readonly token: string; readonly others: number }> {
-  const { accountId } = staff;
-  const except = Buffer.from(staff.sessionId, 'hex');
-  const others = await deps.db.acrossSites((trx) => deleteOwnSessions(trx, accountId, { except }));
-  const account = await deps.db.acrossSites((trx) => findAccount(trx, accountId));
-  if (account === null) throw new Error('The account is gone.');
-  return { token: await openSession(deps, account, browser), others };
+  { db, now, randomBytes }: Pick<AccountDeps, 'db' | 'now' | 'randomBytes'>,
+  { accountId, sessionId }: Staff,
+): Promise<{ readonly token: string; readonly others: number } | null> {
+  const token = newSessionToken(randomBytes);
+  const seenAt = new Date(now());
+  return db.acrossSites(async (trx) => {
+    const ended = await deleteSessionsOf(trx, accountId, Buffer.from(sessionId, 'hex'));
+    const own = ended.find(({ idHash }) => idHash.toString('hex') === sessionId);
+    if (own === undefined) return null;
+    const expiresAt = sessionExpiry(own.createdAt.getTime(), seenAt.getTime());
+    await insertSession(trx, { ...own, idHash: hashSessionToken(token)!, accountId, seenAt, expiresAt });
+    return { token, others: ended.length - 1 };
+  });
 }

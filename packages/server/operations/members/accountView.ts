@@ -53,6 +53,15 @@ export interface RowView {
   readonly amount: string;
   readonly status: string;
   readonly url: string;
+  /** What can be done with it, by a form of one button. */
+  readonly act?: RowActView;
+}
+
+export interface RowActView {
+  readonly action: string;
+  readonly crumb: string;
+  readonly id: string;
+  readonly text: string;
 }
 
 interface CardView {

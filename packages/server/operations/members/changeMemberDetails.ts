@@ -7,13 +7,16 @@ import {
 } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Site } from '../../storage/sites.ts';
+import { findMemberSession } from '../../storage/siteUserSessions.ts';
 import { changeMember, findSiteUser, lockSiteUser, type SiteUser } from '../../storage/siteUsers.ts';
 import { decideNewPassword } from '../accounts/newPassword.ts';
+import { hashSessionToken } from '../accounts/sessionToken.ts';
 import { QueueFull } from '../accounts/workQueue.ts';
 import { newMailedLink } from './mailedLinks.ts';
 import { delayKey, type MemberDeps, type MemberOf, type SignedInMember } from './memberDeps.ts';
 import { mailConfirmEmail, mailPasswordChanged } from './memberMails.ts';
 import { openMemberSession } from './memberSessions.ts';
+import type { SignedIn } from './signInMember.ts';
 
 /** What the details page shows and changes. */
 export interface MemberDetails {
@@ -68,40 +71,57 @@ export async function proveMember(
   return accept(user);
 }
 
-/** Another password ends every session; this browser gets a new one (SES-3). Answers its token. */
+/** Another password ends every session; this browser gets a new one (SES-3). */
 export async function changeMemberPassword(
   deps: MemberDeps,
   site: Site,
-  member: Pick<SignedInMember, 'id' | 'email' | 'fullName'>,
+  member: SignedInMember,
   entered: { readonly currentPassword: string; readonly password: string },
-): Promise<Outcome<string, ProofCode | PasswordCode>> {
+): Promise<Outcome<SignedIn, ProofCode | PasswordCode>> {
   const { email, fullName } = member;
   const password = await decideNewPassword(entered.password, [email, fullName, site.title]);
   if (!password.ok) return password;
   const proven = await proveMember(deps, site, member, entered.currentPassword);
   if (!proven.ok) return proven;
   const passwordHash = await deps.passwords.hash(password.value);
-  return accept(await endSessions(deps, site, member, { passwordHash }));
+  const signedIn = await endSessions(deps, site, member, { passwordHash });
+  // Somebody else has changed it meanwhile: what was proven is the current password no more.
+  return signedIn === null ? refuse('memberPasswordWrong', { field: 'currentPassword' }) : accept(signedIn);
 }
 
-/** Ends every session but this browser's, which gets a new id. */
-export function signOutElsewhere(deps: MemberDeps, site: Site, member: MemberOf): Promise<string> {
+/** Ends every session but this browser's, which gets a new id; null when this one had been ended just before. */
+export function signOutElsewhere(deps: MemberDeps, site: Site, member: SignedInMember): Promise<SignedIn | null> {
   return endSessions(deps, site, member, {});
 }
 
+/** Under the member's lock: of two browsers that end each other's session one stays signed in, never both. */
 async function endSessions(
   deps: MemberDeps,
   site: Site,
-  { id }: MemberOf,
-  changes: { readonly passwordHash?: string },
-): Promise<string> {
+  { id, sessionToken }: SignedInMember,
+  { passwordHash }: { readonly passwordHash?: string },
+): Promise<SignedIn | null> {
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const user = await lockSiteUser(trx, site.id, id);
-    if (user === null) throw new Error('The member is gone.');
-    await changeMember(trx, site.id, id, { ...changes, endsSessions: true });
-    if (changes.passwordHash !== undefined) await mailPasswordChanged(deps, trx, site, user);
-    const next = { id, epoch: user.epoch + 1 };
-    return openMemberSession(deps, trx, site.id, next, { isRemembered: false, previousToken: null });
+    const idHash = hashSessionToken(sessionToken);
+    const own = idHash && (await findMemberSession(trx, site.id, idHash));
+    if (user === null || !own) return null;
+    const isChanged = passwordHash !== undefined;
+    await changeMember(trx, site.id, id, { ...(isChanged ? { passwordHash } : {}), endsSessions: true });
+    if (isChanged) await mailPasswordChanged(deps, trx, site, user);
+    const { isRemembered, device } = own;
+    const token = await openMemberSession(
+      deps,
+      trx,
+      site.id,
+      { id, epoch: user.epoch + 1 },
+      {
+        ...{ isRemembered, device, previousToken: sessionToken },
+        // The password is as good as a sign-in; without one the session goes on and ends when it would have ended.
+        ...(isChanged ? {} : { createdAt: own.createdAt }),
+      },
+    );
+    return { sessionToken: token, memberId: id, isRemembered };
   });
 }
 

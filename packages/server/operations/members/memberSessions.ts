@@ -1,4 +1,4 @@
-import { memberSessionEnd } from '@quoin/domain/access';
+import { memberSessionEnd, PASSKEY_NAME_LENGTH } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Site } from '../../storage/sites.ts';
 import {
@@ -41,23 +41,34 @@ async function note(trx: SiteTransaction, websiteId: string, idHash: Buffer, ses
   await touchMemberSession(trx, websiteId, { idHash, siteUserId, expiresAt: new Date(end) });
 }
 
+export interface OpenedHow {
+  readonly isRemembered: boolean;
+  readonly previousToken: string | null;
+  /** What the browser is called. */
+  readonly device: string;
+  /** Of a session that goes on under another id: it ends when it would have ended. Left out: now. */
+  readonly createdAt?: Date;
+}
+
 /** A new session under a new id; the one this browser held before ends (SES-1, SC-30). Returns its token. */
 export async function openMemberSession(
   deps: Pick<MemberDeps, 'randomBytes'>,
   trx: SiteTransaction,
   websiteId: string,
   user: Pick<SiteUser, 'id' | 'epoch'>,
-  how: { readonly isRemembered: boolean; readonly previousToken: string | null },
+  how: OpenedHow,
 ): Promise<string> {
   const token = newSessionToken(deps.randomBytes);
   const previous = how.previousToken === null ? null : hashSessionToken(how.previousToken);
   if (previous !== null) await deleteMemberSession(trx, websiteId, previous);
   await deleteEndedSessions(trx, websiteId);
-  const now = trx.now().getTime();
-  const { isRemembered } = how;
-  const expiresAt = new Date(memberSessionEnd({ createdAt: now, seenAt: now, isRemembered }));
-  const session = { idHash: hashSessionToken(token)!, siteUserId: user.id, epoch: user.epoch, isRemembered, expiresAt };
-  await insertMemberSession(trx, websiteId, session);
+  const now = trx.now();
+  const { isRemembered, createdAt = now } = how;
+  const end = memberSessionEnd({ createdAt: createdAt.getTime(), seenAt: now.getTime(), isRemembered });
+  await insertMemberSession(trx, websiteId, {
+    ...{ idHash: hashSessionToken(token)!, siteUserId: user.id, epoch: user.epoch, isRemembered, createdAt },
+    ...{ device: how.device.slice(0, PASSKEY_NAME_LENGTH), expiresAt: new Date(end) },
+  });
   return token;
 }
 

@@ -276,6 +276,65 @@ describe('signing in', () => {
     expect((await long.get('/account')).status).toBe(303);
   });
 
+  it('is remembered still after another password and a sign-out elsewhere, for as long as before (USER-01, SES-3)', async () => {
+    const email = await made.newMember();
+    const [browser, other] = [made.browser(), await signedIn(email)];
+    await browser.signIn(email, PASSWORD, true);
+    await grow(email, 20);
+    await browser.get('/account/details');
+    const ended = await browser.post('/account/sessions', {});
+    expect(locationOf(ended)).toBe('303 /account/details?said=sessions');
+    expect(ended.cookies?.find(({ name }) => name === 'sid')?.maxAge).toBe(90 * 86_400);
+    expect((await other.get('/account')).status).toBe(303);
+    // Nobody has shown a password: the session goes on under another id and ends when it would have ended.
+    for (let days = 1; days < 90; days += 20) {
+      expect((await browser.get('/account')).status).toBe(200);
+      await grow(email, 20 * 24);
+    }
+    expect((await browser.get('/account')).status).toBe(303);
+    const again = made.browser();
+    await again.signIn(email, PASSWORD, true);
+    await again.get('/account/details');
+    const change = { currentPassword: PASSWORD, password: 'another password' };
+    const reply = await again.post('/account/password', change);
+    expect(reply.cookies?.find(({ name }) => name === 'sid')?.maxAge).toBe(90 * 86_400);
+    await grow(email, 25);
+    expect((await again.get('/account')).status).toBe(200);
+  });
+
+  it('is listed per device, and one of them can be signed out; another’s cannot (USER-04, SES-1, SC-7)', async () => {
+    const email = await made.newMember();
+    const [home, phone, stranger] = [made.browser(), made.browser(), await signedIn(await made.newMember())];
+    const asked = { email, password: PASSWORD, rememberMe: false };
+    const agents = ['Mozilla/5.0 Firefox/133.0', 'Mozilla/5.0 Version/17.1 Safari/605'];
+    for (const [index, browser] of [home, phone].entries()) {
+      expect((await browser.send('POST', SESSION, asked, { 'user-agent': agents[index]! })).status).toBe(200);
+    }
+    const rowsOf = async (browser: Browser): Promise<{ title: string; status: string; act?: { id: string } }[]> =>
+      bodyOf(await browser.get('/account/details')).account.sections.find(({ id }: { id: string }) => id === 'sessions')
+        .rows;
+    const rows = await rowsOf(home);
+    expect(rows.map(({ title }) => title).sort()).toEqual(['Firefox 133', 'Other', 'Safari 17']);
+    expect(rows.filter(({ status }) => status === 'This device').map(({ title }) => title)).toEqual(['Firefox 133']);
+    const { act } = rows.find(({ title }) => title === 'Safari 17')!;
+    await stranger.get('/account/details');
+    await stranger.post('/account/devices', { id: act!.id });
+    expect((await phone.get('/account')).status).toBe(200);
+    expect(locationOf(await home.post('/account/devices', { id: act!.id }))).toContain('303 /account/details?said=');
+    expect((await phone.get('/account')).status).toBe(303);
+    expect((await home.get('/account')).status).toBe(200);
+    expect((await home.post('/account/devices', { id: 'nonsense' })).status).toBe(303);
+  });
+
+  it('ended by two browsers at once, or by one whose session was ended: one of them stays (SES-1, SES-3)', async () => {
+    const email = await made.newMember();
+    const [home, phone] = [await signedIn(email), await signedIn(email)];
+    await Promise.all([home.get('/account/details'), phone.get('/account/details')]);
+    await Promise.all([home.post('/account/sessions', {}), phone.post('/account/sessions', {})]);
+    const alive = await Promise.all([home, phone].map(async (one) => (await one.get('/account')).status));
+    expect(alive.sort()).toEqual([200, 303]);
+  });
+
   it('goes back to a place of this site and to no other (SC-29)', async () => {
     const email = await made.newMember();
     for (const [next, place] of [

@@ -163,6 +163,26 @@ describe('a passkey', () => {
     expect((await made.browser().send('POST', SITE_USER_PASSKEY_OPTIONS_PATH, {})).status).not.toBe(200);
   });
 
+  it('is told of by mail to whose account it is, when it is added and when it is removed (USER-04)', async () => {
+    const email = await made.newMember();
+    const home = await signedIn(email);
+    const key = new SoftKey(ORIGIN);
+    const told = () =>
+      made.shop.test.asOwner<{ kind: string; text: string }>(
+        "select kind, text from mail where kind like 'memberPasskey%' and recipient like $1 order by kind",
+        [`%${email}%`],
+      );
+    expect((await added(home, key)).status).toBe(204);
+    await added(home, key);
+    expect((await told()).map(({ kind }) => kind)).toEqual(['memberPasskeyAdded']);
+    const page = JSON.parse(String((await home.get('/account/details')).body));
+    const [{ id }] = page.account.sections.find((one: { id: string }) => one.id === 'passkeys').passkey.keys;
+    for (const _time of ['first', 'second']) await home.post('/account/passkeys', { id });
+    const mails = await told();
+    expect(mails.map(({ kind }) => kind)).toEqual(['memberPasskeyAdded', 'memberPasskeyRemoved']);
+    for (const { text } of mails) expect(text).toContain('/account/details#section-passkeys');
+  });
+
   it('is let go of by its owner, and by nobody else (SC-7)', async () => {
     const [mine, hers] = [await signedIn(await made.newMember()), await signedIn(await made.newMember())];
     const key = new SoftKey(ORIGIN);

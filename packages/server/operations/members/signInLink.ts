@@ -50,13 +50,13 @@ export async function signInByLink(
   browser: MemberBrowser,
 ): Promise<Outcome<SignedIn, 'memberLinkDead'>> {
   const tokenHash = hashSessionToken(token);
-  const memberId =
+  const proven =
     tokenHash &&
     (await deps.db.inSite({ websiteId: site.id }, async (trx) => {
       const link = await takeLink(trx, site.id, tokenHash);
       const user = link?.kind === 'signIn' ? await findSiteUser(trx, site.id, link.siteUserId ?? '') : null;
-      return user !== null && user.epoch === link?.epoch ? user.id : null;
+      return user !== null && user.epoch === link?.epoch ? { memberId: user.id, epoch: user.epoch } : null;
     }));
-  const signedIn = memberId ? await signInProven(deps, site, memberId, browser) : null;
+  const signedIn = proven ? await signInProven(deps, site, proven, browser) : null;
   return signedIn === null ? refuse('memberLinkDead') : accept(signedIn);
 }

@@ -1,6 +1,12 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Site } from '../../storage/sites.ts';
-import { findSiteUserByEmail, lockSiteUser, replaceMemberHash, type SiteUser } from '../../storage/siteUsers.ts';
+import {
+  findSiteUser,
+  findSiteUserByEmail,
+  lockSiteUser,
+  replaceMemberHash,
+  type SiteUser,
+} from '../../storage/siteUsers.ts';
 import { QueueFull } from '../accounts/workQueue.ts';
 import { mergeVisitorCart } from './memberCart.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
@@ -11,6 +17,8 @@ export interface MemberBrowser {
   readonly sessionToken: string | null;
   /** Of the visitor's own cart, as the cookie names it. */
   readonly cartToken: string | null;
+  /** What it is called, for the member's own list of devices. */
+  readonly device: string;
 }
 
 export interface MemberSignIn extends MemberBrowser {
@@ -82,26 +90,31 @@ async function renewHash(deps: MemberDeps, websiteId: string, id: string, passwo
 async function beginSession(
   deps: MemberDeps,
   site: Site,
-  proven: SiteUser,
+  proven: Pick<SiteUser, 'id' | 'epoch'>,
   browser: MemberBrowser & { readonly rememberMe: boolean },
 ): Promise<SignedIn | null> {
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const user = await lockSiteUser(trx, site.id, proven.id);
     if (user === null || user.epoch !== proven.epoch) return null;
     await mergeVisitorCart(deps, trx, site, user, browser.cartToken);
-    const how = { isRemembered: browser.rememberMe, previousToken: browser.sessionToken };
+    const { rememberMe: isRemembered, sessionToken: previousToken, device } = browser;
+    const how = { isRemembered, previousToken, device };
     const sessionToken = await openMemberSession(deps, trx, site.id, user, how);
     return { sessionToken, memberId: user.id, isRemembered: browser.rememberMe };
   });
 }
 
-/** Proven otherwise than by the password: by a link to the address, or by a device. */
+/**
+ * Proven otherwise than by the password: by a link to the address, or by a device. With `epoch` only as long as nothing
+ * has ended the sessions since it was proven (SES-3). Null when somebody is gone, or that has happened.
+ */
 export async function signInProven(
   deps: MemberDeps,
   site: Site,
-  memberId: string,
+  proven: { readonly memberId: string; readonly epoch?: number },
   browser: MemberBrowser & { readonly rememberMe?: boolean },
 ): Promise<SignedIn | null> {
-  const user = await deps.db.inSite({ websiteId: site.id }, (trx) => lockSiteUser(trx, site.id, memberId));
-  return user && beginSession(deps, site, user, { rememberMe: false, ...browser });
+  const user = await deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, proven.memberId));
+  if (user === null) return null;
+  return beginSession(deps, site, { ...user, ...proven }, { rememberMe: false, ...browser });
 }

@@ -10,8 +10,9 @@ import {
 } from '@simplewebauthn/server';
 import type { Site } from '../../../storage/sites.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type StoredPasskey } from '../../../storage/siteUserPasskeys.ts';
-import { lockSiteUser } from '../../../storage/siteUsers.ts';
+import { findSiteUser, lockSiteUser } from '../../../storage/siteUsers.ts';
 import type { MemberDeps, MemberOf, SignedInMember } from '../memberDeps.ts';
+import { mailPasskeyAdded, mailPasskeyRemoved } from '../memberMails.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 
 /** Where the page is: a key works on the host that it was made for, and nowhere else. */
@@ -51,7 +52,7 @@ export async function passkeyOptions(
 
 /** Keeps the key that a browser has made. */
 export async function addPasskey(
-  deps: Pick<MemberDeps, 'db'>,
+  deps: Pick<MemberDeps, 'db' | 'config'>,
   site: Site,
   member: MemberOf,
   made: PasskeyPlace & { readonly credential: WirePasskey; readonly browser: string },
@@ -62,7 +63,8 @@ export async function addPasskey(
   if (!proof?.verified) return refuse('passkeyRefused');
   const { credential } = proof.registrationInfo;
   return deps.db.inSite({ websiteId: site.id }, async (trx): Promise<Outcome<null, PasswordlessCode>> => {
-    if ((await lockSiteUser(trx, site.id, member.id)) === null) return refuse('passkeyRefused');
+    const user = await lockSiteUser(trx, site.id, member.id);
+    if (user === null) return refuse('passkeyRefused');
     if ((await listPasskeys(trx, site.id, member.id)).length >= MAX_PASSKEYS) return refuse('passkeysFull');
     const isNew = await insertPasskey(trx, site.id, {
       ...{ id: trx.newId(), siteUserId: member.id, counter: credential.counter, host: hostOf(made) },
@@ -70,7 +72,9 @@ export async function addPasskey(
       publicKey: Buffer.from(credential.publicKey),
       name: made.browser.slice(0, PASSKEY_NAME_LENGTH),
     });
-    return isNew ? accept(null) : refuse('passkeyKnown');
+    if (!isNew) return refuse('passkeyKnown');
+    await mailPasskeyAdded(deps, trx, site, user, made.browser);
+    return accept(null);
   });
 }
 
@@ -101,7 +105,16 @@ export function listMemberPasskeys(
   return deps.db.inSite({ websiteId: site.id }, (trx) => listPasskeys(trx, site.id, id));
 }
 
-/** Without a word where there is none: it is gone, which is what was wanted. */
-export function removePasskey(deps: Pick<MemberDeps, 'db'>, site: Site, member: MemberOf, id: string): Promise<void> {
-  return deps.db.inSite({ websiteId: site.id }, (trx) => deletePasskey(trx, site.id, { siteUserId: member.id, id }));
+/** Without a word where there is none: it is gone, which is what was wanted. Its owner is written to. */
+export function removePasskey(
+  deps: Pick<MemberDeps, 'db' | 'config'>,
+  site: Site,
+  member: MemberOf,
+  id: string,
+): Promise<void> {
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const name = await deletePasskey(trx, site.id, { siteUserId: member.id, id });
+    const user = name === null ? null : await findSiteUser(trx, site.id, member.id);
+    if (user !== null && name !== null) await mailPasskeyRemoved(deps, trx, site, user, name);
+  });
 }

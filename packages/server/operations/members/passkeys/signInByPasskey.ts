@@ -44,7 +44,7 @@ export async function signInByPasskey(
     await noteUseOfPasskey(trx, site.id, key.id, proof.authenticationInfo.newCounter);
     return key.siteUserId;
   });
-  const signedIn = memberId && (await signInProven(deps, site, memberId, attempt));
+  const signedIn = memberId && (await signInProven(deps, site, { memberId }, attempt));
   return signedIn ? accept(signedIn) : refuse('passkeyRefused');
 }
 
