@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeContexts, newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { BUYER, CARDS, fillDelivery, fillFields, tidy, totalOf } from './testing/buyer.ts';
+import { BUYER, CARDS, fillDelivery, fillFields, PAY, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 
 const shop = inject('shop');
@@ -139,7 +139,7 @@ describe('buying with a mouse', () => {
       .click();
     await expect.poll(() => totalOf(page, 'total')).toBe('€262.90');
     await fillFields(page, CARDS.accepted);
-    await page.getByRole('button', { name: 'Pay €262.90' }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.waitForURL(/\/checkout\/order\/[^/]+$/);
     orderUrl = page.url();
   });

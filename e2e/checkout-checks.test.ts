@@ -12,7 +12,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { BUYER, CARDS, fillFields, tidy } from './testing/buyer.ts';
+import { BUYER, CARDS, fillFields, PAY, tidy } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -170,7 +170,7 @@ describe('the checkout on one page', () => {
     await errorOf(page, 'email').waitFor();
     await input(page, 'email').pressSequentially('@example.com');
     await errorOf(page, 'email').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'fullName');
     expect(await input(page, 'email').inputValue()).toBe(EMAIL);
   });
@@ -205,7 +205,7 @@ describe('the checkout on one page', () => {
 
   it('asks for what its owner wants to know before the money; the order keeps it', async () => {
     await fillFields(page, { 'answer-gift': 'Happy birthday, Per!', ...CARDS.accepted });
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'answer-terms');
     await input(page, 'answer-terms').check();
     expect(await violationsOf(page)).toEqual([]);
@@ -214,7 +214,7 @@ describe('the checkout on one page', () => {
   it('each part stays open to be changed, and nothing typed is lost over a session that ended (CX-18, CX-22)', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.getByText(/^Please enable cookies in your browser|^Your session has expired/).waitFor();
     for (const [name, value] of Object.entries({
       email: EMAIL,
@@ -224,7 +224,7 @@ describe('the checkout on one page', () => {
       expect(await input(page, name).inputValue()).toBe(value);
     await context.addCookies(cookies);
     await fillFields(page, { fullName: 'Ada Kern' });
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
     const [order] = await owner.orders(EMAIL);
     const kept = JSON.stringify(await owner.order(order?.id ?? ''));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { atRest, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
+import { CARDS, fillDelivery, fillFields, PAY } from './testing/buyer.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SIZES = [
@@ -170,7 +170,7 @@ describe.each(SIZES)('a buyer on a %s', (size, viewport) => {
     await picture(page, `codes-checkout-${size}`);
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await fillFields(page, CARDS.accepted);
-    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.waitForURL('**/checkout/order/**');
     expect((await rows('.order')).at(-1)).toBe(total);
     await page.getByText('The one above the sofa').waitFor();

@@ -2,7 +2,7 @@ import { CHECKOUT_PATH, type CheckoutView, type PayResponse } from '@quoin/contr
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
-import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
+import { CARDS, fillDelivery, fillFields, PAY } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { addToCart, saveDelivery } from './testing/purchase.ts';
 import { bodyOf, createVisitor, type Visitor } from './testing/visitor.ts';
@@ -100,6 +100,6 @@ describe('paying twice', () => {
 });
 
 async function expectPayable(page: import('playwright-core').Page): Promise<void> {
-  await page.locator('.button--pay:not([aria-busy])', { hasText: /^Pay €/ }).waitFor();
+  await page.locator('.button--pay:not([aria-busy])', { hasText: PAY }).waitFor();
   await page.locator('.totals[aria-busy]').waitFor({ state: 'detached' });
 }

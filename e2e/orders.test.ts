@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture, watchForErrors } from './testing/browser.ts';
-import { CARDS } from './testing/buyer.ts';
+import { CARDS, PAY } from './testing/buyer.ts';
 import { lookAt, SIZES } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
@@ -244,7 +244,7 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
       await buyer.getByRole('textbox', { name: 'Expiry' }).fill('12/40');
       await buyer.getByRole('textbox', { name: 'Security code' }).fill('123');
       await lookAt(buyer, 'site-draft-pay');
-      await buyer.getByRole('button', { name: /^Pay / }).click();
+      await buyer.getByRole('button', { name: PAY }).click();
       await buyer.getByRole('heading', { name: /Thank you/ }).waitFor();
       await buyer.context().close();
       const [order] = await owner.orders(`link-${size}`);

@@ -17,7 +17,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { BUYER, CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
+import { BUYER, CARDS, fillDelivery, fillFields, PAY } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
@@ -131,7 +131,7 @@ describe('a recorded purchase', () => {
     await fillDelivery(page, EMAIL);
     await page.locator('#content [name="fullName"]').focus();
     await fillFields(page, CARDS.accepted);
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await Promise.all([chunkKept(page), page.waitForURL(/\/checkout\/order\/[^/]+$/)]);
     await page.goto(`${shop.shopOrigin}/`);
     await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, PATIENCE).toBe(1);

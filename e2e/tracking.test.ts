@@ -12,7 +12,7 @@ import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playw
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { BUYER, CARDS, fillDelivery, fillFields, totalOf } from './testing/buyer.ts';
+import { BUYER, CARDS, fillDelivery, fillFields, PAY, totalOf } from './testing/buyer.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
@@ -280,7 +280,7 @@ describe('a purchase', () => {
     await fillFields(page, CARDS.accepted);
     const amount = async (row: 'shipping' | 'total') => (await totalOf(page, row)).replace('€', '');
     const [shipping, total] = [await amount('shipping'), await amount('total')];
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: PAY }).click();
     await page.waitForURL(/\/checkout\/order\/[^/]+$/);
     const [order] = await (await signInOwner(shop)).orders(EMAIL);
     const facts = await page.locator('#page-facts').textContent();

@@ -9,6 +9,9 @@ export const BUYER = {
   countryCode: 'DE',
 } as const;
 
+/** What the button says that buys: the demo shop is one of the EU (CX-19). */
+export const PAY = 'Order with obligation to pay';
+
 /** Cards of the built-in test provider. */
 export const CARDS = {
   accepted: { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },

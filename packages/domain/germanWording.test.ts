@@ -41,8 +41,7 @@ it('days, counts, periods and the order button are said as Germans say them (CX-
   expect(subscriptionPhrase(plan, '12 €', { language: 'de' })).toBe('12 € alle 2 Wochen für ein Jahr');
   expect(scarcityText({ stock: { unlimited: false, quantity: 3 } }, 10, 'de')).toBe('Nur noch 3 auf Lager');
   expect(checkoutWords('de').page.title).toBe('Kasse');
-  expect([0n, 3900n].map((minor) => payButtonLabel({ minor, currency: 'EUR' }, 'de'))).toEqual([
-    'Zahlungspflichtig bestellen',
-    'Zahlungspflichtig bestellen',
-  ]);
+  expect(
+    [0n, 3900n].map((minor) => payButtonLabel({ minor, currency: 'EUR' }, { seller: 'DE', buyer: null }, 'de')),
+  ).toEqual(['Zahlungspflichtig bestellen', 'Zahlungspflichtig bestellen']);
 });

@@ -115,9 +115,33 @@ describe('shipping', () => {
 });
 
 describe('labels', () => {
-  it('the pay button names act and amount (CX-19)', () => {
-    expect(payButtonLabel(money(4200, 'EUR'))).toBe('Pay €42.00');
-    expect(payButtonLabel(money(0, 'EUR'))).toBe('Place order');
+  it.each([
+    ['US', 'US', 'en', 'Pay €42.00'],
+    ['GB', 'GB', 'en-GB', 'Pay €42.00'],
+    ['US', null, 'en', 'Pay €42.00'],
+    [null, '', 'en', 'Pay €42.00'],
+    ['DE', 'DE', 'en-GB', 'Order with obligation to pay'],
+    ['DE', 'US', 'en', 'Order with obligation to pay'],
+    ['US', 'FR', 'en', 'Order with obligation to pay'],
+    ['DE', null, 'en', 'Order with obligation to pay'],
+    ['GB', 'no', 'en', 'Order with obligation to pay'],
+    ['US', 'RE', 'en', 'Order with obligation to pay'],
+    ['CH', 'CH', 'de', '42,00\u00a0€ bezahlen'],
+    ['CH', 'DE', 'de', 'Zahlungspflichtig bestellen'],
+    ['MX', 'MX', 'es', 'Pagar 42,00\u00a0€'],
+    ['BR', 'PT', 'pt-BR', 'Encomenda com obrigação de pagar'],
+    ['JP', 'IT', 'ja', '支払い義務を伴う注文を確定する'],
+    ['AE', 'SE', 'ar', 'طلب مع الالتزام بالدفع'],
+  ])(
+    'the pay button of a shop in %s for a buyer in %s, in %s, says what the law wants or act and amount (CX-19)',
+    (seller, buyer, language, label) => {
+      expect(payButtonLabel(money(4200, 'EUR'), { seller, buyer }, language)).toBe(label);
+    },
+  );
+
+  it('an order with nothing to pay is placed, not paid (CX-19)', () => {
+    const labels = ['US', 'DE'].map((seller) => payButtonLabel(money(0, 'EUR'), { seller, buyer: null }, 'en'));
+    expect(labels).toEqual(['Place order', 'Place order']);
   });
 
   it('orders have numbers that people can say', () => {

@@ -193,6 +193,7 @@ export {
 } from './giftCards/wording.ts';
 export { FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
 export { mailWording, noticeWording } from './mailWording.ts';
+export type { Market } from './market.ts';
 export {
   DEFAULT_DRAFT_LINK_DAYS,
   DEFAULT_REFUND_LIMIT,

@@ -1,10 +1,15 @@
 import { formatMoney, type Money } from '@quoin/domain/money';
+import { type Market, namesObligation } from './market.ts';
 import { checkoutWords } from './words/pageWords.ts';
 
-/** The button names the act and the amount: `Pay €42.00` (CX-19); nothing to pay: `Place order`. */
-export function payButtonLabel(total: Money, language?: string): string {
-  const { placeOrder, pay } = checkoutWords(language ?? 'en').page;
-  return total.minor === 0n ? placeOrder : pay(formatMoney(total, language));
+/**
+ * The button names the act and the amount: `Pay €42.00`; where the law has words of its own for it, those alone: `Order with
+ * obligation to pay` (CX-19). Nothing to pay: `Place order`.
+ */
+export function payButtonLabel(due: Money, market: Market, language?: string): string {
+  const { placeOrder, obligation, pay } = checkoutWords(language ?? 'en').page;
+  if (due.minor === 0n) return placeOrder;
+  return namesObligation(market) ? obligation : pay(formatMoney(due, language));
 }
 
 /** Orders count up per site (ORD-6): `#1001`. */

@@ -32,6 +32,8 @@ export const checkoutPageWording = {
   save: 'Save',
   edit: 'Edit',
   review: cartPageWording.summary,
+  // The law of the EU wants these words and no others on the button; the total stands beside it.
+  obligation: 'Order with obligation to pay',
   pay: (amount: string) => `Pay ${amount}`,
   placeOrder: 'Place order',
   paying: 'Paying…',

@@ -132,6 +132,7 @@ export const checkoutWordsAr: CheckoutWords = {
     save: 'حفظ',
     edit: 'تعديل',
     review: 'طلبك',
+    obligation: 'طلب مع الالتزام بالدفع',
     pay: (amount) => `الطلب ودفع ${amount}`,
     placeOrder: 'تأكيد الطلب',
     paying: 'جارٍ الدفع…',

@@ -142,7 +142,8 @@ export const checkoutWordsDe: CheckoutWords = {
     edit: 'Ändern',
     review: 'Ihre Bestellung',
     // The law wants these words and no others on it (BGB § 312j); the total stands right above.
-    pay: () => 'Zahlungspflichtig bestellen',
+    obligation: 'Zahlungspflichtig bestellen',
+    pay: (amount) => `${amount} bezahlen`,
     placeOrder: 'Zahlungspflichtig bestellen',
     paying: 'Wird bezahlt …',
     free: 'Kostenlos',

@@ -135,7 +135,8 @@ export const checkoutWordsEs: CheckoutWords = {
     edit: 'Editar',
     review: 'Tu pedido',
     // The law asks for these words (TRLGDCU, art. 98.2); the total stands right above.
-    pay: () => 'Pedido con obligación de pago',
+    obligation: 'Pedido con obligación de pago',
+    pay: (amount) => `Pagar ${amount}`,
     placeOrder: 'Pedido con obligación de pago',
     paying: 'Procesando el pago…',
     free: 'Gratis',

@@ -139,7 +139,8 @@ export const checkoutWordsFr: CheckoutWords = {
     edit: 'Modifier',
     review: 'Votre commande',
     // The law asks for these words (Code de la consommation, L221-14); the total stands right above.
-    pay: () => 'Commander avec obligation de paiement',
+    obligation: 'Commander avec obligation de paiement',
+    pay: (amount) => `Payer ${amount}`,
     placeOrder: 'Commander avec obligation de paiement',
     paying: 'Paiement en cours…',
     free: 'Gratuit',

@@ -134,7 +134,8 @@ export const checkoutWordsIt: CheckoutWords = {
     edit: 'Modifica',
     review: 'Il tuo ordine',
     // The law asks for these words (Codice del consumo, art. 51); the total stands right above.
-    pay: () => 'Ordine con obbligo di pagare',
+    obligation: 'Ordine con obbligo di pagare',
+    pay: (amount) => `Paga ${amount}`,
     placeOrder: 'Ordine con obbligo di pagare',
     paying: 'Pagamento in corso…',
     free: 'Gratis',

@@ -134,6 +134,7 @@ export const checkoutWordsJa: CheckoutWords = {
     save: '保存',
     edit: '変更',
     review: 'ご注文内容',
+    obligation: '支払い義務を伴う注文を確定する',
     pay: (amount) => `${amount}を支払う`,
     placeOrder: '注文を確定する',
     paying: 'お支払いを処理しています…',

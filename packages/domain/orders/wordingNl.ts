@@ -134,7 +134,8 @@ export const checkoutWordsNl: CheckoutWords = {
     edit: 'Wijzigen',
     review: 'Je bestelling',
     // The law asks for these words (BW 6:230v); the total stands right above.
-    pay: () => 'Bestelling met betalingsverplichting',
+    obligation: 'Bestelling met betalingsverplichting',
+    pay: (amount) => `${amount} betalen`,
     placeOrder: 'Bestelling met betalingsverplichting',
     paying: 'Betaling wordt verwerkt…',
     free: 'Gratis',

@@ -133,6 +133,7 @@ export const checkoutWordsPt: CheckoutWords = {
     save: 'Salvar',
     edit: 'Editar',
     review: 'O seu pedido',
+    obligation: 'Encomenda com obrigação de pagar',
     pay: (amount) => `Pagar ${amount}`,
     placeOrder: 'Fazer o pedido',
     paying: 'Processando o pagamento…',

@@ -120,6 +120,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
   const step = stepToShow(loaded, page.step);
   const view = wireCheckout(loaded, page.methods, page.now);
   const country = page.entered.values.countryCode ?? state.shippingAddress?.countryCode ?? countryGuess(loaded, page);
+  const market = { seller: loaded.sellerCountry, buyer: state.requiresShipping ? country : null };
   const countries = countriesIn(language).filter(({ code }) => loaded.countryCodes.includes(code));
   return {
     step,
@@ -148,7 +149,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
       methods: price.amountDue.minor === 0n ? [] : methodViews(page, language),
       fields: asksCard(loaded, page) ? cardFieldViews(page.entered, language) : [],
       testCards: page.testCards,
-      buttonText: payButtonLabel(price.amountDue, language),
+      buttonText: payButtonLabel(price.amountDue, market, language),
       idempotencyKey: stored.idempotencyKey,
       acceptedTotalCents: view.totals.grandTotalCents,
       acceptedDueCents: view.totals.amountDueCents,

@@ -18,6 +18,7 @@ import type { CartVisitor } from '../cart/cartDeps.ts';
 import { type CatalogCart, lookUpCart } from '../cart/catalogCart.ts';
 import { basisOf, countriesReached } from '../cart/delivery.ts';
 import { type OpenCart, openCart } from '../cart/openCart.ts';
+import { homeCountry } from '../cart/storeSettings.ts';
 import { prefillCheckout } from '../members/prefillCheckout.ts';
 import { type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
 import { checkoutForm } from '../pricing/storePricing.ts';
@@ -33,6 +34,8 @@ export interface LoadedCheckout {
   /** To the address given; empty before. */
   readonly options: readonly ShippingQuote[];
   readonly chosenOption: ShippingQuote | null;
+  /** The shop's own country, where it has named one. */
+  readonly sellerCountry: string | null;
   /** Where the shop sends at all. */
   readonly countryCodes: readonly string[];
   /** The owner's questions about this cart. */
@@ -125,6 +128,7 @@ async function complete(
     giftCards: loaded.giftCards,
     options: isPlaceKnown ? price.shippingLine.options : [],
     chosenOption,
+    sellerCountry: homeCountry(site),
     countryCodes: countriesReached(loaded.methods).map(({ code }) => code),
     asked,
     answers: tidyAnswers(asked, stored.formAnswers),

@@ -23,6 +23,7 @@ export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMe
       answer: loaded.answers[id] ?? '',
     })),
     requiresShipping: state.requiresShipping,
+    sellerCountry: loaded.sellerCountry ?? '',
     totals: {
       subtotal: wireMoney(totals.subtotal),
       discount: wireMoney(totals.discount),

@@ -10,6 +10,7 @@ import {
 } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
 import type { NoticeView } from '../cart/lineViews.ts';
+import { homeCountry } from '../cart/storeSettings.ts';
 import { priceRows } from '../cart/totalRows.ts';
 import { cardFieldViews, type Entered } from '../checkout/checkoutFields.ts';
 import type { PaymentMethod } from '../payments/sitePayments.ts';
@@ -37,6 +38,7 @@ export function draftPayView(
     draft.linkExpiresAt === null ? '' : formatDay(dayInZone(draft.linkExpiresAt.getTime(), site.timeZone), language);
   const wanted = entered.values.paymentMethod ?? '';
   const selected = methods.find(({ id }) => id === wanted) ?? methods[0];
+  const market = { seller: homeCountry(site), buyer: draft.shippingAddress?.countryCode ?? null };
   const isFree = price.grandTotal.minor === 0n;
   const needsChoice = !isFree && (methods.length > 1 || methods.some(({ way }) => way !== 'card'));
   return {
@@ -64,7 +66,7 @@ export function draftPayView(
       : [],
     fields: !isFree && methods.some(({ way }) => way === 'card') ? cardFieldViews(entered, language) : [],
     testCards,
-    buttonText: payButtonLabel(price.grandTotal, language),
+    buttonText: payButtonLabel(price.grandTotal, market, language),
     idempotencyKey,
     acceptedTotalCents: String(price.grandTotal.minor),
   };

@@ -128,7 +128,7 @@ function Payment(): ReactElement {
         </Part>
       )}
       <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
-        {isBusy ? checkoutText().page.paying : payText(view)}
+        {isBusy ? checkoutText().page.paying : payText(view, form.values)}
       </Button>
     </>
   );

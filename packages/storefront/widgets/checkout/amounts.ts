@@ -3,6 +3,7 @@ import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quo
 import { payButtonLabel } from '@quoin/domain/orders';
 import { amountOf } from '../../cart-store/amounts.ts';
 import { pageLanguage } from '../../page/language.ts';
+import type { FormValues } from './form.ts';
 
 /** Money of the wire as people read it (MONEY-01, MONEY-02). */
 export function wireMoneyText(amount: WireMoney): string {
@@ -15,9 +16,10 @@ export function amountDue(view: CheckoutView): Money {
   return amountOf(view.totals.amountDueCents, view.totals.amountDue.currency);
 }
 
-/** Names the act and the amount (CX-19). */
-export function payText(view: CheckoutView): string {
-  return payButtonLabel(amountDue(view), pageLanguage());
+/** Names the act and the amount, as the law where the goods go wants it (CX-19). */
+export function payText(view: CheckoutView, { countryCode }: Pick<FormValues, 'countryCode'>): string {
+  const market = { seller: view.sellerCountry, buyer: view.requiresShipping ? countryCode : null };
+  return payButtonLabel(amountDue(view), market, pageLanguage());
 }
 
 export function shippingPriceText(option: WireShippingOption): string {

@@ -3,9 +3,9 @@ import type { PayRequest, PayResponse } from '@quoin/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { answered, refused } from '../../testing/carts.ts';
 import { BERLIN, checkoutView, shippedView } from '../../testing/checkouts.ts';
-import { payText } from './amounts.ts';
+import { amountDue, payText } from './amounts.ts';
 import type { FieldName } from './form.ts';
-import { createCheckoutSession } from './session.ts';
+import { type CheckoutSession, createCheckoutSession } from './session.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const CARD: [FieldName, string][] = [
@@ -61,6 +61,12 @@ function start({
   return { session, type, calls, paid, gone };
 }
 
+/** What the button says at this moment. */
+function payLabel({ getState }: Pick<CheckoutSession, 'getState'>): string {
+  const { view, form } = getState();
+  return payText(view, form.values);
+}
+
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('filling in the checkout', () => {
@@ -98,7 +104,7 @@ describe('filling in the checkout', () => {
     session.leave('city');
     await tick();
     expect(calls).toHaveLength(3);
-    expect(payText(session.getState().view)).toBe('Pay €46.90');
+    expect(amountDue(session.getState().view).minor).toBe(4690n);
   });
 
   it('does not send a part for ever that the server spells otherwise', async () => {
@@ -117,6 +123,21 @@ describe('filling in the checkout', () => {
     type(['countryCode', 'US'], ['region', 'CA'], ['countryCode', 'GB']);
     expect(session.getState().form.values.region).toBe('');
   });
+
+  it('the pay button follows the country that is chosen, where anything is sent at all (CX-19)', () => {
+    const { session, type } = start({ view: checkoutView() });
+    const labels = ['GB', 'FR', 'US'].map((code) => {
+      type(['countryCode', code]);
+      return payLabel(session);
+    });
+    expect(labels).toEqual(['Pay €42.00', 'Order with obligation to pay', 'Pay €42.00']);
+    const digital = start({ view: checkoutView({ requiresShipping: false }) });
+    digital.type(['countryCode', 'FR']);
+    expect(payLabel(digital.session)).toBe('Pay €42.00');
+    expect(payLabel(start({ view: checkoutView({ sellerCountry: 'NL' }) }).session)).toBe(
+      'Order with obligation to pay',
+    );
+  });
 });
 
 describe('paying', () => {
@@ -128,7 +149,7 @@ describe('paying', () => {
       amountDueCents: 0,
     };
     const { session, paid } = start({ view: shippedView({ totals: free }) });
-    expect(payText(session.getState().view)).toBe('Place order');
+    expect(payLabel(session)).toBe('Place order');
     await session.pay();
     expect(paid).toHaveLength(1);
   });
@@ -203,7 +224,7 @@ describe('paying', () => {
     const { session, type, paid } = start({ pays: [changed], reloaded: shippedView({ totals }) });
     type(...CARD);
     await session.pay();
-    expect(payText(session.getState().view)).toBe('Pay €50.00');
+    expect(amountDue(session.getState().view).minor).toBe(5000n);
     expect(session.getState().refusal?.message).toContain('The total changed');
     await session.pay();
     expect(paid.map(({ acceptedTotalCents }) => acceptedTotalCents)).toEqual([4690, 5000]);
