@@ -19,6 +19,7 @@ import { SalesCard } from './SalesCard.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { RANGE_TABS } from './salesLook.ts';
 import { TopProducts } from './TopProducts.tsx';
+import { VisitsCard } from './VisitsCard.tsx';
 
 const HERE = '/$site/config/';
 
@@ -76,7 +77,8 @@ function HomeContent({ range }: { readonly range: SalesRange }) {
 }
 
 function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly home: AppHomeResponse }) {
-  if (sales === null && open === null && latestOrders === null && lowStock === null) {
+  const seesVisits = isAllowed(useSite(), 'analytics.read');
+  if (sales === null && open === null && latestOrders === null && lowStock === null && !seesVisits) {
     return (
       <Card flush>
         <EmptyState icon={Lock} title="Nothing to see here with your role">
@@ -91,7 +93,10 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
       {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
       {open === null ? null : <OpenOrders open={open} />}
       {sales !== null && !hasSales ? <FirstSteps /> : null}
-      {sales !== null && hasSales ? <SalesCard sales={sales} /> : null}
+      <div className={hasSales && seesVisits ? css.pair : css.single}>
+        {sales !== null && hasSales ? <SalesCard sales={sales} /> : null}
+        {seesVisits ? <VisitsCard /> : null}
+      </div>
       <div className={hasSales && lowStock !== null ? css.pair : css.single}>
         {sales !== null && hasSales ? <TopProducts sales={sales} /> : null}
         {lowStock === null ? null : <LowStock entries={lowStock} />}

@@ -5,7 +5,7 @@ import { useSite } from '../../app/site.ts';
 import { bucketText } from '../home/salesLook.ts';
 import { type CoursePoint, pointText } from './coursePoints.ts';
 import { axisFormat, drawnOf } from './insightValues.ts';
-import { plainOptions, plotColour } from './plotLook.ts';
+import { HEIGHT, plainOptions, plotColour } from './plotLook.ts';
 import css from './plots.module.css';
 import { type PlotPicture, useReadPlot } from './useReadPlot.ts';
 
@@ -14,17 +14,19 @@ export interface CoursePlotProps {
   readonly figure: InsightFigure;
   readonly isCompared: boolean;
   readonly summary: string;
+  /** Pixels; as high as other charts when left out. */
+  readonly height?: number;
 }
 
 /** A line with what was before dashed behind it. Read with the pointer, or point by point with the arrow keys. */
-export function CoursePlot({ points, figure, isCompared, summary }: CoursePlotProps) {
+export function CoursePlot({ points, figure, isCompared, summary, height = HEIGHT }: CoursePlotProps) {
   const { language, currency } = useSite();
   const picture = useCallback(
     () => ({
-      options: courseOptions({ points, figure, isCompared, language, currency }),
+      options: { ...courseOptions({ points, figure, isCompared, language, currency }), height },
       data: dataOf(points, isCompared),
     }),
-    [points, figure, isCompared, language, currency],
+    [points, figure, isCompared, language, currency, height],
   );
   const { place, at, press } = useReadPlot(picture, points.length);
   const pointed = at === null ? undefined : points[at];
@@ -52,7 +54,7 @@ export function CoursePlot({ points, figure, isCompared, summary }: CoursePlotPr
         aria-valuetext={pointed === undefined ? summary : pointText(pointed, figure, language)}
         onKeyDown={press}
       >
-        <div ref={place} className={css.canvas} />
+        <div ref={place} className={css.canvas} style={{ height }} />
       </div>
     </div>
   );

@@ -106,6 +106,9 @@ interface PartsProps {
   readonly rows: readonly WireFunnelRow[];
 }
 
+/** The steps where there is little room. */
+const STEP_NAMES = ['Visits', 'Product', 'Cart', 'Checkout', 'Bought'] as const;
+
 /** The same by how visits came, or with what; choosing one narrows the screen. */
 function Parts({ title, dimension, rows }: PartsProps) {
   const { question, narrow } = useInsight();
@@ -114,11 +117,11 @@ function Parts({ title, dimension, rows }: PartsProps) {
     <Card title={title} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className={tables.scroll} aria-label={`${title}, the list`} tabIndex={0}>
-        <table className={`${table.table} ${tables.ranked}`}>
+        <table className={`${table.table} ${tables.ranked} ${tables.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{dimension === 'channel' ? 'Channel' : 'Device'}</th>
-              {['Visits', 'Product', 'Cart', 'Checkout', 'Bought', 'Rate'].map((name) => (
+              {[...STEP_NAMES, 'Rate'].map((name) => (
                 <th key={name} scope="col" className={table.number}>
                   {name}
                 </th>
@@ -139,11 +142,13 @@ function Parts({ title, dimension, rows }: PartsProps) {
                 </th>
                 {steps.map((count, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a funnel never change places
-                  <td key={index} className={table.number}>
+                  <td key={index} className={table.number} data-name={STEP_NAMES[index]}>
                     {count.toLocaleString('en-US')}
                   </td>
                 ))}
-                <td className={table.number}>{rateText(steps[4] ?? 0, steps[0] ?? 0)}</td>
+                <td className={table.number} data-name="Rate">
+                  {rateText(steps[4] ?? 0, steps[0] ?? 0)}
+                </td>
               </tr>
             ))}
           </tbody>

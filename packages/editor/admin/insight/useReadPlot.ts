@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { HEIGHT, nextIndex } from './plotLook.ts';
+import { nextIndex } from './plotLook.ts';
 
 /** A chart before it has a place: what it looks like, and its numbers. */
 export interface PlotPicture {
@@ -29,7 +29,7 @@ export function useReadPlot(picture: () => PlotPicture, count: number): ReadPlot
     const hooks: uPlot.Options['hooks'] = { setCursor: [(drawn) => setAt(drawn.cursor.idx ?? null)] };
     const drawn = new uPlot({ ...options, hooks, width: current.clientWidth }, data, current);
     plot.current = drawn;
-    const watcher = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: HEIGHT }));
+    const watcher = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: options.height }));
     watcher.observe(current);
     return () => {
       watcher.disconnect();

@@ -14,7 +14,7 @@ export const KEPT_TEXTS: Readonly<Record<keyof InsightRetention, { readonly titl
   },
   sumDays: {
     title: 'Days sums are kept',
-    hint: 'How many visits, pages and sales a day had. Nobody can be told from them.',
+    hint: 'How many visits and pages a day had, from where and with what. Nobody can be told from them.',
   },
 };
 const LOST: Readonly<Record<keyof InsightRetention, string>> = {

@@ -1,0 +1,123 @@
+import type { AppInsightReportResponse } from '@quoin/contract/endpoints';
+import { insightReport } from '@quoin/domain/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { CoursePlot } from '../insight/CoursePlot.tsx';
+import { coursePoints, courseSummary } from '../insight/coursePoints.ts';
+import example from '../insight/example.module.css';
+import { exampleReport } from '../insight/exampleReport.ts';
+import { liveQuery, reportQuery } from '../insight/insightQueries.ts';
+import home from './HomeScreen.module.css';
+import css from './VisitsCard.module.css';
+import { type CountedVisits, countedVisits, VISITS } from './visitsLook.ts';
+
+/** So that the card is about as high as that of sales beside it. */
+const PLOT_HEIGHT = 160;
+/** The 28 days that the screens of insight begin with: the same numbers, and asked for once. */
+const LAST_28_DAYS = {};
+
+/** Visits beside sales: today, who is there now, and the last four weeks (TRACK-11). */
+export function VisitsCard() {
+  const site = useSite();
+  const query = useQuery(reportQuery(site.identifier, 'traffic', LAST_28_DAYS));
+  return (
+    <Card
+      title="Visits"
+      flush={query.data === undefined}
+      aside={
+        <Link to="/$site/config/insight/traffic" params={{ site: site.identifier }} className={home.all}>
+          All of traffic
+        </Link>
+      }
+    >
+      {query.isPending ? <SkeletonRows count={4} label="Loading visits…" /> : null}
+      {query.isError && query.data === undefined ? (
+        <ErrorState title="Visits could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <Content report={query.data} />}
+    </Card>
+  );
+}
+
+function Content({ report }: { readonly report: AppInsightReportResponse }) {
+  if (!report.hasData) return <Example />;
+  return (
+    <div className={css.parts}>
+      <div className={css.figures}>
+        <Today visits={countedVisits(report)} />
+        <Now />
+      </div>
+      <Course report={report} />
+    </div>
+  );
+}
+
+function Today({ visits: { today, yesterday } }: { readonly visits: CountedVisits }) {
+  return (
+    <p className={css.figure}>
+      <span className={css.name}>Today</span>
+      <span className={css.value}>{today.toLocaleString('en-US')}</span>
+      <span className={css.below}>{yesterday.toLocaleString('en-US')} all of yesterday</span>
+    </p>
+  );
+}
+
+/** Asked again while one looks; without an answer it says nothing rather than nobody. */
+function Now() {
+  const site = useSite();
+  const live = useQuery(liveQuery(site.identifier));
+  const visits = live.data?.visits;
+  return (
+    <p className={css.figure}>
+      <span className={css.name}>
+        <Link to="/$site/config/insight/live" params={{ site: site.identifier }}>
+          On your site now
+        </Link>
+      </span>
+      <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString('en-US')}</span>
+      <span className={css.below}>{live.isError ? 'could not be loaded' : 'within the last five minutes'}</span>
+    </p>
+  );
+}
+
+function Course({ report }: { readonly report: Pick<AppInsightReportResponse, 'time' | 'series'> }) {
+  const { language } = useSite();
+  const series = report.series.find(({ id }) => id === VISITS.id);
+  const points = useMemo(() => (series === undefined ? [] : coursePoints(report.time, series)), [report.time, series]);
+  return (
+    <div className={css.course}>
+      <p className={css.name}>Last 28 days</p>
+      <CoursePlot
+        points={points}
+        figure={VISITS}
+        isCompared={series?.before !== null}
+        height={PLOT_HEIGHT}
+        summary={courseSummary(points, VISITS, language)}
+      />
+    </div>
+  );
+}
+
+/** What will stand here; nobody can take it for their own numbers. */
+function Example() {
+  const { currency } = useSite();
+  const shown = useMemo(() => exampleReport(insightReport('traffic'), currency), [currency]);
+  return (
+    <div className={css.parts}>
+      <p>
+        <strong>Example — not your numbers.</strong> Visits come with the first visitor who may be counted.
+      </p>
+      <div className={example.picture} inert aria-hidden="true">
+        <span className={example.mark}>Example</span>
+        <div className={css.figures}>
+          <Today visits={countedVisits(shown)} />
+        </div>
+        <Course report={shown} />
+      </div>
+    </div>
+  );
+}
