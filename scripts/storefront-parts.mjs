@@ -57,6 +57,7 @@ export const LIGHT_MODULES = {
 /** What knows the files of what it brings: built after them, one after the other. */
 export const REPORTING = {
   tracking: 'reporting/tracking/startTracking.ts',
+  pixels: 'reporting/pixels/startPixels.ts',
   'start-reporting': 'reporting/startReporting.ts',
 };
 

@@ -27,6 +27,8 @@ describe('settings', () => {
       eventsSink: null,
       themesDir: null,
       recaptchaApi: null,
+      googleTag: null,
+      metaPixel: null,
       addressLookup: null,
       googlePlaces: null,
       singleSignOn: null,

@@ -18,6 +18,10 @@ export interface Config {
   readonly stripeApi: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
   /** Where Google's reCAPTCHA is asked, for a stand-in of it; null: Google itself. */
   readonly recaptchaApi: string | null;
+  /** Where Google's tags are, for a stand-in of them; null: Google itself. */
+  readonly googleTag: string | null;
+  /** Where Meta's pixel reports to, for a stand-in of it; null: Meta itself. */
+  readonly metaPixel: string | null;
   /** A Photon server that knows addresses, for suggestions at checkout; null: none. */
   readonly addressLookup: string | null;
   /** Google's places, asked for addresses before Photon is; null: not asked. */
@@ -170,6 +174,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     secretKey: env.SECRET_KEY || null,
     stripeApi: env.STRIPE_API_URL ? apiOf(env.STRIPE_API_URL) : null,
     recaptchaApi: env.RECAPTCHA_API_URL ? standInOf('RECAPTCHA_API_URL', env.RECAPTCHA_API_URL) : null,
+    googleTag: env.GOOGLE_TAG_URL ? standInOf('GOOGLE_TAG_URL', env.GOOGLE_TAG_URL) : null,
+    metaPixel: env.META_PIXEL_URL ? standInOf('META_PIXEL_URL', env.META_PIXEL_URL) : null,
     addressLookup: env.ADDRESS_LOOKUP_URL ? standInOf('ADDRESS_LOOKUP_URL', env.ADDRESS_LOOKUP_URL) : null,
     googlePlaces: googlePlacesOf(env),
     singleSignOn: singleSignOnOf(env),

@@ -698,6 +698,14 @@ export {
   type WireSpeed,
 } from './performance.ts';
 export {
+  type AppPixelsResponse,
+  appPixelPath,
+  appPixelsPath,
+  PIXEL_GREETING,
+  pixelFramePath,
+  type WirePixelEntry,
+} from './pixels.ts';
+export {
   PLACE_DETAILS_PATH,
   PLACES_AUTOCOMPLETE_PATH,
   type PlaceDetailsQuestion,

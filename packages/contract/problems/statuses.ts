@@ -36,6 +36,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   alreadyContributor: 409,
   tooManyInvites: 409,
   settingsChanged: 409,
+  pixelUnknown: 404,
+  pixelsTooMany: 422,
   discoveryChanged: 409,
   noticesChanged: 409,
   languageNotThere: 404,

@@ -99,6 +99,7 @@ export {
 export { parseOrderSettings } from './orderSettingsRequests.ts';
 export { parsePagePassword } from './pagePasswordRequests.ts';
 export type { RequestCode } from './parseRequest.ts';
+export { parsePixelEntry } from './pixelRequests.ts';
 export {
   parseCheckoutSettings,
   parseDiscount,

@@ -10,7 +10,7 @@ export {
   parseConsentChoice,
 } from './consent/consentChoice.ts';
 export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
-export { COOKIE_INVENTORY, type KeptThing, keptFor } from './consent/cookieInventory.ts';
+export { COOKIE_INVENTORY, type KeptThing, keptFor, TOLD_ONCE_KEYS } from './consent/cookieInventory.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -73,6 +73,22 @@ export {
   type Measure,
 } from './measures.ts';
 export { ENVIRONMENTS, type Environment, PAGE_FACTS_ID, type PageFacts, type ProductFacts } from './pageFacts.ts';
+export { type GoogleEvent, googleEvent } from './pixels/googleEvent.ts';
+export { type MetaEvent, metaEvent } from './pixels/metaEvent.ts';
+export {
+  PIXEL_KINDS,
+  PIXEL_LIMITS,
+  PIXEL_PLACES,
+  type Pixel,
+  type PixelFacts,
+  type PixelKind,
+  type PixelPlaces,
+  pixelsOf,
+  pixelsOn,
+} from './pixels/pixel.ts';
+export { type PixelEvent, type PixelPage, type PlaceShown, pixelPage } from './pixels/pixelEvent.ts';
+export { pixelSentence, pixelWording } from './pixels/pixelWording.ts';
+export { neatPixel, type PixelCode, validatePixel } from './pixels/validatePixel.ts';
 export { type EventSender, readOlderEvent, readTrackedEvent, readVisitorEvent } from './readEvents.ts';
 export {
   isAmericanTimeZone,

@@ -1,4 +1,5 @@
 import type { ConsentMode } from './consent/trackingSettings.ts';
+import type { PixelFacts } from './pixels/pixel.ts';
 import type { ExperimentDefinitions } from './recording/experiments.ts';
 import type { TrackedOrder } from './tracker/trackedOrder.ts';
 
@@ -48,6 +49,8 @@ export interface PageFacts {
     readonly sampleRate: number;
   } | null;
   readonly experiments: ExperimentDefinitions;
+  /** Code of others that hears what happens here. */
+  readonly pixels: readonly PixelFacts[];
   /** Of a product page: what its events carry (TRACK-07). */
   readonly product: ProductFacts | null;
   /** Of the search page: what was looked for, and how much was found. */

@@ -36,7 +36,7 @@ export { moneyData, productData } from './data/productData.ts';
 export { settingFlag, settingObject, settingText, settingTexts } from './data/settings.ts';
 export { systemTitle } from './data/words.ts';
 export { dataNeedsOf } from './dataNeeds.ts';
-export { escapeHtml, plainText } from './escape.ts';
+export { escapeHtml, plainText, scriptJson } from './escape.ts';
 export { feedXml } from './feed.ts';
 export { canonicalAddress, type HeadAddresses } from './head/head.ts';
 export type { ReportingPlace, ReportingView } from './head/pageFacts.ts';

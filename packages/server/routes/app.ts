@@ -41,6 +41,7 @@ import { appOrdersRoutes } from './appOrders.ts';
 import { appPagePasswordRoutes, type PagePasswordDeps } from './appPagePassword.ts';
 import { appPagesRoutes, type PageRouteDeps } from './appPages.ts';
 import { appPaymentSettingsRoutes } from './appPaymentSettings.ts';
+import { appPixelRoutes } from './appPixels.ts';
 import { appPreviewLinkRoutes } from './appPreviewLinks.ts';
 import { appPricingRoutes } from './appPricing.ts';
 import { appPrivacyRoutes } from './appPrivacy.ts';
@@ -139,6 +140,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appRecordingRoutes(deps),
     ...appInsightSettingsRoutes(deps),
     ...appPrivacyRoutes(deps),
+    ...appPixelRoutes(deps),
     ...appNoticeRoutes(deps),
     ...appImagesRoutes(deps),
     ...appMediaRoutes(deps),

@@ -9,7 +9,7 @@ import type { SiteRequest, SiteRoute } from '../http/route.ts';
 export function cookiesPageRoutes(deps: { readonly pages: Pick<Deps['pages'], 'systemPage'> }): SiteRoute[] {
   const show = async ({ site }: SiteRequest): Promise<Reply> => {
     const { pageTitle: title, pageLead: lead } = consentWords(site.language);
-    const view = { formPage: { title, lead, html: cookiesPageHtml(site.language), forms: [] } };
+    const view = { formPage: { title, lead, html: cookiesPageHtml(site), forms: [] } };
     const options = { pageType: PAGE_TYPES.page, path: COOKIES_PATH, title };
     const headers = { 'x-robots-tag': 'noindex' };
     return html(await deps.pages.systemPage(site, 'form', view, options), { headers });

@@ -37,6 +37,7 @@ import { pageRoutes } from './pages.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { paymentWebhookRoutes } from './paymentWebhooks.ts';
 import { performanceRoutes } from './performance.ts';
+import { pixelRoutes } from './pixels.ts';
 import { placesRoutes } from './places.ts';
 import { questionsPageRoutes } from './questionsPage.ts';
 import { recordingRoutes } from './recordings.ts';
@@ -116,6 +117,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...signOnPageRoutes(deps),
     ...searchRoutes(deps),
     ...cookiesPageRoutes(deps),
+    ...pixelRoutes(deps),
     ...feedRoutes(deps),
     ...pageRoutes({ ...deps, members: commerce.members }),
   ];

@@ -146,6 +146,20 @@ export async function saveSetting(
     .execute();
 }
 
+/** What the site has of settings, held until this transaction ends: for who changes a part of one. */
+export async function loadSettingsForUpdate(
+  trx: SiteTransaction,
+  websiteId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const row = await trx
+    .selectFrom('website')
+    .select('settings')
+    .where('id', '=', websiteId)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row?.settings ?? {}) as Readonly<Record<string, unknown>>;
+}
+
 /** Makes every cached page of the site unreachable; in the transaction of the change that visitors shall see. */
 export async function bumpPublishedVersion(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx

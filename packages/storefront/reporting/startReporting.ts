@@ -12,7 +12,7 @@ export function startReporting(): void {
       ({ startTelemetry }) => startTelemetry(facts),
     );
   whenSeen(() => {
-    bring(
+    const counted = bring(
       () => import('./tracking/startTracking.ts'),
       ({ startTracking }) => startTracking(facts),
     );
@@ -21,13 +21,21 @@ export function startReporting(): void {
         () => import('./consent/askConsent.ts'),
         ({ askConsent }) => askConsent(),
       );
+    // After it, for the visit's cookies are there then.
+    if (facts.pixels.length > 0)
+      counted.then(() =>
+        bring(
+          () => import('./pixels/startPixels.ts'),
+          ({ startPixels }) => startPixels(facts),
+        ),
+      );
     whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
   });
 }
 
 /** A file that cannot come, or that fails, is not missed (ANA-2). */
-function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): void {
-  load()
+function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): Promise<void> {
+  return load()
     .then(start)
     .catch(() => {});
 }

@@ -21,6 +21,9 @@ const consentWordsEn = {
   pageTitle: 'Cookies on this site',
   pageLead: 'What this site keeps in your browser. What is optional is kept only while you agree to it.',
   withoutScript: 'Your browser runs no scripts here, so nothing optional is kept.',
+  others: 'Who else hears of your visit',
+  othersLead:
+    'These services are told what is looked at and bought here, as long as you allow what they are for. They do not get your name or address from us.',
   place: { cookie: 'Cookie', local: 'Browser storage', session: 'Storage of the tab' },
   purpose: { necessary: 'Necessary', analytics: 'Counting visits', marketing: 'Advertising' },
   use: {

@@ -14,6 +14,9 @@ export const consentWordsDe: ConsentWords = {
   pageLead:
     'Was diese Website in Ihrem Browser aufbewahrt. Was nicht nötig ist, bleibt nur, solange Sie damit einverstanden sind.',
   withoutScript: 'Ihr Browser führt hier keine Skripte aus; deshalb wird nichts aufbewahrt, was nicht nötig ist.',
+  others: 'Wer noch von Ihrem Besuch erfährt',
+  othersLead:
+    'Diese Dienste erfahren, was hier angesehen und gekauft wird, solange Sie erlauben, wofür sie da sind. Ihren Namen und Ihre Adresse erhalten sie von uns nicht.',
   place: { cookie: 'Im Cookie', local: 'Speicher des Browsers', session: 'Speicher des Tabs' },
   purpose: { necessary: 'Notwendig', analytics: 'Besuche zählen', marketing: 'Werbung' },
   use: {

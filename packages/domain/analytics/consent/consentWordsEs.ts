@@ -13,6 +13,9 @@ export const consentWordsEs: ConsentWords = {
   pageTitle: 'Cookies en este sitio',
   pageLead: 'Lo que este sitio guarda en tu navegador. Lo opcional solo se guarda mientras estés de acuerdo.',
   withoutScript: 'Tu navegador no ejecuta scripts aquí: no se guarda nada opcional.',
+  others: 'Quién más sabe de su visita',
+  othersLead:
+    'Estos servicios saben qué se mira y se compra aquí, mientras usted permita aquello para lo que sirven. No les damos su nombre ni su dirección.',
   place: { cookie: 'Una cookie', local: 'Almacenamiento del navegador', session: 'Almacenamiento de la pestaña' },
   purpose: { necessary: 'Necesario', analytics: 'Contar visitas', marketing: 'Publicidad' },
   use: {

@@ -14,6 +14,9 @@ export const consentWordsFr: ConsentWords = {
   pageLead:
     'Ce que ce site conserve dans votre navigateur. Ce qui est facultatif n’est conservé que tant que vous êtes d’accord.',
   withoutScript: 'Votre navigateur n’exécute aucun script ici : rien de facultatif n’est conservé.',
+  others: 'Qui d’autre est informé de votre visite',
+  othersLead:
+    'Ces services apprennent ce qui est consulté et acheté ici, tant que vous autorisez ce à quoi ils servent. Nous ne leur donnons ni votre nom ni votre adresse.',
   place: { cookie: 'Témoin (cookie)', local: 'Stockage du navigateur', session: 'Stockage de l’onglet' },
   purpose: { necessary: 'Nécessaire', analytics: 'Compter les visites', marketing: 'Publicité' },
   use: {

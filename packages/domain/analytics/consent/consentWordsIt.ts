@@ -13,6 +13,9 @@ export const consentWordsIt: ConsentWords = {
   pageTitle: 'I cookie di questo sito',
   pageLead: 'Che cosa conserva questo sito nel tuo browser. Il facoltativo si conserva solo finché acconsenti.',
   withoutScript: 'Il tuo browser non esegue script qui: non si conserva niente di facoltativo.',
+  others: 'Chi altro viene a sapere della sua visita',
+  othersLead:
+    'Questi servizi vengono a sapere che cosa si guarda e si compra qui, finché lei consente ciò a cui servono. Da noi non ricevono né il suo nome né il suo indirizzo.',
   place: { cookie: 'In un cookie', local: 'Memoria del browser', session: 'Memoria della scheda' },
   purpose: { necessary: 'Necessario', analytics: 'Conteggio delle visite', marketing: 'Pubblicità' },
   use: {

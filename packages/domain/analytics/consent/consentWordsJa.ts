@@ -13,6 +13,9 @@ export const consentWordsJa: ConsentWords = {
   pageTitle: 'このサイトのCookie',
   pageLead: 'このサイトがお使いのブラウザに保存するものです。任意のものは、同意いただいている間のみ保存します。',
   withoutScript: 'お使いのブラウザではスクリプトが動作しないため、任意のものは保存しません。',
+  others: 'ほかに訪問を知らされるサービス',
+  othersLead:
+    '次のサービスには、その目的を許可している間、ここで見たものや買ったものが伝えられます。お名前や住所は当サイトからは伝えません。',
   place: { cookie: 'クッキー（Cookie）', local: 'ブラウザのストレージ', session: 'タブのストレージ' },
   purpose: { necessary: '必須', analytics: 'アクセスの計測', marketing: '広告' },
   use: {

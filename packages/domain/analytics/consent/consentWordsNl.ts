@@ -13,6 +13,9 @@ export const consentWordsNl: ConsentWords = {
   pageTitle: 'Cookies op deze site',
   pageLead: 'Wat deze site in je browser bewaart. Wat niet nodig is, blijft alleen zolang je dat goedvindt.',
   withoutScript: 'Je browser voert hier geen scripts uit: er wordt niets bewaard wat niet nodig is.',
+  others: 'Wie er nog meer van uw bezoek hoort',
+  othersLead:
+    'Deze diensten horen wat hier bekeken en gekocht wordt, zolang u toestaat waarvoor ze dienen. Uw naam en adres krijgen ze niet van ons.',
   place: { cookie: 'In een cookie', local: 'Opslag van de browser', session: 'Opslag van het tabblad' },
   purpose: { necessary: 'Noodzakelijk', analytics: 'Bezoek tellen', marketing: 'Reclame' },
   use: {

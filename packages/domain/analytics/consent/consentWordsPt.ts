@@ -13,6 +13,9 @@ export const consentWordsPt: ConsentWords = {
   pageTitle: 'Cookies neste site',
   pageLead: 'O que este site guarda no seu navegador. O que é opcional só fica guardado enquanto você concordar.',
   withoutScript: 'Seu navegador não executa scripts aqui: nada opcional é guardado.',
+  others: 'Quem mais fica sabendo da sua visita',
+  othersLead:
+    'Estes serviços ficam sabendo o que é visto e comprado aqui, enquanto você permitir aquilo para que servem. Não passamos a eles seu nome nem seu endereço.',
   place: { cookie: 'Em um cookie', local: 'Armazenamento do navegador', session: 'Armazenamento da aba' },
   purpose: { necessary: 'Necessário', analytics: 'Contagem de visitas', marketing: 'Publicidade' },
   use: {

@@ -20,7 +20,7 @@ describe('what a site keeps in browsers', () => {
   it('nothing of the census is necessary', () => {
     const necessary = COOKIE_INVENTORY.filter(({ purpose }) => purpose === 'necessary').map(({ name }) => name);
     expect(necessary.filter((name) => name.startsWith('ss_'))).toEqual([]);
-    expect(keptFor(['marketing']).map(({ name }) => name)).toEqual(['ss_marketing_id']);
+    expect(keptFor(['marketing']).map(({ name }) => name)).toEqual(['ss_marketing_id', 'pixels-told-marketing']);
     expect(keptFor([])).toEqual([]);
   });
 

@@ -6,6 +6,13 @@ import type { Purpose } from './trackingSettings.ts';
 
 const DAY = 86_400;
 
+/** Who was told of which order, in the browser's storage: our own tracker, and pixels by what they are for. */
+export const TOLD_ONCE_KEYS = {
+  tracker: 'ss_told_once',
+  analytics: 'pixels-told-analytics',
+  marketing: 'pixels-told-marketing',
+} as const;
+
 /** What a site keeps in a visitor's browser: the one list of it, for pages that say so and for taking it back. */
 export interface KeptThing {
   readonly name: string;
@@ -67,12 +74,17 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   analytics(ANALYTICS_KEYS.expiration, 'visitor', 'removed', 'local'),
   analytics(ANALYTICS_KEYS.hasLanded, 'visit', 'removed', 'local'),
   analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
-  analytics('ss_told_once', 'counting', 'removed', 'local'),
+  analytics(TOLD_ONCE_KEYS.tracker, 'counting', 'removed', 'local'),
+  analytics(TOLD_ONCE_KEYS.analytics, 'counting', 'removed', 'local'),
   analytics('recording', 'recording', null, 'session'),
   analytics('experiment-overrides', 'experiment', null, 'session'),
   {
     ...{ name: ANALYTICS_COOKIES.marketingId, place: 'cookie', purpose: 'marketing', use: 'advertising' },
     life: ANALYTICS_COOKIE_DAYS * DAY,
+  },
+  {
+    ...{ name: TOLD_ONCE_KEYS.marketing, place: 'local', purpose: 'marketing', use: 'counting' },
+    life: 'removed',
   },
 ];
 

@@ -16,7 +16,7 @@ const PAGE: PageFacts = {
   ...{ websiteId: 's1', templateId: 'quoin', pageType: 50, pageId: 'c1', collectionId: 'c1', itemId: 'i1' },
   ...{ recordType: 11, title: 'Print', language: 'de-DE', websiteLocale: 'de-DE', environment: 'prod', eventHost: '' },
   ...{ isTrackingOff: false, consent: 'off', banner: { title: '', text: '' }, hasPaywall: false },
-  ...{ videoPage: '', telemetry: true, recording: null, experiments: {}, search: null, order: null },
+  ...{ videoPage: '', telemetry: true, recording: null, experiments: {}, pixels: [], search: null, order: null },
   product: {
     ...{ type: 1, title: 'Print', price: '49.00', currency: 'EUR', categories: ['prints/large'] },
     isSubscribable: false,

@@ -2,12 +2,15 @@ import {
   insightSettingsOf,
   PAGE_FACTS_ID,
   type PageFacts,
+  type PixelFacts,
   type ProductFacts,
+  pixelsOf,
+  pixelsOn,
   trackingSettingsOf,
 } from '@quoin/domain/analytics';
 import { priceRange } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
 import type { ItemContent, PageContent } from '../content.ts';
 import { settingText } from '../data/settings.ts';
 import { scriptJson } from '../escape.ts';
@@ -48,9 +51,25 @@ export function pageFacts(page: PageContent, theme: string, place: ReportingPlac
     telemetry,
     recording: isOn ? { isOn, country, timeZone: site.timeZone, sampleRate } : null,
     experiments,
+    pixels: isTrackingOff ? [] : pixelsHere(page),
     product: item === null ? null : productFacts(item),
     ...told(page),
   };
+}
+
+const STORE_PAGES: readonly number[] = [
+  ...[PAGE_TYPES.showCart, PAGE_TYPES.cartV2, PAGE_TYPES.checkout, PAGE_TYPES.donate],
+  ...[PAGE_TYPES.orderConfirmed, PAGE_TYPES.contributionConfirmed, PAGE_TYPES.subscriptionConfirmed],
+];
+
+function pixelsHere(page: PageContent): readonly PixelFacts[] {
+  const { collection, pageType, system } = page;
+  const isStore = collection?.type === COLLECTION_TYPES.products || STORE_PAGES.includes(pageType);
+  const isCart = system?.name === 'cart' || system?.name === 'checkout';
+  return pixelsOn(pixelsOf(page.frame.site.settings), {
+    isStore: isStore || isCart,
+    isOrder: told(page).order !== null,
+  });
 }
 
 /** What a route has to say of its page to reporting alone stands in its view as `reporting`. */

@@ -4,7 +4,9 @@ import {
   consentWords,
   type KeptThing,
   keptForText,
+  type Pixel,
   PURPOSES,
+  pixelsOf,
   trackingSettingsOf,
 } from '@quoin/domain/analytics';
 import type { SiteContent } from '../content.ts';
@@ -54,11 +56,20 @@ function purposesHtml(words: ConsentWords): string {
 }
 
 /** The page about cookies: the choice, which a script brings to life, and everything that is kept, by what it is for. */
-export function cookiesPageHtml(language: string): string {
+export function cookiesPageHtml({ language, settings }: Pick<SiteContent, 'settings' | 'language'>): string {
   const words = consentWords(language);
   return `<noscript><p>${escapeHtml(words.withoutScript)}</p></noscript>
 <form data-consent-choice hidden>${purposesHtml(words)}<p style="display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin:1rem 0 0"><button class="button" type="submit">${escapeHtml(words.save)}</button><span role="status" data-consent-saved="${escapeHtml(words.saved)}"></span></p></form>
-${(['necessary', ...PURPOSES] as const).map((purpose) => keptHtml(purpose, words)).join('\n')}`;
+${(['necessary', ...PURPOSES] as const).map((purpose) => keptHtml(purpose, words)).join('\n')}
+${othersHtml(pixelsOf(settings), words)}`;
+}
+
+/** Pixels by the names that their owner gave them. */
+function othersHtml(pixels: readonly Pixel[], words: ConsentWords): string {
+  const told = pixels.filter(({ isOn }) => isOn);
+  if (told.length === 0) return '';
+  const pairs = told.map(({ name, purpose }) => pairHtml(escapeHtml(name), escapeHtml(words.purpose[purpose])));
+  return `${headingHtml(words.others)}<p>${escapeHtml(words.othersLead)}</p><dl style="margin:0">${pairs.join('')}</dl>`;
 }
 
 const PAIR_STYLE = 'display:flex;flex-wrap:wrap;gap:.125rem 1rem;padding:.75rem 0;border-top:1px solid #8886';
@@ -68,7 +79,16 @@ function keptHtml(purpose: KeptThing['purpose'], words: ConsentWords): string {
   const pairs = COOKIE_INVENTORY.filter((thing) => thing.purpose === purpose).map(({ name, place, use, life }) => {
     const where = `${words.place[place]} · ${keptForText(life, place, words)}`;
     const value = `${escapeHtml(words.use[use])}<span style="display:block;font-size:.875rem">${escapeHtml(where)}</span>`;
-    return `<div style="${PAIR_STYLE}"><dt style="flex:1 1 13rem;overflow-wrap:anywhere"><code>${escapeHtml(name)}</code></dt><dd style="flex:1 1 16rem;margin:0">${value}</dd></div>`;
+    return pairHtml(`<code>${escapeHtml(name)}</code>`, value);
   });
-  return `<h2 style="margin:2.5rem 0 .75rem;font-size:1.375rem">${escapeHtml(words.purpose[purpose])}</h2><dl style="margin:0">${pairs.join('')}</dl>`;
+  return `${headingHtml(words.purpose[purpose])}<dl style="margin:0">${pairs.join('')}</dl>`;
+}
+
+function headingHtml(text: string): string {
+  return `<h2 style="margin:2.5rem 0 .75rem;font-size:1.375rem">${escapeHtml(text)}</h2>`;
+}
+
+/** Both are HTML. */
+function pairHtml(name: string, value: string): string {
+  return `<div style="${PAIR_STYLE}"><dt style="flex:1 1 13rem;overflow-wrap:anywhere">${name}</dt><dd style="flex:1 1 16rem;margin:0">${value}</dd></div>`;
 }

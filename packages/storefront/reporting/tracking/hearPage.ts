@@ -5,16 +5,22 @@ import { arrivals, cartArrival, type PageEvent, searchClick, toldEvent } from '.
 import type { Place } from './place.ts';
 
 const FOUND_LINKS = '.found a[href]';
-/** Of this browser: which orders and checkouts were told of. Without storage the server knows by the event's id. */
-const ONCE_KEY = 'ss_told_once';
-const ONCE_KEPT = 20;
+const ONCE_KEPT = 100;
+
+/** Which orders and checkouts somebody was told of, in this browser. */
+export interface ToldOnce {
+  /** Of the browser's storage. */
+  readonly key: string;
+  /** '' where nobody else has the same key. */
+  readonly listener: string;
+}
 
 /** Hands all that the page says, and whatever happens on it, to a listener; of an order it hears once and for all. */
-export function hearPage(place: Place, listener: (event: PageEvent) => void): void {
+export function hearPage(place: Place, memory: ToldOnce, listener: (event: PageEvent) => void): void {
   const hear = (event: PageEvent | null): void => {
     if (event === null) return;
     const once = onceOf(event);
-    if (once === '' || isFirst(once)) listener(event);
+    if (once === '' || isFirst(memory, once)) listener(event);
   };
   for (const event of arrivals(place)) hear(event);
   hearCart(place, hear);
@@ -46,11 +52,12 @@ function onceOf({ id, name, fields }: PageEvent): string {
   return name === 'begin_checkout' ? `checkout ${String(fields.cart_id)} ${String(fields.cart_value)}` : '';
 }
 
-function isFirst(what: string): boolean {
+function isFirst({ key, listener }: ToldOnce, what: string): boolean {
   try {
-    const kept = (localStorage.getItem(ONCE_KEY) ?? '').split('\n');
-    if (kept.includes(what)) return false;
-    localStorage.setItem(ONCE_KEY, [...kept, what].slice(-ONCE_KEPT).join('\n'));
+    const kept = (localStorage.getItem(key) ?? '').split('\n');
+    const told = `${listener}${what}`;
+    if (kept.includes(told)) return false;
+    localStorage.setItem(key, [...kept, told].slice(-ONCE_KEPT).join('\n'));
   } catch {
     // Told again then.
   }

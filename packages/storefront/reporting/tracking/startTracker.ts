@@ -1,5 +1,11 @@
 import { TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
-import { type EventFacts, eventContent, parseEnvironment, trackerWording } from '@quoin/domain/analytics';
+import {
+  type EventFacts,
+  eventContent,
+  parseEnvironment,
+  TOLD_ONCE_KEYS,
+  trackerWording,
+} from '@quoin/domain/analytics';
 import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
 import { isAllowed } from '../consent.ts';
@@ -12,6 +18,9 @@ import type { PageEvent } from './pageStory.ts';
 import type { Place } from './place.ts';
 import { browserWires, sendEvent, type Wires } from './transport.ts';
 
+/** Without storage the server knows by the event's id. */
+const TOLD_ONCE = { key: TOLD_ONCE_KEYS.tracker, listener: '' };
+
 /** All that happens on the page, to our own server: the newer tracker, and the older one for buttons. */
 export function startTracker(place: Place, census: Census): void {
   const wires = browserWires();
@@ -19,7 +28,7 @@ export function startTracker(place: Place, census: Census): void {
   const environment = parseEnvironment(page.environment, (given) =>
     wires.warn(trackerWording.unknownEnvironment(given)),
   );
-  hearPage(place, (event) => {
+  hearPage(place, TOLD_ONCE, (event) => {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
     swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, sent));

@@ -1,0 +1,21 @@
+import { decideTracking, type PageFacts, parseSiteUserInfo, publicPath, trackerWording } from '@quoin/domain/analytics';
+import { cookieNow } from './browserPlace.ts';
+import type { Place } from './place.ts';
+
+/** What of this page may be told is decided here (VISIT-03 to VISIT-06); null: nothing. */
+export function placeOf(page: PageFacts): Place | null {
+  const warn = () => console.warn(trackerWording.userInfoUnreadable);
+  const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);
+  const path = publicPath(location.pathname);
+  const decision = decideTracking({ page, path, user });
+  return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, decision } : null;
+}
+
+/** Another site around this one does not say where it is. */
+function topPath(): string {
+  try {
+    return publicPath(window.top?.location.pathname ?? location.pathname);
+  } catch {
+    return publicPath(location.pathname);
+  }
+}
