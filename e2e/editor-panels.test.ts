@@ -333,28 +333,44 @@ describe('the keyboard alone', () => {
     for (let count = 0; count < 80 && !name.test(await focused()); count += 1) await page.keyboard.press('Tab');
     expect(await focused()).toMatch(name);
   };
+  const regionNow = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '');
   const toRegion = async (region: string) => {
-    const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-region') ?? '');
-    for (let count = 0; count < 6 && (await here()) !== region; count += 1) await page.keyboard.press('Control+`');
-    expect(await here()).toBe(region);
+    for (let count = 0; count < 6 && (await regionNow()) !== region; count += 1) await page.keyboard.press('Control+`');
+    expect(await regionNow()).toBe(region);
   };
+  /** To a section or a block of the page, by the walk through the editor's parts and Tab. */
+  const toItem = async (item: string, key = 'Tab') => {
+    const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, item);
+    if ((await regionNow()) !== 'canvas') await toRegion('canvas');
+    for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);
+    expect(await isThere(), item).toBe(true);
+  };
+  /** Whatever a pointer did since the page was there. */
+  const pointed = () => page.evaluate(() => (globalThis as unknown as { pointed: readonly string[] }).pointed);
 
   it('adds, places, sizes, styles, doubles and deletes a block, hides one, and publishes (ED-14, ED-32, ED-47)', async () => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { pointed: seen });
+      for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(type, () => seen.push(type), { capture: true });
+    });
     await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
     await hand.settled();
-    await page.locator('[data-section-item="full"]').focus();
+    await toItem('[data-section-item="full"]');
     await page.keyboard.press('/');
     await page.keyboard.type('quote');
     await page.keyboard.press('Enter');
     await page.getByText('A section holds at most 60 blocks.', { exact: false }).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[data-section-item="team"]').focus();
+    await toItem('[data-section-item="team"]', 'Shift+Tab');
     await page.keyboard.press('/');
     await page.keyboard.type('quote');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hand.chosen()).length).toBe(1);
     const [made = ''] = await hand.chosen();
-    await page.locator(`[data-block-item="${made}"]`).focus();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-block-item'))).toBe(made);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Alt+Shift+ArrowRight');
@@ -368,13 +384,15 @@ describe('the keyboard alone', () => {
     await tabTo(/Inner spacing(?!, )/);
     for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
     expect(await undoText()).toBe('Undo: Change style of quote');
-    await page.locator(`[data-block-item="${made}"]`).focus();
+    // Back on the page, the focus is where she left it.
+    await toRegion('canvas');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-block-item'))).toBe(made);
     await page.keyboard.press('Control+d');
     await expect.poll(async () => (await hand.chosen()).includes(made)).toBe(false);
     await page.keyboard.press('Delete');
     await expect.poll(() => hand.chosen()).toEqual([]);
     await page.keyboard.press('Control+3');
-    await page.locator('[data-block-item="words"]').focus();
+    await toItem('[data-block-item="words"]', 'Shift+Tab');
     await page.keyboard.press('Control+Shift+h');
     await expect.poll(() => hand.label('words')).toContain('hidden');
     await page.keyboard.press('Control+1');
@@ -385,6 +403,7 @@ describe('the keyboard alone', () => {
     await tabTo(/^Publish everything/);
     await page.keyboard.press('Enter');
     await page.getByText('Published', { exact: true }).waitFor();
+    expect(await pointed()).toEqual([]);
   });
 
   it('has hidden it from phones: out of the flow, and out of what is read aloud (ED-32)', async () => {

@@ -172,8 +172,11 @@ function focusNextRegion(): void {
   const next = regions[(at + 1) % Math.max(1, regions.length)];
   if (next === undefined) return;
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
-  next.focus();
+  // Who comes back to the page comes back to what she has chosen there, not to the first of many blocks.
+  (next.querySelector<HTMLElement>(CHOSEN_ITEM) ?? next).focus();
 }
+
+const CHOSEN_ITEM = '[data-block-item][aria-pressed="true"], [data-section-item][aria-pressed="true"]';
 
 /** The first thing to press in the nearest toolbar: of what is chosen, else the one on top. */
 function focusToolbar(): void {
