@@ -1,15 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from './siteAddress.ts';
+import { siteAddressIn } from './siteAddress.ts';
+import { siteInLanguage } from './siteInLanguage.ts';
+import type { Site } from './storage/sites.ts';
 
-const LOCAL = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
-const PUBLIC = { appOrigin: 'https://app.example.com', sitesDomain: 'sites.example.net' };
+const config = { appOrigin: 'https://app.example', sitesDomain: 'shops.example' };
+const site = {
+  ...{ identifier: 'halde', hosts: [], language: 'en-GB' },
+  languages: [
+    { code: 'de', isVisible: true },
+    { code: 'pt-BR', isVisible: true },
+    { code: 'fr', isVisible: false },
+  ],
+} as unknown as Site;
 
-describe('address of a site', () => {
+describe('siteAddressIn', () => {
   it.each([
-    [LOCAL, [], 'http://demo.localhost:3000'],
-    [PUBLIC, [], 'https://demo.sites.example.net'],
-    [PUBLIC, ['prints.example.org'], 'https://prints.example.org'],
-  ])('%j with own domains %j is %s', (config, hosts, expected) => {
-    expect(siteAddress(config, { identifier: 'demo', hosts })).toBe(expected);
+    ['de', '/de'],
+    ['de-AT', '/de'],
+    ['pt-BR', '/pt-br'],
+    ['pt', '/pt-br'],
+    ['en', ''],
+    ['en-GB', ''],
+    ['fr', ''],
+    ['ko', ''],
+    ['', ''],
+    [null, ''],
+  ])('leads a reader of %s to %s (PREF-03)', (language, prefix) => {
+    expect(siteAddressIn(config, site, language)).toBe(`https://halde.shops.example${prefix}`);
+  });
+
+  it('stays in the language of the page where somebody asked who has not said (PREF-03)', () => {
+    const german = siteInLanguage(site, 'de');
+    expect(siteAddressIn(config, german, null)).toBe('https://halde.shops.example/de');
+    expect(siteAddressIn(config, german, 'en')).toBe('https://halde.shops.example');
   });
 });

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@quoin/domain/languages';
 import type { Config } from './config.ts';
 import { siteInLanguage } from './siteInLanguage.ts';
 import type { Site } from './storage/sites.ts';
@@ -12,7 +13,17 @@ export function siteAddress(
   return address.origin;
 }
 
-/** The same for a reader of one of the site's languages: what the addresses of its pages begin with. */
-export function siteAddressIn(config: Pick<Config, 'appOrigin' | 'sitesDomain'>, site: Site, language: string): string {
-  return siteAddress(config, site) + (siteInLanguage(site, language).spoken?.prefix ?? '');
+/**
+ * The same for a reader of one of the site's languages: what the addresses of its pages begin with. Who has not said (null, '')
+ * stays in the language the site is read in. A language that visitors do not see has no pages to lead to.
+ */
+export function siteAddressIn(
+  config: Pick<Config, 'appOrigin' | 'sitesDomain'>,
+  site: Site,
+  language: string | null,
+): string {
+  const visible = (site.languages ?? []).filter(({ isVisible }) => isVisible).map(({ code }) => code);
+  const main = site.spoken?.mainLanguage ?? site.language;
+  const wanted = preferredLanguage(language || site.language, [main, ...visible]) ?? main;
+  return siteAddress(config, site) + (siteInLanguage(site, wanted).spoken?.prefix ?? '');
 }

@@ -44,7 +44,13 @@ export function restockRoutes(deps: RestockRouteDeps): SiteRoute[] {
 async function post(deps: RestockRouteDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseRestockSignup(request.body);
   if (!parsed.ok) return badRequest(request);
-  const { productId, variantId, siteVisitorEmail, isJoinMailingList, language = '' } = parsed.value;
+  const {
+    productId,
+    variantId,
+    siteVisitorEmail,
+    isJoinMailingList,
+    language = spokenLanguage(request),
+  } = parsed.value;
   const email = decideRestockEmail(siteVisitorEmail);
   if (!email.ok) return refuseWith(email.problem, sayIn(request));
   if (restockSettingsOf(request.site.settings).wantsCaptcha) {
@@ -58,13 +64,24 @@ async function post(deps: RestockRouteDeps, request: SiteRequest): Promise<Reply
   return outcome.ok ? json({}) : refuseWith(outcome.problem, sayIn(request));
 }
 
+/** The further language of the page it was asked on; '' in the main one. */
+function spokenLanguage({ site }: SiteRequest): string {
+  return site.spoken === undefined ? '' : site.language;
+}
+
 /** Without script nobody can do a captcha: who fills the hidden field is thanked and forgotten, the others get a mail. */
 async function postPlain(deps: RestockRouteDeps, request: SiteRequest): Promise<Reply> {
   const fields = formFields(request);
   if (isHoneypotFilled(fields.text(HONEYPOT_FIELD))) return redirect(DONE_PATH);
   const [productId, email] = [fields.text('productId'), fields.text('siteVisitorEmail')];
   const joinsMailingList = fields.text('isJoinMailingList') !== '';
-  const wish = { productId, variantId: fields.text('variantId'), email, joinsMailingList, language: '' };
+  const wish = {
+    productId,
+    variantId: fields.text('variantId'),
+    email,
+    joinsMailingList,
+    language: spokenLanguage(request),
+  };
   const outcome = await signUpForRestock(deps, request.site, { ...wish, isVouchedFor: false });
   if (outcome.ok) return redirect(DONE_PATH);
   const { problem } = outcome;

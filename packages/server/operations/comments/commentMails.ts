@@ -8,7 +8,7 @@ import { isId } from '../../database/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import { findComment, stopAnswerMails, type WholeComment } from '../../storage/comments.ts';
 import { countMailsTo } from '../../storage/mail.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
@@ -92,7 +92,7 @@ async function tellAnswered(
   const isOwn = email.toLowerCase() === answer.authorEmail.toLowerCase();
   if (isOwn || !isEmailAddress(email)) return;
   if (await isMailedEnough(trx, site.id, commentMails.answered.name, email, ANSWERS_PER_DAY)) return;
-  const origin = siteAddress(deps.config, site);
+  const origin = siteAddressIn(deps.config, site, asked.language);
   const stopUrl = `${origin}${COMMENT_ANSWERS_PATH}/${answersToken(deps, site.id, asked.id)}`;
   const mail = await composeMail(deps, trx, site, {
     kind: commentMails.answered,

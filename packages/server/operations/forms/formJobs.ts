@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import { clearSubmissions, findSubmission, type Submission } from '../../storage/formSubmissions.ts';
 import { findForm, type StoredForm } from '../../storage/forms.ts';
 import { countMailsTo } from '../../storage/mail.ts';
@@ -106,7 +106,7 @@ async function askToConfirm(
   if (!spamReasons.includes('unconfirmed') || spamReasons.includes('honeypot') || !isEmailAddress(email)) return;
   if (await isMailedEnough(trx, site.id, formMails.confirmSubmission.name, email)) return;
   const dedupeKey = `formConfirm:${id}`;
-  const url = siteAddress(deps.config, site) + listLinkPath(deps, site.id, id, 'submission');
+  const url = siteAddressIn(deps.config, site, language) + listLinkPath(deps, site.id, id, 'submission');
   await writeMail(deps, trx, site, {
     kind: formMails.confirmSubmission,
     to: { name: '', email },

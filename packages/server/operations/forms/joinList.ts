@@ -3,7 +3,7 @@ import { decideJoin, optInEnd } from '@quoin/domain/forms';
 import { formMails } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import { findMailingList, type MailingList } from '../../storage/mailingLists.ts';
 import type { Site } from '../../storage/sites.ts';
 import { findSubscriber, saveWish } from '../../storage/subscribers.ts';
@@ -61,7 +61,7 @@ export async function mailOptIn(
   person: ListPerson,
   token: string,
 ): Promise<void> {
-  const url = `${siteAddress(deps.config, site)}/newsletter/confirm/${token}`;
+  const url = `${siteAddressIn(deps.config, site, person.language)}/newsletter/confirm/${token}`;
   await writeMail(deps, trx, site, {
     kind: formMails.optIn,
     // No name in a mail to somebody who has not confirmed yet: nothing of what a stranger typed (SC-44).
@@ -82,7 +82,8 @@ export async function mailWelcome(
   person: ListPerson,
 ): Promise<void> {
   if (!list.sendsWelcome) return;
-  const unsubscribeUrl = siteAddress(deps.config, site) + listLinkPath(deps, site.id, person.id, 'unsubscribe');
+  const unsubscribeUrl =
+    siteAddressIn(deps.config, site, person.language) + listLinkPath(deps, site.id, person.id, 'unsubscribe');
   const mail = await composeMail(deps, trx, site, {
     kind: formMails.welcome,
     to: { name: person.name, email: person.email },

@@ -5,7 +5,7 @@ import { giftCardMail, mailFormats } from '@quoin/rendering/mail';
 import type { Deps } from '../../deps.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import { noteMailed } from '../../storage/giftCardIssue.ts';
 import { lockGiftCard, type StoredGiftCard } from '../../storage/giftCards.ts';
 import { findOrderLanguage } from '../../storage/orders.ts';
@@ -39,12 +39,14 @@ async function mailGiftCard(deps: MailCardDeps, job: Job): Promise<void> {
     if (site === null || card?.state !== 'active' || card.codeVersion !== codeVersion) return;
     if (card.sealedCode === null) return;
     const code = openCode(deps, websiteId, cardId, card.sealedCode);
-    const language = readersLanguage(await findOrderLanguage(trx, websiteId, card.orderId), site.language);
+    const wanted = await findOrderLanguage(trx, websiteId, card.orderId);
+    const language = readersLanguage(wanted, site.language);
+    const balanceUrl = siteAddressIn(deps.config, site, wanted) + BALANCE_PATH;
     await writeMail(deps, trx, site, {
       kind: giftCardMail,
       to: { name: card.recipientName, email: giftCardRecipient(card, card.buyerEmail) },
-      input: factsOf(deps, site, { card, code, language }),
-      language,
+      input: { ...factsOf(site, { card, code, language }), balanceUrl },
+      language: wanted,
       secret: formatGiftCardCode(code),
       dedupeKey: `giftCard:${cardId}:${codeVersion}`,
     });
@@ -52,7 +54,7 @@ async function mailGiftCard(deps: MailCardDeps, job: Job): Promise<void> {
   });
 }
 
-function factsOf(deps: MailCardDeps, site: Site, { card, code, language }: SentCard) {
+function factsOf(site: Site, { card, code, language }: SentCard) {
   if (!isCurrencyCode(card.currency)) throw new Error(`The currency ${card.currency} is not known.`);
   const formats = mailFormats(processLocales(), { ...site, language });
   const { recipientName, senderName, message, codeVersion } = card;
@@ -61,6 +63,5 @@ function factsOf(deps: MailCardDeps, site: Site, { card, code, language }: SentC
     code: formatGiftCardCode(code),
     isReplaced: codeVersion > 1,
     ...{ recipientName, senderName, message },
-    balanceUrl: siteAddress(deps.config, site) + BALANCE_PATH,
   };
 }

@@ -16,7 +16,7 @@ import type { Config } from '../../config.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { MailAddress } from '../../gateways/mail/mailGateway.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddress, siteAddressIn } from '../../siteAddress.ts';
 import { MAIL_SECRET, type NewMail } from '../../storage/mail.ts';
 import { findMailTemplate, markMailTemplateBroken, type StoredMailTemplate } from '../../storage/mailTemplates.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -54,7 +54,9 @@ export async function composeMail<Input>(
   site: Site,
   { kind, input, to, dedupeKey, secret, language = null }: MailToWrite<Input>,
 ): Promise<NewMail> {
-  const from = { ...mailSiteOf(deps, site), language: mailLanguage(kind, readersLanguage(language, site.language)) };
+  const readers = mailLanguage(kind, readersLanguage(language, site.language));
+  const url = kind.isForStaff === true ? siteAddress(deps.config, site) : siteAddressIn(deps.config, site, language);
+  const from = { ...mailSiteOf(deps, site), language: readers, url };
   const mail = await renderFor(deps, trx, site, kind, kind.dataOf(input, from));
   const recipient = mailAddress(to.name, to.email);
   return {

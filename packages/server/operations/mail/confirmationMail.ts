@@ -34,13 +34,13 @@ export function confirmationMail(
   const { order } = whole;
   const origin = siteAddress(deps.config, site);
   const language = readersLanguage(order.language, site.language);
-  const statusUrl = siteAddressIn(deps.config, site, language) + statusPath(orderToken(deps, site.id, order.id));
+  const statusUrl = siteAddressIn(deps.config, site, order.language) + statusPath(orderToken(deps, site.id, order.id));
   const formats = mailFormats(processLocales(), { ...site, language });
   const view = orderView({ ...site, language }, whole, { statusUrl, isConfirmation: true });
   return composeMail(deps, trx, site, {
     kind: orderConfirmationMail,
     input: { order: mailOrder(view, whole, { origin, formats, words: orderWords(language) }), statusUrl },
-    language,
+    language: order.language,
     to: { name: order.shippingAddress?.fullName ?? '', email: order.email },
     dedupeKey: `orderConfirmation:${order.id}`,
   });

@@ -70,7 +70,7 @@ export async function orderNoticeMail(
   if (found === null) return null;
   const { order } = found;
   const language = readersLanguage(order.language, site.language);
-  const statusUrl = siteAddressIn(deps.config, site, language) + statusPath(orderToken(deps, site.id, order.id));
+  const statusUrl = siteAddressIn(deps.config, site, order.language) + statusPath(orderToken(deps, site.id, order.id));
   const words = orderWords(language);
   const formats = mailFormats(processLocales(), { ...site, language });
   const amount = (minor: bigint): Money =>
@@ -85,7 +85,7 @@ export async function orderNoticeMail(
   const eyebrow = `${words.page.number(orderNumberText(order.number))} · ${formats.day(order.placedAt.getTime())}`;
   const message = { eyebrow, button: { text: words.mail.follow, url: statusUrl }, ...said };
   const to = { name: order.shippingAddress?.fullName ?? '', email: address };
-  return composeMail(deps, trx, site, { kind, input: message, to, dedupeKey, language });
+  return composeMail(deps, trx, site, { kind, input: message, to, dedupeKey, language: order.language });
 }
 
 const WRITERS: Readonly<

@@ -1,7 +1,7 @@
 import type { MailKind } from '@quoin/rendering/mail';
 import { memberMails } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import type { Site } from '../../storage/sites.ts';
 import { writeMail } from '../mail/composeMail.ts';
 import type { MemberDeps } from './memberDeps.ts';
@@ -28,13 +28,19 @@ async function write<Facts>(
   await writeMail(deps, trx, site, { ...mail, dedupeKey, to: person, language: to.language ?? null });
 }
 
-function page(deps: MailMeans, site: Site, path: string): string {
-  return siteAddress(deps.config, site) + path;
+/** In the language of the member, or that of the page where it was asked for. */
+function page(deps: MailMeans, site: Site, to: MailedPerson, path: string): string {
+  return siteAddressIn(deps.config, site, to.language ?? null) + path;
 }
 
 /** The page behind the link tells nobody where it was (SC-54). */
-function linkTo(deps: MailMeans, site: Site, path: string, token: string): string {
-  return page(deps, site, `${path}?token=${token}`);
+function linkTo(
+  deps: MailMeans,
+  site: Site,
+  to: MailedPerson,
+  link: { readonly path: string; readonly token: string },
+): string {
+  return page(deps, site, to, `${link.path}?token=${link.token}`);
 }
 
 type Send<More extends readonly unknown[] = []> = (
@@ -48,47 +54,47 @@ type Send<More extends readonly unknown[] = []> = (
 export const mailConfirmSignUp: Send<[token: string]> = (deps, trx, site, to, token) =>
   write(deps, trx, site, to, {
     kind: memberMails.confirm,
-    input: { url: linkTo(deps, site, '/account/confirm', token) },
+    input: { url: linkTo(deps, site, to, { path: '/account/confirm', token }) },
     secret: token,
   });
 
 /** To somebody who wanted a second account: says what the page does not (SES-5). */
 export const mailKnownAddress: Send = (deps, trx, site, to) =>
-  write(deps, trx, site, to, { kind: memberMails.known, input: { url: page(deps, site, '/account/sign-in') } });
+  write(deps, trx, site, to, { kind: memberMails.known, input: { url: page(deps, site, to, '/account/sign-in') } });
 
 export const mailWelcome: Send = (deps, trx, site, to) => {
   const firstName = to.fullName.split(' ')[0] ?? '';
   return write(deps, trx, site, to, {
     kind: memberMails.welcome,
-    input: { url: page(deps, site, '/account'), firstName },
+    input: { url: page(deps, site, to, '/account'), firstName },
   });
 };
 
 export const mailReset: Send<[token: string]> = (deps, trx, site, to, token) =>
   write(deps, trx, site, to, {
     kind: memberMails.reset,
-    input: { url: linkTo(deps, site, '/account/reset', token) },
+    input: { url: linkTo(deps, site, to, { path: '/account/reset', token }) },
     secret: token,
   });
 
 export const mailSignInLink: Send<[token: string]> = (deps, trx, site, to, token) =>
   write(deps, trx, site, to, {
     kind: memberMails.signIn,
-    input: { url: linkTo(deps, site, '/account/link', token) },
+    input: { url: linkTo(deps, site, to, { path: '/account/link', token }) },
     secret: token,
   });
 
 export const mailConfirmEmail: Send<[token: string]> = (deps, trx, site, to, token) =>
   write(deps, trx, site, to, {
     kind: memberMails.email,
-    input: { url: linkTo(deps, site, '/account/confirm', token) },
+    input: { url: linkTo(deps, site, to, { path: '/account/confirm', token }) },
     secret: token,
   });
 
 export const mailPasswordChanged: Send = (deps, trx, site, to) =>
   write(deps, trx, site, to, {
     kind: memberMails.passwordChanged,
-    input: { url: page(deps, site, '/account/forgot') },
+    input: { url: page(deps, site, to, '/account/forgot') },
   });
 
 const details = (deps: MailMeans, site: Site) => page(deps, site, '/account/details#section-passkeys');

@@ -3,7 +3,7 @@ import { readersLanguage } from '@quoin/domain/languages';
 import { mailFormats, restockMails } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import type { StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
 import { writeMail } from '../mail/composeMail.ts';
@@ -24,7 +24,7 @@ export async function mailConfirmation(
     dedupeKey: `restockConfirm:${signup.id}:${trx.now().toISOString().slice(0, 10)}`,
     secret: token,
     language: signup.language,
-    input: { name: signup.name, url: siteAddress(deps.config, site) + restockConfirmPath(token) },
+    input: { name: signup.name, url: siteAddressIn(deps.config, site, signup.language) + restockConfirmPath(token) },
   });
 }
 
@@ -50,7 +50,7 @@ export async function mailBack(
   const { back } = to;
   const [first] = back;
   if (first === undefined) return;
-  const origin = siteAddress(deps.config, site);
+  const origin = siteAddressIn(deps.config, site, to.language);
   const language = readersLanguage(to.language, site.language);
   const formats = mailFormats(processLocales(), { ...site, language });
   await writeMail(deps, trx, site, {
@@ -58,7 +58,7 @@ export async function mailBack(
     to: { name: '', email: to.email },
     // Each sign-up is told once: its id in the key makes a second mail impossible (STK-8).
     dedupeKey: `restock:${[...to.signupIds].sort()[0] ?? ''}`,
-    language,
+    language: to.language,
     input: {
       name: first.name,
       url: back.length === 1 ? origin + first.product.fullUrl : origin,

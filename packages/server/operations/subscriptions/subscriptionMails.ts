@@ -18,7 +18,7 @@ import {
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { processLocales } from '../../site/processLocales.ts';
-import { siteAddress } from '../../siteAddress.ts';
+import { siteAddressIn } from '../../siteAddress.ts';
 import { findOrderLanguage } from '../../storage/orders.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { StoredSubscription } from '../../storage/subscriptions.ts';
@@ -46,18 +46,19 @@ export async function mailStep(
   one: StoredSubscription,
   { step, eventId, failure }: MailedStep,
 ): Promise<void> {
-  const language = readersLanguage(await findOrderLanguage(trx, site.id, one.firstOrderId), site.language);
+  const wanted = await findOrderLanguage(trx, site.id, one.firstOrderId);
+  const language = readersLanguage(wanted, site.language);
   for (const mail of mailsAfter(step, one.rule, dunningOf(site))) {
     const isCustomer = mail.to === 'customer';
     const email = isCustomer ? one.email : contactOf(site);
     if (email === '') continue;
     const token = subscriptionToken(deps, site.id, one.id);
-    const url = siteAddress(deps.config, site) + subscriptionPath(token);
+    const url = siteAddressIn(deps.config, site, wanted) + subscriptionPath(token);
     const readers = isCustomer ? language : appLanguage(site.language);
     await writeMail(deps, trx, site, {
       kind: SUBSCRIPTION_MAILS[mail.kind],
       to: { name: isCustomer ? one.customerName : site.title, email },
-      language: readers,
+      language: isCustomer ? wanted : readers,
       input: {
         ...factsOf(site, one, mail, readers),
         ...(failure === null ? {} : { failure }),

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type AppMailResponse,
+  appMailPath,
+  CHECKOUT_PAY_PATH,
+  type MultilingualLanguages,
+  type PayResponse,
+} from '@quoin/contract/endpoints';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNOUNCER } from './testing/axe.ts';
+import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { CARDS } from './testing/buyer.ts';
+import { lookAt, widthBeyond } from './testing/look.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
+import { bodyOf, createVisitor, type Visitor } from './testing/visitor.ts';
+
+let shop: OwnShop;
+let owner: Owner;
+let admin: Page;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  owner = await signInOwner(shop);
+  admin = await ownerPage(await newContext(shop.browser, { reducedMotion: 'reduce' }), shop);
+  page = await (await newContext(shop.browser, { reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
+});
+afterAll(() => shop?.close());
+
+const open = (path: string) => page.goto(shop.shopOrigin + path);
+const languagesPath = '/demo/config/settings/languages';
+/** `en-GB /about`, for each language that the page names. */
+const alternates = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+      ({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`,
+    ),
+  );
+const root = () =>
+  page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
+
+/** Opens one group of texts beside their translations, writes some, and waits until each is kept. */
+async function translate(group: string | RegExp, values: Readonly<Record<string, string>>): Promise<void> {
+  await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: group }).first().click();
+  const texts = admin.getByRole('list', { name: 'Texts' });
+  for (const [label, value] of Object.entries(values)) {
+    const pair = texts
+      .getByRole('listitem')
+      .filter({ has: admin.getByLabel(`${label}: translation`, { exact: true }) });
+    await pair.first().getByLabel(`${label}: translation`, { exact: true }).fill(value);
+    await pair.first().getByText('Translated', { exact: true }).waitFor();
+  }
+}
+
+/** Somebody without a browser who reads the site in one of its languages. */
+function readerIn(prefix: string): Visitor {
+  const visitor = createVisitor({ port: shop.port });
+  return {
+    ...visitor,
+    get: (path) => visitor.get(prefix + path),
+    send: (method, path, body) => visitor.send(method, prefix + path, body),
+  };
+}
+
+describe('a site in several languages', () => {
+  it('gets a second language and is translated side by side by its owner (PREF-03)', async () => {
+    const errors = watchForErrors(admin);
+    await admin.goto(shop.appOrigin + languagesPath);
+    await admin.getByText('One language so far').waitFor();
+    await admin
+      .getByRole('button', { name: /^Language/ })
+      .or(admin.getByLabel('Language', { exact: true }))
+      .first()
+      .click();
+    await admin.getByRole('option', { name: 'German', exact: true }).click();
+    await admin.getByRole('button', { name: 'Add language' }).click();
+    await admin.getByRole('link', { name: 'Translate into German' }).click();
+    await translate('Menus', { 'Title in the menu': 'Fragen' });
+    await translate(/^The workshop/, {
+      Title: 'Die Werkstatt',
+      Address: 'werkstatt',
+      Text: '<h1>Die Werkstatt</h1><p>Drei Leute, zwei Pressen.</p>',
+    });
+    await lookAt(admin, 'translate', { except: [ANNOUNCER] });
+    expect(errors).toEqual([]);
+  });
+
+  it('is read in that language once it is shown, with each page naming the other (PREF-03)', async () => {
+    expect((await open('/de/werkstatt'))?.status()).toBe(404);
+    await admin.goto(shop.appOrigin + languagesPath);
+    await admin.getByRole('switch', { name: 'In preparation' }).press('Space');
+    await admin.getByText('Languages saved.').first().waitFor();
+    await expect.poll(async () => (await open('/de/werkstatt'))?.status(), { timeout: 15_000 }).toBe(200);
+    expect(await root()).toEqual({ lang: 'de', dir: 'ltr' });
+    await page.getByRole('heading', { name: 'Die Werkstatt' }).waitFor();
+    expect(await page.title()).toContain('Die Werkstatt');
+    await page.getByText('Drei Leute, zwei Pressen.').waitFor();
+    const named = ['en-GB /about', 'de /de/werkstatt', 'x-default /about'];
+    expect(await alternates()).toEqual(named);
+    await page.locator('.site-header .site-nav').getByRole('link', { name: 'Fragen' }).waitFor();
+    await lookAt(page, 'page-in-german');
+    await page.locator('.site-header .languages > summary').click();
+    await page.locator('.site-header .languages').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${shop.shopOrigin}/about`);
+    expect((await root()).lang).toBe('en-GB');
+    expect(await alternates()).toEqual(named);
+    await page.locator('.site-header .languages > summary').click();
+    await page.locator('.site-header .languages').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL(`${shop.shopOrigin}/de/werkstatt`);
+  });
+
+  it('goes to translators as a table and comes back without a change (PREF-03)', async () => {
+    await admin.getByRole('link', { name: 'Translate into German' }).click();
+    await admin.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('menuitem', { name: 'Table (CSV)' }).click(),
+    ]);
+    const table = await readFile(await download.path());
+    expect(table.toString()).toContain('Die Werkstatt');
+    const file = { name: download.suggestedFilename(), mimeType: 'text/csv', buffer: table };
+    await admin.getByLabel('File of translations').setInputFiles(file);
+    await admin.getByText(/^0 to change, \d+ as they are\.$/).waitFor();
+    await admin.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('runs from right to left in Arabic, and nothing sticks out (PREF-03)', async () => {
+    const languages: MultilingualLanguages['languages'] = [
+      { code: 'de', isVisible: true },
+      { code: 'ar', isVisible: true },
+    ];
+    accepted(await owner.visitor.send('PUT', '/api/multilingual/languages?websiteId=demo', { languages }));
+    await expect.poll(async () => (await open('/ar/shop'))?.status(), { timeout: 15_000 }).toBe(200);
+    expect(await root()).toEqual({ lang: 'ar', dir: 'rtl' });
+    await page.setViewportSize(PHONE);
+    for (const path of ['/ar', '/ar/shop', '/ar/contact', '/ar/cart']) {
+      await open(path);
+      expect([path, await widthBeyond(page)]).toEqual([path, 0]);
+      await picture(page, `arabic${path.replaceAll('/', '-')}-phone`);
+    }
+  });
+
+  it('sells in it, and the mail of the purchase is in it too, with links that stay there (PREF-03)', async () => {
+    const reader = readerIn('/de');
+    const product = (await owner.products()).find(
+      ({ productType, isSubscribable, variants }) =>
+        productType === 1 && !isSubscribable && variants.some(({ stock }) => stock.unlimited || stock.quantity > 2),
+    );
+    const variant = product?.variants.find(({ stock }) => stock.unlimited || stock.quantity > 2);
+    if (product === undefined || variant === undefined) throw new Error('Nothing is left to buy.');
+    await addToCart(reader, { itemId: product.id, sku: variant.sku, quantity: 1 });
+    const checkout = await saveDelivery(reader, 'leserin@example.com');
+    const paid = await reader.send('POST', CHECKOUT_PAY_PATH, {
+      idempotencyKey: checkout.idempotencyKey,
+      acceptedTotalCents: checkout.totals.grandTotalCents,
+      payment: CARDS.accepted,
+      note: '',
+    });
+    expect(bodyOf<PayResponse>(accepted(paid)).status).toBe('succeeded');
+    await expect.poll(async () => (await owner.mails('leserin@example.com')).length, { timeout: 15_000 }).toBe(1);
+    const [sent] = await owner.mails('leserin@example.com');
+    const { mail } = bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', sent!.id)));
+    expect(mail.subject).toContain('Bestellung');
+    const links = [...mail.text.matchAll(/https?:\/\/demo\.localhost[^\s)]*/g)].map(([link]) => new URL(link).pathname);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => path !== '/de' && !path.startsWith('/de/'))).toEqual([]);
+  });
+});
