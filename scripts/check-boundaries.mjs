@@ -53,6 +53,7 @@ const SUBJECTS = [
   'document',
   'translations',
   'analytics',
+  'texts',
 ];
 /** Folders of one package that must not see others: server flows routes → operations → storage and gateways. */
 const INSIDE = [

@@ -623,6 +623,7 @@ export {
   type WireTemplateFinding,
   type WireTemplateProblem,
 } from './appTemplates.ts';
+export { type AppTextsResponse, appTextsPath, type SaveTextsRequest, type WireSiteText } from './appTexts.ts';
 export {
   type AppCaptchaResponse,
   appCaptchaPath,

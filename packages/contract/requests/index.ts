@@ -138,4 +138,5 @@ export {
   parseInvite,
 } from './teamRequests.ts';
 export { type PreviewNeed, parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
+export { parseSaveTexts } from './textRequests.ts';
 export { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from './translationRequests.ts';

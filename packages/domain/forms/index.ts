@@ -39,7 +39,7 @@ export {
   shownParts,
 } from './field.ts';
 export { fieldName, partName } from './fieldNames.ts';
-export { type FieldTexts, fieldSentence, fieldTextsIn } from './fieldWording.ts';
+export { type FieldTexts, fieldSentence, fieldTextsIn, fieldWording } from './fieldWording.ts';
 export { FORM_FLOW, FORM_WAITS, type FormFlowEvent, type FormFlowState, isFormLocked, submitLabel } from './flow.ts';
 export {
   ALIGNMENTS,

@@ -2,9 +2,18 @@ export { appLanguage } from './appLanguage.ts';
 export { type CountedForms, countedIn } from './countedIn.ts';
 export { isCustomLanguage } from './customLanguage.ts';
 export { textDirection } from './direction.ts';
+export {
+  catalogueMark,
+  formOf,
+  OWN_TEXTS_ID,
+  type OwnText,
+  type OwnTexts,
+  ownWording,
+  type TextForms,
+} from './ownTexts.ts';
 export { preferredLanguage } from './preferredLanguage.ts';
 export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken.ts';
-export { inLanguage, type Translated } from './translated.ts';
+export { inLanguage, type OwnWording, speakThrough, type Translated } from './translated.ts';
 export {
   countedText,
   lookUpSentence,

@@ -7,6 +7,20 @@ export type Translated<Words> = {
       : Translated<Words[Name]>;
 };
 
+/** Lays an owner's texts over ours; `english` tells which catalogue the words are. */
+export type OwnWording = <Words>(words: Words, english: unknown, language: string) => Words;
+
+let ownWording: OwnWording | null = null;
+
+/**
+ * From now on every catalogue is asked for through this; null: as we have them. The one thing that is kept here between
+ * calls: every word goes through `inLanguage`, and whose site is spoken for is known by whoever runs the domain
+ * (decision 0076).
+ */
+export function speakThrough(wording: OwnWording | null): void {
+  ownWording = wording;
+}
+
 /** The texts of a BCP 47 language: of exactly that one, else of its first part, else English. */
 export function inLanguage<Words>(
   all: { readonly en: Words } & Readonly<Record<string, Words>>,
@@ -14,5 +28,6 @@ export function inLanguage<Words>(
 ): Words {
   const tag = language.toLowerCase();
   const known = Object.keys(all).find((each) => each.toLowerCase() === tag) ?? tag.split('-')[0] ?? 'en';
-  return Object.hasOwn(all, known) ? (all[known] ?? all.en) : all.en;
+  const words = Object.hasOwn(all, known) ? (all[known] ?? all.en) : all.en;
+  return ownWording === null ? words : ownWording(words, all.en, language);
 }

@@ -170,6 +170,7 @@ export { ORDER_LINK_TITLE, type OrderLink, readOrderLink } from './ordering/orde
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
+export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
 export {
   parseRedirects,
   REDIRECT_LIMITS,

@@ -4,6 +4,7 @@ import { languagePrefix, splitLanguagePath } from '@quoin/domain/translations';
 import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { speakFor } from '../ownTexts.ts';
 import { siteInLanguage } from '../siteInLanguage.ts';
 import type { Site } from '../storage/sites.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
@@ -103,10 +104,17 @@ async function replyOrRefusal(
   let host: HostTarget = { kind: 'unknown' };
   try {
     host = await options.hosts.resolve(message.headers.host);
-    return { reply: await replyFor(options, message, target, host, id), host };
+    const asked = host;
+    return { reply: await speaking(asked, () => replyFor(options, message, target, asked, id)), host };
   } catch (thrown) {
-    return { reply: replyToThrown(options, message, askedOf(target?.path ?? '/', host), thrown, id), host };
+    const asked = askedOf(target?.path ?? '/', host);
+    return { reply: speaking(host, () => replyToThrown(options, message, asked, thrown, id)), host };
   }
+}
+
+/** Sites answer in their owners' words. */
+function speaking<T>(host: HostTarget, work: () => T): T {
+  return host.kind === 'site' ? speakFor(host.site, work) : work();
 }
 
 function replyToThrown(

@@ -61,6 +61,7 @@ import { appSubscriptionRoutes } from './appSubscriptions.ts';
 import { appTeamRoutes } from './appTeam.ts';
 import { appTemplateProblemsRoutes } from './appTemplateProblems.ts';
 import { appTemplatesRoutes } from './appTemplates.ts';
+import { appTextsRoutes } from './appTexts.ts';
 import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
@@ -126,6 +127,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appMailTemplatesRoutes(deps),
     ...appStoreSettingsRoutes(deps),
     ...appDiscoveryRoutes(deps),
+    ...appTextsRoutes(deps),
     ...appPaymentSettingsRoutes(deps),
     ...appCaptchaRoutes(deps),
     ...appInstallmentsRoutes(deps),

@@ -13,6 +13,7 @@ import {
   systemTitle,
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
+import { speakFor } from '../ownTexts.ts';
 import { contextOf } from '../siteInLanguage.ts';
 import type { Site } from '../storage/sites.ts';
 import type { DiagnosticRecorder } from './diagnosticRecorder.ts';
@@ -132,7 +133,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       options.diagnostics.record(site, { ...findings, ofPage: [stopped] });
       return renderWith(site, pick, theme.previous);
     }
-    const rendered = await renderWhole(parts);
+    // In the words that belong to what was read: those of the request may be older.
+    const rendered = await speakFor(site, () => renderWhole(parts));
     if (rendered === null) {
       if (attempt === MAX_ATTEMPTS) throw new Error('The site is published faster than its pages can be loaded.');
       return renderWith(site, pick, theme, attempt + 1);

@@ -1,3 +1,5 @@
+import { OWN_TEXTS_ID } from '@quoin/domain/languages';
+
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** A line for each language besides English. */
@@ -52,6 +54,7 @@ export function pageWords(): Promise<unknown> {
 }
 
 async function fetchWords(): Promise<void> {
+  if (document.getElementById(OWN_TEXTS_ID) !== null) (await import('../page/words/ownTexts.ts')).speakAsOwner();
   const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
   if (!Object.hasOwn(FILES, family)) return;
   const wanted = Object.entries(MORE).filter(([selector]) => document.querySelector(selector) !== null);

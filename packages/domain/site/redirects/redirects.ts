@@ -74,14 +74,19 @@ function partsOf(written: string): { readonly from: string; readonly to: string;
 
 function readLine(written: string, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
   const { from, to, status } = partsOf(written);
-  const values = { value: written.slice(0, 100), max: REDIRECT_LIMITS.count };
-  if (from === '') return { code: 'redirectUnreadable', values };
+  if (from === '') return { code: 'redirectUnreadable', values: { value: written.slice(0, 100) } };
+  const redirect = { from, to, isTemporary: status === '302' };
+  return checkRedirect(redirect, known) ?? redirect;
+}
+
+/** Why a redirect cannot join those that stand before it; null where it can. */
+export function checkRedirect({ from, to }: Redirect, known: readonly Redirect[]): Problem<RedirectCode> | null {
+  const values = { value: `${from} ${to}`.slice(0, 100), max: REDIRECT_LIMITS.count };
   if (!isFrom(from)) return { code: 'redirectFromInvalid', values };
   if (!isTo(to)) return { code: 'redirectToInvalid', values };
   if (from === to) return { code: 'redirectToItself', values };
   if (known.some((each) => each.from === from)) return { code: 'redirectTwice', values };
-  if (known.length >= REDIRECT_LIMITS.count) return { code: 'tooManyRedirects', values };
-  return { from, to, isTemporary: status === '302' };
+  return known.length >= REDIRECT_LIMITS.count ? { code: 'tooManyRedirects', values } : null;
 }
 
 /** A path of the site, other than its home page. */

@@ -7,7 +7,10 @@ export type RedirectCode =
   | 'redirectToInvalid'
   | 'redirectToItself'
   | 'redirectTwice'
-  | 'tooManyRedirects';
+  | 'tooManyRedirects'
+  | 'redirectStatusUnknown'
+  | 'redirectFileEmpty'
+  | 'redirectFileBroken';
 
 /** Why a line of a list of redirects is not kept. */
 export const redirectWording: Wording<RedirectCode> = {
@@ -16,6 +19,9 @@ export const redirectWording: Wording<RedirectCode> = {
   redirectToInvalid: () => 'The new address begins with / or with https://',
   redirectToItself: () => 'This leads to itself.',
   redirectTwice: () => 'This address stands in the list already.',
+  redirectStatusUnknown: ({ value }) => `The status is 301 for ever or 302 for now, not “${value}”.`,
+  redirectFileEmpty: () => 'There is no redirect in this file.',
+  redirectFileBroken: () => 'A quote is opened here and never closed, so the rest cannot be read.',
   tooManyRedirects: ({ max }) => `There can be at most ${max} redirects. End one with /* to move all below it at once.`,
 };
 

@@ -13,6 +13,7 @@ export const SETTINGS_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/settings/privacy', text: 'Privacy', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/donations', text: 'Donations', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/mails', text: 'Mails', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/texts', text: 'Texts', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/languages', text: 'Languages', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/notices', text: 'Popup and bar', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/measuring', text: 'Measuring', needs: 'siteSettings.read' },

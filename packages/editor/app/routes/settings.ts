@@ -138,6 +138,12 @@ const discoveryRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
 });
 
+const textsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/texts',
+  component: lazyRouteComponent(() => import('../../admin/settings/texts/TextsScreen.tsx'), 'TextsScreen'),
+});
+
 const languagesRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/languages',
@@ -171,6 +177,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   privacyRoute,
   noticesRoute,
   discoveryRoute,
+  textsRoute,
   languagesRoute,
   translateRoute,
 ]);

@@ -13,6 +13,7 @@ import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
 import { screenOf } from '../screens/screens.ts';
 import { structuredThings } from './jsonLd.ts';
+import { ownTextsHtml } from './ownTexts.ts';
 import { pageFactsHtml, type ReportingPlace } from './pageFacts.ts';
 import { pageDescription, pageTitle } from './titles.ts';
 
@@ -64,6 +65,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     ...sheetLinks(page, addresses),
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
+    ownTextsHtml(page),
     addresses.reporting ? pageFactsHtml(page, theme, addresses.reporting) : '',
     // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',

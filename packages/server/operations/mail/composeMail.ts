@@ -15,6 +15,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { MailAddress } from '../../gateways/mail/mailGateway.ts';
+import { speakFor, speakPlainly } from '../../ownTexts.ts';
 import { processLocales } from '../../site/processLocales.ts';
 import { siteAddress, siteAddressIn } from '../../siteAddress.ts';
 import { MAIL_SECRET, type NewMail } from '../../storage/mail.ts';
@@ -48,7 +49,17 @@ const MAX_PROBLEM_LENGTH = 500;
  * The mail of an event, by the owner's template or, without one or when it can't be used, by the house's: a broken template
  * never loses a mail. In the transaction of who owes it.
  */
-export async function composeMail<Input>(
+export function composeMail<Input>(
+  deps: MailWriterDeps,
+  trx: SiteTransaction,
+  site: Site,
+  mail: MailToWrite<Input>,
+): Promise<NewMail> {
+  const compose = () => composedMail(deps, trx, site, mail);
+  return mail.kind.isForStaff === true ? speakPlainly(compose) : speakFor(site, compose);
+}
+
+async function composedMail<Input>(
   deps: MailWriterDeps,
   trx: SiteTransaction,
   site: Site,

@@ -11,6 +11,7 @@ import {
   tryMail,
 } from '@quoin/rendering/mail';
 import type { Deps } from '../../deps.ts';
+import { speakFor } from '../../ownTexts.ts';
 import { processLocales } from '../../site/processLocales.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import {
@@ -134,8 +135,10 @@ export async function sendTestMail(
 
 function trySample(deps: MailWriterDeps, site: Site, kind: RegisteredMail, template: MailTemplate) {
   const deadline = performance.now() + DEADLINE_MS;
-  return tryMail(template, kind.sampleData(mailSiteOf(deps, site)), {
-    locales: processLocales(),
-    isExpired: () => performance.now() > deadline,
-  });
+  return speakFor(site, () =>
+    tryMail(template, kind.sampleData(mailSiteOf(deps, site)), {
+      locales: processLocales(),
+      isExpired: () => performance.now() > deadline,
+    }),
+  );
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readRedirectFile, redirectsCsv } from './redirectFile.ts';
+import type { Redirect } from './redirects.ts';
+
+const forEver = (from: string, to: string): Redirect => ({ from, to, isTemporary: false });
+
+describe('a file of redirects', () => {
+  it('is written and read without loss', () => {
+    const redirects = [
+      forEver('/old', '/new'),
+      { from: '/sale', to: '/shop?tag=a,b&c="d"', isTemporary: true },
+      forEver('/blog/*', 'https://example.com/*'),
+    ];
+    const csv = redirectsCsv(redirects);
+    expect(csv.split('\r\n').slice(0, 2)).toEqual(['From,To,Status', '/old,/new,301']);
+    expect(readRedirectFile(csv, [])).toEqual({ redirects, added: 3, changed: 0, same: 0, problems: [] });
+  });
+
+  it.each([
+    ['/a;/b;302\n', [{ from: '/a', to: '/b', isTemporary: true }]],
+    ['Redirect from,Redirect to\r\n/a,/b\r\n', [forEver('/a', '/b')]],
+    ['\ufeffNew URL\tOld URL\n/b\t/a', [forEver('/a', '/b')]],
+    ['\n/a,"/b"\n\n,,\n/c,/d,\n', [forEver('/a', '/b'), forEver('/c', '/d')]],
+  ])('is read as shops and sheets write it: %j', (text, redirects) => {
+    expect(readRedirectFile(text, []).redirects).toEqual(redirects);
+  });
+
+  it('joins the list: what is known already gets its new place, and everything is counted', () => {
+    const known = [forEver('/a', '/b'), forEver('/c', '/d'), forEver('/e', '/f')];
+    expect(readRedirectFile('/c,/x\n/e,/f\n/g,/h', known)).toEqual({
+      redirects: [forEver('/a', '/b'), forEver('/c', '/x'), forEver('/e', '/f'), forEver('/g', '/h')],
+      ...{ added: 1, changed: 1, same: 1, problems: [] },
+    });
+  });
+
+  it('is taken as a whole or not at all, and each line says what is wrong with it', () => {
+    const known = [forEver('/a', '/b')];
+    const text = 'From,To,Status\n/c,/d,301\nnowhere,/e\n"/f\n",/g\n/h,javascript:1\n/c,/i\n/j,/k,404\n/l,/l\n/m->n,/o';
+    const { redirects, added, problems } = readRedirectFile(text, known);
+    expect([redirects, added]).toEqual([known, 0]);
+    expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      ...['3 redirectFromInvalid', '6 redirectToInvalid', '7 redirectTwice', '8 redirectStatusUnknown'],
+      ...['9 redirectToItself', '10 redirectFromInvalid'],
+    ]);
+    expect(readRedirectFile('/a,/b\n"/c,/d', []).problems).toEqual([{ code: 'redirectFileBroken', line: 2 }]);
+    expect(readRedirectFile('From,To\n', []).problems).toEqual([{ code: 'redirectFileEmpty', line: 1 }]);
+    const many = Array.from({ length: 2001 }, (_, place) => `/p${place},/q`).join('\n');
+    expect(readRedirectFile(many, []).problems.map(({ line, code }) => [line, code])).toEqual([
+      [2001, 'tooManyRedirects'],
+    ]);
+  });
+});

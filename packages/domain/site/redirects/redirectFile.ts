@@ -1,0 +1,126 @@
+import type { Problem } from '@quoin/domain/problem';
+import {
+  checkRedirect,
+  parseRedirects,
+  REDIRECT_LIMITS,
+  type Redirect,
+  type RedirectProblem,
+  redirectsText,
+} from './redirects.ts';
+import type { RedirectCode } from './wording.ts';
+
+const HEADER = ['From', 'To', 'Status'] as const;
+
+/** The redirects as a table (RFC 4180): old address, new address, 301 or 302. */
+export function redirectsCsv(redirects: readonly Redirect[]): string {
+  const records = redirects.map(({ from, to, isTemporary }) => [from, to, isTemporary ? '302' : '301']);
+  return [HEADER, ...records].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** What a file of redirects would do to those there are. */
+export interface RedirectFile {
+  /** All of them afterwards; as they were where something is wrong. */
+  readonly redirects: readonly Redirect[];
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  /** Line by line; with one of them nothing is taken. */
+  readonly problems: readonly RedirectProblem[];
+}
+
+/**
+ * Reads a table of redirects: columns named `From` and `To` (also `Redirect from`, `Old URL` and the like), or the first two;
+ * separated by commas, semicolons or tabs. One whose old address is known already takes its place.
+ */
+export function readRedirectFile(text: string, known: readonly Redirect[]): RedirectFile {
+  const { records, brokenAt } = recordsOf(text.replace(/^\ufeff/, ''));
+  const { columns, rows } = columnsOf(records);
+  const read: Redirect[] = [];
+  const problems: RedirectProblem[] = [];
+  for (const { line, cells } of rows) {
+    const found = readRow(cells, columns, read);
+    if ('code' in found) problems.push({ ...found, line });
+    else read.push(found);
+  }
+  const after = [...new Map([...known, ...read].map((each) => [each.from, each])).values()];
+  if (brokenAt !== null) problems.push({ code: 'redirectFileBroken', line: brokenAt });
+  else if (rows.length === 0) problems.push({ code: 'redirectFileEmpty', line: 1 });
+  if (after.length > REDIRECT_LIMITS.count)
+    problems.push({ code: 'tooManyRedirects', line: rows.at(-1)?.line ?? 1, values: { max: REDIRECT_LIMITS.count } });
+  if (problems.length > 0) return { redirects: known, added: 0, changed: 0, same: 0, problems };
+  const before = new Map(known.map((each) => [each.from, each]));
+  const same = read.filter((each) => isSame(each, before.get(each.from))).length;
+  const added = after.length - before.size;
+  return { redirects: after, added, changed: read.length - added - same, same, problems };
+}
+
+function isSame(one: Redirect, other: Redirect | undefined): boolean {
+  return other !== undefined && one.to === other.to && one.isTemporary === other.isTemporary;
+}
+
+interface Columns {
+  readonly from: number;
+  readonly to: number;
+  readonly status: number;
+}
+
+interface Row {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const FROM = /\b(?:from|source|old)\b/i;
+const TO = /\b(?:to|target|new|destination)\b/i;
+const STATUS = /\b(?:status|code|type)\b/i;
+
+function columnsOf(records: readonly Row[]): { readonly columns: Columns; readonly rows: readonly Row[] } {
+  const [first, ...rest] = records;
+  const isHeader = first !== undefined && !first.cells.some((cell) => /^\s*(?:\/|https?:)/.test(cell));
+  if (!isHeader) return { columns: { from: 0, to: 1, status: 2 }, rows: records };
+  const placeOf = (name: RegExp, otherwise: number): number => {
+    const place = first.cells.findIndex((cell) => name.test(cell));
+    return place < 0 ? otherwise : place;
+  };
+  return { columns: { from: placeOf(FROM, 0), to: placeOf(TO, 1), status: placeOf(STATUS, 2) }, rows: rest };
+}
+
+function readRow(cells: readonly string[], at: Columns, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
+  const cell = (place: number): string => (cells[place] ?? '').trim();
+  const status = cell(at.status);
+  if (!/^(?:|30[12378])$/.test(status))
+    return { code: 'redirectStatusUnknown', values: { value: status.slice(0, 20) } };
+  const redirect = { from: cell(at.from), to: cell(at.to), isTemporary: status === '302' || status === '307' };
+  const problem = checkRedirect(redirect, known);
+  if (problem !== null) return problem;
+  // The list is kept as lines of text: what those could not say is no address for it.
+  const isSayable = parseRedirects(redirectsText([redirect])).redirects[0]?.from === redirect.from;
+  return isSayable ? redirect : { code: 'redirectFromInvalid', values: { value: redirect.from.slice(0, 100) } };
+}
+
+/** Records of a table without the empty ones; a quote that nothing closes ends it there. */
+function recordsOf(text: string): { readonly records: readonly Row[]; readonly brokenAt: number | null } {
+  const [head = ''] = text.split('\n', 1);
+  const separator = ['\t', ';', ','].find((each) => head.includes(each)) ?? ',';
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
+  const records: Row[] = [];
+  let row: { readonly line: number; readonly cells: string[] } = { line: 1, cells: [] };
+  let line = 1;
+  while (cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    if (found === null) return { records, brokenAt: line };
+    const [, inQuotes, plain = '', end = ''] = found;
+    row.cells.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"'));
+    line += (inQuotes ?? '').split('\n').length - 1;
+    if (end === separator) continue;
+    line += 1;
+    if (row.cells.some((each) => each.trim() !== '')) records.push(row);
+    row = { line, cells: [] };
+  }
+  if (row.cells.some((each) => each.trim() !== '')) records.push(row);
+  return { records, brokenAt: null };
+}

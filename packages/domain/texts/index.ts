@@ -1,0 +1,16 @@
+export { TEXT_GROUPS, type TextGroup } from './catalogue.ts';
+export { type TextsByKey, toOwnTexts } from './ownTexts.ts';
+export type { SiteText } from './readTexts.ts';
+export {
+  isBoundByLaw,
+  placeholderProblem,
+  readTextSettings,
+  siteTexts,
+  TEXT_LENGTH,
+  TEXTS_SETTING,
+  type TextSettings,
+  textProblems,
+  textsIn,
+  tidyTexts,
+} from './settings.ts';
+export { type TextsCode, textsSentence, textsWording } from './wording.ts';

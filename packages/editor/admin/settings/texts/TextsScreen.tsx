@@ -1,0 +1,131 @@
+import { type AppTextsResponse, appTextsPath, type SaveTextsRequest } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { languageNameIn } from '@quoin/domain/translations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act, Refusal } from '../../../app/api.ts';
+import { useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import { TextList } from './TextList.tsx';
+import { textsQuery } from './textsQuery.ts';
+
+/** Everything the site says by itself, and what its owner would rather say. */
+export function TextsScreen() {
+  const site = useSite();
+  const [language, setLanguage] = useState('');
+  const query = useQuery(textsQuery(site.identifier, language));
+  return (
+    <Page
+      title="Texts"
+      site={site.title}
+      subtitle="What your store, your forms and your mails say by themselves. Write your own words where ours do not fit."
+    >
+      {query.data !== undefined ? (
+        <TextsForm key={`${query.data.language} ${query.data.revision}`} stored={query.data} onLanguage={setLanguage} />
+      ) : query.isError ? (
+        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={8} label="Loading the texts…" />
+      )}
+    </Page>
+  );
+}
+
+interface TextsFormProps {
+  readonly stored: AppTextsResponse;
+  readonly onLanguage: (language: string) => void;
+}
+
+function TextsForm({ stored, onLanguage }: TextsFormProps) {
+  const site = useSite();
+  const held = Object.fromEntries(stored.texts.filter(({ own }) => own !== '').map(({ key, own }) => [key, own]));
+  const [draft, setDraft] = useState<Readonly<Record<string, string>>>(held);
+  const save = useSave();
+  const isChanged = stored.texts.some(({ key }) => (draft[key] ?? '') !== (held[key] ?? ''));
+  const isReadOnly = !isAllowed(site, 'siteSettings.edit:withoutDomains');
+  return (
+    <>
+      <TextList
+        texts={stored.texts}
+        draft={draft}
+        problems={save.error instanceof Refusal ? (save.error.problem.fields ?? {}) : {}}
+        isReadOnly={isReadOnly}
+        onChange={(key, text) => setDraft({ ...draft, [key]: text })}
+        tools={
+          <>
+            {stored.languages.length > 1 ? (
+              <SelectField
+                label="Language"
+                isLabelHidden
+                choices={stored.languages.map((value) => ({ value, text: languageNameIn('en', value) }))}
+                value={stored.language}
+                onChange={onLanguage}
+                isDisabled={isChanged}
+              />
+            ) : null}
+            {isReadOnly ? null : (
+              <ResetAll count={Object.values(draft).filter(Boolean).length} onReset={() => setDraft({})} />
+            )}
+          </>
+        }
+      />
+      <SaveBar
+        isChanged={isChanged}
+        isSaving={save.isPending}
+        onSave={() => save.mutate({ language: stored.language, texts: draft, revision: stored.revision })}
+        onDiscard={() => {
+          setDraft(held);
+          save.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function ResetAll({ count, onReset }: { readonly count: number; readonly onReset: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button isDisabled={count === 0} onPress={() => setAsked(true)}>
+        Reset all
+      </Button>
+      <ConfirmBox
+        title="Say everything in our words again?"
+        confirmText="Reset all"
+        isOpen={isAsked}
+        isDangerous
+        onConfirm={() => {
+          onReset();
+          setAsked(false);
+        }}
+        onClose={() => setAsked(false)}
+      >
+        {count === 1 ? 'One text of yours goes' : `${count} texts of yours go`} in this language. Nothing changes on the
+        site before you save.
+      </ConfirmBox>
+    </>
+  );
+}
+
+function useSave() {
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveTextsRequest) => act('PUT', appTextsPath(identifier), body),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['site', identifier, 'texts'] });
+      announce('Saved. Your site says it from now on.');
+    },
+    onError: (error) => {
+      const fields = error instanceof Refusal ? Object.keys(error.problem.fields ?? {}).length : 0;
+      if (fields === 0) complain(error.message);
+      else complain(fields === 1 ? 'One text cannot be kept so.' : `${fields} texts cannot be kept so.`);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '@quoin/domain/problem';
+import { type TextsByKey, type TextsCode, textProblems, tidyTexts } from '@quoin/domain/texts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, recordAudit } from '../../storage/auditLog.ts';
+import type { Site } from '../../storage/sites.ts';
+import { lockTexts, saveTexts } from '../../storage/texts.ts';
+
+export interface TextsChange {
+  /** One of the site's (BCP 47). */
+  readonly language: string;
+  /** All own texts of that language; what is left out is said in our words again. */
+  readonly texts: TextsByKey;
+  /** Of what they are based on. */
+  readonly revision: number;
+  readonly actor: Actor;
+}
+
+/** The new revision, or everything that is wrong: then nothing is kept. */
+export async function changeTexts(
+  { db }: Pick<Deps, 'db'>,
+  site: Site,
+  { language, texts, revision, actor }: TextsChange,
+): Promise<{ readonly revision: number } | { readonly problems: readonly Problem<TextsCode>[] }> {
+  if (!languagesOf(site).includes(language)) return { problems: [{ code: 'textLanguageUnknown' }] };
+  const kept = tidyTexts(texts, language);
+  const problems = textProblems(kept, language);
+  if (problems.length > 0) return { problems };
+  const websiteId = site.id;
+  return db.inSite({ websiteId }, async (trx) => {
+    const held = await lockTexts(trx, websiteId);
+    if (held === null || held.revision !== revision) return { problems: [{ code: 'textsChanged' }] };
+    const { [language.toLowerCase()]: before = {}, ...others } = held.languages;
+    const languages = Object.keys(kept).length === 0 ? others : { ...others, [language.toLowerCase()]: kept };
+    const next = { languages, revision: held.revision + 1 };
+    await saveTexts(trx, websiteId, next);
+    const details = { language, texts: Object.keys(kept).length, changed: countChanges(before, kept) };
+    await recordAudit(trx, { websiteId, actor, action: 'texts.update', details });
+    return { revision: next.revision };
+  });
+}
+
+/** In which languages a site speaks; the main one first. */
+export function languagesOf(site: Pick<Site, 'language' | 'languages'>): readonly string[] {
+  const further = (site.languages ?? []).map(({ code }) => code).filter((code) => code !== site.language);
+  return [site.language, ...further];
+}
+
+function countChanges(before: TextsByKey, after: TextsByKey): number {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key])
+    .length;
+}

@@ -1,0 +1,60 @@
+import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints';
+import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
+import { parseSaveTexts } from '@quoin/contract/requests';
+import { queryText } from '@quoin/domain/site';
+import { isBoundByLaw, readTextSettings, siteTexts, textsSentence } from '@quoin/domain/texts';
+import type { Deps } from '../deps.ts';
+import { badRequest } from '../http/refusals.ts';
+import { json, type Reply } from '../http/reply.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
+import { changeTexts, languagesOf } from '../operations/texts/changeTexts.ts';
+import { actorOf } from './actorOf.ts';
+import { siteOf } from './appLists.ts';
+
+type TextsDeps = Pick<Deps, 'db' | 'pages'>;
+
+/** What a site says by itself, and what its owner says instead. */
+export function appTextsRoutes(deps: TextsDeps): AppRoute[] {
+  const path = appTextsPath(':site').replace('%3A', ':');
+  return [
+    {
+      ...{ method: 'GET', rate: 'read', forgery: 'none', access: 'siteSettings.read' },
+      path,
+      handle: (request) => Promise.resolve(show(request)),
+    },
+    {
+      ...{ method: 'PUT', rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },
+      path,
+      handle: (request) => save(deps, request),
+    },
+  ];
+}
+
+function show(request: AppRequest): Reply {
+  const site = siteOf(request);
+  const languages = languagesOf(site);
+  const asked = queryText(request.query, 'language') ?? site.language;
+  const language = languages.includes(asked) ? asked : site.language;
+  const { languages: stored, revision } = readTextSettings(site.settings);
+  const own = stored[language.toLowerCase()] ?? {};
+  const texts = siteTexts(language).map((text) => ({
+    ...text,
+    ...{ own: own[text.key] ?? '', isBoundByLaw: isBoundByLaw(text.key) },
+  }));
+  return json({ language, languages, texts, revision } satisfies AppTextsResponse);
+}
+
+async function save(deps: TextsDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseSaveTexts(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  const site = siteOf(request);
+  const saved = await changeTexts(deps, site, { ...parsed.value, actor: actorOf(request) });
+  if ('revision' in saved) {
+    deps.pages.invalidate(site.id);
+    return json(saved);
+  }
+  const [first] = saved.problems;
+  if (first !== undefined && first.field === undefined)
+    return json(toWireProblem(first, textsSentence), { status: statusOf(first.code) });
+  return json(toWireFieldProblems(saved.problems, textsSentence), { status: statusOf('fieldsInvalid') });
+}
