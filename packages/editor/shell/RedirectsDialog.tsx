@@ -21,6 +21,7 @@ import { ErrorState, SkeletonRows } from '../parts/states.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useActWorld } from './editorContext.ts';
+import { RedirectFiles } from './RedirectFiles.tsx';
 import css from './RedirectsDialog.module.css';
 
 const missingQuery = (site: string) =>
@@ -73,6 +74,11 @@ export function RedirectsDialog({ onClose }: DialogProps) {
           />
         </div>
         <Problems problems={problems} />
+        <RedirectFiles
+          redirects={redirects}
+          isWhole={problems.length === 0}
+          onRedirects={(all) => setText(redirectsText(all))}
+        />
         <LostAddresses
           known={redirects.map(({ from }) => from)}
           onRedirect={(path) => setText((now) => `${now.trimEnd()}${now.trim() === '' ? '' : '\n'}${path} -> /`)}

@@ -1,5 +1,6 @@
 import { Check, Copy, Download, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../../app/saveFile.ts';
 import { Button } from '../../parts/Button.tsx';
 import css from './TryOutScreen.module.css';
 import { fileTitle } from './themeFolders.ts';
@@ -38,18 +39,9 @@ export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
         {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
       </Button>
-      <Button look="plain" onPress={() => download(fileTitle(file), source)}>
+      <Button look="plain" onPress={() => saveFile(fileTitle(file), source, 'text/plain')}>
         <Download aria-hidden="true" /> Download
       </Button>
     </div>
   );
-}
-
-function download(name: string, source: string): void {
-  const address = URL.createObjectURL(new Blob([source], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

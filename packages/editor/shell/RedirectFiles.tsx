@@ -1,0 +1,108 @@
+import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
+import { useRef, useState } from 'react';
+import { counted } from '../app/formats.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { Button } from '../parts/Button.tsx';
+import fields from '../parts/fields.module.css';
+
+import css from './RedirectsDialog.module.css';
+
+interface RedirectFilesProps {
+  readonly redirects: readonly Redirect[];
+  /** Every line of the list can be read: only then it can be written down or joined. */
+  readonly isWhole: boolean;
+  readonly onRedirects: (redirects: readonly Redirect[]) => void;
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly file: RedirectFile;
+}
+
+const MOST_LETTERS = 2_000_000;
+
+/** The list as a table, and back: what a file would change is told first, and with one wrong line nothing of it is taken. */
+export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const look = async (file: File) => {
+    const text = file.size > MOST_LETTERS ? '' : await file.text();
+    setRead({ name: file.name, file: readRedirectFile(text, redirects) });
+  };
+  return (
+    <section aria-label="Redirects as a file" className={css.files}>
+      <div className={css.tools}>
+        <Button isDisabled={!isWhole} onPress={() => input.current?.click()}>
+          Import CSV
+        </Button>
+        <Button
+          isDisabled={!isWhole || redirects.length === 0}
+          onPress={() => saveFile('redirects.csv', redirectsCsv(redirects), 'text/csv')}
+        >
+          Export CSV
+        </Button>
+        <span className={fields.soft}>Columns: From, To, Status (301 or 302).</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          hidden
+          aria-label="File of redirects"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void look(file);
+            target.value = '';
+          }}
+        />
+      </div>
+      {read === null ? null : (
+        <Report
+          read={read}
+          onTake={() => {
+            onRedirects(read.file.redirects);
+            setRead(null);
+          }}
+          onDrop={() => setRead(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ReportProps {
+  readonly read: ReadFile;
+  readonly onTake: () => void;
+  readonly onDrop: () => void;
+}
+
+function Report({ read: { name, file }, onTake, onDrop }: ReportProps) {
+  const { added, changed, same, problems } = file;
+  const isRight = problems.length === 0;
+  return (
+    <div className={css.report} role="status">
+      <p>
+        <strong>{name}</strong>{' '}
+        {isRight
+          ? `has ${added} new, ${changed} changed and ${same} that you have already.`
+          : `cannot be taken: ${counted(problems.length, 'line is', 'lines are')} wrong. Nothing was changed.`}
+      </p>
+      {isRight ? null : (
+        <ul className={css.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.line} ${problem.code}`}>
+              Line {problem.line}: {redirectSentence(problem)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.tools}>
+        {isRight && added + changed > 0 ? (
+          <Button look="primary" onPress={onTake}>
+            Add to the list
+          </Button>
+        ) : null}
+        <Button onPress={onDrop}>{isRight && added + changed > 0 ? 'Do not' : 'Close'}</Button>
+      </div>
+    </div>
+  );
+}
