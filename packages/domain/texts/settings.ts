@@ -44,8 +44,7 @@ export function siteTexts(language: string): readonly SiteText[] {
 
 /** What a law says about a text, where one does: who changes it should know. */
 const BOUND_BY_LAW: readonly string[] = [
-  'checkout/page/pay',
-  'checkout/page/placeOrder',
+  'checkout/page/obligation',
   'order/withdrawal/button',
   'order/withdrawal/confirm',
 ];

@@ -74,7 +74,7 @@ describe('texts of a site', () => {
       ...{ group: 'product', standard: 'Add To Cart', own: '', isBoundByLaw: false },
     });
     expect(german.texts.find(({ key }) => key === ADD)?.standard).toBe('In den Warenkorb');
-    expect(german.texts.find(({ key }) => key === 'checkout/page/placeOrder')?.isBoundByLaw).toBe(true);
+    expect(german.texts.find(({ key }) => key === 'checkout/page/obligation')?.isBoundByLaw).toBe(true);
     expect((await read('fr')).language).toBe('en-US');
   });
 
