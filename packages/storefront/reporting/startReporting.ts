@@ -1,4 +1,5 @@
-import { isConsentWanted, whenAllowed } from './consent.ts';
+import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
+import { mayLeaveUnheard } from './doors.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { startRecording } from './recording/startRecording.ts';
 
@@ -9,7 +10,7 @@ export function startReporting(): void {
   if (facts.telemetry)
     bring(
       () => import('./telemetry/startTelemetry.ts'),
-      ({ startTelemetry }) => startTelemetry(facts),
+      ({ startTelemetry }) => startTelemetry(facts, mayMeasure),
     );
   whenSeen(() => {
     const counted = bring(
@@ -31,6 +32,11 @@ export function startReporting(): void {
       );
     whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
   });
+}
+
+/** What measures keeps nothing in the browser where nobody agreed to it: then it sends what it has (decision 0060). */
+function mayMeasure(): boolean {
+  return !globalThis.quoinHitUnheard && (!isAllowed('analytics') || mayLeaveUnheard(Date.now()));
 }
 
 /** A file that cannot come, or that fails, is not missed (ANA-2). */

@@ -2,6 +2,7 @@ import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/cont
 import { trimStack } from '@quoin/domain/analytics';
 import { readCookie } from '../page/cookies.ts';
 import { afterInBrowser } from '../timing/after.ts';
+import { TRACKER_PATIENCE } from './doors.ts';
 import { createErrorQueue } from './errorQueue.ts';
 
 /** Reports what nobody caught to the owner (ERR-01). Never throws and never asks twice: reporting must not be felt (ANA-2). */
@@ -24,11 +25,14 @@ function reportOf(thrown: unknown, text: string, place = NOWHERE): WireErrorRepo
 }
 
 function send(reports: readonly WireErrorReport[]): void {
-  // The request outlives the page; should it fail, nobody needs to know.
+  // The request outlives the page; should it fail, nobody needs to know, and what is answered nobody reads.
   fetch(RECORD_JAVASCRIPT_ERRORS_PATH, {
     method: 'POST',
-    keepalive: true,
+    keepalive: !globalThis.quoinHitUnheard,
+    signal: AbortSignal.timeout(TRACKER_PATIENCE),
     headers: { 'content-type': 'application/json', 'x-csrf-token': readCookie(document.cookie, 'crumb') },
     body: JSON.stringify(reports),
-  }).catch(() => {});
+  })
+    .then(({ body }) => body?.cancel())
+    .catch(() => {});
 }

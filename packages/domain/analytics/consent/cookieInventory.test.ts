@@ -29,7 +29,9 @@ describe('what a site keeps in browsers', () => {
     expect(new Set(names).size).toBe(names.length - SAME_NAME);
     expect(names).toEqual(expect.arrayContaining(['recording', 'experiment-overrides', 'LIKES', 'date-closed']));
     const inTab = keptFor(['analytics']).filter(({ place }) => place === 'session');
-    expect(inTab.map(({ name }) => name)).toEqual(['ss_first_session', 'recording', 'experiment-overrides']);
+    expect(inTab.map(({ name }) => name)).toEqual([
+      ...['ss_first_session', 'ss_unheard', 'ss_left', 'recording', 'experiment-overrides'],
+    ]);
   });
 
   it('is said with its life as people say it', () => {

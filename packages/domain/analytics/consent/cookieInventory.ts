@@ -76,6 +76,8 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
   analytics(TOLD_ONCE_KEYS.tracker, 'counting', 'removed', 'local'),
   analytics(TOLD_ONCE_KEYS.analytics, 'counting', 'removed', 'local'),
+  analytics('ss_unheard', 'counting', null, 'session'),
+  analytics('ss_left', 'counting', null, 'session'),
   analytics('recording', 'recording', null, 'session'),
   analytics('experiment-overrides', 'experiment', null, 'session'),
   {

@@ -1,5 +1,6 @@
 import { RECORDING_ID_PATH, type RecordingIdResponse } from '@quoin/contract/endpoints';
 import { isRecordingEligible, isRecordingId, type PageFacts } from '@quoin/domain/analytics';
+import { isShort, TRACKER_PATIENCE } from '../doors.ts';
 import { isOver, keepVisit, readVisit, type VisitMemory } from './visitMemory.ts';
 
 /** The visit this page is a part of, when it is recorded; null where it is not (REC-01, REC-02). */
@@ -29,7 +30,11 @@ function keptAs(visit: VisitMemory): VisitMemory | null {
 
 /** '' for a mock id, and for none. */
 async function askId(): Promise<string> {
-  const answer = await fetch(RECORDING_ID_PATH);
+  const answer = await fetch(RECORDING_ID_PATH, { signal: AbortSignal.timeout(TRACKER_PATIENCE) });
+  if (!isShort(answer.headers.get('content-length'))) {
+    void answer.body?.cancel();
+    return '';
+  }
   const { id } = (await answer.json()) as RecordingIdResponse;
   return isRecordingId(id) ? id : '';
 }

@@ -6,7 +6,7 @@ import { type Figures, imageFigures, navigationFigures, preferenceFigures } from
 import { createRecordQueue, type RecordQueue } from './recordQueue.ts';
 
 /** Measures how fast this page is for this visitor (TELE-01, TELE-02). Needs no consent: it keeps nothing in the browser and knows nobody. */
-export function startTelemetry({ pageType }: { readonly pageType: number }): void {
+export function startTelemetry({ pageType }: { readonly pageType: number }, maySend: () => boolean): void {
   const navigation = navigationEntry();
   const queue = createRecordQueue({
     after: afterInBrowser,
@@ -14,7 +14,7 @@ export function startTelemetry({ pageType }: { readonly pageType: number }): voi
     now: Date.now,
     pageLoadId: crypto.randomUUID(),
     raw: { path: location.pathname, pageType },
-    send,
+    send: (records) => maySend() && send(records),
   });
   watchVitals(queue);
   if (navigation !== null) addAll(queue, navigationFigures(navigation));
@@ -84,6 +84,7 @@ function send(records: readonly PerformanceRecord[]): void {
   const body = JSON.stringify(records);
   if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(PERFORMANCE_RECORDS_PATH, body)) return;
   const request = new XMLHttpRequest();
+  request.onreadystatechange = () => request.readyState > 1 && request.abort();
   request.open('POST', PERFORMANCE_RECORDS_PATH);
   request.setRequestHeader('content-type', 'text/plain');
   request.send(body);

@@ -1,4 +1,3 @@
-import { RECORD_HIT_PATH } from '@quoin/contract/endpoints';
 import {
   publicPath,
   type SessionFacts,
@@ -12,33 +11,33 @@ import { isAllowed } from '../consent.ts';
 import { newUuid } from '../newUuid.ts';
 import { browserFacts, cookieNow, sessionPlace, writeCookie } from './browserPlace.ts';
 import type { Place } from './place.ts';
-import { browserWires, sendEvent } from './transport.ts';
+import { postHit } from './postHit.ts';
 
 /** Who is here, as far as a browser knows. */
 export interface Census {
   readonly visit: VisitHere;
   readonly session: SessionFacts;
+  /** Whether the server answered the page view as it should; true where there was none to tell. */
+  readonly heard: Promise<boolean>;
 }
 
 /** Keeps the cookies of the visit, and tells that this page was seen. Called once the visitor may be counted. */
 export function startCensus({ page, decision }: Place): Census {
   const visit = visitHere();
   const session = sessionFactsOf(sessionPlace(isAllowed('marketing')));
-  const recordView = (): void => {
+  const recordView = async (): Promise<boolean> => {
     // A browser that keeps no cookies has no census: it is not counted (VISIT-02).
-    if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return;
+    if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return true;
     const { width, height } = screen;
     const shown = { width, height, url: location.origin + publicPath(location.pathname) + location.search };
-    const event = visitorEvent(page, browserFacts(), shown, { ...visit, eventId: newUuid() });
-    // ANA-2: what cannot be counted is nobody's trouble.
-    sendEvent(browserWires(), RECORD_HIT_PATH, event).catch(() => {});
+    return postHit(visitorEvent(page, browserFacts(), shown, { ...visit, eventId: newUuid() }));
   };
-  recordView();
+  const heard = recordView();
   // Back from the browser's own memory a page is seen again, without being loaded.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recordView();
+    if (persisted) void recordView();
   });
-  return { visit, session };
+  return { visit, session, heard };
 }
 
 function visitHere(): VisitHere {

@@ -1,6 +1,6 @@
 import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints';
 import type { PageFacts, SiteUserInfo } from '@quoin/domain/analytics';
-import { TRACKER_PATIENCE } from './transport.ts';
+import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
 
 /** Body of the older tracker (TRACK-01): crumb, event and what is known of the page. */
 export function olderEvent(
@@ -24,7 +24,12 @@ export function olderEvent(
 /** Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. */
 export function sendOlderEvent(body: URLSearchParams): void {
   const signal = AbortSignal.timeout(TRACKER_PATIENCE);
-  fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive: true, signal, body })
-    .then((answer) => answer.body?.cancel())
+  const keepalive = !isUnheard(RECORD_EVENT_PATH);
+  noteAsked(RECORD_EVENT_PATH);
+  fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive, signal, body })
+    .then((answer) => {
+      noteAnswer(RECORD_EVENT_PATH, answer.headers.get('content-length'));
+      return answer.body?.cancel();
+    })
     .catch(() => {});
 }

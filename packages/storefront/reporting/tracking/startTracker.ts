@@ -8,10 +8,13 @@ import {
 } from '@quoin/domain/analytics';
 import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
+import { afterInBrowser } from '../../timing/after.ts';
 import { isAllowed } from '../consent.ts';
+import { isShort, TRACKER_PATIENCE } from '../doors.ts';
 import { newUuid } from '../newUuid.ts';
 import { browserFacts, cookieNow } from './browserPlace.ts';
 import type { Census } from './census.ts';
+import { createEventQueue } from './eventQueue.ts';
 import { hearPage } from './hearPage.ts';
 import { olderEvent, sendOlderEvent } from './olderTracker.ts';
 import type { PageEvent } from './pageStory.ts';
@@ -28,10 +31,17 @@ export function startTracker(place: Place, census: Census): void {
   const environment = parseEnvironment(page.environment, (given) =>
     wires.warn(trackerWording.unknownEnvironment(given)),
   );
+  const events = createEventQueue({
+    ...{ heard: census.heard, after: afterInBrowser },
+    send: (payload, isWell) => swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, payload, isWell)),
+  });
+  // Phones end pages that are hidden without another word.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && events.leave());
+  addEventListener('pagehide', events.leave);
   hearPage(place, TOLD_ONCE, (event) => {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
-    swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, sent));
+    events.add(sent);
     if (environment === 'dev') swallow(validate(wires, event.name, sent));
   });
   document.addEventListener(PRESS_EVENT, (event) => {
@@ -53,10 +63,15 @@ function wireEvent(
   return { eventContent: JSON.stringify(content), eventSchemaName: name };
 }
 
+/** A sentence for each field of an event, in characters. */
+const LONGEST_VERDICT = 20_000;
+
 /** Who makes events reads in the console what is wrong with them (TRACK-04). */
 async function validate({ warn }: Wires, name: string, event: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, body: JSON.stringify(event) });
+  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, signal, body: JSON.stringify(event) });
+  if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();
   const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
   if (said.valid === false) warn(trackerWording.invalidEvent(name, said.errors ?? []));
 }

@@ -1,11 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import { sendEvent, TRACKER_PATIENCE, type Wires } from './transport.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUnheard, TRACKER_PATIENCE } from '../doors.ts';
+import { sendEvent, type Wires } from './transport.ts';
 
-function wires(answer: number, beacon: Wires['beacon'] = null) {
+function wires(answer: number, beacon: Wires['beacon'] = null, length = '14') {
+  let tellBytes = (_bytes: number) => {};
   const headers: Record<string, string> = {};
   const xhr = {
     ...{ readyState: 1, status: 0, timeout: 0, open: vi.fn(), abort: vi.fn() },
     onreadystatechange: null as (() => void) | null,
+    getResponseHeader: () => length,
     setRequestHeader: (name: string, value: string) => {
       headers[name] = value;
     },
@@ -16,9 +19,23 @@ function wires(answer: number, beacon: Wires['beacon'] = null) {
     }),
   };
   const warn = vi.fn();
-  return { xhr, headers, warn, wires: { beacon, warn, request: () => xhr as unknown as XMLHttpRequest } };
+  const answered: Wires['answered'] = (_address, listener) => {
+    tellBytes = listener;
+  };
+  const given = { beacon, answered, warn, request: () => xhr as unknown as XMLHttpRequest };
+  return { xhr, headers, warn, wires: given, answerBeacon: (bytes: number) => tellBytes(bytes) };
 }
 const EVENT = { eventContent: '{}', eventSchemaName: 'x' };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('an event on its way', () => {
   it('goes by beacon where there is one (TRACK-02)', async () => {
@@ -44,6 +61,24 @@ describe('an event on its way', () => {
     const text = `Error tracking event: HTTP Status ${status}`;
     await expect(sendEvent(given, '/x', EVENT)).rejects.toThrow(text);
     expect(warn.mock.calls).toEqual([[text]]);
+  });
+
+  it('goes by XHR while a beacon is unanswered, and by beacon again once the door has answered (FT-20)', async () => {
+    const beacon = vi.fn(() => true);
+    const { wires: given, xhr, answerBeacon } = wires(202, beacon, '');
+    await sendEvent(given, '/x', EVENT);
+    await sendEvent(given, '/x', EVENT);
+    expect([beacon.mock.calls.length, xhr.send.mock.calls.length]).toEqual([1, 1]);
+    answerBeacon(14);
+    await sendEvent(given, '/x', EVENT);
+    expect([beacon.mock.calls.length, xhr.send.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('goes by XHR where the page view went unanswered, and an answer too long is no answer (FT-20)', async () => {
+    const beacon = vi.fn(() => true);
+    const { wires: given, xhr } = wires(200, beacon, '200000000');
+    await sendEvent(given, '/x', EVENT, false);
+    expect([beacon.mock.calls.length, xhr.abort.mock.calls.length, isUnheard('/x')]).toEqual([0, 1, true]);
   });
 
   it.each([null, undefined])('rejects when there is no payload: %s (TRACK-05)', async (payload) => {

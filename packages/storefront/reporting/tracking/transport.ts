@@ -1,32 +1,53 @@
 import { trackerWording } from '@quoin/domain/analytics';
-
-/** No request of a tracker may take longer, whatever waits for it (ATC-13); milliseconds. */
-export const TRACKER_PATIENCE = 2500;
+import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
 
 /** What sends; a test's are no browser's. */
 export interface Wires {
   /** Missing in old browsers, and `false` when the browser has no room. */
   readonly beacon: ((address: string, body: Blob) => boolean) | null;
+  /** Tells how many bytes the answer to a beacon had, once it is there. */
+  readonly answered: (address: string, listener: (bytes: number) => void) => void;
   readonly request: () => XMLHttpRequest;
   readonly warn: (text: string) => void;
 }
 
 export function browserWires(): Wires {
   const beacon = typeof navigator.sendBeacon === 'function' ? navigator.sendBeacon.bind(navigator) : null;
-  return { beacon, request: () => new XMLHttpRequest(), warn: (text) => console.warn(text) };
+  return { beacon, answered, request: () => new XMLHttpRequest(), warn: (text) => console.warn(text) };
+}
+
+/** A beacon says nothing of its answer; the browser's timings do. */
+function answered(address: string, listener: (bytes: number) => void): void {
+  const { href } = new URL(address, location.href);
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, initiatorType, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (name !== href || initiatorType !== 'beacon') continue;
+      listener(encodedBodySize);
+      observer.disconnect();
+    }
+  });
+  observer.observe({ type: 'resource' });
 }
 
 /**
- * By beacon, which outlives the page; else by XHR (TRACK-02). Rejects where the answer is neither 200 nor 202, or where there is
- * nothing to send (TRACK-05): whoever calls swallows that.
+ * By beacon, which outlives the page, to a door that answers; else by XHR (TRACK-02). Rejects where the answer is neither 200 nor
+ * 202, or where there is nothing to send (TRACK-05): whoever calls swallows that.
  */
-export function sendEvent(wires: Wires, address: string, payload: unknown): Promise<void> {
+export function sendEvent(wires: Wires, address: string, payload: unknown, isWell = true): Promise<void> {
   if (payload === undefined || payload === null) return Promise.reject(new Error(trackerWording.noPayload));
   const body = JSON.stringify(payload);
+  const mayOutlive = isWell && !isUnheard(address);
+  noteAsked(address);
+  if (mayOutlive && sendByBeacon(wires, address, body)) return Promise.resolve();
+  return sendByRequest(wires, address, body);
+}
+
+function sendByBeacon({ beacon, answered }: Wires, address: string, body: string): boolean {
   // Another host would be asked first whether it takes JSON; of plain text browsers do not ask.
   const type = address.startsWith('/') ? 'application/json' : 'text/plain';
-  if (wires.beacon?.(address, new Blob([body], { type })) === true) return Promise.resolve();
-  return sendByRequest(wires, address, body);
+  if (beacon?.(address, new Blob([body], { type })) !== true) return false;
+  answered(address, (bytes) => noteAnswer(address, String(bytes)));
+  return true;
 }
 
 function sendByRequest({ request, warn }: Wires, address: string, body: string): Promise<void> {
@@ -40,6 +61,7 @@ function sendByRequest({ request, warn }: Wires, address: string, body: string):
       if (xhr.readyState < 2) return;
       xhr.onreadystatechange = null;
       const { status } = xhr;
+      noteAnswer(address, xhr.getResponseHeader('content-length'));
       if (status === 200 || status === 202) resolve();
       else reject(new Error(warned(trackerWording.statusRefused(status))));
       // What else an answer brings is not fetched, be it 200 MB (FT-20).

@@ -1,0 +1,62 @@
+/** No request of a tracker may take longer, whatever waits for it (ATC-13); milliseconds. */
+export const TRACKER_PATIENCE = 2500;
+/** Characters. A door of ours says a few words; whoever wants to say more is none, and is not listened to (FT-20). */
+const LONGEST_ANSWER = 1000;
+const UNHEARD_KEY = 'ss_unheard';
+const LEFT_KEY = 'ss_left';
+/** So many beacons of pages that are gone may hold a connection at a time, and so long does a browser let them. */
+const LEFT_BEHIND = { most: 3, milliseconds: 30_000 };
+
+/**
+ * Browsers open six connections to a host that speaks HTTP/1.1. What outlives its page, a beacon or a kept request, holds one
+ * for 30 seconds where a door is silent: after some quick pages the shop stood still. So a tab remembers which doors have not
+ * answered, and sends them nothing that outlives a page until they do. Without storage each page begins anew.
+ */
+export function isUnheard(door: string): boolean {
+  return unheard().includes(`${door} `);
+}
+
+/** Something is on its way to this door. */
+export function noteAsked(door: string): void {
+  if (!isUnheard(door)) keep(`${unheard()}${door} `);
+}
+
+/** It has answered, in as many characters as its `content-length` says: whether it is one that may be trusted. */
+export function noteAnswer(door: string, length: string | null): boolean {
+  const isWell = isShort(length);
+  if (isWell) keep(unheard().replace(`${door} `, ''));
+  return isWell;
+}
+
+/** An answer that does not say how long it is may have no end. */
+export function isShort(length: string | null, longest = LONGEST_ANSWER): boolean {
+  return length !== null && Number(length) <= longest;
+}
+
+/** For what is sent while a page is left, whose answer nobody hears. `now`: milliseconds since 1970. */
+export function mayLeaveUnheard(now: number): boolean {
+  const times = read(LEFT_KEY).match(/\d+/g)?.slice(-LEFT_BEHIND.most) ?? [];
+  if (times.length === LEFT_BEHIND.most && now - Number(times[0]) < LEFT_BEHIND.milliseconds) return false;
+  write(LEFT_KEY, [...times, now].join(' '));
+  return true;
+}
+
+const unheard = (): string => read(UNHEARD_KEY);
+const keep = (doors: string): void => write(UNHEARD_KEY, doors);
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Forgotten with the page.
+  }
+}

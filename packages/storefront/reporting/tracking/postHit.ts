@@ -1,0 +1,31 @@
+import { RECORD_HIT_PATH } from '@quoin/contract/endpoints';
+import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
+
+/**
+ * Tells that the page was seen; whether the door is well. It is the first that a page tells, so others learn from it before they
+ * send what nobody can take back: a beacon brings the whole answer, were it 200 MB (FT-20).
+ */
+export function postHit(event: object): Promise<boolean> {
+  // Outlives the page, unless the last one went unanswered.
+  const keepalive = !isUnheard(RECORD_HIT_PATH);
+  noteAsked(RECORD_HIT_PATH);
+  globalThis.quoinHitUnheard = true;
+  return (
+    fetch(RECORD_HIT_PATH, {
+      ...{ method: 'POST', keepalive, signal: AbortSignal.timeout(TRACKER_PATIENCE) },
+      ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) },
+    })
+      .then(({ headers, body }) => {
+        void body?.cancel();
+        globalThis.quoinHitUnheard = !noteAnswer(RECORD_HIT_PATH, headers.get('content-length'));
+        return !globalThis.quoinHitUnheard;
+      })
+      // ANA-2: what cannot be counted is nobody's trouble.
+      .catch(() => false)
+  );
+}
+
+declare global {
+  /** The page view was told and nobody answered as our server does: what else reports keeps silent while the page is left. */
+  var quoinHitUnheard: boolean | undefined;
+}

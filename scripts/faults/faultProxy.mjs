@@ -1,0 +1,93 @@
+// Stands between browsers and the product, hands everything on, and misbehaves at the doors where pages report.
+import { createServer, request } from 'node:http';
+
+/** Where pages report: visits, events, errors, speed, recordings. */
+export const REPORTING_DOORS =
+  /^\/api\/(?:census|events|v1\/clanker|1\/performance|1\/recordings|commerce\/fullstory)\//;
+
+const PIECE = Buffer.alloc(64 * 1024, 'a');
+/** Of an answer that never wants to end. */
+const ENDLESS_BYTES = 200_000_000;
+
+/** Name → what a door does with a request. */
+const FAULTS = {
+  well: null,
+  /** Takes it and says nothing. */
+  hang: (question) => void question.resume(),
+  /** Ends the connection without a word. */
+  refuse: (question) => question.socket.destroy(),
+  500: (question, answer) => {
+    question.resume();
+    answer.writeHead(500, { 'content-type': 'text/plain' }).end('no');
+  },
+  '200 MB': (question, answer, note) => {
+    question.resume();
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': ENDLESS_BYTES });
+    pour(answer, note);
+  },
+};
+
+/** As fast as the other side takes it. */
+function pour(answer, note) {
+  let sent = 0;
+  const more = () => {
+    while (sent < ENDLESS_BYTES && !answer.destroyed) {
+      const piece = PIECE.subarray(0, Math.min(PIECE.length, ENDLESS_BYTES - sent));
+      sent += piece.length;
+      if (!answer.write(piece)) {
+        answer.once('drain', more);
+        return;
+      }
+    }
+    if (!answer.destroyed) answer.end();
+  };
+  answer.once('close', () => note(sent));
+  more();
+}
+
+/**
+ * Listens before the product at `port` until it is closed; `setFault` may change its mind at any time, for all doors or some. `met` lists what came
+ * to the doors while they were not well, `poured` how many bytes each endless answer could send until nobody wanted more.
+ */
+export async function startFaultProxy(port) {
+  let fault = 'well';
+  let doors = REPORTING_DOORS;
+  const met = [];
+  const poured = [];
+  const server = createServer((question, answer) => {
+    const path = question.url.split('?', 1)[0];
+    const misbehave = doors.test(path) ? FAULTS[fault] : null;
+    if (misbehave === null) return handOn(port, question, answer);
+    met.push(path);
+    misbehave(question, answer, (bytes) => poured.push(bytes));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: server.address().port,
+    met,
+    poured,
+    setFault(name, at = REPORTING_DOORS) {
+      if (!Object.hasOwn(FAULTS, name)) throw new Error(`There is no fault called ${name}.`);
+      fault = name;
+      doors = at;
+      met.length = 0;
+      poured.length = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The host stays as the browser named it: a shop's address is its name. */
+function handOn(port, question, answer) {
+  const { method, url, headers } = question;
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    answer.writeHead(reply.statusCode, reply.rawHeaders);
+    reply.pipe(answer);
+  });
+  onward.once('error', () => answer.destroy());
+  answer.once('close', () => onward.destroy());
+  question.pipe(onward);
+}
