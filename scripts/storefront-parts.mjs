@@ -46,6 +46,7 @@ export const LIGHT_MODULES = {
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
+  'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',

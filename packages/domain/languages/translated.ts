@@ -10,7 +10,8 @@ export type Translated<Words> = {
 /** Lays an owner's texts over ours; `english` tells which catalogue the words are. */
 export type OwnWording = <Words>(words: Words, english: unknown, language: string) => Words;
 
-let ownWording: OwnWording | null = null;
+/** Where all files of a page look: the browser has this module several times, for the build parts them by when they are needed. */
+const everywhere = globalThis as { quoinSpeaksThrough?: OwnWording | null };
 
 /**
  * From now on every catalogue is asked for through this; null: as we have them. The one thing that is kept here between
@@ -18,7 +19,7 @@ let ownWording: OwnWording | null = null;
  * (decision 0076).
  */
 export function speakThrough(wording: OwnWording | null): void {
-  ownWording = wording;
+  everywhere.quoinSpeaksThrough = wording;
 }
 
 /** The texts of a BCP 47 language: of exactly that one, else of its first part, else English. */
@@ -29,5 +30,5 @@ export function inLanguage<Words>(
   const tag = language.toLowerCase();
   const known = Object.keys(all).find((each) => each.toLowerCase() === tag) ?? tag.split('-')[0] ?? 'en';
   const words = Object.hasOwn(all, known) ? (all[known] ?? all.en) : all.en;
-  return ownWording === null ? words : ownWording(words, all.en, language);
+  return everywhere.quoinSpeaksThrough?.(words, all.en, language) ?? words;
 }
