@@ -3,18 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 
-/** What is said in each language besides English, a file each; and in the owner's own words. */
+/** What is said in each language besides English: a file each. */
 export const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'];
-const WORDS = {
-  ...Object.fromEntries(
-    LANGUAGES.flatMap((language) => [
-      [`words-${language}`, `page/words/${language}.ts`],
-      [`words-${language}-sale`, `page/words/${language}Sale.ts`],
-      [`words-${language}-search`, `page/words/${language}Search.ts`],
-    ]),
-  ),
-  'words-own': 'page/words/ownTexts.ts',
-};
+const WORDS = Object.fromEntries(
+  LANGUAGES.flatMap((language) => [
+    [`words-${language}`, `page/words/${language}.ts`],
+    [`words-${language}-sale`, `page/words/${language}Sale.ts`],
+    [`words-${language}-search`, `page/words/${language}Search.ts`],
+  ]),
+);
 
 /** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
 export const MODULES = {

@@ -69,6 +69,8 @@ describe('the list of texts', () => {
     const all = siteTexts(language);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(650);
+    // An argument without a name.
+    expect(all.filter(({ standard }) => /undefined|NaN|\[object/.test(standard))).toEqual([]);
     const own = Object.fromEntries(all.map(({ key, standard }) => [key, standard]));
     expect(textProblems(own, language)).toEqual([]);
     expect(tidyTexts(own, language)).toEqual({});
