@@ -6,6 +6,7 @@ export {
   parseAnswersText,
   wholeParts,
 } from './answers.ts';
+export { answersInMainWords } from './answersInMainWords.ts';
 export {
   answerText,
   type KeptAnswer,

@@ -9,6 +9,7 @@ export {
   type TranslationState,
   withState,
 } from './book.ts';
+export { mapFormTexts } from './formTexts.ts';
 export { type ItemTexts, mapItemTexts, mapPageTexts, mapProductTexts, type PageTexts } from './pageTexts.ts';
 export { decideLanguages, TRANSLATION_LIMITS, translationProblem, translationSentence } from './problems.ts';
 export {
@@ -21,8 +22,9 @@ export {
   readFurtherLanguages,
   splitLanguagePath,
 } from './siteLanguages.ts';
-export { linkId, mapFormTexts, mapLinkTexts, mapSiteTexts } from './siteTexts.ts';
+export { linkId, mapLinkTexts, mapSiteTexts } from './siteTexts.ts';
 export { sourceHash } from './sourceHash.ts';
+export { mapImageTexts, mapMailTexts, mapShippingTexts } from './storeTexts.ts';
 export {
   collectTexts,
   type FieldText,

@@ -14,6 +14,11 @@ const SETTING_TEXTS = [
   { group: 'popupOverlaySettings', name: 'title', label: 'Popup: title', format: 'line' },
   { group: 'popupOverlaySettings', name: 'text', label: 'Popup: text', format: 'lines' },
   { group: 'popupOverlaySettings', name: 'buttonText', label: 'Popup: button', format: 'line' },
+  { group: 'storeSettings', name: 'taxNote', label: 'Note beside prices', format: 'line' },
+  { group: 'storeSettings', name: 'taxNoteWithoutShipping', label: 'Note beside prices, not shipped', format: 'line' },
+  { group: 'storeSettings', name: 'returnPolicy', label: 'Return policy', format: 'html' },
+  { group: 'storeSettings', name: 'termsOfService', label: 'Terms of service', format: 'html' },
+  { group: 'storeSettings', name: 'privacyPolicy', label: 'Privacy policy', format: 'html' },
 ] as const;
 
 /** The site's own texts: its name, and what lies over its pages. */
@@ -61,38 +66,4 @@ export function mapLinkTexts<Link extends LinkTexts>(
     title: seen(visitOf(linkId(navigation, link)), 'title', 'Title in the menu', link.title),
     items: mapLinkTexts(navigation, link.items, visitOf),
   }));
-}
-
-export interface FormTexts {
-  readonly description: string;
-  readonly submitText: string;
-  readonly parsedSubmissionMessage: string;
-  readonly submissionHTML: string;
-  readonly parsedDisclaimerMessage: string;
-  readonly fields: readonly {
-    readonly id: string;
-    readonly title?: string;
-    readonly description?: string;
-    readonly placeholder?: string;
-  }[];
-}
-
-/** A form with its labels and messages as the visit answers them. */
-export function mapFormTexts<Form extends FormTexts>(form: Form, visit: Visit): Form {
-  const textIn = (id: string, name: string, label: string, text: string | undefined) =>
-    text === undefined ? {} : { [name]: seen(visit, `fields.${id}.${name}`, label, text) };
-  return {
-    ...form,
-    description: seen(visit, 'description', 'Description', form.description, 'lines'),
-    submitText: seen(visit, 'submitText', 'Text of the button', form.submitText),
-    parsedSubmissionMessage: seen(visit, 'submissionMessage', 'Message', form.parsedSubmissionMessage, 'html'),
-    submissionHTML: seen(visit, 'submissionHtml', 'Message with markup', form.submissionHTML, 'html'),
-    parsedDisclaimerMessage: seen(visit, 'disclaimer', 'Disclaimer', form.parsedDisclaimerMessage, 'html'),
-    fields: form.fields.map((field) => ({
-      ...field,
-      ...textIn(field.id, 'title', 'Field', field.title),
-      ...textIn(field.id, 'description', 'Description of the field', field.description),
-      ...textIn(field.id, 'placeholder', 'Placeholder', field.placeholder),
-    })),
-  };
 }

@@ -1,5 +1,8 @@
 /** What kinds of things have texts of their own in each language. */
-export const TRANSLATED_KINDS = ['site', 'page', 'link', 'block', 'category', 'item', 'form'] as const;
+export const TRANSLATED_KINDS = [
+  ...(['site', 'page', 'link', 'block', 'category', 'item', 'form'] as const),
+  ...(['shipping', 'image', 'mail'] as const),
+] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** How a text is written: in one line, over several, with markup, or as part of an address. */

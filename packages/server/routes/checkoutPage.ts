@@ -43,7 +43,7 @@ import { waitHeaders } from './waitHeaders.ts';
 
 export interface CheckoutPageDeps extends CheckoutDeps {
   readonly cart: CartDeps;
-  readonly pages: Pick<Deps['pages'], 'systemPage'>;
+  readonly pages: Pick<Deps['pages'], 'systemPage' | 'frameOf'>;
   /** In the language of a page. */
   readonly testCards: (language: string) => readonly TestCard[];
 }
@@ -124,7 +124,7 @@ async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown):
   const checkout = checkoutPage(found.loaded, {
     ...shown,
     crumb: request.crumb ?? '',
-    policies: policiesOf(request.site),
+    policies: policiesOf((await deps.pages.frameOf(request.site)).site),
     guessedCountry: visitor.countryCode ?? homeCountry(request.site),
     methods,
     testCards: methods.some(({ provider }) => provider === 'test') ? deps.testCards(request.site.language) : [],

@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { DEFAULT_FORM_SETTINGS, type FormField, type FormSettings, newField } from '@quoin/domain/forms';
 import { accept } from '@quoin/domain/problem';
 import { parseQueryString } from '@quoin/domain/site';
+import { sourceHash } from '@quoin/domain/translations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { createCrumbs } from '../http/crumbs.ts';
@@ -18,9 +19,11 @@ import type { FormDeps } from '../operations/forms/formDeps.ts';
 import { formJobs } from '../operations/forms/formJobs.ts';
 import { createFormLimits } from '../operations/forms/formLimits.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
+import { siteInLanguage } from '../siteInLanguage.ts';
 import { insertForm } from '../storage/forms.ts';
 import { insertMailingList } from '../storage/mailingLists.ts';
 import type { Site } from '../storage/sites.ts';
+import { saveTranslations } from '../storage/translations.ts';
 import { answerOf, testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { formRoutes } from './forms.ts';
@@ -64,7 +67,7 @@ function openForms(captcha = humanCaptcha()): Scene {
 }
 
 /** A browser: its cart cookie, its crumb, its address. */
-function visitor(scene: Scene, ip = '10.0.0.1') {
+function visitor(scene: Scene, ip = '10.0.0.1', of = site) {
   const cart = randomBytes(24).toString('base64url');
   const crumb = scene.pipeline.crumbs.forVisitor(shop.siteId, cart);
   const cookies = new Map([
@@ -87,7 +90,7 @@ function visitor(scene: Scene, ip = '10.0.0.1') {
     const parsed = isForm
       ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)
       : ({ body, bodyType: body === undefined ? 'none' : 'json' } as const);
-    return answerSite(scene.pipeline, site, head, () => Promise.resolve(parsed));
+    return answerSite(scene.pipeline, of, head, () => Promise.resolve(parsed));
   };
   const keyFor = async (formId: string) => answerOf<{ key: string }>(await send('POST', formKeyPath(formId))).key;
   const save = (formId: string, key: string, form: unknown, more: object = {}, headers = {}) =>
@@ -585,5 +588,45 @@ describe('the form template', () => {
     expect(schema.html).toContain('field-error');
     expect(schema.strings).toMatchObject({ fieldRequired: 'Required', submitting: 'Submitting…', saving: 'Saving…' });
     expect((await send('GET', '/api/template/GetTemplateSchema?type=nonsense')).status).toBe(404);
+  });
+});
+
+describe('a form in another language', () => {
+  const translations = (id: string, texts: Readonly<Record<string, string>>) =>
+    database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+      saveTranslations(
+        trx,
+        shop.siteId,
+        Object.entries(texts).map(([field, value]) => ({
+          ...{ language: 'de', kind: 'form' as const, id, field, value, sourceHash: sourceHash(field) },
+        })),
+      ),
+    );
+
+  it('keeps the choices of its readers in the words of its owner, and answers in theirs (PREF-03, FORM-12)', async () => {
+    await database.asOwner(`update website set languages = '[{"code":"de","isVisible":true}]'`);
+    const german = siteInLanguage(await shop.load(), 'de');
+    const options = ['A print', 'An order'];
+    const fields = [
+      { ...newField('email', 'email', 'Email'), isRequired: true },
+      { ...newField('select', 'about', 'About'), options },
+      { ...newField('checkbox', 'wants', 'Wants'), options },
+    ];
+    const form = await addForm({ visitorMail: { isOn: true, subject: 'Thanks', text: 'We got it.' } }, fields);
+    await translations(form, {
+      ...{ 'fields.about.option:A print': 'Ein Druck', 'fields.wants.option:An order': 'Eine Bestellung' },
+      ...{ 'visitorMail.subject': 'Danke', 'visitorMail.text': 'Ist angekommen.' },
+    });
+    const scene = openForms();
+    const reader = visitor(scene, '10.0.9.1', german);
+    const key = await reader.keyFor(form);
+    const answers = { email: 'ada@example.com', about: 'Ein Druck', wants: ['A print', 'Eine Bestellung'] };
+    expect((await reader.save(form, key, answers)).status).toBe(200);
+    const [kept] = await stored(form);
+    expect(kept?.answers).toMatchObject([{}, { rawTitle: 'About', value: 'A print' }, { values: options }]);
+    await runJobs(scene);
+    const sent = (await mails()).find(({ recipient }) => recipient.includes('ada@example.com'));
+    expect([sent?.subject, sent?.html.includes('Ist angekommen.')]).toEqual(['Danke', true]);
+    await database.asOwner(`update website set languages = '[]'`);
   });
 });

@@ -73,7 +73,7 @@ async function formAnswer(
   const found = await findForm(trx, websiteId, isUuid(wanted) ? { id: wanted } : { name: wanted });
   if (found === null || found.fields.length === 0) return null;
   const book = await loadBook(trx, websiteId, { kinds: ['form'], ids: [found.id] });
-  const form = book === null ? publicForm(found) : mapFormTexts(publicForm(found), book.of('form', found.id));
+  const form = publicForm(book === null ? found : mapFormTexts(found, book.of('form', found.id)));
   const site = form.captchaEnabled ? await loadSiteById(trx, websiteId) : null;
   return { form, captcha: site === null ? null : wireCaptchaOf(site.settings) };
 }

@@ -1,6 +1,8 @@
 import type { ImageRef } from '@quoin/domain/media';
+import { mapImageTexts } from '@quoin/domain/translations';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
+import { loadBook } from './translations.ts';
 
 const COLUMNS = [
   'asset.id',
@@ -33,6 +35,17 @@ function toImage(row: ImageRow): ImageRef {
   };
 }
 
+/** Says each picture in the words of the transaction's reader. */
+async function inWords(
+  trx: SiteTransaction,
+  websiteId: string,
+  rows: readonly ImageRow[],
+): Promise<(image: ImageRef) => ImageRef> {
+  const said = rows.filter(({ alt_text }) => alt_text !== '').map(({ id }) => id);
+  const book = await loadBook(trx, websiteId, { kinds: ['image'], ids: said });
+  return (image) => (book === null ? image : mapImageTexts(image, book.of('image', image.id)));
+}
+
 /** Images by their ids, in one query; ids of nothing are left out. */
 export async function loadImages(
   trx: SiteTransaction,
@@ -47,7 +60,8 @@ export async function loadImages(
     .where('asset.id', 'in', [...new Set(ids)])
     .where('asset.kind', '=', 'image')
     .execute();
-  return new Map(rows.map((row) => [row.id, toImage(row)]));
+  const spoken = await inWords(trx, websiteId, rows);
+  return new Map(rows.map((row) => [row.id, spoken(toImage(row))]));
 }
 
 /** The pictures of many items in order, in one query. */
@@ -70,10 +84,11 @@ export async function loadItemImages(
     .orderBy('item_image.display_index')
     .orderBy('asset.id')
     .execute();
+  const spoken = await inWords(trx, websiteId, rows);
   for (const row of rows) {
     const images = byItem.get(row.item_id);
-    if (images) images.push(toImage(row));
-    else byItem.set(row.item_id, [toImage(row)]);
+    if (images) images.push(spoken(toImage(row)));
+    else byItem.set(row.item_id, [spoken(toImage(row))]);
   }
   return byItem;
 }

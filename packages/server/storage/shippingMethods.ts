@@ -1,8 +1,10 @@
 import type { ShippingMethod } from '@quoin/domain/cart';
 import { type CurrencyCode, money } from '@quoin/domain/money';
+import { mapShippingTexts } from '@quoin/domain/translations';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import { placesFrom, rateFrom, rateToJson } from './pricingJson.ts';
+import { loadBook } from './translations.ts';
 
 /** A way of shipping as its owner keeps it. */
 export interface StoredShippingMethod extends ShippingMethod {
@@ -67,13 +69,15 @@ export async function listAllShippingMethods(
   return rows.map((row) => toMethod(row, currency));
 }
 
-/** The ways that are offered. */
+/** The ways that are offered, as the transaction's reader reads them. */
 export async function listShippingMethods(
   trx: SiteTransaction,
   websiteId: string,
   currency: CurrencyCode,
 ): Promise<readonly ShippingMethod[]> {
-  return (await listAllShippingMethods(trx, websiteId, currency)).filter(({ isEnabled }) => isEnabled);
+  const methods = (await listAllShippingMethods(trx, websiteId, currency)).filter(({ isEnabled }) => isEnabled);
+  const book = await loadBook(trx, websiteId, { kinds: ['shipping'] });
+  return book === null ? methods : methods.map((method) => mapShippingTexts(method, book.of('shipping', method.id)));
 }
 
 export async function insertShippingMethods(

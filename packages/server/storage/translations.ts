@@ -10,6 +10,7 @@ import {
 import type { ItemContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import type { Site } from './sites.ts';
 
 interface WantedTexts {
   readonly kinds: readonly TranslatedKind[];
@@ -25,6 +26,17 @@ export async function loadBook(
 ): Promise<TranslationBook | null> {
   if (trx.language === undefined || wanted.ids?.length === 0) return null;
   return createBook(await listTranslations(trx, websiteId, trx.language, wanted));
+}
+
+/** What mails and other things that nobody reads a page for are written in; null in the main language and in none of the site's. */
+export async function loadBookIn(
+  trx: SiteTransaction,
+  site: Pick<Site, 'id' | 'languages'>,
+  language: string,
+  wanted: WantedTexts,
+): Promise<TranslationBook | null> {
+  const known = site.languages?.find(({ code }) => code.toLowerCase() === language.toLowerCase());
+  return known === undefined ? null : createBook(await listTranslations(trx, site.id, known.code, wanted));
 }
 
 /** Everything of a language, or of some things in it. */

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  answersInMainWords,
   decideFolder,
   type FormCode,
   formAnswerProblems,
@@ -23,6 +24,12 @@ import type { FormDeps } from './formDeps.ts';
 import { FORM_SUBMITTED_JOB } from './formJobNames.ts';
 import { joinList } from './joinList.ts';
 import { hashOf } from './submissionKey.ts';
+
+/** A form as its visitor reads it. */
+export interface OpenForm extends StoredForm {
+  /** The same as it was written. */
+  readonly main: StoredForm;
+}
 
 export interface FilledForm {
   readonly answers: Answers;
@@ -54,10 +61,10 @@ export type Submitted =
 export async function acceptSubmission(
   deps: FormDeps,
   site: Site,
-  form: StoredForm,
+  form: OpenForm,
   filled: FilledForm,
 ): Promise<Submitted> {
-  const kept = keptAnswers(form.fields, filled.answers);
+  const kept = keptAnswers(form.main.fields, answersInMainWords(form.fields, form.main.fields, filled.answers));
   const keyHash = hashOf(form.id, filled.key);
   const contentHash = hashOf(form.id, JSON.stringify(kept));
   const before = await deps.db.inSite({ websiteId: site.id }, (trx) => findSubmissionByKey(trx, site.id, keyHash));
@@ -86,7 +93,7 @@ export async function acceptSubmission(
     const id = await insertSubmission(trx, site.id, submission);
     if (id === null) return findSubmissionByKey(trx, site.id, keyHash);
     await enqueue(trx, { websiteId: site.id, kind: FORM_SUBMITTED_JOB, payload: { submissionId: id }, dedupeKey: id });
-    if (where.folder === 'inbox') await joinListOf(deps, trx, site, form, submission);
+    if (where.folder === 'inbox') await joinListOf(deps, trx, site, form.main, submission);
     return null;
   });
   if (stored !== null) return answerAgain(stored.contentHash, contentHash);

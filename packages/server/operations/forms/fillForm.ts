@@ -11,10 +11,14 @@ import {
 } from '@quoin/domain/forms';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { accept, refuse } from '@quoin/domain/problem';
+import { mapFormTexts } from '@quoin/domain/translations';
+import type { SiteTransaction } from '../../database/database.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import type { SubmissionPage } from '../../storage/formSubmissions.ts';
 import { findForm, type StoredForm } from '../../storage/forms.ts';
 import type { Site } from '../../storage/sites.ts';
-import { acceptSubmission, refused, type Submitted } from './acceptSubmission.ts';
+import { loadBook } from '../../storage/translations.ts';
+import { acceptSubmission, type OpenForm, refused, type Submitted } from './acceptSubmission.ts';
 import type { FormDeps, FormVisitor } from './formDeps.ts';
 import { createSubmissionKey, hashOf, isSubmissionKey } from './submissionKey.ts';
 
@@ -26,12 +30,17 @@ async function openForm(
   site: Site,
   formId: string,
   visitor: FormVisitor,
-): Promise<Outcome<StoredForm, FormCode>> {
-  const form = UUID.test(formId)
-    ? await deps.db.inSite({ websiteId: site.id }, (trx) => findForm(trx, site.id, { id: formId }))
-    : null;
+): Promise<Outcome<OpenForm, FormCode>> {
+  const form = UUID.test(formId) ? await deps.db.inSite(contextOf(site), (trx) => readForm(trx, site, formId)) : null;
   if (form === null || form.fields.length === 0) return refuse('formUnknown');
   return form.settings.membersOnly && !visitor.isMember ? refuse('submitNotAllowed') : accept(form);
+}
+
+async function readForm(trx: SiteTransaction, { id: websiteId }: Site, formId: string): Promise<OpenForm | null> {
+  const main = await findForm(trx, websiteId, { id: formId });
+  if (main === null) return null;
+  const book = await loadBook(trx, websiteId, { kinds: ['form'], ids: [formId] });
+  return { ...(book === null ? main : mapFormTexts(main, book.of('form', formId))), main };
 }
 
 /** A form that stands in pages; null when there is none a visitor may see. */

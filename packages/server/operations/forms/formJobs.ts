@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { answerText } from '@quoin/domain/forms';
 import { appLanguage } from '@quoin/domain/languages';
+import { mapFormTexts } from '@quoin/domain/translations';
 import { formMails, mailFormats } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +14,7 @@ import { findForm, type StoredForm } from '../../storage/forms.ts';
 import { countMailsTo } from '../../storage/mail.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { clearPending } from '../../storage/subscribers.ts';
+import { loadBookIn } from '../../storage/translations.ts';
 import { composeMail, contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
 import { oweMail } from '../mail/oweMail.ts';
 import { FORM_SUBMITTED_JOB, FORM_SWEEP_JOB } from './formJobNames.ts';
@@ -85,12 +87,14 @@ async function answerVisitor(
   deps: FormJobDeps,
   trx: SiteTransaction,
   site: Site,
-  { settings }: StoredForm,
+  form: StoredForm,
   { id, email, language }: Submission,
 ): Promise<void> {
-  const { isOn, subject, text } = settings.visitorMail;
-  if (!isOn || !isEmailAddress(email)) return;
+  if (!form.settings.visitorMail.isOn || !isEmailAddress(email)) return;
   if (await isMailedEnough(trx, site.id, formMails.answer.name, email)) return;
+  const book = await loadBookIn(trx, site, language, { kinds: ['form'], ids: [form.id] });
+  const { settings } = book === null ? form : mapFormTexts(form, book.of('form', form.id));
+  const { subject, text } = settings.visitorMail;
   const dedupeKey = `formAnswer:${id}`;
   const paragraphs = text.split(/\n\s*\n/);
   const input = { subject, heading: subject, paragraphs };

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { isEmailAddress } from '@quoin/domain/access';
 import { readersLanguage } from '@quoin/domain/languages';
+import { mapMailTexts } from '@quoin/domain/translations';
 import {
   type MailData,
   type MailKind,
@@ -21,6 +22,7 @@ import { siteAddress, siteAddressIn } from '../../siteAddress.ts';
 import { MAIL_SECRET, type NewMail } from '../../storage/mail.ts';
 import { findMailTemplate, markMailTemplateBroken, type StoredMailTemplate } from '../../storage/mailTemplates.ts';
 import type { Site } from '../../storage/sites.ts';
+import { loadBookIn } from '../../storage/translations.ts';
 import { contactEmail } from '../cart/storeSettings.ts';
 import { mailAddress, mailAddressText, mailName, noAddressText } from './mailAddress.ts';
 import { oweMail } from './oweMail.ts';
@@ -98,8 +100,10 @@ async function renderFor(
   kind: RegisteredMail,
   data: MailData,
 ): Promise<RenderedMail> {
-  const own = await findMailTemplate(trx, site.id, kind.name);
-  if (own === null) return renderMail(kind, data);
+  const written = await findMailTemplate(trx, site.id, kind.name);
+  if (written === null) return renderMail(kind, data);
+  const book = await loadBookIn(trx, site, data.site.language, { kinds: ['mail'], ids: [kind.name] });
+  const own = book === null ? written : mapMailTexts(written, book.of('mail', kind.name));
   const deadline = performance.now() + DEADLINE_MS;
   const { mail, problems } = tryMail(own, data, {
     locales: processLocales(),

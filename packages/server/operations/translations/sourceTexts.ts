@@ -1,24 +1,30 @@
 import type { TranslationGroupKind } from '@quoin/contract/endpoints';
-import { publicForm } from '@quoin/domain/forms';
 import {
   collectTexts,
   mapDocumentTexts,
   mapFormTexts,
+  mapImageTexts,
   mapItemTexts,
   mapLinkTexts,
+  mapMailTexts,
   mapPageTexts,
+  mapShippingTexts,
   mapSiteTexts,
   type SourceText,
   type TranslatedKind,
   type Visit,
 } from '@quoin/domain/translations';
+import { findMailKind } from '@quoin/rendering/mail';
 import type { CollectionContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import { loadCollections } from '../../storage/collections.ts';
 import { findForm, listForms } from '../../storage/forms.ts';
+import { listImageTexts } from '../../storage/imageTexts.ts';
 import { loadItems } from '../../storage/items.ts';
+import { listMailTemplates } from '../../storage/mailTemplates.ts';
 import { loadNavigations } from '../../storage/navigation.ts';
 import { loadDocument } from '../../storage/pageDocuments.ts';
+import { listAllShippingMethods } from '../../storage/shippingMethods.ts';
 import type { Site } from '../../storage/sites.ts';
 
 /** What is translated together: a page with its blocks, an entry, a form, the menus, the site itself. */
@@ -30,6 +36,8 @@ export interface SourceGroup {
 }
 
 const ITEMS_AT_ONCE = 200;
+/** A screen of more nobody reads to its end; a file has them all the same. */
+const MOST_IMAGES = 5000;
 /** Pages that are nobody's: they wait in the trash. */
 const TRASHED = /^trash-/;
 
@@ -45,7 +53,10 @@ export async function loadSources(trx: SiteTransaction, site: Site, only = ''): 
     if (page.itemCount > 0 && (only === '' || only.startsWith('item:')))
       groups.push(...(await itemGroups(trx, site.id, page, only)));
   }
+  if (isWanted('shipping')) groups.push(await shippingGroup(trx, site));
+  if (isWanted('images')) groups.push(await imageGroup(trx, site.id));
   if (only === '' || only.startsWith('form:')) groups.push(...(await formGroups(trx, site.id, isWanted)));
+  if (only === '' || only.startsWith('mail:')) groups.push(...(await mailGroups(trx, site.id, isWanted)));
   return groups.filter(({ texts }) => texts.length > 0);
 }
 
@@ -106,6 +117,40 @@ async function itemGroups(
   }
 }
 
+async function shippingGroup(trx: SiteTransaction, site: Site): Promise<SourceGroup> {
+  const methods = await listAllShippingMethods(trx, site.id, site.currency);
+  const texts = methods.flatMap((method) =>
+    collectTexts('shipping', method.id, (visit) => mapShippingTexts(method, visit)),
+  );
+  return { id: 'shipping', kind: 'store', title: 'Shipping', texts };
+}
+
+async function imageGroup(trx: SiteTransaction, websiteId: string): Promise<SourceGroup> {
+  const images = await listImageTexts(trx, websiteId, MOST_IMAGES);
+  const texts = images.flatMap((image) =>
+    collectTexts('image', image.id, (visit) => mapImageTexts(image, visit)).map((text) => ({
+      ...text,
+      label: image.filename,
+    })),
+  );
+  return { id: 'images', kind: 'images', title: 'Descriptions of pictures', texts };
+}
+
+/** Mails that the owner wrote anew. */
+async function mailGroups(
+  trx: SiteTransaction,
+  websiteId: string,
+  isWanted: (id: string) => boolean,
+): Promise<readonly SourceGroup[]> {
+  const templates = (await listMailTemplates(trx, websiteId)).filter(({ kind }) => isWanted(`mail:${kind}`));
+  return templates.map((template) => ({
+    id: `mail:${template.kind}`,
+    kind: 'mails',
+    title: `Mail: ${findMailKind(template.kind)?.title ?? template.kind}`,
+    texts: collectTexts('mail', template.kind, (visit) => mapMailTexts(template, visit)),
+  }));
+}
+
 async function formGroups(
   trx: SiteTransaction,
   websiteId: string,
@@ -115,7 +160,7 @@ async function formGroups(
   for (const { id, name } of await listForms(trx, websiteId)) {
     const form = isWanted(`form:${id}`) ? await findForm(trx, websiteId, { id }) : null;
     if (form === null) continue;
-    const texts = collectTexts('form', id, (visit) => mapFormTexts(publicForm(form), visit));
+    const texts = collectTexts('form', id, (visit) => mapFormTexts(form, visit));
     groups.push({ id: `form:${id}`, kind: 'form', title: name, texts });
   }
   return groups;

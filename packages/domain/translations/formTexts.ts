@@ -1,0 +1,71 @@
+import { seen, type Visit } from './text.ts';
+
+interface FieldTexts {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly options: readonly string[];
+}
+
+export interface FormTexts {
+  readonly name: string;
+  readonly fields: readonly FieldTexts[];
+  readonly settings: {
+    readonly showTitle: boolean;
+    readonly description: string;
+    readonly submitText: string;
+    /** HTML. */
+    readonly submissionMessage: string;
+    /** HTML. */
+    readonly submissionHtml: string;
+    /** HTML. */
+    readonly disclaimer: string;
+    readonly visitorMail: { readonly isOn: boolean; readonly subject: string; readonly text: string };
+  };
+}
+
+/** As long as the name of a field may be where translations are kept. */
+const MAX_FIELD = 500;
+
+/** A form with its labels, choices, messages and the mail it answers with, as the visit answers them. */
+export function mapFormTexts<Form extends FormTexts>(form: Form, visit: Visit): Form {
+  const { settings } = form;
+  const mail = settings.visitorMail;
+  return {
+    ...form,
+    // Visitors read it above the form, or nowhere.
+    name: settings.showTitle ? seen(visit, 'name', 'Title of the form', form.name) : form.name,
+    fields: form.fields.map((field) => mapField(field, visit)),
+    settings: {
+      ...settings,
+      description: seen(visit, 'description', 'Description', settings.description, 'lines'),
+      submitText: seen(visit, 'submitText', 'Text of the button', settings.submitText),
+      submissionMessage: seen(visit, 'submissionMessage', 'Message', settings.submissionMessage, 'html'),
+      submissionHtml: seen(visit, 'submissionHtml', 'Message with markup', settings.submissionHtml, 'html'),
+      disclaimer: seen(visit, 'disclaimer', 'Disclaimer', settings.disclaimer, 'html'),
+      visitorMail: mail.isOn
+        ? {
+            ...mail,
+            subject: seen(visit, 'visitorMail.subject', 'Mail to the visitor: subject', mail.subject),
+            text: seen(visit, 'visitorMail.text', 'Mail to the visitor: text', mail.text, 'lines'),
+          }
+        : mail,
+    },
+  };
+}
+
+/** Choices are found by themselves: who renames one begins its translation anew. */
+function mapField<Field extends FieldTexts>(field: Field, visit: Visit): Field {
+  const text = (name: 'title' | 'description' | 'placeholder', label: string) =>
+    seen(visit, `fields.${field.id}.${name}`, label, field[name]);
+  return {
+    ...field,
+    title: text('title', 'Field'),
+    description: text('description', 'Description of the field'),
+    placeholder: text('placeholder', 'Placeholder'),
+    options: field.options.map((option) =>
+      seen(visit, `fields.${field.id}.option:${option}`.slice(0, MAX_FIELD), `${field.title}: choice`, option),
+    ),
+  };
+}
