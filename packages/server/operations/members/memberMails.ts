@@ -97,13 +97,14 @@ export const mailPasswordChanged: Send = (deps, trx, site, to) =>
     input: { url: page(deps, site, to, '/account/forgot') },
   });
 
-const details = (deps: MailMeans, site: Site) => page(deps, site, '/account/details#section-passkeys');
+const details = (deps: MailMeans, site: Site, to: MailedPerson) =>
+  page(deps, site, to, '/account/details#section-passkeys');
 
 export const mailPasskeyAdded: Send<[browser: string]> = (deps, trx, site, to, browser) =>
-  write(deps, trx, site, to, { kind: memberMails.passkeyAdded, input: { url: details(deps, site), browser } });
+  write(deps, trx, site, to, { kind: memberMails.passkeyAdded, input: { url: details(deps, site, to), browser } });
 
 export const mailPasskeyRemoved: Send<[browser: string]> = (deps, trx, site, to, browser) =>
-  write(deps, trx, site, to, { kind: memberMails.passkeyRemoved, input: { url: details(deps, site), browser } });
+  write(deps, trx, site, to, { kind: memberMails.passkeyRemoved, input: { url: details(deps, site, to), browser } });
 
 /** To the old address. */
 export const mailEmailChanged: Send<[newEmail: string]> = (deps, trx, site, to, newEmail) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseQueryString } from '@quoin/domain/site';
+import type { SiteFrame } from '@quoin/rendering/page';
 import { testCardsIn } from '../../gateways/payment/testProvider.ts';
 import { createCrumbs } from '../../http/crumbs.ts';
 import { createRateLimits } from '../../http/limits.ts';
@@ -9,6 +10,7 @@ import { Router } from '../../http/router.ts';
 import { answerSite } from '../../http/sitePipeline.ts';
 import type { SaleShop } from '../../operations/checkout/testing/saleShop.ts';
 import { createGuessLimits } from '../../operations/giftCards/guessLimits.ts';
+import type { Site } from '../../storage/sites.ts';
 import { cartRoutes } from '../cart.ts';
 import { cartPageRoutes } from '../cartPage.ts';
 import { checkoutRoutes } from '../checkout.ts';
@@ -27,6 +29,7 @@ export interface SaleDoor {
 const pages = {
   systemPage: (_site: unknown, name: string, view: object, options: { readonly pageType: number }) =>
     Promise.resolve(JSON.stringify({ name, pageType: options.pageType, ...view })),
+  frameOf: (site: Site) => Promise.resolve({ site } as unknown as SiteFrame),
   productPage: (_site: unknown, itemId: string, state: object) => Promise.resolve(JSON.stringify({ itemId, ...state })),
 };
 
