@@ -4,12 +4,14 @@ import {
   type AppFunnelResponse,
   type AppInsightReportResponse,
   type AppInsightTableResponse,
+  type AppOrdersResponse,
   appFunnelPath,
   appInsightCsvPath,
   appInsightReportPath,
   appInsightTablePath,
+  appOrdersPath,
 } from '@quoin/contract/endpoints';
-import type { InsightReportName } from '@quoin/domain/analytics';
+import { type InsightReportName, insightTable } from '@quoin/domain/analytics';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
@@ -19,7 +21,7 @@ import { signInOwner } from './testing/owner.ts';
 import { signInAt } from './testing/ownShop.ts';
 import { bodyOf, type Visitor } from './testing/visitor.ts';
 
-/** A new demo with ten days of visits and orders that went through its own doors. */
+/** A new demo with five days of visits and orders that went through its own doors. */
 interface Played {
   readonly visits: number;
   readonly visitors: number;
@@ -38,7 +40,8 @@ interface Played {
   readonly visitsByDay: Readonly<Record<string, number>>;
 }
 
-const DAYS = 10;
+/** Each weekday's five have more than a hundred visits and more than three orders (trafficPlan.ts). */
+const DAYS = 5;
 let shop: Installation;
 let browser: Browser;
 let page: Page;
@@ -122,6 +125,27 @@ describe('the figures of an owner', () => {
     expect(rows.reduce((sum, { values }) => sum + cents(values[0]), 0)).toBe(played.revenue);
   });
 
+  it('lead from a row of sales, and from a day, to just the orders that are counted there (TRACK-11)', async () => {
+    const behind = async (search: string) => (await load<AppOrdersResponse>(`${appOrdersPath(SITE)}?${search}`)).orders;
+    const sales = await report('sales');
+    const { from, to } = sales.time.period;
+    for (const table of ['salesByProduct', 'salesByVariant', 'salesByChannel', 'salesBySource'] as const) {
+      const { rows } = await load<AppInsightTableResponse>(`${appInsightTablePath(SITE, table)}${ALL}&limit=200`);
+      const { orders: by, columns } = insightTable(table);
+      const place = columns.findIndex(({ id }) => id === 'orders');
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { key, values } of rows) {
+        const sold = encodeURIComponent(`${by}:${key}`);
+        expect((await behind(`sold=${sold}&from=${from}&until=${to}`)).length).toBe(values[place]);
+      }
+    }
+    const orders = sales.series.find(({ id }) => id === 'orders')!.now;
+    const day = sales.time.buckets[orders.findIndex((count) => Number(count) > 0)]!;
+    const ofDay = await behind(`sold=all&from=${day}&until=${day}`);
+    expect(ofDay.length).toBe(orders[sales.time.buckets.indexOf(day)]);
+    expect(ofDay.length).toBeLessThan(played.orders);
+  });
+
   it('say how far people come, whole and narrowed (TRACK-11)', async () => {
     const funnel = await load<AppFunnelResponse>(appFunnelPath(SITE) + ALL);
     expect(funnel.now).toEqual([played.visits, ...played.reached]);
@@ -170,6 +194,29 @@ describe('the screens of insight', () => {
     expect(Number(figureOf(narrowed, 'visits'))).toBeLessThan(played.visits);
     await chips.getByRole('button', { name: 'Remove Channel: Search engines' }).click();
     await chips.waitFor({ state: 'detached' });
+  });
+
+  it('lead from sales to orders, and back to all of them (TRACK-11)', async () => {
+    await page.goto(insight('sales', ALL));
+    const products = page.getByRole('region', { name: 'Products sold, the list' });
+    const name = (await products.getByRole('link').first().textContent()) ?? '';
+    await products.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(/orders\?.*sold=product/);
+    const chips = page.getByRole('list', { name: 'Shown only' });
+    await chips.getByText(`Product sold: ${name}, `).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await picture(page, 'orders-of-a-product');
+    await chips.getByRole('button').click();
+    await chips.waitFor({ state: 'detached' });
+    expect(await page.getByRole('row', { name: /#\d+/ }).count()).toBe(played.orders);
+  });
+
+  it('have their visits of today on Home, beside sales (TRACK-11)', async () => {
+    await page.goto(`${shop.appOrigin}/demo/config`);
+    const today = Object.values(played.visitsByDay).at(-1)!;
+    const visits = page.getByRole('region', { name: 'Visits', exact: true });
+    await visits.getByText(today.toLocaleString('en-US'), { exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('are read with the keys, and as a table (TRACK-11)', async () => {

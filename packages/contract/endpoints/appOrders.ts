@@ -36,14 +36,16 @@ export interface WireOrderCounts {
 
 /**
  * GET `?search=&payment=paid,pending&fulfillment=PENDING&from=2026-11-01&until=2026-11-30&min=10.00&max=&test=yes|no&note=yes&`
- * `withdrawal=yes&archived=yes&product=&tag=&sort=date|total|number&direction=up|down&cursor=`: newest first; `search` finds
- * numbers and parts of names and mail addresses.
+ * `withdrawal=yes&archived=yes&product=&tag=&sold=all|product:<id>|variant:<id>|channel:…|source:…|discount:…&sort=date|total|number&direction=up|down&cursor=`: newest first; `search` finds
+ * numbers and parts of names and mail addresses; `sold` the orders behind a number of the sales report.
  */
 export interface AppOrdersResponse {
   readonly orders: readonly WireOrderSummary[];
   readonly counts: WireOrderCounts;
   /** To be sent back for the next page; null on the last one. */
   readonly nextCursor: string | null;
+  /** With `sold=product:…`, `variant:…` or `discount:…`: what people call it; else empty. */
+  readonly soldTitle: string;
 }
 
 export interface WireOrderLine {

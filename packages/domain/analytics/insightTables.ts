@@ -1,4 +1,5 @@
 import type { Capability } from '@quoin/domain/access';
+import type { SoldKind } from '@quoin/domain/orders';
 import type { InsightFilter } from './insightQuestion.ts';
 
 /** `share`: thousandths. `duration`: milliseconds. */
@@ -19,6 +20,8 @@ export interface InsightTable {
   readonly needs: Capability;
   /** Choosing a row narrows the screen by this. */
   readonly narrows?: InsightFilter;
+  /** Choosing a row leads to the orders that are counted in it. */
+  readonly orders?: SoldKind;
 }
 
 const VISITS = { id: 'visits', title: 'Visits', kind: 'count' } as const;
@@ -34,8 +37,8 @@ const visits = (title: string, rows: string, narrows: InsightFilter): InsightTab
 const content = (title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
   ...{ title, rows, columns, needs: 'analytics.read:content' },
 });
-const sales = (title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
-  ...{ title, rows, columns, needs: 'analytics.read:sales' },
+const sales = (orders: SoldKind, title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
+  ...{ title, rows, columns, orders, needs: 'analytics.read:sales' },
 });
 
 export const INSIGHT_TABLES = {
@@ -63,11 +66,14 @@ export const INSIGHT_TABLES = {
   emptySearches: content('Nothing was found for', 'Words', [{ id: 'emptySearches', title: 'Searches', kind: 'count' }]),
   forms: content('Forms', 'Form', [{ id: 'forms', title: 'Sent', kind: 'count' }]),
   newsletterPages: content('Newsletter sign-ups', 'Page', [{ id: 'newsletter', title: 'Sign-ups', kind: 'count' }]),
-  salesByProduct: sales('Products sold', 'Product', [REVENUE, UNITS, ORDERS]),
-  salesByVariant: sales('Variants sold', 'Variant', [REVENUE, UNITS, ORDERS]),
-  salesByChannel: sales('Sales by channel', 'Channel', [REVENUE, ORDERS]),
-  salesBySource: sales('Sales by source', 'Source', [REVENUE, ORDERS]),
-  salesByDiscount: sales('Discounts', 'Discount', [{ id: 'discount', title: 'Given away', kind: 'money' }, ORDERS]),
+  salesByProduct: sales('product', 'Products sold', 'Product', [REVENUE, UNITS, ORDERS]),
+  salesByVariant: sales('variant', 'Variants sold', 'Variant', [REVENUE, UNITS, ORDERS]),
+  salesByChannel: sales('channel', 'Sales by channel', 'Channel', [REVENUE, ORDERS]),
+  salesBySource: sales('source', 'Sales by source', 'Source', [REVENUE, ORDERS]),
+  salesByDiscount: sales('discount', 'Discounts', 'Discount', [
+    { id: 'discount', title: 'Given away', kind: 'money' },
+    ORDERS,
+  ]),
 } as const satisfies Readonly<Record<string, InsightTable>>;
 
 export type InsightTableName = keyof typeof INSIGHT_TABLES;

@@ -216,6 +216,7 @@ export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from '
 export { isRegionOf, type Region, regionsOf } from './regions.ts';
 export { type SettingsCode, settingsSentence } from './settingsWording.ts';
 export { deliveryWindow } from './shipping.ts';
+export { parseSoldFilter, SOLD_KINDS, type SoldFilter, type SoldKind, soldFilterText } from './soldFilter.ts';
 export { checkMachine, type MachineFault, type MachineFaultCode, reachableStates } from './states/checkMachine.ts';
 export { checkOrderMachine } from './states/checkOrderMachine.ts';
 export {

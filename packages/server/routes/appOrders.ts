@@ -27,11 +27,12 @@ async function list(deps: Pick<Deps, 'db'>, request: AppRequest): Promise<Reply>
   const site = siteOf(request);
   const sorting = orderSortingOf(request);
   const wanted = { filter: orderFilterOf(request, site), sorting, after: cursorOf(request) };
-  const { rows, next, counts } = await listSiteOrders(deps, site.id, wanted);
+  const { rows, next, counts, soldTitle } = await listSiteOrders(deps, site.id, wanted);
   const answer: AppOrdersResponse = {
     orders: rows.map(toWireOrderSummary),
     counts,
     nextCursor: next && toCursor(next.key, next.id),
+    soldTitle,
   };
   return json(answer);
 }

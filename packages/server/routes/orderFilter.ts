@@ -1,5 +1,12 @@
 import { parseDecimalMoney } from '@quoin/domain/money';
-import { addDays, FULFILLMENT_STATES, isIsoDay, momentInZone, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import {
+  addDays,
+  FULFILLMENT_STATES,
+  isIsoDay,
+  momentInZone,
+  ORDER_PAYMENT_STATES,
+  parseSoldFilter,
+} from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import type { AppRequest } from '../http/route.ts';
 import type { OrderSorting } from '../storage/appOrders.ts';
@@ -37,7 +44,13 @@ export function orderFilterOf(request: AppRequest, site: Site): OrderFilter {
     archived: text('archived') === 'yes',
     product: text('product'),
     tag: text('tag'),
+    sold: soldOf(request, site),
   };
+}
+
+function soldOf(request: AppRequest, { currency }: Site): OrderFilter['sold'] {
+  const sold = parseSoldFilter((queryText(request.query, 'sold') ?? '').replaceAll('\0', ''));
+  return sold === null ? null : { ...sold, currency };
 }
 
 const COLUMNS = ['date', 'total', 'number'] as const;

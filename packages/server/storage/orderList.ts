@@ -1,7 +1,9 @@
+import type { SoldFilter } from '@quoin/domain/orders';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { FulfillmentStatus, PaymentState } from '../database/schema/orders.ts';
 import { containing } from './searchPattern.ts';
+import { isSold, soldBy } from './soldOrders.ts';
 
 export type OrderSortColumn = 'date' | 'total' | 'number';
 
@@ -23,6 +25,8 @@ export interface OrderFilter {
   /** Part of the title or the SKU of something in it. */
   readonly product: string;
   readonly tag: string;
+  /** The orders behind a number of the sales report: counted as it counts them, archived ones among them. */
+  readonly sold: (SoldFilter & { readonly currency: string }) | null;
 }
 
 /** All that are not put away. */
@@ -40,12 +44,13 @@ export const NO_ORDER_FILTER: OrderFilter = {
   archived: false,
   product: '',
   tag: '',
+  sold: null,
 };
 
 /** A filter as one condition over sales_order. */
 export function orderConditions(filter: OrderFilter): Expression<SqlBool> {
   const all = [
-    filter.archived ? sql<SqlBool>`archived_at IS NOT NULL` : sql<SqlBool>`archived_at IS NULL`,
+    ...(filter.sold === null ? [isArchived(filter.archived)] : [isSold(filter.sold.currency), soldBy(filter.sold)]),
     ...(filter.payment.length === 0 ? [] : [sql<SqlBool>`payment_state = ANY(${[...filter.payment]}::text[])`]),
     ...(filter.fulfillment.length === 0
       ? []
@@ -62,6 +67,10 @@ export function orderConditions(filter: OrderFilter): Expression<SqlBool> {
     ...(filter.search === '' ? [] : [found(filter.search)]),
   ];
   return sql.join(all, sql` AND `) as unknown as Expression<SqlBool>;
+}
+
+function isArchived(archived: boolean) {
+  return archived ? sql<SqlBool>`archived_at IS NOT NULL` : sql<SqlBool>`archived_at IS NULL`;
 }
 
 /** The buyer's note, or one of the shop's own. */

@@ -13,10 +13,12 @@ export interface CourseCardProps {
   readonly time: WireInsightTime;
   readonly figure: InsightFigure;
   readonly series: WireInsightSeries;
+  /** The figures are of orders. */
+  readonly isSold?: boolean;
 }
 
 /** A figure over time: a chart with its summary in words, or the same numbers as a table. */
-export function CourseCard({ time, figure, series }: CourseCardProps) {
+export function CourseCard({ time, figure, series, isSold = false }: CourseCardProps) {
   const { language } = useSite();
   const [isTable, setTable] = useState(false);
   const points = useMemo(() => coursePoints(time, series), [time, series]);
@@ -33,7 +35,12 @@ export function CourseCard({ time, figure, series }: CourseCardProps) {
       }
     >
       {isTable ? (
-        <CourseTable points={points} figure={figure} label={title} isCompared={series.before !== null} />
+        <CourseTable
+          {...{ points, figure }}
+          sold={isSold ? time.period : undefined}
+          label={title}
+          isCompared={series.before !== null}
+        />
       ) : (
         <CoursePlot
           points={points}

@@ -1,20 +1,26 @@
-import type { InsightFigure } from '@quoin/domain/analytics';
+import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
 import { useSite } from '../../app/site.ts';
 import table from '../../parts/table.module.css';
 import { bucketText } from '../home/salesLook.ts';
-import type { CoursePoint } from './coursePoints.ts';
+import { type CoursePoint, daysOfBucket } from './coursePoints.ts';
 import { valueText } from './insightValues.ts';
 import css from './plots.module.css';
+import { SoldLink } from './SoldLink.tsx';
 
 export interface CourseTableProps {
   readonly points: readonly CoursePoint[];
   readonly figure: InsightFigure;
   readonly label: string;
   readonly isCompared: boolean;
+  /** The figures are of orders of these days: each piece of time leads to its own. */
+  readonly sold?: InsightPeriod | undefined;
 }
 
+/** `2026-11-22T09`: the list of orders knows days, no hours. */
+const HOUR = 13;
+
 /** The numbers of a chart, the latest first. */
-export function CourseTable({ points, figure: { title, kind }, label, isCompared }: CourseTableProps) {
+export function CourseTable({ points, figure: { title, kind }, label, isCompared, sold }: CourseTableProps) {
   const { language } = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
@@ -37,7 +43,15 @@ export function CourseTable({ points, figure: { title, kind }, label, isCompared
           {points.toReversed().map((point) => (
             <tr key={point.at}>
               <th scope="row" className={css.rowName}>
-                {bucketText(point.at, language)}
+                {sold !== undefined && point.at.length < HOUR ? (
+                  <SoldLink
+                    sold={{ by: 'all' }}
+                    period={daysOfBucket(point.at, sold)}
+                    text={bucketText(point.at, language)}
+                  />
+                ) : (
+                  bucketText(point.at, language)
+                )}
               </th>
               <td className={table.number}>{valueText(point.value, kind)}</td>
               {isCompared ? <td className={table.number}>{valueText(point.before, kind)}</td> : null}

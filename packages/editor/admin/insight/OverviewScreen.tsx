@@ -64,6 +64,7 @@ interface Part {
   readonly figure: InsightFigure;
   readonly value: WireInsightFigure;
   readonly data: AppInsightReportResponse;
+  readonly isSold: boolean;
 }
 
 const SHOWN: ReadonlySet<string> = new Set(['visits', 'visitors', 'views', 'revenue', 'orders', 'average']);
@@ -72,7 +73,7 @@ function partOf(report: 'traffic' | 'sales', data: AppInsightReportResponse | un
   if (data === undefined) return [];
   return insightReport(report).figures.flatMap((figure) => {
     const value = data.figures.find(({ id }) => id === figure.id);
-    return value === undefined || !SHOWN.has(figure.id) ? [] : [{ figure, value, data }];
+    return value === undefined || !SHOWN.has(figure.id) ? [] : [{ figure, value, data, isSold: report === 'sales' }];
   });
 }
 
@@ -90,7 +91,7 @@ function Figures({ parts }: { readonly parts: readonly Part[] }) {
         onDraw={setChosen}
       />
       {part === undefined || series === undefined ? null : (
-        <CourseCard time={part.data.time} figure={part.figure} series={series} />
+        <CourseCard time={part.data.time} figure={part.figure} series={series} isSold={part.isSold} />
       )}
     </>
   );

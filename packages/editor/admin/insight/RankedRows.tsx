@@ -4,6 +4,7 @@ import table from '../../parts/table.module.css';
 import { ChangeMark } from './FigureCards.tsx';
 import { drawnOf, shareText, valueChange, valueText } from './insightValues.ts';
 import { rowText } from './keyTexts.ts';
+import { SoldLink } from './SoldLink.tsx';
 import css from './tables.module.css';
 
 export interface RankedRowsProps {
@@ -60,7 +61,9 @@ function RankedRow({ row, shape, name, all, onNarrow }: RankedRowProps) {
   return (
     <tr>
       <th scope="row" className={css.name}>
-        {onNarrow === null ? (
+        {shape.orders !== undefined ? (
+          <SoldLink sold={{ by: shape.orders, key: row.key }} text={text} />
+        ) : onNarrow === null ? (
           <span className={css.text}>{text}</span>
         ) : (
           <button type="button" className={css.narrow} title={`Show only ${text}`} onClick={() => onNarrow(row.key)}>

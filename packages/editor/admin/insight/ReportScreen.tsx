@@ -47,7 +47,7 @@ export function ReportScreen({ report, subtitle, isNarrowed = true, children }: 
       {query.data?.hasData === false ? <ExampleReport report={report} /> : null}
       {query.data?.hasData === true ? (
         <div className={query.isPlaceholderData ? css.stale : css.content} aria-busy={query.isPlaceholderData}>
-          <Figures shape={shape} data={query.data} />
+          <Figures shape={shape} data={query.data} isSold={report === 'sales'} />
           {query.data.stack.length === 0 ? null : <StackCard time={query.data.time} stack={query.data.stack} />}
           {children}
           <div className={tables.pair}>

@@ -1,5 +1,6 @@
 import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoin/contract/endpoints';
-import type { InsightFigure } from '@quoin/domain/analytics';
+import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
+import { addDays, addMonths } from '@quoin/domain/orders';
 import { bucketText } from '../home/salesLook.ts';
 import { drawnOf, valueText } from './insightValues.ts';
 
@@ -42,3 +43,17 @@ export function pointText(point: CoursePoint, { kind, title }: InsightFigure, la
   if (point.atBefore === null) return now;
   return `${now}; before, ${bucketText(point.atBefore, language)}: ${valueText(point.before, kind)}`;
 }
+
+/** The days of a bucket that is a day or a month: of a month at the edge only those that were counted. */
+export function daysOfBucket(bucket: string, period: InsightPeriod): InsightPeriod {
+  if (bucket.length > MONTH_LENGTH) return { from: bucket, to: bucket };
+  const first = `${bucket}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  // Days of ISO 8601 sort as they follow one another.
+  const [, from = first] = [first, period.from].toSorted();
+  const [to = last] = [last, period.to].toSorted();
+  return { from, to };
+}
+
+/** `2026-11` */
+const MONTH_LENGTH = 7;

@@ -21,6 +21,7 @@ import css from './OrdersScreen.module.css';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
 import { type OrderSearch, orderSearchTexts } from './orderSearch.ts';
+import { SoldChip } from './SoldChip.tsx';
 
 export function OrdersScreen() {
   const site = useSite();
@@ -43,7 +44,8 @@ export function OrdersScreen() {
   );
   const texts = orderSearchTexts(search);
   const query = useInfiniteQuery(ordersQuery(site.identifier, texts));
-  const counts = query.data?.pages[0]?.counts ?? null;
+  const [first] = query.data?.pages ?? [];
+  const counts = first?.counts ?? null;
   return (
     <Page
       title="Orders"
@@ -60,6 +62,7 @@ export function OrdersScreen() {
           <SearchBox label="Search by number, name or email" value={search.search ?? ''} onSearch={onSearch} />
           <OrderFilters search={search} onFilter={onFilter} />
         </div>
+        <SoldChip search={search} title={first?.soldTitle ?? ''} onFilter={onFilter} />
         <OrderBulk selected={selected} isArchive={search.archived === 'yes'} onDone={() => setSelected(new Set())} />
         <OrderList texts={texts} search={search} selected={selected} onSelect={setSelected} onFilter={onFilter} />
       </Card>

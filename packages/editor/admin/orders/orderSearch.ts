@@ -1,4 +1,4 @@
-import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseSoldFilter } from '@quoin/domain/orders';
 
 /** What the list of orders is narrowed to; all of it stands in the address. */
 export interface OrderSearch {
@@ -11,6 +11,8 @@ export interface OrderSearch {
   readonly min?: string;
   readonly max?: string;
   readonly product?: string;
+  /** The orders behind a number of the sales report. */
+  readonly sold?: string;
   readonly test?: 'yes' | 'no';
   readonly note?: 'yes';
   readonly withdrawal?: 'yes';
@@ -39,6 +41,7 @@ const PARTS: Readonly<Record<keyof OrderSearch, Read>> = {
   min: amount,
   max: amount,
   product: words,
+  sold: (text) => parseSoldFilter(text) !== null,
   test: among(['yes', 'no']),
   note: among(['yes']),
   withdrawal: among(['yes']),

@@ -1,0 +1,34 @@
+import { isAllowed } from '@quoin/domain/access';
+import type { InsightPeriod } from '@quoin/domain/analytics';
+import { type SoldFilter, soldFilterText } from '@quoin/domain/orders';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../app/site.ts';
+import { periodsOf, todayIn } from './rangeTexts.ts';
+import css from './tables.module.css';
+import { useInsight } from './useInsight.ts';
+
+export interface SoldLinkProps {
+  readonly sold: SoldFilter;
+  /** The days it is about; those of the screen when left out. */
+  readonly period?: InsightPeriod;
+  readonly text: string;
+}
+
+/** From a number of the sales report to the orders it is made of (TRACK-11); plain text for who may not see orders. */
+export function SoldLink({ sold, period, text }: SoldLinkProps) {
+  const site = useSite();
+  const { question } = useInsight();
+  if (!isAllowed(site, 'orders.read')) return <span className={css.text}>{text}</span>;
+  const { from, to } = period ?? periodsOf(question, todayIn(site.timeZone, Date.now())).period;
+  return (
+    <Link
+      to="/$site/config/orders"
+      params={{ site: site.identifier }}
+      search={{ sold: soldFilterText(sold), from, until: to }}
+      className={css.narrow ?? ''}
+      title={`Show the orders of ${text}`}
+    >
+      {text}
+    </Link>
+  );
+}
