@@ -15,6 +15,7 @@ export {
 } from './appAccount.ts';
 export {
   type AppAuditResponse,
+  appAuditExportPath,
   appAuditPath,
   type WireAuditEvent,
 } from './appAudit.ts';

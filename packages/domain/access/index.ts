@@ -1,4 +1,5 @@
 export { type AccountWords, accountWording, accountWords } from './accountWording.ts';
+export { BILLING_AUDIT_SUBJECTS, seenAuditSubjects } from './auditAccess.ts';
 export {
   AREAS,
   type Area,

@@ -104,7 +104,7 @@ const ENTRIES: readonly NavigationEntry[] = [
     to: '/$site/config/settings',
     text: 'Settings',
     icon: Settings,
-    needs: ['commerceSettings.read', 'siteSettings.read'],
+    needs: ['commerceSettings.read', 'siteSettings.read', 'auditLog.read:billing'],
   },
 ];
 

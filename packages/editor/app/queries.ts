@@ -216,7 +216,7 @@ export function teamQuery(site: string) {
 
 export function auditQuery(
   site: string,
-  filter: { readonly search: string; readonly subject: string; readonly actor: string },
+  filter: Readonly<Record<'search' | 'subject' | 'actor' | 'from' | 'until', string>>,
 ) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'audit', filter],

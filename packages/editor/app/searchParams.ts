@@ -73,15 +73,24 @@ export interface AuditFilter {
   readonly subject?: string;
   /** An account's id. */
   readonly actor?: string;
+  /** Days of the store, both in it. */
+  readonly from?: string;
+  readonly until?: string;
 }
 
 export function auditFilter(search: Readonly<Record<string, unknown>>): AuditFilter {
-  const { subject, actor } = search;
+  const { subject, actor, from, until } = search;
   return {
     ...searchText(search),
     ...(typeof subject === 'string' && /^[a-zA-Z]{1,40}$/.test(subject) ? { subject } : {}),
     ...(typeof actor === 'string' && /^[0-9a-f-]{36}$/.test(actor) ? { actor } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(until) ? { until } : {}),
   };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 /** Whether two searches find the same, in whatever order they say it. */

@@ -19,5 +19,5 @@ export const SETTINGS_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/settings/measuring', text: 'Measuring', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/discovery', text: 'Search and feeds', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/contributors', text: 'Contributors', needs: 'contributors.read' },
-  { to: '/$site/config/settings/audit', text: 'Audit log', needs: 'auditLog.read' },
+  { to: '/$site/config/settings/audit', text: 'Audit log', needs: 'auditLog.read:billing' },
 ];

@@ -16,6 +16,6 @@ export function listAudit(
 ): Promise<AuditPage> {
   return db.inSite({ websiteId }, async (trx) => {
     const rows = await listAuditEvents(trx, websiteId, { ...search, limit: AUDIT_PAGE_SIZE + 1 });
-    return { ...pageOf(rows, AUDIT_PAGE_SIZE), ...(await auditFilters(trx, websiteId)) };
+    return { ...pageOf(rows, AUDIT_PAGE_SIZE), ...(await auditFilters(trx, websiteId, search.seen)) };
   });
 }

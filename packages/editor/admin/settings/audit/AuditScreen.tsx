@@ -1,31 +1,31 @@
-import type { WireAuditEvent } from '@quoin/contract/endpoints';
+import { appAuditExportPath, type WireAuditEvent } from '@quoin/contract/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ScrollText, SearchX } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { auditQuery } from '../../../app/queries.ts';
+import { Download, ScrollText, SearchX } from 'lucide-react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { auditQuery, listPath } from '../../../app/queries.ts';
 import { useMoments, useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { SearchBox } from '../../../parts/SearchBox.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import css from '../settingsRows.module.css';
-import { actionText, detailsText, subjectText } from './auditTexts.ts';
-
-const ALL = 'all';
+import { complain } from '../../../parts/toasts.tsx';
+import { downloadFile } from '../../customers/downloadFile.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+import { type AuditChoice, AuditFilters, isChosen, NO_CHOICE } from './AuditFilters.tsx';
+import css from './audit.module.css';
+import { actionText, auditDetails } from './auditTexts.ts';
 
 /** Who changed what, newest first. Nothing of it can be altered. */
 export function AuditScreen() {
   const site = useSite();
   const filter = useSearch({ from: '/$site/config/settings/audit' });
-  const { search = '', subject = '', actor = '' } = filter;
+  const choice = useMemo<AuditChoice>(() => ({ ...NO_CHOICE, ...filter }), [filter]);
   const navigate = useNavigate();
-  const show = useCallback(
-    (next: { readonly search?: string; readonly subject?: string; readonly actor?: string }) => {
-      const given = Object.entries({ search, subject, actor, ...next }).filter(([, value]) => value !== '');
+  const choose = useCallback(
+    (part: Partial<AuditChoice>) => {
+      const given = Object.entries({ ...choice, ...part }).filter(([, value]) => value !== '');
       void navigate({
         to: '/$site/config/settings/audit',
         params: { site: site.identifier },
@@ -33,42 +33,19 @@ export function AuditScreen() {
         replace: true,
       });
     },
-    [navigate, site.identifier, search, subject, actor],
+    [navigate, site.identifier, choice],
   );
-  const onSearch = useCallback((text: string) => show({ search: text }), [show]);
-  const query = useAudit(site.identifier, { search, subject, actor });
-  const first = query.data?.pages[0];
+  const query = useAudit(site.identifier, choice);
   return (
     <Page
       title="Audit log"
       site={site.title}
       subtitle="Who changed what, and when. Nothing here can be altered or removed."
+      actions={<ExportButton choice={choice} />}
     >
       <Card flush>
-        <div className={css.bar}>
-          <SearchBox label="Search by person, action or subject" value={search} onSearch={onSearch} />
-          <SelectField
-            label="About"
-            isLabelHidden
-            choices={[
-              { value: ALL, text: 'About everything' },
-              ...(first?.subjects ?? []).map((each) => ({ value: each, text: subjectText(each) })),
-            ]}
-            value={subject === '' ? ALL : subject}
-            onChange={(value) => show({ subject: value === ALL ? '' : value })}
-          />
-          <SelectField
-            label="By"
-            isLabelHidden
-            choices={[
-              { value: ALL, text: 'By everybody' },
-              ...(first?.actors ?? []).map(({ accountId, name }) => ({ value: accountId, text: name })),
-            ]}
-            value={actor === '' ? ALL : actor}
-            onChange={(value) => show({ actor: value === ALL ? '' : value })}
-          />
-        </div>
-        <Events query={query} isFiltered={search !== '' || subject !== '' || actor !== ''} />
+        <AuditFilters choice={choice} known={query.data?.pages[0]} onChoose={choose} />
+        <Events query={query} isFiltered={isChosen(choice)} />
       </Card>
     </Page>
   );
@@ -76,6 +53,20 @@ export function AuditScreen() {
 
 function useAudit(site: string, filter: Parameters<typeof auditQuery>[1]) {
   return useInfiniteQuery(auditQuery(site, filter));
+}
+
+/** The lines that are chosen. Names and addresses leave the house: the password is asked for. */
+function ExportButton({ choice }: { readonly choice: AuditChoice }) {
+  const { identifier } = useSite();
+  const take = () =>
+    downloadFile(listPath(appAuditExportPath(identifier), choice), 'audit-log.csv').catch((fault: unknown) =>
+      complain((fault as Error).message),
+    );
+  return (
+    <Button onPress={() => void take()}>
+      <Download aria-hidden="true" /> Export
+    </Button>
+  );
 }
 
 interface EventsProps {
@@ -102,7 +93,7 @@ function Events({ query, isFiltered }: EventsProps) {
   }
   return (
     <>
-      <ul className={css.rows} aria-label="Changes, newest first">
+      <ul aria-label="Changes, newest first">
         {events.map((event) => (
           <Event key={event.id} event={event} />
         ))}
@@ -114,8 +105,10 @@ function Events({ query, isFiltered }: EventsProps) {
 
 function Event({ event }: { readonly event: WireAuditEvent }) {
   const moments = useMoments();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const details = detailsText(event.details);
+  const details = useMemo(() => auditDetails(event.details), [event.details]);
+  const hasDetails = details.changes.length + details.facts.length > 0;
   return (
     <li className={css.row}>
       <span className={css.words}>
@@ -126,12 +119,24 @@ function Event({ event }: { readonly event: WireAuditEvent }) {
       <time className={css.soft} dateTime={new Date(event.at).toISOString()} title={moments.full(event.at)}>
         {moments.short(event.at, Date.now())}
       </time>
-      {details === '' ? null : (
-        <Button look="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          Details
-        </Button>
-      )}
-      {isOpen ? <pre className={css.details}>{details}</pre> : null}
+      {hasDetails ? (
+        <span className={css.act}>
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            {...(isOpen ? { 'aria-controls': id } : {})}
+            onPress={() => setOpen(!isOpen)}
+          >
+            Details
+          </Button>
+        </span>
+      ) : null}
+      {isOpen ? (
+        <div id={id} className={css.opened}>
+          <p className={css.soft}>{moments.full(event.at)}</p>
+          <AuditDetails details={details} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,0 +1,74 @@
+import type { AppAuditResponse } from '@quoin/contract/endpoints';
+import { Button } from '../../../parts/Button.tsx';
+import { SearchBox } from '../../../parts/SearchBox.tsx';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import rows from '../settingsRows.module.css';
+import css from './audit.module.css';
+import { subjectText } from './auditTexts.ts';
+
+const ALL = 'all';
+
+/** All of it stands in the address; empty: not narrowed. */
+export type AuditChoice = Readonly<Record<'search' | 'subject' | 'actor' | 'from' | 'until', string>>;
+export const NO_CHOICE: AuditChoice = { search: '', subject: '', actor: '', from: '', until: '' };
+
+export interface AuditFiltersProps {
+  readonly choice: AuditChoice;
+  /** What there is to choose from, once it is known. */
+  readonly known: Pick<AppAuditResponse, 'subjects' | 'actors'> | undefined;
+  readonly onChoose: (part: Partial<AuditChoice>) => void;
+}
+
+/** By person, by what it was about, by days. */
+export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
+  const { search, subject, actor, from, until } = choice;
+  return (
+    <>
+      <div className={rows.bar}>
+        <SearchBox
+          label="Search by person, action or subject"
+          value={search}
+          onSearch={(text) => onChoose({ search: text })}
+        />
+        <SelectField
+          label="About"
+          isLabelHidden
+          choices={[
+            { value: ALL, text: 'About everything' },
+            ...(known?.subjects ?? []).map((each) => ({ value: each, text: subjectText(each) })),
+          ]}
+          value={subject === '' ? ALL : subject}
+          onChange={(value) => onChoose({ subject: value === ALL ? '' : value })}
+        />
+        <SelectField
+          label="By"
+          isLabelHidden
+          choices={[
+            { value: ALL, text: 'By everybody' },
+            ...(known?.actors ?? []).map(({ accountId, name }) => ({ value: accountId, text: name })),
+          ]}
+          value={actor === '' ? ALL : actor}
+          onChange={(value) => onChoose({ actor: value === ALL ? '' : value })}
+        />
+      </div>
+      <div className={css.days}>
+        <div className={css.day}>
+          <TextField label="From" type="date" value={from} onChange={(day) => onChoose({ from: day })} />
+        </div>
+        <div className={css.day}>
+          <TextField label="Until" type="date" value={until} onChange={(day) => onChoose({ until: day })} />
+        </div>
+        {isChosen(choice) ? (
+          <Button look="quiet" onPress={() => onChoose(NO_CHOICE)}>
+            Clear filters
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export function isChosen(choice: AuditChoice): boolean {
+  return Object.values(choice).some((value) => value !== '');
+}
