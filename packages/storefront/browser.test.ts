@@ -463,6 +463,7 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
       await page.keyboard.type(text ?? '');
     }
     await page.getByRole('radio', { name: /Flat parcel/ }).waitFor();
+    await page.getByText('To pay: €46.90').waitFor();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { type CartEntry, lineTotal, totalQuantity, totalsOf } from '@quoin/domai
 import { addMoney, money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { Address, CheckoutState } from './checkout.ts';
-import { orderNumberText, payButtonLabel } from './labels.ts';
+import { dueLine, orderNumberText, payButtonLabel } from './labels.ts';
 import { decidePlaceOrder, type PlaceOrderQuestion } from './placeOrder.ts';
 import { deliveryWindow } from './shipping.ts';
 import { isStepOpen, stepOf } from './steps.ts';
@@ -138,6 +138,13 @@ describe('labels', () => {
       expect(payButtonLabel(money(4200, 'EUR'), { seller, buyer }, language)).toBe(label);
     },
   );
+
+  it('the amount stands above a button that may not name it, and only there (CX-19)', () => {
+    const line = (seller: string, minor: number, language: string) =>
+      dueLine(money(minor, 'EUR'), { seller, buyer: null }, language);
+    expect([line('DE', 4200, 'en'), line('DE', 4200, 'de')]).toEqual(['To pay: €42.00', 'Zu zahlen: 42,00\u00a0€']);
+    expect([line('US', 4200, 'en'), line('DE', 0, 'en')]).toEqual(['', '']);
+  });
 
   it('an order with nothing to pay is placed, not paid (CX-19)', () => {
     const labels = ['US', 'DE'].map((seller) => payButtonLabel(money(0, 'EUR'), { seller, buyer: null }, 'en'));

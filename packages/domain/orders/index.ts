@@ -191,7 +191,7 @@ export {
   type GiftCardRuleCode,
   giftCardPageWording,
 } from './giftCards/wording.ts';
-export { FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
+export { dueLine, FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
 export { mailWording, noticeWording } from './mailWording.ts';
 export type { Market } from './market.ts';
 export {

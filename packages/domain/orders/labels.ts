@@ -12,6 +12,12 @@ export function payButtonLabel(due: Money, market: Market, language?: string): s
   return namesObligation(market) ? obligation : pay(formatMoney(due, language));
 }
 
+/** `To pay: €42.00`, right above a button that may not name the amount itself; empty above one that does (CX-19). */
+export function dueLine(due: Money, market: Market, language?: string): string {
+  const isTold = due.minor === 0n || !namesObligation(market);
+  return isTold ? '' : checkoutWords(language ?? 'en').page.toPay(formatMoney(due, language));
+}
+
 /** Orders count up per site (ORD-6): `#1001`. */
 export function orderNumberText(orderNumber: number): string {
   return `#${orderNumber}`;

@@ -32,8 +32,9 @@ export const checkoutPageWording = {
   save: 'Save',
   edit: 'Edit',
   review: cartPageWording.summary,
-  // The law of the EU wants these words and no others on the button; the total stands beside it.
+  // The law of the EU wants these words and no others on the button; the amount stands in the line above it.
   obligation: 'Order with obligation to pay',
+  toPay: (amount: string) => `To pay: ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
   placeOrder: 'Place order',
   paying: 'Paying…',

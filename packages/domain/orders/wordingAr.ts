@@ -133,6 +133,7 @@ export const checkoutWordsAr: CheckoutWords = {
     edit: 'تعديل',
     review: 'طلبك',
     obligation: 'طلب مع الالتزام بالدفع',
+    toPay: (amount) => `المبلغ المستحق: ${amount}`,
     pay: (amount) => `الطلب ودفع ${amount}`,
     placeOrder: 'تأكيد الطلب',
     paying: 'جارٍ الدفع…',

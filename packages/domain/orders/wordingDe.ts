@@ -141,8 +141,9 @@ export const checkoutWordsDe: CheckoutWords = {
     save: 'Speichern',
     edit: 'Ändern',
     review: 'Ihre Bestellung',
-    // The law wants these words and no others on it (BGB § 312j); the total stands right above.
+    // The law wants these words and no others on it (BGB § 312j); the amount stands in the line above.
     obligation: 'Zahlungspflichtig bestellen',
+    toPay: (amount) => `Zu zahlen: ${amount}`,
     pay: (amount) => `${amount} bezahlen`,
     placeOrder: 'Zahlungspflichtig bestellen',
     paying: 'Wird bezahlt …',

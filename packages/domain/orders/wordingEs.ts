@@ -134,8 +134,9 @@ export const checkoutWordsEs: CheckoutWords = {
     save: 'Guardar',
     edit: 'Editar',
     review: 'Tu pedido',
-    // The law asks for these words (TRLGDCU, art. 98.2); the total stands right above.
+    // The law asks for these words (TRLGDCU, art. 98.2); the amount stands in the line above.
     obligation: 'Pedido con obligación de pago',
+    toPay: (amount) => `A pagar: ${amount}`,
     pay: (amount) => `Pagar ${amount}`,
     placeOrder: 'Pedido con obligación de pago',
     paying: 'Procesando el pago…',

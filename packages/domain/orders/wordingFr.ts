@@ -138,8 +138,9 @@ export const checkoutWordsFr: CheckoutWords = {
     save: 'Enregistrer',
     edit: 'Modifier',
     review: 'Votre commande',
-    // The law asks for these words (Code de la consommation, L221-14); the total stands right above.
+    // The law asks for these words (Code de la consommation, L221-14); the amount stands in the line above.
     obligation: 'Commander avec obligation de paiement',
+    toPay: (amount) => `À payer : ${amount}`,
     pay: (amount) => `Payer ${amount}`,
     placeOrder: 'Commander avec obligation de paiement',
     paying: 'Paiement en cours…',

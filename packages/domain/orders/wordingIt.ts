@@ -133,8 +133,9 @@ export const checkoutWordsIt: CheckoutWords = {
     save: 'Salva',
     edit: 'Modifica',
     review: 'Il tuo ordine',
-    // The law asks for these words (Codice del consumo, art. 51); the total stands right above.
+    // The law asks for these words (Codice del consumo, art. 51); the amount stands in the line above.
     obligation: 'Ordine con obbligo di pagare',
+    toPay: (amount) => `Da pagare: ${amount}`,
     pay: (amount) => `Paga ${amount}`,
     placeOrder: 'Ordine con obbligo di pagare',
     paying: 'Pagamento in corso…',

@@ -135,6 +135,7 @@ export const checkoutWordsJa: CheckoutWords = {
     edit: '変更',
     review: 'ご注文内容',
     obligation: '支払い義務を伴う注文を確定する',
+    toPay: (amount) => `お支払い額：${amount}`,
     pay: (amount) => `${amount}を支払う`,
     placeOrder: '注文を確定する',
     paying: 'お支払いを処理しています…',

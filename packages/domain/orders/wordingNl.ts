@@ -133,8 +133,9 @@ export const checkoutWordsNl: CheckoutWords = {
     save: 'Opslaan',
     edit: 'Wijzigen',
     review: 'Je bestelling',
-    // The law asks for these words (BW 6:230v); the total stands right above.
+    // The law asks for these words (BW 6:230v); the amount stands in the line above.
     obligation: 'Bestelling met betalingsverplichting',
+    toPay: (amount) => `Te betalen: ${amount}`,
     pay: (amount) => `${amount} betalen`,
     placeOrder: 'Bestelling met betalingsverplichting',
     paying: 'Betaling wordt verwerkt…',

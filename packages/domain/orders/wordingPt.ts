@@ -134,6 +134,7 @@ export const checkoutWordsPt: CheckoutWords = {
     edit: 'Editar',
     review: 'O seu pedido',
     obligation: 'Encomenda com obrigação de pagar',
+    toPay: (amount) => `A pagar: ${amount}`,
     pay: (amount) => `Pagar ${amount}`,
     placeOrder: 'Fazer o pedido',
     paying: 'Processando o pagamento…',

@@ -185,7 +185,7 @@ describe('checkout without script', () => {
     expect(checkout).toMatchObject({
       step: 'payment',
       totalText: '€44.90',
-      payment: { buttonText: 'Order with obligation to pay', isTestMode: true },
+      payment: { dueText: 'To pay: €44.90', buttonText: 'Order with obligation to pay', isTestMode: true },
     });
     const reply = await pay(browser, checkout, '4242 4242 4242 4242');
     expect(locationOf(reply)).toMatch(/^303 \/checkout\/order\/[\w-]{22}$/);

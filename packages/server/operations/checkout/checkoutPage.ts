@@ -10,6 +10,7 @@ import {
   checkoutWords,
   countriesIn,
   deliveryWindow,
+  dueLine,
   payButtonLabel,
 } from '@quoin/domain/orders';
 import { type CodeRefused, type CouponsView, couponsView } from '../cart/couponViews.ts';
@@ -80,6 +81,8 @@ export interface CheckoutPageView {
     readonly methods: readonly MethodView[];
     readonly fields: readonly FieldView[];
     readonly testCards: readonly { readonly number: string; readonly meaning: string }[];
+    /** The amount, where the button may not name it. */
+    readonly dueText: string;
     readonly buttonText: string;
     readonly idempotencyKey: string;
     readonly acceptedTotalCents: number;
@@ -149,6 +152,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
       methods: price.amountDue.minor === 0n ? [] : methodViews(page, language),
       fields: asksCard(loaded, page) ? cardFieldViews(page.entered, language) : [],
       testCards: page.testCards,
+      dueText: dueLine(price.amountDue, market, language),
       buttonText: payButtonLabel(price.amountDue, market, language),
       idempotencyKey: stored.idempotencyKey,
       acceptedTotalCents: view.totals.grandTotalCents,

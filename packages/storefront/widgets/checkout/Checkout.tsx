@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { localPath } from '../../page/languagePrefix.ts';
 import { checkoutText } from '../../page/words/checkoutText.ts';
 import { Notice } from '../Notice.tsx';
-import { payText } from './amounts.ts';
+import { dueText, payText } from './amounts.ts';
 import { CheckoutContext, type CheckoutHandle, useCheckout } from './CheckoutContext.ts';
 import { CheckoutField, RequiredMark } from './CheckoutField.tsx';
 import { addressFields, CARD_FIELDS, countryField, EMAIL_FIELD, NOTE_FIELD, questionField } from './fields.ts';
@@ -112,6 +112,7 @@ function Delivery(): ReactElement {
 function Payment(): ReactElement {
   const { view, form, served, payState } = useCheckout();
   const isBusy = payState !== 'ready';
+  const due = dueText(view, form.values);
   return (
     <>
       {view.totals.amountDueCents > 0 && (
@@ -127,6 +128,7 @@ function Payment(): ReactElement {
           )}
         </Part>
       )}
+      {due !== '' && <p className="checkout__due">{due}</p>}
       <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
         {isBusy ? checkoutText().page.paying : payText(view, form.values)}
       </Button>

@@ -1,6 +1,6 @@
 import type { CheckoutView, WireMoney, WireShippingOption } from '@quoin/contract/endpoints';
 import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
-import { payButtonLabel } from '@quoin/domain/orders';
+import { dueLine, type Market, payButtonLabel } from '@quoin/domain/orders';
 import { amountOf } from '../../cart-store/amounts.ts';
 import { pageLanguage } from '../../page/language.ts';
 import type { FormValues } from './form.ts';
@@ -18,8 +18,16 @@ export function amountDue(view: CheckoutView): Money {
 
 /** Names the act and the amount, as the law where the goods go wants it (CX-19). */
 export function payText(view: CheckoutView, { countryCode }: Pick<FormValues, 'countryCode'>): string {
-  const market = { seller: view.sellerCountry, buyer: view.requiresShipping ? countryCode : null };
-  return payButtonLabel(amountDue(view), market, pageLanguage());
+  return payButtonLabel(amountDue(view), marketOf(view, countryCode), pageLanguage());
+}
+
+/** The amount, where the button may not name it; else empty. */
+export function dueText(view: CheckoutView, { countryCode }: Pick<FormValues, 'countryCode'>): string {
+  return dueLine(amountDue(view), marketOf(view, countryCode), pageLanguage());
+}
+
+function marketOf({ sellerCountry, requiresShipping }: CheckoutView, countryCode: string): Market {
+  return { seller: sellerCountry, buyer: requiresShipping ? countryCode : null };
 }
 
 export function shippingPriceText(option: WireShippingOption): string {
