@@ -51,6 +51,7 @@ const variant = z.object({
   onSale: z.boolean(),
   stock,
   seenStock: stock.nullable(),
+  gtin: text.optional(),
   weight: amount,
   length: amount,
   width: amount,

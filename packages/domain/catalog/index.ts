@@ -32,6 +32,7 @@ export { sortFacetValues } from './facetOrder.ts';
 export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds/feedColumns.ts';
 export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';
 export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf } from './feeds/productFeed.ts';
+export { parseGtin } from './gtin.ts';
 export {
   type InstallmentContext,
   type InstallmentOffer,

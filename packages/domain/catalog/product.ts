@@ -15,6 +15,8 @@ export interface OptionValue {
 export interface Variant {
   readonly id: string;
   readonly sku: string;
+  /** Number of the trade (EAN, UPC, ISBN), digits alone; left out or '' for none. */
+  readonly gtin?: string;
   readonly price: Money;
   readonly salePrice: Money;
   readonly onSale: boolean;

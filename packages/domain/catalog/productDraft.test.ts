@@ -80,6 +80,11 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
       'variants.0.stock',
       'Enter a whole number, 0 or more.',
     ],
+    [
+      { variants: [{ ...variant, gtin: '4006381333932' }] },
+      'variants.0.gtin',
+      '“4006381333932” is no EAN, UPC or ISBN: it has 8, 12, 13 or 14 digits, of which the last one checks the others.',
+    ],
     [{ variants: [{ ...variant, weight: -1 }] }, 'variants.0.weight', 'Enter a number, 0 or more.'],
     [{ variants: [{ ...variant, sku: 'x'.repeat(61) }] }, 'variants.0.sku', 'A SKU has at most 60 characters.'],
     [{ variants: [variant, { ...variant, values: ['x'] }] }, 'variants.1.sku', 'The SKU A is used twice.'],

@@ -1,6 +1,7 @@
 import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
 import { isUrlId } from '@quoin/domain/site';
+import { parseGtin } from './gtin.ts';
 import { decideThreshold } from './inventory/adjustment.ts';
 import { CATALOG_LIMITS, type CatalogLimitCode, decideTags, productLimitProblems } from './limits.ts';
 import { type PlanCode, validatePlan } from './plan.ts';
@@ -15,6 +16,8 @@ export interface DraftVariant {
   readonly id: string | null;
   /** Empty: made of title and option values. */
   readonly sku: string;
+  /** Number of the trade as typed; '' for none, left out: stays as it is. */
+  readonly gtin?: string;
   /** One for each option, in their order. */
   readonly values: readonly string[];
   readonly price: string;
@@ -104,6 +107,7 @@ export type ProductDraftCode =
   | 'salePriceInvalid'
   | 'stockInvalid'
   | 'measureInvalid'
+  | 'gtinInvalid'
   | 'buttonTextTooLong'
   | 'seoTitleTooLong'
   | 'seoDescriptionTooLong'
@@ -211,6 +215,7 @@ function variantProblems(variant: DraftVariant, field: string, currency: Currenc
   if (parseSalePrice(variant, currency) === null) refuse('salePriceInvalid', 'salePrice', variant.salePrice);
   if (!variant.stock.unlimited && !isWithin(variant.stock.quantity, DRAFT_LIMITS.stock, true))
     refuse('stockInvalid', 'stock', String(variant.stock.quantity));
+  if (parseGtin(variant.gtin ?? '') === null) refuse('gtinInvalid', 'gtin', variant.gtin ?? '');
   for (const name of ['weight', 'length', 'width', 'height'] as const) {
     if (!isWithin(variant[name], DRAFT_LIMITS.measure, false)) refuse('measureInvalid', name, String(variant[name]));
   }

@@ -80,6 +80,7 @@ export const productDraftWording: Wording<ProductDraftCode> = {
   priceInvalid: (values) => (value(values).trim() === '' ? 'Enter a price.' : productFileText('priceInvalid', values)),
   salePriceInvalid: productFileWording.salePriceInvalid,
   stockInvalid: 'Enter a whole number, 0 or more.',
+  gtinInvalid: productFileWording.gtinInvalid,
   measureInvalid: 'Enter a number, 0 or more.',
   buttonTextTooLong: (values) => `The button’s text has at most ${max(values)} characters.`,
   seoTitleTooLong: (values) => `A title for search engines has at most ${max(values)} characters.`,

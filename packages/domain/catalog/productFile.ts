@@ -26,6 +26,8 @@ export interface FileVariant {
   /** Of the exported variant; null where the file names none. Finds it again under another SKU. */
   readonly id: string | null;
   readonly sku: string;
+  /** Number of the trade; '' for none, null where the file has no such column: it stays. */
+  readonly gtin: string | null;
   readonly optionValues: readonly OptionValue[];
   readonly price: Money;
   readonly salePrice: Money;
@@ -79,6 +81,7 @@ export type ProductFileCode =
   | 'variantRepeated'
   | 'skuRepeated'
   | 'skuTooLong'
+  | 'gtinInvalid'
   | 'variantWithoutProduct'
   | 'tooManyVariants'
   | 'tooManyProducts'

@@ -1,9 +1,12 @@
 import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
+import { parseGtin } from './gtin.ts';
 import type { Stock } from './product.ts';
 import type { ProductFileCode, ProductFileRow, RowProblem } from './productFile.ts';
 import { cell } from './productFileRows.ts';
 
 const MAX_QUOTED = 80;
+/** Table programs drop the zeros that a UPC begins with. */
+const SHORTENED = /^[1-9]\d{8,10}$/;
 
 /** Reads single cells of a file; what cannot be read is noted with its line and answered with a harmless value. */
 export class CellReader {
@@ -54,6 +57,15 @@ export class CellReader {
     if (['yes', 'true'].includes(text)) return true;
     if (!['no', 'false'].includes(text)) this.fail(row, 'yesNoInvalid', text, column);
     return false;
+  }
+
+  /** Null where the file has no such column. A table program may have made a number of it: `4.00638E+12` is refused. */
+  gtin(row: ProductFileRow): string | null {
+    if (row.cells.GTIN === undefined) return null;
+    const text = cell(row, 'GTIN');
+    const gtin = parseGtin(text) ?? (SHORTENED.test(text) ? parseGtin(text.padStart(12, '0')) : null);
+    if (gtin === null) this.fail(row, 'gtinInvalid', text);
+    return gtin ?? '';
   }
 
   measure(row: ProductFileRow, column: string): number {

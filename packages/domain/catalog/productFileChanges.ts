@@ -15,7 +15,12 @@ export function completedBy(product: FileProduct, current: FileProduct): FilePro
       const known = variantLike(variant, current);
       if (known === undefined) return variant;
       const wasOnlyExported = variant.stockSeen !== null && isSameStock(variant.stockSeen, variant.stock);
-      return { ...variant, id: known.id, stock: wasOnlyExported ? known.stock : variant.stock };
+      return {
+        ...variant,
+        id: known.id,
+        gtin: variant.gtin ?? known.gtin,
+        stock: wasOnlyExported ? known.stock : variant.stock,
+      };
     }),
   };
 }
@@ -64,6 +69,7 @@ function variantChanges(before: FileProduct, after: FileVariant): readonly strin
   if (old === undefined) return [`New variant ${after.sku}`];
   const differences: readonly (readonly [string, string, string])[] = [
     ['SKU', old.sku, after.sku],
+    ['GTIN', old.gtin ?? '', after.gtin ?? ''],
     ...money('Price', old.price, after.price),
     ...money('Sale price', old.salePrice, after.salePrice),
     ['On sale', yesNo(old.onSale), yesNo(after.onSale)],

@@ -36,6 +36,7 @@ export const PRODUCT_FILE_COLUMNS: readonly string[] = [
   'SEO Title',
   'SEO Description',
   'Stock At Export',
+  'GTIN',
 ];
 
 /** Columns that a table program shows and nobody should change. */
@@ -96,6 +97,7 @@ function variantCells(product: FileProduct, variant: FileVariant): Readonly<Reco
     ...(Object.fromEntries(options) as Readonly<Record<string, string>>),
     'Variant ID': variant.id ?? '',
     SKU: variant.sku,
+    GTIN: variant.gtin ?? '',
     Price: toDecimalString(variant.price),
     'Sale Price': toDecimalString(variant.salePrice),
     'On Sale': yesNo(variant.onSale),

@@ -1,3 +1,4 @@
+import { parseGtin } from './gtin.ts';
 import type { ProductFileRow } from './productFile.ts';
 import type { DialectField } from './productFileDialects.ts';
 import { cell } from './productFileRows.ts';
@@ -14,6 +15,7 @@ export const SHOPIFY_FIELDS: readonly DialectField[] = [
   known('Published', ['Published', 'Published on online store']),
   known('Status', ['Status']),
   known('SKU', ['Variant SKU', 'SKU']),
+  known('Barcode', ['Variant Barcode', 'Barcode']),
   ...OPTIONS.flatMap((n) => [
     known(`Option${n} Name`, [`Option${n} Name`]),
     known(`Option${n} Value`, [`Option${n} Value`]),
@@ -102,6 +104,8 @@ function variantCells(row: ProductFileRow, head: ProductFileRow, options: readon
     ...(Object.fromEntries(pairs) as ProductFileRow['cells']),
     ...priceCells(row),
     SKU: cell(row, 'SKU').replace(/^'/, ''),
+    // A bar code of the shop's own making is no number of the trade.
+    ...(row.cells.Barcode === undefined ? {} : { GTIN: parseGtin(cell(row, 'Barcode')) ?? '' }),
     Stock: stockText(row),
     Weight: kilograms(cell(row, 'Grams')),
     'Variant Image': cell(row, 'Variant Image'),

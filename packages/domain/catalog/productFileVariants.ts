@@ -46,6 +46,7 @@ export function readVariants(
     return {
       id: cell(row, 'Variant ID') || null,
       sku: readSku(cells, row, context, index + 1),
+      gtin: cells.gtin(row),
       optionValues,
       price: cells.price(row),
       salePrice: cells.salePrice(row, onSale),

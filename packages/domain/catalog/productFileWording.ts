@@ -23,6 +23,8 @@ export const productFileWording: Wording<ProductFileCode> = {
   optionValueMissing: (values) => `The variant has no value for ${valueText(values, 'value')}.`,
   variantRepeated: 'Another variant of this product has the same options.',
   skuRepeated: (values) => `The SKU ${valueText(values, 'value')} occurs twice in the file.`,
+  gtinInvalid: (values) =>
+    `“${valueText(values, 'value')}” is no EAN, UPC or ISBN: it has 8, 12, 13 or 14 digits, of which the last one checks the others.`,
   skuTooLong: `The SKU is longer than ${PRODUCT_FILE_LIMITS.sku} characters.`,
   variantWithoutProduct: 'A variant stands before the first product.',
   tooManyVariants: `A product can have at most ${PRODUCT_FILE_LIMITS.variants} variants.`,

@@ -43,6 +43,18 @@ describe('a product file', () => {
     expect(only({ 'Product Type': text }).type).toBe(type);
   });
 
+  it('reads numbers of the trade, those that a table program has shortened too, and leaves what it has no column for', () => {
+    const gtinOf = (cells: Cells) => only(cells).variants[0]!.gtin;
+    expect([gtinOf({}), gtinOf({ GTIN: '' }), gtinOf({ GTIN: '978-3-16-148410-0' })]).toEqual([
+      null,
+      '',
+      '9783161484100',
+    ]);
+    expect(gtinOf({ GTIN: '36000291452' })).toBe('036000291452');
+    expect(codes({ ...PRINT, GTIN: '4006381333932' })).toEqual([[2, 'gtinInvalid']]);
+    expect(codes({ ...PRINT, GTIN: '4.00638E+12' })).toEqual([[2, 'gtinInvalid']]);
+  });
+
   it('groups further variants under the product above them', () => {
     const options = { 'Option Name 1': 'Size' };
     const { products } = read(

@@ -40,6 +40,7 @@ interface RawVariant {
   readonly currency: string;
   readonly unlimited: boolean;
   readonly on_hand: number;
+  readonly gtin: string;
   readonly weight: number;
   readonly len: number;
   readonly width: number;
@@ -92,7 +93,7 @@ async function loadProducts(trx: SiteTransaction, websiteId: string): Promise<re
 async function loadVariants(trx: SiteTransaction, websiteId: string): Promise<readonly RawVariant[]> {
   const { rows } = await sql<RawVariant>`
     select v.id, v.product_id, v.sku, v.attributes, v.price, v.sale_price, v.on_sale, v.currency, v.unlimited, v.on_hand,
-      v.weight, v.len, v.width, v.height, a.id as image_id, a.filename as image_name
+      v.gtin, v.weight, v.len, v.width, v.height, a.id as image_id, a.filename as image_name
     from variant v left join asset a on a.website_id = v.website_id and a.id = v.main_image_id
     where v.website_id = ${websiteId} and not v.archived
     order by v.product_id, v.display_index, v.id`.execute(trx);
@@ -139,6 +140,7 @@ function toFileVariant(
     onSale: row.on_sale,
     stock,
     stockSeen: stock,
+    gtin: row.gtin,
     weight: row.weight,
     size: { length: row.len, width: row.width, height: row.height },
     imageUrl: row.image_id === null ? null : baseUrl + assetUrl(row.image_id, row.image_name ?? ''),

@@ -95,7 +95,7 @@ async function listDraftVariants(
   const rows = await trx
     .selectFrom('variant')
     .select(['id', 'sku', 'price', 'sale_price', 'on_sale', 'currency', 'unlimited', 'on_hand'])
-    .select(['attributes', 'weight', 'len', 'width', 'height', 'main_image_id'])
+    .select(['attributes', 'gtin', 'weight', 'len', 'width', 'height', 'main_image_id'])
     .where('website_id', '=', websiteId)
     .where('product_id', '=', productId)
     .where('archived', '=', false)
@@ -110,6 +110,7 @@ async function listDraftVariants(
     price: amountText(row.price, row.currency),
     salePrice: row.sale_price === 0n && !row.on_sale ? '' : amountText(row.sale_price, row.currency),
     onSale: row.on_sale,
+    gtin: row.gtin,
     weight: row.weight,
     length: row.len,
     width: row.width,

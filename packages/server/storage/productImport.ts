@@ -188,6 +188,7 @@ async function saveVariant(
     unlimited: at.unlimited,
     on_hand: at.onHand,
     attributes: JSON.stringify(Object.fromEntries(variant.optionValues.map((each) => [each.optionName, each.value]))),
+    ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
     weight: variant.weight,
     width: variant.size.width,
     height: variant.size.height,

@@ -3,6 +3,7 @@ import {
   firstParagraph,
   PRODUCT_TYPES,
   type ProductDraft,
+  parseGtin,
   parsePrice,
   parseSalePrice,
 } from '@quoin/domain/catalog';
@@ -215,6 +216,7 @@ async function writeVariant(
     attributes: JSON.stringify(
       Object.fromEntries(draft.optionNames.map((name, at) => [name, variant.values[at] ?? ''])),
     ),
+    ...(variant.gtin === undefined ? {} : { gtin: parseGtin(variant.gtin) ?? '' }),
     weight: variant.weight,
     len: variant.length,
     width: variant.width,

@@ -72,6 +72,7 @@ interface VariantRow {
   readonly on_hand: number;
   readonly reserved: number;
   readonly attributes: Readonly<Record<string, string>>;
+  readonly gtin: string;
   readonly weight: number;
   readonly width: number;
   readonly height: number;
@@ -91,6 +92,7 @@ const VARIANT_COLUMNS = [
   'variant.on_hand',
   'variant.reserved',
   'variant.attributes',
+  'variant.gtin',
   'variant.weight',
   'variant.width',
   'variant.height',
@@ -156,6 +158,7 @@ function toVariant(row: VariantRow, optionNames: readonly string[]): VariantCont
     optionValues: optionValues(row.attributes, optionNames),
     mainImageId: row.main_image_id,
     imageIds: row.image_ids,
+    gtin: row.gtin,
     weight: row.weight,
     width: row.width,
     height: row.height,

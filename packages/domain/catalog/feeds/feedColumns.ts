@@ -21,12 +21,20 @@ const KIND: readonly Column[] = [
   ['size', ({ size }) => size],
 ];
 
+const GTIN: Column = ['gtin', ({ gtin }) => gtin];
+
 /** Columns of each list, in order. Google and Meta write one state of stock differently. */
 export const FEED_COLUMNS = {
-  /** Google Merchant Center. No number of the trade (GTIN) is known here, which it wants to be told. */
-  google: [...SHARED, ['availability', ({ availability }) => availability], ...KIND, ['identifier_exists', () => 'no']],
+  /** Google Merchant Center, which wants to be told where there is no number of the trade. */
+  google: [
+    ...SHARED,
+    ['availability', ({ availability }) => availability],
+    ...KIND,
+    GTIN,
+    ['identifier_exists', ({ gtin }) => (gtin === '' ? 'no' : '')],
+  ],
   /** Meta's catalogue. */
-  meta: [...SHARED, ['availability', ({ availability }) => availability.replaceAll('_', ' ')], ...KIND],
+  meta: [...SHARED, ['availability', ({ availability }) => availability.replaceAll('_', ' ')], ...KIND, GTIN],
   /** Google Ads, dynamic remarketing: ids are those of the shop's events. */
   ads: [
     ['ID', ({ id }) => id],

@@ -28,7 +28,7 @@ describe('a line of a product feed', () => {
       source([variant('M', reduced), variant('L', { stock: { unlimited: false, quantity: 0 } })]),
     );
     expect(medium).toEqual({
-      ...{ id: 'M', itemGroupId: 'p1', title: 'Tide – M', description: 'A print.', brand: 'Salt' },
+      ...{ id: 'M', itemGroupId: 'p1', title: 'Tide – M', description: 'A print.', brand: 'Salt', gtin: '' },
       ...{ link: 'https://salt.example/shop/tide?variant=M', imageLink: 'https://salt.example/b.jpg' },
       ...{ additionalImageLinks: ['https://salt.example/a.jpg'], availability: 'in_stock' },
       ...{ price: '49.00 EUR', salePrice: '39.00 EUR', productType: 'Prints > Large', color: '', size: 'M' },
@@ -72,6 +72,12 @@ describe('a line of a product feed', () => {
       Object.fromEntries(FEED_COLUMNS[name].map(([column, value]) => [column, value(entry!)]));
     expect(said('google')).toMatchObject({ availability: 'out_of_stock', identifier_exists: 'no', condition: 'new' });
     expect(said('meta')).toMatchObject({ availability: 'out of stock', id: 'M' });
+    const numbered = { ...entry!, gtin: '4006381333931' };
+    const cell = (name: 'google' | 'meta', wanted: string) =>
+      FEED_COLUMNS[name].find(([column]) => column === wanted)?.[1](numbered);
+    expect([cell('google', 'gtin'), cell('google', 'identifier_exists'), cell('meta', 'gtin')]).toEqual([
+      ...['4006381333931', '', '4006381333931'],
+    ]);
     expect(said('ads')).toMatchObject({ ID: 'M', Price: '49.00 EUR', 'Final URL': entry!.link });
   });
 });

@@ -31,6 +31,8 @@ export interface FeedEntry {
   readonly price: string;
   /** '' while it is not on sale. */
   readonly salePrice: string;
+  /** Number of the trade; '' for none. */
+  readonly gtin: string;
   readonly brand: string;
   readonly productType: string;
   readonly color: string;
@@ -68,6 +70,7 @@ function toEntry(source: FeedSource, variant: Variant): FeedEntry {
     availability: isVariantSoldOut(variant) ? 'out_of_stock' : 'in_stock',
     price: amount(variant.price),
     salePrice: isReduced ? amount(variant.salePrice) : '',
+    gtin: variant.gtin ?? '',
     brand: source.brand,
     productType: cut(source.category, FEED_LIMITS.productType),
     color: optionOf(variant, COLOR),

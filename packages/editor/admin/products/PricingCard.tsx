@@ -51,6 +51,14 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
             error={problemAt('variants.0.sku')}
             hint="Left empty, it is made of the title."
           />
+          <TextField
+            label="GTIN (EAN, UPC, ISBN)"
+            value={variant.gtin ?? ''}
+            onChange={(gtin) => set({ gtin })}
+            error={problemAt('variants.0.gtin')}
+            inputMode="numeric"
+            hint="The number at the bar code. Google and Meta find the product by it."
+          />
           {hasStock ? (
             <StockField
               label="On the shelf"

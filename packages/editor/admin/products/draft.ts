@@ -10,6 +10,7 @@ export const BLANK_VARIANT: DraftVariant = {
   onSale: false,
   stock: { unlimited: false, quantity: 0 },
   seenStock: null,
+  gtin: '',
   weight: 0,
   length: 0,
   width: 0,

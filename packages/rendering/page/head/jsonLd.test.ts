@@ -67,6 +67,20 @@ describe('what search engines read', () => {
     expect(schemaProblems(thingsOf(page))).toEqual([]);
   });
 
+  it.each([
+    ['4006381333931', { gtin13: '4006381333931' }],
+    ['036000291452', { gtin12: '036000291452' }],
+    ['', {}],
+  ])('of a product has its number of the trade “%s” by its kind', (gtin, expected) => {
+    const product = testProduct();
+    const [first] = product.variants;
+    const item = testItem({ product: { ...product, variants: [{ ...first!, gtin }] } });
+    const thing = thingsOf(testPage({ collection: SHOP, item })).at(-1)!;
+    const numbers = Object.entries(thing).filter(([name]) => name.startsWith('gtin'));
+    expect(Object.fromEntries(numbers)).toEqual(expected);
+    expect(thing.offers).toMatchObject(expected);
+  });
+
   it('of a product in a category names the way there', () => {
     const [, page] = PAGES[3]!;
     const way = thingsOf(page)[1] as { itemListElement: readonly { name: string; item: string }[] };

@@ -27,6 +27,8 @@ export interface VariantTable {
   on_hand: Defaulted<number>;
   reserved: Defaulted<number>;
   attributes: OptionalJson<Readonly<Record<string, string>>>;
+  /** Number of the trade, digits alone; '' for none. */
+  gtin: Defaulted<string>;
   weight: Defaulted<number>;
   width: Defaulted<number>;
   height: Defaulted<number>;

@@ -8,7 +8,7 @@ import type { ProductEditor } from '../useProductEditor.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import css from './variants.module.css';
 
-type CellName = 'sku' | 'price' | 'salePrice' | 'stock' | 'weight' | 'length' | 'width' | 'height';
+type CellName = 'sku' | 'gtin' | 'price' | 'salePrice' | 'stock' | 'weight' | 'length' | 'width' | 'height';
 
 interface GridColumn {
   readonly name: CellName;
@@ -18,6 +18,7 @@ interface GridColumn {
 
 const MONEY_COLUMNS: readonly GridColumn[] = [
   { name: 'sku', title: 'SKU' },
+  { name: 'gtin', title: 'GTIN' },
   { name: 'price', title: 'Price', isNumber: true },
   { name: 'salePrice', title: 'Sale price', isNumber: true },
 ];
@@ -66,7 +67,7 @@ export function VariantGrid({ editor }: { readonly editor: ProductEditor }) {
                 <th key={column.name} scope="col" className={column.isNumber ? css.number : ''}>
                   <span className={css.head}>
                     {column.title}
-                    {column.name === 'sku' || draft.variants.length < 2 ? null : (
+                    {column.name === 'sku' || column.name === 'gtin' || draft.variants.length < 2 ? null : (
                       <Button
                         look="quiet"
                         aria-label={`Fill ${column.title} down from the first variant`}
@@ -244,13 +245,13 @@ function Cell({ column: { name, isNumber }, label, variant, error, onSet }: Cell
 
 function textOf(variant: DraftVariant, name: CellName): string {
   if (name === 'stock') return stockText(variant.stock);
-  const value = variant[name];
+  const value = variant[name] ?? '';
   return typeof value === 'number' ? measureText(value) : value;
 }
 
 function partsOf(name: CellName, text: string): Partial<DraftVariant> {
   if (name === 'stock') return { stock: parseStock(text) };
-  if (name === 'sku' || name === 'price' || name === 'salePrice') return { [name]: text };
+  if (name === 'sku' || name === 'gtin' || name === 'price' || name === 'salePrice') return { [name]: text };
   return { [name]: parseMeasure(text) };
 }
 

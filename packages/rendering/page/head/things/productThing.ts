@@ -19,7 +19,7 @@ export function productThing(item: ItemContent, page: PageContent, canonical: st
     url: canonical,
     description: plainText(item.excerpt || item.body, 5000),
     ...(images.length > 0 ? { image: images } : {}),
-    ...(first ? { sku: first.sku } : {}),
+    ...(first ? { sku: first.sku, ...numberOf(first) } : {}),
     ...(product ? offers(product.variants, canonical, priceRange(product)) : {}),
   };
 }
@@ -45,10 +45,16 @@ function offer(variant: Variant, canonical: string, isOneOfMany: boolean): Thing
   return {
     '@type': 'Offer',
     sku: variant.sku,
+    ...numberOf(variant),
     url: isOneOfMany ? `${canonical}?variant=${encodeURIComponent(variant.sku)}` : canonical,
     price: toDecimalString(price),
     priceCurrency: price.currency,
     itemCondition: `${SCHEMA}/NewCondition`,
     availability: `${SCHEMA}/${isVariantSoldOut(variant) ? 'OutOfStock' : 'InStock'}`,
   };
+}
+
+/** By the number's length, as schema.org has a name for each. */
+function numberOf({ gtin = '' }: Variant): Thing {
+  return gtin === '' ? {} : { [`gtin${gtin.length}`]: gtin };
 }
