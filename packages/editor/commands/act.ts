@@ -65,7 +65,8 @@ export type ShellView =
   | 'renameBlock'
   | 'tour'
   | 'form'
-  | 'redirects';
+  | 'redirects'
+  | 'searchTable';
 
 /** What surrounds the document: dialogs, clipboard, view. React stands behind it; acts know only this. */
 export interface Shell {

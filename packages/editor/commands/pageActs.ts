@@ -68,6 +68,9 @@ export const PAGE_ACTS: readonly Act[] = [
   opens('redirects', 'Redirects and lost addresses', 'redirects', {
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
+  opens('searchTable', 'Titles and descriptions for search engines', 'searchTable', {
+    ...{ runs: ['changePage'], isPossible: ({ may }) => may.edit },
+  }),
   opens('code', 'Code of all pages', 'code', { runs: ['changeCode'], isPossible: ({ may }) => may.code }),
   opens('notices', 'Announcement bar and popup', 'notices', {
     ...{ runs: ['changeNotice'], isPossible: ({ may }) => may.design },

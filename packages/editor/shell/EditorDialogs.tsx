@@ -10,6 +10,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { placeBefore } from './placeBefore.ts';
 import { RedirectsDialog } from './RedirectsDialog.tsx';
 import { RenameBlockDialog } from './RenameBlockDialog.tsx';
+import { SearchTableDialog } from './SearchTableDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import type { ShellDialog, ShellModel } from './shellModel.ts';
 import { Tour } from './tour/Tour.tsx';
@@ -33,6 +34,7 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   tour: Tour,
   form: FormDialog,
   redirects: RedirectsDialog,
+  searchTable: SearchTableDialog,
   keepVersion: KeepVersionDialog,
 };
 

@@ -1,6 +1,6 @@
 import { homepageOf, recordKey, textIn } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, File, Folder, House, Signpost } from 'lucide-react';
+import { ExternalLink, File, Folder, House, SearchCheck, Signpost } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { firstNavigation } from '../commands/duplicatePage.ts';
@@ -97,6 +97,10 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
             actions={[
               { id: 'link', text: 'Add link…', icon: ExternalLink, act: () => setEdited({ add: 'link' }) },
               { id: 'folder', text: 'Add folder…', icon: Folder, act: () => setEdited({ add: 'folder' }) },
+              {
+                ...{ id: 'searchTable', text: 'Search engines: all pages…', icon: SearchCheck },
+                act: () => model.shell.show('searchTable'),
+              },
               ...(mayDesign
                 ? [{ id: 'redirects', text: 'Redirects…', icon: Signpost, act: () => model.shell.show('redirects') }]
                 : []),

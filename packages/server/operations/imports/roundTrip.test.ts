@@ -163,7 +163,7 @@ describe('export → import', () => {
        from variant where product_id = $1`,
       [id],
     );
-    const csv = edit(await exported(site), 'P-1', { Price: '25.00', Stock: '15', SKU: 'P-9' });
+    const csv = edit(await exported(site), 'P-1', { Price: '25.00', Stock: '15', SKU: 'P-9', GTIN: '3-16-148410-X' });
     // Three are sold while the owner has the file open.
     await test.asOwner('update variant set on_hand = 7 where product_id = $1', [id]);
     await test.asOwner(
@@ -175,14 +175,15 @@ describe('export → import', () => {
     expect(report).toMatchObject({ created: 0, updated: 1, problems: [] });
     expect(report.plans[0]!.changes).toEqual([
       'SKU of P-1: P-1 → P-9',
+      'GTIN of P-1: (empty) → 9783161484100',
       'Price of P-1: 20.00 → 25.00',
       'Stock of P-1: 7 → 15',
     ]);
     const rows = await test.asOwner(
-      'select sku, price::int as price, on_hand, archived from variant where product_id = $1',
+      'select sku, gtin, price::int as price, on_hand, archived from variant where product_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ sku: 'P-9', price: 2500, on_hand: 12, archived: false }]);
+    expect(rows).toEqual([{ sku: 'P-9', gtin: '9783161484100', price: 2500, on_hand: 12, archived: false }]);
     expect(await examine({ db: test.db }, site.identifier)).toEqual([]);
     expect(await take(site, csv)).toMatchObject({ updated: 0, unchanged: 1 });
   });

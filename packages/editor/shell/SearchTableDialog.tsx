@@ -1,0 +1,141 @@
+import { flagIn, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { perform } from '../commands/acting.ts';
+import { changePage } from '../commands/changePage.ts';
+import { Button } from '../parts/Button.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { FilterTabs } from '../parts/FilterTabs.tsx';
+import fields from '../parts/fields.module.css';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { SEO_SHOWN } from '../parts/SeoFields.tsx';
+import { SwitchField } from '../parts/SwitchField.tsx';
+import type { DialogProps } from './EditorDialogs.tsx';
+import { useActWorld, useRecordsOf } from './editorContext.ts';
+import { MediaReference } from './fields/MediaReference.tsx';
+import { type Changes, RecordText } from './inspector/RecordText.tsx';
+import { type ListedPage, listPages } from './pageList.ts';
+import css from './SearchTableDialog.module.css';
+
+type Shown = 'all' | 'missing' | 'hidden';
+
+/** What search engines read of every page, side by side; each change is a step that can be undone. */
+export function SearchTableDialog({ onClose }: DialogProps) {
+  const site = useSite();
+  const records = useRecordsOf('page', 'link', 'site');
+  const pages = listPages(records).filter(({ isDeleted }) => !isDeleted);
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  // Which ones are listed is decided when one asks: a row does not go while its text is written.
+  const [listed, setListed] = useState<readonly string[]>(() => pages.map(({ id }) => id));
+  const ask = (next: { readonly shown?: Shown; readonly search?: string }) => {
+    const wanted = { shown, search, ...next };
+    setShown(wanted.shown);
+    setSearch(wanted.search);
+    setListed(pages.filter((page) => fits(records, page, wanted)).map(({ id }) => id));
+  };
+  const count = (wanted: Shown) => pages.filter((page) => fits(records, page, { shown: wanted, search: '' })).length;
+  const rows = pages.filter(({ id }) => listed.includes(id));
+  return (
+    <DialogBox
+      title="What search engines read"
+      look="wide"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button look="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={fields.stack}>
+        <p className={fields.soft}>
+          Kept as you write, and undone step by step; visitors see it once it is published. Texts of products are in the{' '}
+          <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
+            bulk editor
+          </Link>
+          , those of entries at the entry.
+        </p>
+        <div className={css.tools}>
+          <SearchBox label="Search pages" value={search} onSearch={(text) => ask({ search: text })} />
+          <FilterTabs
+            label="Which pages"
+            value={shown}
+            onChange={(value) => ask({ shown: value })}
+            tabs={[
+              { value: 'all', text: `All (${pages.length})` },
+              { value: 'missing', text: `Without description (${count('missing')})` },
+              { value: 'hidden', text: `Kept away (${count('hidden')})` },
+            ]}
+          />
+        </div>
+        <ul className={css.rows} aria-label="Pages">
+          {rows.map((page) => (
+            <PageRow key={page.id} page={page} />
+          ))}
+        </ul>
+        {rows.length === 0 ? (
+          <p className={fields.soft} role="status">
+            {shown === 'missing' ? 'Every page has a description.' : 'No page is like that.'}
+          </p>
+        ) : null}
+      </div>
+    </DialogBox>
+  );
+}
+
+function fits(
+  records: SiteRecords,
+  { id, title, path }: ListedPage,
+  { shown, search }: { readonly shown: Shown; readonly search: string },
+): boolean {
+  const seo = recordIn(records.get(recordKey('page', id)) ?? {}, 'seo');
+  if (!`${title} ${path}`.toLowerCase().includes(search.toLowerCase())) return false;
+  if (shown === 'hidden') return flagIn(seo, 'hidden');
+  return shown === 'all' || textIn(seo, 'description').trim() === '';
+}
+
+function PageRow({ page: { id, title, path } }: { readonly page: ListedPage }) {
+  const world = useActWorld();
+  const record = useRecordsOf('page').get(recordKey('page', id));
+  if (record === undefined) return null;
+  const seo = recordIn(record, 'seo');
+  const change: Changes = (changes, key) => void perform(world, changePage, { id, changes }, `page ${id} ${key}`);
+  const shared = { record, onChange: change };
+  return (
+    <li className={css.row}>
+      <div className={css.page}>
+        <strong>{title}</strong>
+        <code>{path}</code>
+      </div>
+      <RecordText
+        label={`Title of ${title}`}
+        placeholder={title}
+        hint={lengthOf(textIn(seo, 'title'), SEO_SHOWN.title)}
+        {...{ path: ['seo', 'title'], max: 300, ...shared }}
+      />
+      <RecordText
+        label={`Description of ${title}`}
+        rows={2}
+        hint={lengthOf(textIn(seo, 'description'), SEO_SHOWN.description)}
+        {...{ path: ['seo', 'description'], max: 1000, ...shared }}
+      />
+      <MediaReference
+        field={{ kind: 'reference', label: `Picture of ${title} where it is shared`, to: 'image' }}
+        value={textIn(seo, 'image')}
+        onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
+      />
+      <SwitchField
+        isSelected={!flagIn(seo, 'hidden')}
+        onChange={(isListed) => change([{ path: ['seo', 'hidden'], value: !isListed }], 'seo.hidden')}
+      >
+        {`Search engines show ${title}`}
+      </SwitchField>
+    </li>
+  );
+}
+
+function lengthOf(text: string, most: number): string {
+  return `${text.length} of about ${most} characters${text.length > most ? ': the rest is cut off' : ''}`;
+}
