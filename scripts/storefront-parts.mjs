@@ -42,6 +42,7 @@ export const LIGHT_MODULES = {
   gallery: 'widgets/gallery/widget.ts',
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
+  lesson: 'widgets/lesson/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',

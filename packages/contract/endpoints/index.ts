@@ -88,6 +88,14 @@ export {
   type WireStorePage,
 } from './appCatalog.ts';
 export {
+  type AppCourseProgressResponse,
+  appCourseProgressCsvPath,
+  appCourseProgressPath,
+  type WireCourseLesson,
+  type WireCourseMember,
+  type WireLessonProgress,
+} from './appCourses.ts';
+export {
   type AppAbandonedCartsResponse,
   type AppCustomerResponse,
   type AppCustomersResponse,
@@ -806,6 +814,9 @@ export {
   type WireValidCoupon,
 } from './shoppingCart.ts';
 export {
+  type LessonPlaceRequest,
+  type LessonPlaceResponse,
+  SITE_USER_LESSON_PATH,
   SITE_USER_LOCALE_PATH,
   SITE_USER_PASSKEY_CHALLENGE_PATH,
   SITE_USER_PASSKEY_OPTIONS_PATH,
@@ -817,6 +828,7 @@ export {
   type SiteUserPasskeySignInRequest,
   type SiteUserSignInRequest,
   type SiteUserSignInResponse,
+  siteUserLessonPath,
   siteUserSignOutPath,
   type WirePasskey,
 } from './siteUsers.ts';

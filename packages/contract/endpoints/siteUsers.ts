@@ -51,3 +51,22 @@ export interface SiteUserPasskeyRequest {
 export interface SiteUserPasskeySignInRequest extends SiteUserPasskeyRequest {
   readonly rememberMe: boolean;
 }
+
+/**
+ * GET: where a member is in a lesson, noted as opened by it; PUT a `LessonPlaceRequest`: where its film stands. 204 for nobody
+ * signed in, 404 for a lesson that is not open to the member.
+ */
+export const SITE_USER_LESSON_PATH = '/api/site-users/account/lessons/:lesson';
+
+export function siteUserLessonPath(lessonId: string): string {
+  return SITE_USER_LESSON_PATH.replace(':lesson', encodeURIComponent(lessonId));
+}
+
+export interface LessonPlaceRequest {
+  /** Whole seconds from the beginning, to a day. */
+  readonly position: number;
+}
+
+export interface LessonPlaceResponse extends LessonPlaceRequest {
+  readonly isDone: boolean;
+}

@@ -12,6 +12,7 @@ import {
   ITEM_LIMITS,
   ITEM_STATUSES,
   type ItemDraft,
+  LESSON_OPENINGS,
   REPEAT_UNITS,
   WEEKDAYS,
 } from '@quoin/domain/site';
@@ -71,6 +72,7 @@ const draft: z.ZodType<ItemDraft> = z.object({
   pictures: z.array(id).max(MANY),
   recording: z.object({ url: text, duration: text }).nullable(),
   chapter: text,
+  lesson: z.object({ opens: z.enum(LESSON_OPENINGS), days: z.number(), day: text, isPreview: z.boolean() }).nullable(),
 });
 
 const create = z.object({ journalId: id, draft });

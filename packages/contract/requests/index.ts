@@ -126,6 +126,7 @@ export {
 } from './settingsRequests.ts';
 export { parseNewSite, parseSeen, parseSiteName } from './siteMakingRequests.ts';
 export {
+  parseLessonPlace,
   parseSiteUserLocale,
   parseSiteUserPasskey,
   parseSiteUserPasskeySignIn,

@@ -1,4 +1,5 @@
 import type {
+  LessonPlaceRequest,
   SiteUserLocaleRequest,
   SiteUserPasskeyRequest,
   SiteUserPasskeySignInRequest,
@@ -48,4 +49,11 @@ export function parseSiteUserSignIn(body: unknown): Outcome<SiteUserSignInReques
 
 export function parseSiteUserLocale(body: unknown): Outcome<SiteUserLocaleRequest, RequestCode> {
   return parseRequest(locale, body);
+}
+
+const DAY_SECONDS = 86_400;
+const lessonPlace = z.object({ position: z.number().int().min(0).max(DAY_SECONDS) });
+
+export function parseLessonPlace(body: unknown): Outcome<LessonPlaceRequest, RequestCode> {
+  return parseRequest(lessonPlace, body);
 }

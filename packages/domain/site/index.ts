@@ -131,6 +131,14 @@ export {
   type OrderedItem,
 } from './items/itemOrder.ts';
 export {
+  LESSON_OPENINGS,
+  type LessonOpening,
+  type LessonReader,
+  lessonOpensAt,
+  MAX_LESSON_DAYS,
+  OPEN_LESSON,
+} from './items/lessonOpening.ts';
+export {
   durationCode,
   durationText,
   NO_RECORDING,

@@ -2,7 +2,16 @@ import type { PageDocument } from '@quoin/domain/blocks';
 import type { Listing, Product, Variant } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
-import type { EventPlace, EventSpan, EventTime, FolderSettings, Month, Navigation, Repeat } from '@quoin/domain/site';
+import type {
+  EventPlace,
+  EventSpan,
+  EventTime,
+  FolderSettings,
+  LessonOpening,
+  Month,
+  Navigation,
+  Repeat,
+} from '@quoin/domain/site';
 import type { FormBlockState } from '../blocks/form/renderFormBlock.ts';
 import type { ItemAddresses, SiteLanguages } from './languages/siteLanguages.ts';
 
@@ -104,6 +113,10 @@ export interface MediaContent {
   readonly seconds: number | null;
   /** Of lessons; '' for none. */
   readonly chapter: string;
+  /** Of lessons: when they open. */
+  readonly opening?: LessonOpening;
+  /** Said of a lesson that is not open yet, when it is; left out or '' for an open one. */
+  readonly opens?: string;
   /** Of a file of the site's own library; left out or null for none. */
   readonly file?: { readonly bytes: number; readonly contentType: string } | null;
 }

@@ -7,6 +7,7 @@ import { appBulkEditsRoutes } from './appBulkEdits.ts';
 import { appCanvasRoutes } from './appCanvas.ts';
 import { appCaptchaRoutes } from './appCaptcha.ts';
 import { appCommentRoutes } from './appComments.ts';
+import { appCourseRoutes } from './appCourses.ts';
 import { appCustomersRoutes } from './appCustomers.ts';
 import { appDesignRoutes } from './appDesign.ts';
 import { appDiscoveryRoutes } from './appDiscovery.ts';
@@ -98,6 +99,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appPricingRoutes(deps),
     ...appCustomersRoutes(deps),
     ...appMemberAreaRoutes(deps),
+    ...appCourseRoutes(deps),
     ...appProductsRoutes(deps),
     ...appStorePagesRoutes(deps),
     ...productCollectionRoutes(deps),

@@ -171,8 +171,9 @@ describe('a page for members', () => {
     for (const path of ['/sitemap.xml', '/']) expect((await ask(path)).text, path).not.toContain('/about');
     const site = await shop.load();
     const request = { path: '/about', query: {} };
-    expect(await pages.closedPage(site, request)).toContain('About us');
-    expect(await pages.closedPage(site, { ...request, path: '/shop' })).toBeNull();
+    const reader = { isIn: true, joinedAt: null, now: 0 };
+    expect(await pages.closedPage(site, request, reader)).toContain('About us');
+    expect(await pages.closedPage(site, { ...request, path: '/shop' }, reader)).toBeNull();
     expect((await ask('/about')).status).toBe(403);
     expect((await documentOf()).unpublished).toEqual([]);
     const { url } = await call<{ url: string }>({ path: `${ROOT}/canvas`, query: { page: about.slice(5) } });

@@ -8,7 +8,7 @@ import type {
 } from '@quoin/contract/endpoints';
 import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
-import { type ItemDraft, parseQueryString } from '@quoin/domain/site';
+import { type ItemDraft, OPEN_LESSON, parseQueryString } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
@@ -113,7 +113,10 @@ describe('a collection of a kind', () => {
         .execute(),
     );
     expect(row).toMatchObject({ type: 25, type_name: 'course', ordering: 3, record_type: 62 });
-    expect(row?.data).toEqual({ mediaUrl: film, mediaSeconds: 90, chapter: 'Ink' });
+    expect(row?.data).toEqual({ mediaUrl: film, mediaSeconds: 90, chapter: 'Ink', opening: OPEN_LESSON });
+    const wrong = { opens: 'onDay', days: 0, day: '', isPreview: false } as const;
+    const refused = await add(id, { title: 'Late', recording: { url: film, duration: '' }, lesson: wrong });
+    expect(JSON.stringify(refused.body)).toContain('lessonDayMissing');
   });
 
   it('keeps of an item what its kind has, with the statuses, tags and categories of all (ENUM-13, LIM-01)', async () => {

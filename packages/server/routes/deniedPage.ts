@@ -4,23 +4,26 @@ import { html, type Reply } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
 import { areasForMember } from '../operations/memberAreas/areasForMember.ts';
 import { areaChoice } from '../operations/memberAreas/areaViews.ts';
+import type { ClosedPage } from '../site/resolvePath.ts';
+import { freeLessons } from './freeLessons.ts';
 import { type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 
 /** In front of a page of member areas (page type 106): how to come in, what it costs, and nothing of the page itself. */
 export async function deniedPage(
   deps: PageEntryRouteDeps,
   request: SiteRequest,
-  areaIds: readonly string[],
+  closed: Pick<ClosedPage, 'id' | 'areas' | 'isCourse'>,
 ): Promise<Reply> {
   const { site, member, url, path } = request;
   const [locked, words] = [lockedPageWords(site.language), memberAreaWords(site.language)];
-  const areas = (await areasForMember(deps, site.id, member)).filter(({ area }) => areaIds.includes(area.id));
+  const areas = (await areasForMember(deps, site.id, member)).filter(({ area }) => closed.areas.includes(area.id));
   const choices = areas.map((one) => areaChoice(site, one, member === null ? '' : (request.crumb ?? '')));
   const view = {
     title: locked.membersTitle,
     lead: member === null ? words.deniedLead : words.notYours,
     entry: null,
     areas: choices.map((choice) => ({ ...choice, join: choice.join && { ...choice.join, next: url } })),
+    previews: await freeLessons(deps, site, closed),
     signInLead: member === null ? words.deniedSignIn : '',
     signIn:
       member === null

@@ -5,12 +5,15 @@ import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
 import { hasLockScreen, type ScreenView } from '@quoin/rendering/page';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
-import { maySeePageOf } from '../operations/memberAreas/areasForMember.ts';
+import { inAreasSince } from '../operations/memberAreas/areasForMember.ts';
+import { memberSince } from '../operations/members/changeMemberDetails.ts';
 import { enterPage, entryCookie, isLetIn } from '../operations/site/pageEntry.ts';
+import type { CourseReader } from '../site/lessonPages.ts';
 import { pagePath } from '../site/pageKey.ts';
 import { type ClosedPage, closedAt } from '../site/resolvePath.ts';
 import { deniedPage } from './deniedPage.ts';
 import { formFields } from './formFields.ts';
+import { freeLessons } from './freeLessons.ts';
 import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 import { enterSite, isSiteOpen } from './siteLock.ts';
 
@@ -28,23 +31,36 @@ export function pageEntryRoutes(deps: PageEntryRouteDeps): SiteRoute[] {
 export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply | null> {
   const closed = await closedFor(deps, request, request.path);
   if (closed === null) return null;
-  if (!(await mayEnter(deps, request, closed)))
-    return closed.access === 'areas'
-      ? deniedPage(deps, request, closed.areas)
-      : inFront(deps, request, { access: closed.access, path: request.url });
-  const shown = await deps.pages.closedPage(request.site, request);
-  return shown === null ? null : html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
+  const reader = await readerOf(deps, request, closed);
+  // Of a course everybody may see what is free to look at; of all else who is not in sees nothing.
+  const isShown = reader.isIn || closed.isCourse;
+  const shown = isShown ? await deps.pages.closedPage(request.site, request, reader) : null;
+  if (shown !== null) return html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
+  if (reader.isIn) return null;
+  return closed.access === 'areas'
+    ? deniedPage(deps, request, closed)
+    : inFront(deps, request, {
+        ...{ access: closed.access, path: request.url },
+        previews: await freeLessons(deps, request.site, closed),
+      });
 }
 
-/** Whether this visitor may see a closed page now. */
-export function mayEnter(
+/** How this visitor may see a closed page now: whether they are let in, and since when they are in what it is for. */
+export async function readerOf(
   deps: PageEntryRouteDeps,
   { site, member, cookies }: SiteRequest,
-  { id, access, areas }: ClosedPage,
-): Promise<boolean> {
-  if (access === 'members') return Promise.resolve(member !== null);
-  if (access === 'areas') return maySeePageOf(deps, site.id, { areaIds: areas, person: member });
-  return isLetIn(deps, site, id, cookies.get(entryCookie(id)));
+  { id, access, areas }: Pick<ClosedPage, 'id' | 'access' | 'areas'>,
+): Promise<CourseReader> {
+  const now = deps.now();
+  if (access === 'password') {
+    const isIn = await isLetIn(deps, site, id, cookies.get(entryCookie(id)));
+    return { isIn, joinedAt: null, now };
+  }
+  const joinedAt =
+    access === 'areas'
+      ? await inAreasSince(deps, site.id, { areaIds: areas, person: member })
+      : member && (await memberSince(deps, site.id, member));
+  return { isIn: joinedAt !== null, joinedAt, now };
 }
 
 async function closedFor({ pages }: PageEntryRouteDeps, { site }: SiteRequest, path: string) {
@@ -58,10 +74,11 @@ interface InFront {
   readonly path: string;
   readonly problem?: string;
   readonly status?: number;
+  readonly previews?: Awaited<ReturnType<typeof freeLessons>>;
 }
 
 async function inFront(deps: PageEntryRouteDeps, request: SiteRequest, shown: InFront): Promise<Reply> {
-  const { access, path, problem = '', status = 403 } = shown;
+  const { access, path, problem = '', status = 403, previews = null } = shown;
   const words = lockedPageWords(request.site.language);
   const isForMembers = access === 'members';
   const title = isForMembers ? words.membersTitle : words.title;
@@ -71,6 +88,7 @@ async function inFront(deps: PageEntryRouteDeps, request: SiteRequest, shown: In
     ...{ title, lead: isForMembers ? words.membersLead : words.lead },
     entry: isForMembers ? null : entry,
     signIn: isForMembers ? signIn : null,
+    previews,
   };
   if (!isForMembers && hasLockScreen(request.site.settings)) {
     const screen: ScreenView = { lock: { action: PAGE_ENTRY_PATH, path, problem }, isOfPage: true };

@@ -10,7 +10,14 @@ const KINDS = ['portfolio', 'gallery', 'album', 'videos', 'course'] as const sat
 const DRAFT: ItemDraft = {
   ...{ title: '', urlId: '', body: '<p>Mehr dazu.</p>', excerpt: '<p>Kurz.</p>', tags: [], categories: [] },
   ...{ authorName: 'Ida', imageId: null, status: 'published', publishOn: Date.UTC(2026, 8, 1), isFeatured: false },
-  ...{ seo: { title: '', description: '', isHidden: false }, event: null, pictures: [], recording: null, chapter: '' },
+  ...{
+    seo: { title: '', description: '', isHidden: false },
+    event: null,
+    pictures: [],
+    recording: null,
+    chapter: '',
+    lesson: null,
+  },
 };
 
 let made: GermanSite;

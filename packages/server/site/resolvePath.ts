@@ -41,14 +41,15 @@ export interface ClosedPage {
   readonly access: NonNullable<CollectionContent['access']>;
   /** Whose members see it, where it is for those of areas. */
   readonly areas: readonly string[];
+  readonly isCourse: boolean;
 }
 
 /** The page that a path leads to where not everybody may see it; null otherwise. */
 export function closedAt(path: string, collections: readonly CollectionContent[]): ClosedPage | null {
   const target = resolvePath(path, openedPages(collections));
   if (target.kind === 'nothing' || target.collection.access === undefined) return null;
-  const { id, access, areas = [] } = target.collection;
-  return { id, access, areas };
+  const { id, access, areas = [], type } = target.collection;
+  return { id, access, areas, isCourse: type === COLLECTION_TYPES.course };
 }
 
 function inCollection(collection: CollectionContent, rest: string): PageTarget {

@@ -20,6 +20,7 @@ import { createDraftPages, type DraftPages } from './draftPages.ts';
 import { isPrepared, prepareFor } from './encoded.ts';
 import { loadEntryPage, loadProductPage } from './itemPages.ts';
 import { createStylesheetCompiler, type StylesheetCompiler } from './less/stylesheetCompiler.ts';
+import { type CourseReader, forReader } from './lessonPages.ts';
 import { loadPage } from './loadPage.ts';
 import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
@@ -101,8 +102,11 @@ export interface SitePages {
   entryPage(site: Site, itemId: string, state: DiscussionState): Promise<string | null>;
   /** The page a form was posted on, with the form as it stands now; null when there is no such page or the form is not on it. */
   formPage(site: Site, path: string, posted: FormPost): Promise<string | null>;
-  /** A page that is not for everybody, for who was let in; null when there is none at this path. Nobody keeps it. */
-  closedPage(site: Site, request: Pick<Request, 'path' | 'query'>): Promise<string | null>;
+  /**
+   * A page that is not for everybody, for who was let in; null when there is none at this path, or when `reader` may see none of
+   * it. Nobody keeps it.
+   */
+  closedPage(site: Site, request: Pick<Request, 'path' | 'query'>, reader: CourseReader): Promise<string | null>;
   /** Scripts inside the templates of a site's theme, once it is loaded. Never waits. */
   scriptHashesOf(site: Pick<Site, 'theme'>): readonly ScriptHash[];
   /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
@@ -246,13 +250,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         const page = rendering?.rendered.html ?? '';
         return page.includes(`data-form-id="${formPost.formId}"`) ? page : null;
       }),
-    closedPage: (site, request) =>
+    closedPage: (site, request, reader) =>
       renderer(site, async (trx, whole) => {
         const path = pagePath(request.path);
         if (closedAt(path, whole.collections) === null) return null;
         const frame = { ...whole, collections: openedPages(whole.collections) };
         const found = await loadPage(trx, frame, { path, parameters: pageParameters(request.query) });
-        return found.status === 404 ? null : { ...found, isShareable: false };
+        const page = found.status === 404 ? null : forReader(found.page, reader);
+        return page && { ...found, page, isShareable: false };
       }).then((rendering) => rendering?.rendered.html ?? null),
     invalidate(websiteId) {
       frames.forget(websiteId);

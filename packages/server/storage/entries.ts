@@ -13,7 +13,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import { toSeo } from './itemContent.ts';
-import { readMediaData } from './itemMedia.ts';
+import { readLessonOpening, readMediaData } from './itemMedia.ts';
 import { type EntryState, entryState, type Journal, kindOf } from './journals.ts';
 import { containing } from './searchPattern.ts';
 
@@ -174,10 +174,11 @@ async function listPictureIds(trx: SiteTransaction, websiteId: string, id: strin
   return rows.map((row) => row.asset_id);
 }
 
-function mediaParts(data: JsonObject, part: ItemPart): Pick<ItemDraft, 'recording' | 'chapter'> {
-  if (part !== 'track' && part !== 'video' && part !== 'lesson') return { recording: null, chapter: '' };
+function mediaParts(data: JsonObject, part: ItemPart): Pick<ItemDraft, 'recording' | 'chapter' | 'lesson'> {
+  if (part !== 'track' && part !== 'video' && part !== 'lesson') return { recording: null, chapter: '', lesson: null };
   const { url, seconds, chapter } = readMediaData(data);
-  return { recording: { url, duration: seconds === null ? '' : durationText(seconds) }, chapter };
+  const recording = { url, duration: seconds === null ? '' : durationText(seconds) };
+  return { recording, chapter, lesson: part === 'lesson' ? readLessonOpening(data) : null };
 }
 
 function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked: boolean) {
@@ -203,7 +204,11 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
 
-function toDraft(row: WholeRow, now: number, siteZone: string): Omit<ItemDraft, 'pictures' | 'recording' | 'chapter'> {
+function toDraft(
+  row: WholeRow,
+  now: number,
+  siteZone: string,
+): Omit<ItemDraft, 'pictures' | 'recording' | 'chapter' | 'lesson'> {
   const publishOn = row.publish_on?.getTime() ?? null;
   const { starts_at: start, ends_at: end } = row;
   return {

@@ -1,5 +1,13 @@
 import type { ItemDraft } from '@quoin/domain/site';
-import { ITEM_KINDS, lastPlace, type OrderedItem, readDuration } from '@quoin/domain/site';
+import {
+  ITEM_KINDS,
+  LESSON_OPENINGS,
+  type LessonOpening,
+  lastPlace,
+  OPEN_LESSON,
+  type OrderedItem,
+  readDuration,
+} from '@quoin/domain/site';
 import type { ItemContent, MediaContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -21,10 +29,24 @@ export function readMediaData(data: Readonly<Record<string, unknown>>): MediaCon
   };
 }
 
+/** When a lesson opens, leniently: what says nothing is open. */
+export function readLessonOpening(data: Readonly<Record<string, unknown>>): LessonOpening {
+  const { opening } = data;
+  if (typeof opening !== 'object' || opening === null) return OPEN_LESSON;
+  const { opens, days, day, isPreview } = opening as Readonly<Record<string, unknown>>;
+  return {
+    opens: LESSON_OPENINGS.find((kind) => kind === opens) ?? 'always',
+    days: typeof days === 'number' ? days : 0,
+    day: typeof day === 'string' ? day : '',
+    isPreview: isPreview === true,
+  };
+}
+
 /** The same to be written over what stands there; null for items that play nothing. */
-export function toMediaData({ recording, chapter }: ItemDraft): JsonObject | null {
+export function toMediaData({ recording, chapter, lesson }: ItemDraft): JsonObject | null {
   if (recording === null) return null;
-  return { mediaUrl: recording.url, mediaSeconds: readDuration(recording.duration) ?? null, chapter };
+  const opening = lesson === null ? {} : { opening: { ...lesson } };
+  return { mediaUrl: recording.url, mediaSeconds: readDuration(recording.duration) ?? null, chapter, ...opening };
 }
 
 /** What those of the items play that are tracks, films and lessons, in one query. */
@@ -41,7 +63,7 @@ export async function loadMediaParts(
     .where('website_id', '=', websiteId)
     .where('id', 'in', ids)
     .execute();
-  const found = rows.map(({ id, data }) => [id, readMediaData(data)] as const);
+  const found = rows.map(({ id, data }) => [id, { ...readMediaData(data), opening: readLessonOpening(data) }] as const);
   const files = await loadOwnFiles(
     trx,
     websiteId,

@@ -68,7 +68,8 @@ export async function collectPersonalData(
     memberAreas: await all(sql<DataRow>`SELECT a.name AS area, s.kind, s.at FROM member_area_standing s
       JOIN member_area a ON a.website_id = s.website_id AND a.id = s.area_id
       WHERE s.website_id = ${websiteId} AND ${byEmail('s.email', email)} ORDER BY s.at`),
-    lessons: await all(sql<DataRow>`SELECT item.title AS lesson, p.done_at FROM lesson_progress p
+    lessons:
+      await all(sql<DataRow>`SELECT item.title AS lesson, p.started_at, p.seen_at, p.position, p.done_at FROM lesson_progress p
       JOIN item ON item.website_id = p.website_id AND item.id = p.item_id
       WHERE p.website_id = ${websiteId} AND p.site_user_id = ${id} ORDER BY p.done_at`),
     giftCards:

@@ -4,6 +4,6 @@ import type { ItemDraft } from '@quoin/domain/site';
 export const BLANK_DRAFT: ItemDraft = {
   ...{ title: '', urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '', imageId: null },
   ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
-  ...{ pictures: [], recording: null, chapter: '' },
+  ...{ pictures: [], recording: null, chapter: '', lesson: null },
   seo: { title: '', description: '', isHidden: false },
 };

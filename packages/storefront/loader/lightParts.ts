@@ -24,6 +24,7 @@ const PARTS: readonly LightPart[] = [
   { selector: 'a[data-island="lightbox"]', load: () => import('../widgets/lightbox/widget.ts'), when: 'idle' },
   { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle' },
   { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts'), when: 'idle' },
+  { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts'), when: 'idle' },
   { selector: '[data-island="film"]', load: () => import('../widgets/film/widget.ts'), when: 'idle' },
   { selector: '[data-island="popup"]', load: () => import('../widgets/popup/widget.ts'), when: 'touched' },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },

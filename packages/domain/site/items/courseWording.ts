@@ -20,6 +20,8 @@ export const courseWording = {
   done: 'Done',
   begin: (title: string) => `Begin with ${title}`,
   goOn: (title: string) => `Go on with ${title}`,
+  opens: (day: string) => `Opens on ${day}`,
+  freeLessons: 'Free lessons',
 } as const;
 
 export type CourseWords = Translated<typeof courseWording>;

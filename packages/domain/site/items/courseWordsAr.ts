@@ -8,4 +8,6 @@ export const courseWordsAr: CourseWords = {
   done: 'مكتمل',
   begin: (title) => `البدء بـ ${title}`,
   goOn: (title) => `المتابعة مع ${title}`,
+  opens: (day) => `يُفتح في ${day}`,
+  freeLessons: 'دروس مجانية',
 };

@@ -8,4 +8,6 @@ export const courseWordsDe: CourseWords = {
   done: 'Erledigt',
   begin: (title) => `Mit ${title} beginnen`,
   goOn: (title) => `Weiter mit ${title}`,
+  opens: (day) => `Öffnet am ${day}`,
+  freeLessons: 'Kostenlose Lektionen',
 };

@@ -8,4 +8,6 @@ export const courseWordsEs: CourseWords = {
   done: 'Hecho',
   begin: (title) => `Empezar con ${title}`,
   goOn: (title) => `Seguir con ${title}`,
+  opens: (day) => `Se abre el ${day}`,
+  freeLessons: 'Lecciones gratuitas',
 };

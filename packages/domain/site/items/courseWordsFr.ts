@@ -8,4 +8,6 @@ export const courseWordsFr: CourseWords = {
   done: 'Terminé',
   begin: (title) => `Commencer par ${title}`,
   goOn: (title) => `Continuer avec ${title}`,
+  opens: (day) => `Disponible le ${day}`,
+  freeLessons: 'Leçons gratuites',
 };

@@ -8,4 +8,6 @@ export const courseWordsIt: CourseWords = {
   done: 'Fatto',
   begin: (title) => `Inizia da ${title}`,
   goOn: (title) => `Continua con ${title}`,
+  opens: (day) => `Disponibile dal ${day}`,
+  freeLessons: 'Lezioni gratuite',
 };

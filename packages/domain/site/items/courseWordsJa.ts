@@ -8,4 +8,6 @@ export const courseWordsJa: CourseWords = {
   done: '完了',
   begin: (title) => `「${title}」から始める`,
   goOn: (title) => `「${title}」に進む`,
+  opens: (day) => `${day}に公開`,
+  freeLessons: '無料レッスン',
 };

@@ -8,4 +8,6 @@ export const courseWordsNl: CourseWords = {
   done: 'Gedaan',
   begin: (title) => `Beginnen met ${title}`,
   goOn: (title) => `Verder met ${title}`,
+  opens: (day) => `Beschikbaar vanaf ${day}`,
+  freeLessons: 'Gratis lessen',
 };

@@ -8,4 +8,6 @@ export const courseWordsPt: CourseWords = {
   done: 'Concluído',
   begin: (title) => `Começar por ${title}`,
   goOn: (title) => `Continuar com ${title}`,
+  opens: (day) => `Disponível em ${day}`,
+  freeLessons: 'Aulas gratuitas',
 };

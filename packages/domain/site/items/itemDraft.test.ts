@@ -22,7 +22,7 @@ const draft: ItemDraft = {
     imageId: null,
   },
   ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
-  ...{ pictures: [], recording: null, chapter: '' },
+  ...{ pictures: [], recording: null, chapter: '', lesson: null },
   seo: { title: '', description: '', isHidden: false },
 };
 const NOW = Date.UTC(2026, 10, 21);

@@ -2,6 +2,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { type EventCode, type EventDraft, eventProblems } from '../events/eventDraft.ts';
 import { isUrlId } from '../urlId.ts';
 import type { ItemPart } from './itemKinds.ts';
+import { type LessonOpening, type LessonOpeningCode, lessonOpeningProblems } from './lessonOpening.ts';
 import { type RecordingCode, type RecordingDraft, recordingProblems } from './recording.ts';
 
 /** What becomes of an entry: shown, shown from a moment on, or not shown, and why. */
@@ -54,6 +55,8 @@ export interface ItemDraft {
   readonly recording: RecordingDraft | null;
   /** Of lessons only: those of one chapter stand together; '' for none. */
   readonly chapter: string;
+  /** Of lessons only: when they open. */
+  readonly lesson: LessonOpening | null;
 }
 
 export const ITEM_LIMITS = {
@@ -76,6 +79,7 @@ export const ITEM_LIMITS = {
 export type ItemDraftCode =
   | EventCode
   | RecordingCode
+  | LessonOpeningCode
   | 'itemTitleMissing'
   | 'itemTitleTooLong'
   | 'itemTextTooLong'
@@ -113,7 +117,10 @@ function partProblems(draft: ItemDraft, part: ItemPart): readonly Problem<ItemDr
   if (part === 'pictures' && draft.pictures.length > most)
     return [{ code: 'itemTooManyPictures', field: 'pictures', values: { max: most } }];
   if (draft.recording === null || (part !== 'track' && part !== 'video' && part !== 'lesson')) return [];
-  const found: readonly Problem<ItemDraftCode>[] = recordingProblems(draft.recording, part);
+  const found: readonly Problem<ItemDraftCode>[] = [
+    ...recordingProblems(draft.recording, part),
+    ...(draft.lesson === null ? [] : lessonOpeningProblems(draft.lesson)),
+  ];
   if (draft.chapter.trim().length <= chapter) return found;
   return [...found, { code: 'itemChapterTooLong', field: 'chapter', values: { max: chapter } }];
 }

@@ -49,6 +49,8 @@ export const itemWording: Wording<ItemEditCode> = {
   itemFileUnknown: 'The file is no longer there. Choose another one.',
   itemTooManyPictures: (values) => `A work can have up to ${max(values)} pictures.`,
   itemPictureMissing: 'Choose its picture.',
+  lessonDaysInvalid: (values) => `Please enter a number of days from 1 to ${max(values)}.`,
+  lessonDayMissing: 'Please choose the day on which the lesson opens.',
   itemChapterTooLong: (values) => `A chapter can have up to ${max(values)} characters.`,
   itemTrackMissing: 'Choose a recording of the library, or enter an address of Spotify or SoundCloud.',
   itemTrackUnknown:

@@ -3,7 +3,7 @@ import { isAllowed } from '@quoin/domain/access';
 import { itemKind } from '@quoin/domain/site';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { FolderPlus, Newspaper, Plus, SearchX, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, FolderPlus, Newspaper, Plus, SearchX, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { entriesQuery, journalsQuery } from '../../app/entryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
@@ -95,6 +95,7 @@ function Entries({ journal, journals }: EntriesProps) {
   const { one } = KIND_LOOKS[journal.kind];
   const actions = (
     <>
+      {journal.kind === 'course' ? <ProgressLink journal={journal} /> : null}
       <AddJournal />
       {isAllowed(site, 'content.edit') ? <AddFiles journal={journal} /> : null}
       {mayAdd ? <AddLink journal={journal} text={`Add ${one}`} /> : null}
@@ -144,6 +145,21 @@ function AddJournal() {
       </Button>
       {isOpen ? <NewJournalDialog onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+/** For who may see customers: how far each member is. */
+function ProgressLink({ journal }: { readonly journal: WireJournal }) {
+  const site = useSite();
+  if (!isAllowed(site, 'orders.read')) return null;
+  return (
+    <Link
+      to="/$site/config/content/$journalId/progress"
+      params={{ site: site.identifier, journalId: journal.id }}
+      className={buttonLook('plain')}
+    >
+      <ChartNoAxesColumn aria-hidden="true" /> Progress
+    </Link>
   );
 }
 

@@ -28,6 +28,7 @@ import { STATUS_LOOKS } from './entryLooks.ts';
 import { limitText } from './entryMode.ts';
 import { FilingCard } from './FilingCard.tsx';
 import { KIND_LOOKS } from './kindLooks.ts';
+import { LessonCard } from './LessonCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
@@ -161,6 +162,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
           </div>
           <div className={fields.column}>
             <PublishCard editor={editor} />
+            {draft.lesson === null ? null : <LessonCard editor={editor} lesson={draft.lesson} />}
             {hasPictures ? null : <PictureCard editor={editor} />}
             <FilingCard editor={editor} />
           </div>

@@ -20,6 +20,7 @@ export const BLANK_ENTRY: ItemDraft = {
   pictures: [],
   recording: null,
   chapter: '',
+  lesson: null,
 };
 
 const DAY = 86_400_000;
@@ -84,6 +85,7 @@ const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   pictures: 'Pictures',
   recording: 'Recording',
   chapter: 'Chapter',
+  lesson: 'When it opens',
 };
 
 export function partName(part: keyof ItemDraft): string {

@@ -9,7 +9,15 @@ import {
   type WireEditedEntry,
   type WireJournal,
 } from '@quoin/contract/endpoints';
-import { type ItemDraft, type ItemPart, itemKind, itemProblems, itemSentence, NO_RECORDING } from '@quoin/domain/site';
+import {
+  type ItemDraft,
+  type ItemPart,
+  itemKind,
+  itemProblems,
+  itemSentence,
+  NO_RECORDING,
+  OPEN_LESSON,
+} from '@quoin/domain/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -165,6 +173,7 @@ function blankFor(mode: EntryMode, { kind }: WireJournal, siteZone: string): Ite
     ...BLANK_ENTRY,
     event,
     recording: plays ? NO_RECORDING : null,
+    lesson: part === 'lesson' ? OPEN_LESSON : null,
     status: mode === 'drafts' ? 'draft' : 'published',
   };
 }

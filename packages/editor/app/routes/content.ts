@@ -24,6 +24,12 @@ const newEntryRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/entries/EntryScreen.tsx'), 'EntryScreen'),
 });
 
+const courseProgressRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/content/$journalId/progress',
+  component: lazyRouteComponent(() => import('../../admin/courses/CourseProgressScreen.tsx'), 'CourseProgressScreen'),
+});
+
 const entryRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/content/$journalId/$entryId',
@@ -116,6 +122,7 @@ export const contentRoutes = [
   contentRoute,
   entriesRoute,
   newEntryRoute,
+  courseProgressRoute,
   entryRoute,
   mediaRoute,
   commentsRoute,

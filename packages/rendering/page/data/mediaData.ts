@@ -30,6 +30,7 @@ export function mediaData(item: ItemContent, media: MediaContent, language: stri
     duration: seconds === null ? '' : durationText(seconds),
     durationCode: seconds === null ? '' : durationCode(seconds),
     chapter: escapeHtml(media.chapter),
+    opens: escapeHtml(media.opens ?? ''),
     ...(item.recordType === RECORD_TYPES.audio ? audioKeys(url, seconds) : videoKeys(url, player)),
   };
 }

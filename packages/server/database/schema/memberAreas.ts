@@ -25,5 +25,9 @@ export interface LessonProgressTable {
   website_id: Fixed<string>;
   site_user_id: Fixed<string>;
   item_id: Fixed<string>;
-  done_at: Date;
+  done_at: Date | null;
+  started_at: Fixed<Date>;
+  seen_at: Date;
+  /** Of its film, in whole seconds. */
+  position: Defaulted<number>;
 }

@@ -8,6 +8,7 @@ import {
   itemProblems,
   itemStatusOf,
   NO_RECORDING,
+  OPEN_LESSON,
   recordingFile,
   toUrlId,
 } from '@quoin/domain/site';
@@ -63,9 +64,9 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
 
 /** Of what a kind has beside its texts that which is its own. */
 function ownParts(
-  { event, pictures, recording, chapter }: ItemDraft,
+  { event, pictures, recording, chapter, lesson }: ItemDraft,
   { kind }: Journal,
-): Pick<ItemDraft, 'event' | 'pictures' | 'recording' | 'chapter'> {
+): Pick<ItemDraft, 'event' | 'pictures' | 'recording' | 'chapter' | 'lesson'> {
   const { part } = itemKind(kind);
   const { url, duration } = recording ?? NO_RECORDING;
   const plays = part === 'track' || part === 'video' || part === 'lesson';
@@ -74,6 +75,7 @@ function ownParts(
     pictures: part === 'pictures' ? [...new Set(pictures)] : [],
     recording: plays ? { url: url.trim(), duration: duration.trim() } : null,
     chapter: part === 'lesson' ? chapter.trim().replace(/\s+/g, ' ') : '',
+    lesson: part === 'lesson' ? (lesson ?? OPEN_LESSON) : null,
   };
 }
 

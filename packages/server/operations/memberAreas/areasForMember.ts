@@ -49,17 +49,21 @@ async function membershipsOf(
   return person === null || areas.length === 0 ? () => null : ownMemberships(trx, websiteId, { areas, person });
 }
 
-/** Whether a visitor may see a page of these areas now. */
-export async function maySeePageOf(
+/** Since when a visitor is in one of these areas, milliseconds; null for who is in none, and may not see their pages. */
+export async function inAreasSince(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
   { areaIds, person }: { readonly areaIds: readonly string[]; readonly person: Person },
-): Promise<boolean> {
-  if (person === null) return false;
+): Promise<number | null> {
+  if (person === null) return null;
   return db.inSite({ websiteId }, async (trx) => {
     const areas = (await listMemberAreas(trx, websiteId)).filter(({ id }) => areaIds.includes(id));
     const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
-    const joined = new Set(areas.filter((area) => membershipOf(area) !== null).map(({ id }) => id));
-    return maySeeAreas(areaIds, (id) => joined.has(id));
+    const joined = new Map(areas.flatMap((area) => since(area.id, membershipOf(area))));
+    return maySeeAreas(areaIds, (id) => joined.has(id)) ? Math.min(...joined.values()) : null;
   });
+}
+
+function since(id: string, membership: Membership | null): readonly (readonly [string, number])[] {
+  return membership === null ? [] : [[id, membership.since]];
 }

@@ -45,6 +45,16 @@ export async function loadMemberDetails(
   return deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, id));
 }
 
+/** When somebody became known here, milliseconds; null for who is gone. */
+export async function memberSince(
+  deps: Pick<MemberDeps, 'db'>,
+  websiteId: string,
+  { id }: MemberOf,
+): Promise<number | null> {
+  const user = await deps.db.inSite({ websiteId }, (trx) => findSiteUser(trx, websiteId, id));
+  return user?.createdAt.getTime() ?? null;
+}
+
 export type ProofCode = 'memberPasswordWrong' | 'signInTooOften';
 const BUSY_SECONDS = 5;
 

@@ -1,0 +1,55 @@
+import type { Problem } from '@quoin/domain/problem';
+import { momentOfLocal } from '../events/localTime.ts';
+
+/** When a lesson of a course for members opens to them. */
+export const LESSON_OPENINGS = ['always', 'afterDays', 'onDay'] as const;
+
+/** What a lesson says of when it opens, and to whom. */
+export interface LessonOpening {
+  readonly opens: (typeof LESSON_OPENINGS)[number];
+  /** Whole days after somebody joined; counts with `afterDays`. */
+  readonly days: number;
+  /** `2026-12-01`, where the shop is; counts with `onDay`. */
+  readonly day: string;
+  /** Everybody may see it, whoever the course is for. */
+  readonly isPreview: boolean;
+}
+
+export const OPEN_LESSON: LessonOpening = { opens: 'always', days: 0, day: '', isPreview: false };
+export const MAX_LESSON_DAYS = 1000;
+
+export type LessonOpeningCode = 'lessonDaysInvalid' | 'lessonDayMissing';
+
+export function lessonOpeningProblems({ opens, days, day }: LessonOpening): readonly Problem<LessonOpeningCode>[] {
+  const isWrong = !Number.isInteger(days) || days < 1 || days > MAX_LESSON_DAYS;
+  if (opens === 'afterDays' && isWrong)
+    return [{ code: 'lessonDaysInvalid', field: 'lesson.days', values: { max: MAX_LESSON_DAYS } }];
+  return opens === 'onDay' && momentOfLocal(day, 'UTC') === null
+    ? [{ code: 'lessonDayMissing', field: 'lesson.day' }]
+    : [];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Somebody before a lesson. All moments in milliseconds since 1970. */
+export interface LessonReader {
+  /** Since when they are in what the course is for; null where nobody joins anything. */
+  readonly joinedAt: number | null;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/**
+ * When a lesson opens to somebody who may see its course; null for now or earlier. Days after joining count from the moment of
+ * joining, so that a lesson after one day is there a day later; a day of the calendar begins where the shop is.
+ */
+export function lessonOpensAt({ opens, days, day }: LessonOpening, reader: LessonReader): number | null {
+  const { joinedAt, now, timeZone } = reader;
+  const at =
+    opens === 'afterDays' && joinedAt !== null
+      ? joinedAt + days * DAY_MS
+      : opens === 'onDay'
+        ? momentOfLocal(day, timeZone)
+        : null;
+  return at !== null && at > now ? at : null;
+}

@@ -1,0 +1,119 @@
+import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Download, GraduationCap } from 'lucide-react';
+import { useState } from 'react';
+import { courseProgressQuery } from '../../app/courseQueries.ts';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { downloadFile } from '../customers/downloadFile.ts';
+import order from '../orders/OrderScreen.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+import { LessonTable } from './LessonTable.tsx';
+import { MemberTable } from './MemberTable.tsx';
+
+const HERE = '/$site/config/content/$journalId/progress';
+
+/** How far each member is in a course, and what became of each lesson. */
+export function CourseProgressScreen() {
+  const site = useSite();
+  const { journalId } = useParams({ from: HERE });
+  const query = useQuery(courseProgressQuery(site.identifier, journalId));
+  const save = () =>
+    downloadFile(appCourseProgressCsvPath(site.identifier, journalId), `${site.identifier}-course.csv`);
+  const { data } = query;
+  const export_ = (
+    <Button onPress={() => orComplain(save())}>
+      <Download aria-hidden="true" /> Export
+    </Button>
+  );
+  return (
+    <Page
+      title={data === undefined ? 'Progress' : `Progress in ${data.title}`}
+      site={site.title}
+      back={<BackToCourse courseId={journalId} />}
+      actions={data === undefined || data.members.length === 0 ? null : export_}
+    >
+      {data === undefined ? (
+        <Card flush>
+          {query.isError ? (
+            <ErrorState
+              title="The progress could not be loaded"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonRows count={6} label="Loading the progress…" />
+          )}
+        </Card>
+      ) : (
+        <Progress course={data} />
+      )}
+    </Page>
+  );
+}
+
+function BackToCourse({ courseId }: { readonly courseId: string }) {
+  const site = useSite();
+  return (
+    <Link
+      to="/$site/config/content/$journalId"
+      params={{ site: site.identifier, journalId: courseId }}
+      className={order.back}
+    >
+      <ArrowLeft aria-hidden="true" /> The course
+    </Link>
+  );
+}
+
+const VIEWS = [
+  { value: 'members', text: 'Members' },
+  { value: 'lessons', text: 'Lessons' },
+] as const;
+
+function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
+  const [view, setView] = useState<'members' | 'lessons'>('members');
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const members = course.members.filter(({ email, fullName }) => `${fullName} ${email}`.toLowerCase().includes(wanted));
+  if (course.members.length === 0) {
+    return (
+      <Card flush>
+        <EmptyState icon={GraduationCap} title="Nobody has begun yet">
+          Members stand here as soon as they open a lesson while they are signed in.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <FilterTabs label="Shown" value={view} tabs={VIEWS} onChange={setView} />
+      {view === 'lessons' ? (
+        <Card title={counted(course.lessons.length, 'lesson', 'lessons')} flush>
+          <LessonTable course={course} />
+        </Card>
+      ) : (
+        <Card title={counted(course.members.length, 'member', 'members')} flush>
+          <div className={table.toolbar}>
+            <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
+          </div>
+          {members.length === 0 ? (
+            <EmptyState icon={GraduationCap} title="No member matches">
+              Search finds parts of names and email addresses.
+            </EmptyState>
+          ) : (
+            <MemberTable course={course} members={members} />
+          )}
+        </Card>
+      )}
+      {course.isCut ? <p>Shown are those who were there last. The export has everybody.</p> : null}
+    </>
+  );
+}

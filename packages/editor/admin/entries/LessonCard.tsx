@@ -1,0 +1,65 @@
+import type { LessonOpening } from '@quoin/domain/site';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+interface LessonCardProps {
+  readonly editor: EntryEditor;
+  readonly lesson: LessonOpening;
+}
+
+const OPENINGS = [
+  { value: 'always', text: 'At once' },
+  { value: 'afterDays', text: 'Days after joining' },
+  { value: 'onDay', text: 'On a day' },
+] as const;
+
+/** When a lesson opens to members of its course, and whether everybody may look at it. */
+export function LessonCard({ editor, lesson }: LessonCardProps) {
+  const { change, problemAt, mode } = editor;
+  const set = (parts: Partial<LessonOpening>) => change({ lesson: { ...lesson, ...parts } });
+  const isRead = mode === 'read';
+  return (
+    <Card title="When it opens">
+      <div className={fields.stack}>
+        <SelectField
+          label="Opens"
+          choices={OPENINGS}
+          value={lesson.opens}
+          onChange={(opens) => set({ opens, days: opens === 'afterDays' && lesson.days === 0 ? 7 : lesson.days })}
+          hint="Counts where the course is for members. A course for everybody is open as a whole."
+          isDisabled={isRead}
+        />
+        {lesson.opens === 'afterDays' ? (
+          <TextField
+            label="Days after joining"
+            value={Number.isFinite(lesson.days) ? String(lesson.days) : ''}
+            onChange={(text) => set({ days: /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0 })}
+            error={problemAt('lesson.days')}
+            inputMode="numeric"
+          />
+        ) : null}
+        {lesson.opens === 'onDay' ? (
+          <TextField
+            label="Day"
+            type="date"
+            value={lesson.day}
+            onChange={(day) => set({ day })}
+            error={problemAt('lesson.day')}
+          />
+        ) : null}
+        <SwitchField
+          isSelected={lesson.isPreview}
+          onChange={(isPreview) => set({ isPreview })}
+          isDisabled={isRead}
+          hint="Everybody may look at this lesson, as a taste of the course."
+        >
+          Free preview
+        </SwitchField>
+      </div>
+    </Card>
+  );
+}
