@@ -52,6 +52,11 @@ function nextOf(request: SiteRequest): string {
   return safePlace(formFields(request).text('next') || (queryText(request.query, 'next') ?? ''));
 }
 
+/** The home of the account needs no telling. */
+function withNext(path: string, next: string): string {
+  return next === '/account' ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
 async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
   const words = accountWords(request.site.language);
   if (request.member !== null) return redirect(nextOf(request));
@@ -59,7 +64,7 @@ async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown)
   const links = [
     { label: passwordlessWords(request.site.language).byMail, url: '/account/link' },
     { label: words.forgot, url: '/account/forgot' },
-    { label: words.signUp, url: `/account/sign-up` },
+    { label: words.signUp, url: withNext('/account/sign-up', next) },
   ];
   const isRemembered = shown.entered.values.rememberMe !== undefined && shown.entered.values.rememberMe !== '';
   const signInForm = form({
@@ -91,10 +96,12 @@ async function signIn(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
 
 async function showSignUp(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
   const words = accountWords(request.site.language);
-  if (request.member !== null) return redirect('/account');
+  const next = nextOf(request);
+  if (request.member !== null) return redirect(next);
   const { entered } = shown;
   const signUpForm = form({
     action: '/account/sign-up',
+    hidden: [{ name: 'next', value: next }],
     fields: [nameField(words, entered), emailField(words, entered), newPasswordField(words, entered)],
     checks: [
       {
@@ -105,7 +112,7 @@ async function showSignUp(deps: AccountDeps, request: SiteRequest, shown: Shown)
     ],
     submitText: words.signUp,
   });
-  const links = [{ label: words.haveAccount, url: '/account/sign-in' }];
+  const links = [{ label: words.haveAccount, url: withNext('/account/sign-in', next) }];
   const sections = [section({ id: 'sign-up', form: signUpForm, links })];
   return accountPage(deps, request, { title: words.signUp, sections, shown });
 }
@@ -120,6 +127,7 @@ async function signUp(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
     fullName: fullName!,
     acceptsMarketing: acceptsMarketing !== '',
     password: fields.text('password'),
+    next: nextOf(request),
   });
   if (!outcome.ok) {
     const values = { email: email!, fullName: fullName!, acceptsMarketing: acceptsMarketing! };
@@ -235,15 +243,15 @@ async function showConfirm(deps: AccountDeps, request: SiteRequest): Promise<Rep
 
 async function confirm(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
   const outcome = await confirmLink(deps.members, request.site, formFields(request).text('token'));
-  return outcome.ok ? enter(deps, request, outcome.value.memberId) : linkDead(deps, request);
+  if (!outcome.ok) return linkDead(deps, request);
+  const { memberId, next } = outcome.value;
+  return enter(deps, request, memberId, safePlace(next));
 }
 
 /** Whoever opened a link from his own mailbox is signed in. */
-async function enter(deps: AccountDeps, request: SiteRequest, memberId: string): Promise<Reply> {
+async function enter(deps: AccountDeps, request: SiteRequest, memberId: string, next = '/account'): Promise<Reply> {
   const signedIn = await signInProven(deps.members, request.site, { memberId }, browserOf(request));
-  return signedIn === null
-    ? redirect('/account/sign-in')
-    : redirect('/account', { cookies: signedInCookies(signedIn) });
+  return signedIn === null ? redirect('/account/sign-in') : redirect(next, { cookies: signedInCookies(signedIn) });
 }
 
 function linkDead(deps: AccountDeps, request: SiteRequest, lead?: string): Promise<Reply> {

@@ -29,7 +29,7 @@ export async function deniedPage(
       member === null
         ? {
             ...{ url: `/account/sign-in?${new URLSearchParams({ next: url })}`, text: locked.signIn },
-            signUp: { url: '/account/sign-up', text: words.createAccount },
+            signUp: { url: `/account/sign-up?${new URLSearchParams({ next: url })}`, text: words.createAccount },
           }
         : null,
   };

@@ -76,6 +76,28 @@ describe('an account begins', () => {
     expect((await made.browser().post('/account/confirm', { token })).status).toBe(410);
   });
 
+  it('leads back to the page somebody came from, through the mail, and to no other site (USER-04, SC-29)', async () => {
+    const door = bodyOf(await made.browser().get('/account/sign-in?next=%2Fclub%3Fpage%3D2'));
+    const links = door.account.sections[0].links.map(({ url }: { url: string }) => url);
+    expect(links).toContain('/account/sign-up?next=%2Fclub%3Fpage%3D2');
+    const shown = bodyOf(await made.browser().get('/account/sign-up?next=%2Fclub'));
+    expect(shown.account.sections[0].form.hidden).toEqual([{ name: 'next', value: '/club' }]);
+    const places: (string | undefined)[] = [];
+    for (const [index, next] of [
+      '/club?page=2',
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+    ].entries()) {
+      const browser = made.browser();
+      const fields = { email: `back${index}@example.com`, password: PASSWORD, fullName: '', next };
+      await browser.post('/account/sign-up', fields);
+      const token = await made.mailedToken('memberConfirm');
+      places.push((await browser.post('/account/confirm', { token })).headers?.location);
+    }
+    expect(places).toEqual(['/club?page=2', '/account', '/account', '/account']);
+  });
+
   it('says the same to known and unknown addresses; the mail says the rest (SES-5, SC-52)', async () => {
     const known = await made.newMember();
     const answers: Reply[] = [];

@@ -36,6 +36,8 @@ export interface SignUp {
   readonly acceptsMarketing: boolean;
   /** Goes into the address book: where the order just paid is sent. */
   readonly address?: Address | null;
+  /** Where they came from, a path of this site: the link in the mail leads back there (SC-29). */
+  readonly next?: string;
 }
 
 export type SignUpCode = PasswordCode | 'emailInvalid' | 'customerNameTooLong' | 'signInTooOften';
@@ -67,11 +69,18 @@ export async function signUpMember(deps: MemberDeps, site: Site, entered: SignUp
 async function writeLink(
   deps: MemberDeps,
   site: Site,
-  { email, fullName, passwordHash, acceptsMarketing, address }: Omit<SignUp, 'password'> & { passwordHash: string },
+  {
+    email,
+    fullName,
+    passwordHash,
+    acceptsMarketing,
+    address,
+    next = '',
+  }: Omit<SignUp, 'password'> & { passwordHash: string },
 ): Promise<void> {
   const token = newSessionToken(deps.randomBytes);
   const isSavable = address != null && validateAddress(address).length === 0;
-  const payload = { fullName, passwordHash, acceptsMarketing, address: isSavable ? tidyAddress(address) : null };
+  const payload = { fullName, passwordHash, acceptsMarketing, address: isSavable ? tidyAddress(address) : null, next };
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const known = await findSiteUserByEmail(trx, site.id, email);
     const expiresAt = new Date(trx.now().getTime() + MEMBER_LINK_MS);
@@ -97,12 +106,19 @@ export async function lookAtLink(deps: Pick<MemberDeps, 'db'>, site: Site, token
   return link?.kind === 'signUp' || link?.kind === 'email' ? { kind: link.kind, email: link.email } : null;
 }
 
-/** Uses a link up: the account begins, or its address changes. Answers the member's id. */
+export interface Confirmed {
+  readonly memberId: string;
+  readonly kind: LinkSeen['kind'];
+  /** Where a sign-up began; '' for nowhere. As it was kept: whoever leads there asks whether it is of this site. */
+  readonly next: string;
+}
+
+/** Uses a link up: the account begins, or its address changes. */
 export async function confirmLink(
   deps: MemberDeps,
   site: Site,
   token: string,
-): Promise<Outcome<{ readonly memberId: string; readonly kind: LinkSeen['kind'] }, MemberCode>> {
+): Promise<Outcome<Confirmed, MemberCode>> {
   const tokenHash = hashSessionToken(token);
   if (tokenHash === null) return refuse('memberLinkDead');
   const done = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
@@ -123,7 +139,7 @@ async function beginAccount(deps: MemberDeps, trx: SiteTransaction, site: Site, 
   await linkGuestOrders(trx, site.id, user);
   await saveFirstAddress(trx, site.id, user.id, payload);
   await mailWelcome(deps, trx, site, user);
-  return { memberId: user.id, kind: 'signUp' as const };
+  return { memberId: user.id, kind: 'signUp' as const, next: typeof payload.next === 'string' ? payload.next : '' };
 }
 
 async function saveFirstAddress(
@@ -156,5 +172,5 @@ async function changeAddressOf(
   await changeMember(trx, site.id, user.id, { email, endsSessions: true });
   await linkGuestOrders(trx, site.id, { id: user.id, email });
   await mailEmailChanged(deps, trx, site, user, email);
-  return { memberId: user.id, kind: 'email' as const };
+  return { memberId: user.id, kind: 'email' as const, next: '' };
 }
