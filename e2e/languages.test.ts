@@ -115,6 +115,25 @@ describe('a site in several languages', () => {
     await page.waitForURL(`${shop.shopOrigin}/de/werkstatt`);
   });
 
+  it('is suggested to who reads that language best, once, in its own words (PREF-03)', async () => {
+    const reader = await (await newContext(shop.browser, { reducedMotion: 'reduce', locale: 'de-AT' })).newPage();
+    const errors = watchForErrors(reader);
+    const bar = reader.getByRole('region', { name: 'Deutsch' });
+    expect((await reader.goto(`${shop.shopOrigin}/about`))?.url()).toBe(`${shop.shopOrigin}/about`);
+    await bar.getByText('Diese Seite gibt es auch auf Deutsch.').waitFor();
+    await lookAt(reader, 'language-suggestion', { fullPage: false });
+    await bar.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
+    await reader.waitForURL(`${shop.shopOrigin}/de/werkstatt`);
+    await reader.goto(`${shop.shopOrigin}/shop`);
+    await bar.getByRole('button', { name: 'Schließen' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await reader.goto(`${shop.shopOrigin}/about`);
+    await reader.waitForLoadState('networkidle');
+    expect(await bar.count()).toBe(0);
+    expect(errors).toEqual([]);
+    await reader.context().close();
+  });
+
   it('goes to translators as a table and comes back without a change (PREF-03)', async () => {
     await admin.getByRole('link', { name: 'Translate into German' }).click();
     await admin.getByRole('button', { name: 'Export' }).click();

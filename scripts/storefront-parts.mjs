@@ -43,6 +43,7 @@ export const LIGHT_MODULES = {
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
   lesson: 'widgets/lesson/widget.ts',
+  'language-suggestion': 'widgets/language-suggestion/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',

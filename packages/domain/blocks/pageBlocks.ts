@@ -36,21 +36,22 @@ export const linkDefinition = {
   also: 'url address',
 } as const satisfies BlockDefinition;
 
-/** The links of a menu of the site, wherever one wants them. */
+/** The links of a menu of the site, or its languages, wherever one wants them. */
 export const navigationDefinition = {
   type: 'navigation',
   name: 'Navigation',
   group: 'collections',
   icon: 'list',
   fields: {
+    shows: choice('Shows', 'menu', { menu: 'A menu', languages: 'The languages of the site' }),
     navigationId: text('Menu', 'mainNav', 60),
     layout: choice('Design', 'list', { list: 'List', inline: 'In one line' }),
     label: text('Name for screen readers', '', 120),
   },
   design: ['layout'],
   size: { columns: 3, rows: 6 },
-  empty: 'This menu has no links',
-  also: 'menu links pages',
+  empty: 'There are no links to show here yet',
+  also: 'menu links pages languages switcher',
 } as const satisfies BlockDefinition;
 
 /** The pages of an index: those that follow each other below it. */

@@ -13,6 +13,13 @@ export {
 } from './ownTexts.ts';
 export { preferredLanguage } from './preferredLanguage.ts';
 export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken.ts';
+export {
+  CHOSEN_LANGUAGE_KEY,
+  CLOSED_SUGGESTION_KEY,
+  type LanguageSituation,
+  suggestedLanguage,
+} from './suggestedLanguage.ts';
+export { type SuggestionWords, suggestionWords } from './suggestionWording.ts';
 export { inLanguage, type OwnWording, speakThrough, type Translated } from './translated.ts';
 export {
   countedText,

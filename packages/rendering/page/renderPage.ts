@@ -20,6 +20,7 @@ import { indexData, indexHtml, indexParts } from './indexPage.ts';
 import { layoutKey } from './layoutKey.ts';
 import { consentHtml } from './notices/consentHtml.ts';
 import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
+import { suggestionsHtml } from './notices/suggestionsHtml.ts';
 import { ownerCode } from './ownerCode.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
@@ -78,7 +79,8 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       contextHtml: contextHtml(options),
       theme: compiled.theme.name,
     }),
-    'squarespace-footers': footersHtml(page, host) + consentHtml(page.frame.site) + ownerCode(page, 'footer'),
+    'squarespace-footers':
+      footersHtml(page, host) + consentHtml(page.frame.site) + suggestionsHtml(page) + ownerCode(page, 'footer'),
   });
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const onIndex = blockContext({ ...options, onBroken }, host, data);

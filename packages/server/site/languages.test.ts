@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
 import type { Reply } from '../http/reply.ts';
 import { createLog } from '../log.ts';
+import { searchSite } from '../operations/search/searchSite.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { changeLanguages, showLanguageStatus } from '../operations/translations/siteLanguages.ts';
 import { exportTranslations, importTranslations } from '../operations/translations/translationFiles.ts';
@@ -10,7 +11,7 @@ import { keepTranslations, showGroups, showTexts } from '../operations/translati
 import { siteInLanguage } from '../siteInLanguage.ts';
 import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
 import type { Site } from '../storage/sites.ts';
-import { listTranslations } from '../storage/translations.ts';
+import { listTranslations, saveTranslations } from '../storage/translations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 import { addTestShop, type TestShop } from './testing/shop.ts';
@@ -157,6 +158,37 @@ describe('a site in two languages', () => {
       ['en-US', '/shop/dunes'],
       ['de', '/de/laden/druck'],
     ]);
+  });
+
+  const found = async (site: Site, typed: string) =>
+    (await searchSite({ db: database.db }, site, await pages.frameOf(site), { typed, page: 1, size: 10 })).hits.map(
+      ({ title, url }) => `${title.map(({ text }) => text).join('')} ${url}`,
+    );
+
+  it('is searched by the words of its readers, whatever stems they have (PREF-03)', async () => {
+    await translate(`page:${await aboutId()}`, {
+      mainContent: '<p>Drei Leute und zwei <b>Druckpressen</b> am Hafen.</p>',
+    });
+    expect(await found(await german(), 'Druck')).toEqual(expect.arrayContaining(['Druck /laden/druck']));
+    expect(await found(await german(), 'druckpresse')).toEqual(['About /about']);
+    expect(await found(await shop.load(), 'druckpresse')).toEqual([]);
+    const main = await found(await shop.load(), 'dunes');
+    expect(main.length).toBeGreaterThan(0);
+    // What is not translated is found by the words it has.
+    expect(await found(await german(), 'post')).not.toEqual([]);
+    await translate(`page:${await aboutId()}`, { mainContent: '' });
+  });
+
+  it('is searched in a language that writes no spaces (PREF-03)', async () => {
+    await setLanguages({ code: 'de', isVisible: true }, { code: 'ja', isVisible: true });
+    const text = { kind: 'item', id: shop.printId, field: 'title', sourceHash: sourceHash('Dunes') } as const;
+    await database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+      saveTranslations(trx, shop.siteId, [{ ...text, language: 'ja', value: '海辺の砂丘の版画' }]),
+    );
+    const japanese = siteInLanguage(await shop.load(), 'ja');
+    expect(await found(japanese, '砂丘')).toEqual(['海辺の砂丘の版画 /shop/dunes']);
+    expect(await found(japanese, '山')).toEqual([]);
+    await setLanguages({ code: 'de', isVisible: true });
   });
 
   it('Arabic is written from right to left (PREF-03)', async () => {

@@ -25,6 +25,11 @@ const PARTS: readonly LightPart[] = [
   { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle' },
   { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts'), when: 'idle' },
   { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts'), when: 'idle' },
+  {
+    selector: '#language-suggestions',
+    load: () => import('../widgets/language-suggestion/widget.ts'),
+    when: 'idle',
+  },
   { selector: '[data-island="film"]', load: () => import('../widgets/film/widget.ts'), when: 'idle' },
   { selector: '[data-island="popup"]', load: () => import('../widgets/popup/widget.ts'), when: 'touched' },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },

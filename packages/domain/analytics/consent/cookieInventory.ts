@@ -1,3 +1,4 @@
+import { CHOSEN_LANGUAGE_KEY, CLOSED_SUGGESTION_KEY } from '@quoin/domain/languages';
 import { ANNOUNCEMENT_KEY as CLOSED_BAR, POPUP_KEYS } from '@quoin/domain/site';
 import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../visits/sessionFacts.ts';
 import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
@@ -58,6 +59,8 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   necessary('page-entry-…', 'entry', 14 * DAY),
   necessary('LIKES', 'likes', 3650 * DAY),
   necessary('locale', 'language', 365 * DAY),
+  { ...necessary(CHOSEN_LANGUAGE_KEY, 'language', 'removed'), place: 'local' },
+  { ...necessary(CLOSED_SUGGESTION_KEY, 'closed', 'removed'), place: 'local' },
   { ...necessary(CONSENT_CHOICE_KEY, 'choice', 365 * DAY), place: 'local' },
   { ...necessary(CLOSED_BAR, 'closed', 'removed'), place: 'local' },
   ...Object.values(POPUP_KEYS).map((name) => ({ ...necessary(name, 'closed', 'removed'), place: 'local' as const })),

@@ -10,6 +10,7 @@ import { type NavigationItem, navigationAddress } from '@quoin/domain/site';
 import type { CollectionContent, PageContent } from '../../page/content.ts';
 import { collectionUrl } from '../../page/data/addresses.ts';
 import { escapeHtml } from '../../page/escape.ts';
+import { languageLinks } from '../../page/languages/siteLanguages.ts';
 import { type BlockContext, type BlockKind, blockKind } from '../block.ts';
 import { linkAttributes, safeAddress } from '../link.ts';
 import { pictureHtml, sizesOf } from '../picture.ts';
@@ -73,8 +74,9 @@ function linkOf(entry: NavigationItem, page: PageContent): Link | null {
 
 export const navigationBlock = blockKind<BlockValue<typeof navigationDefinition>>({
   type: 'navigation',
-  render({ navigationId, layout, label }, context) {
+  render({ shows, navigationId, layout, label }, context) {
     const { page } = context;
+    if (shows === 'languages') return languagesHtml(page, layout, label);
     const found = page.frame.navigations.find(({ name }) => name === navigationId);
     const links = (found?.items ?? []).flatMap((entry) => {
       const inner = entry.items.flatMap((each) => linkOf(each, page) ?? []);
@@ -85,6 +87,19 @@ export const navigationBlock = blockKind<BlockValue<typeof navigationDefinition>
     return `<nav class="page-links page-links--${layout}" aria-label="${escapeHtml(label || wordsOf(context).navigation)}"><ul>${items.join('')}</ul></nav>`;
   },
 });
+
+/** Plain links, which work without script; each names its language, which keeps it from being led back into the page's. */
+function languagesHtml(page: PageContent, layout: string, label: string): string {
+  const links = languageLinks(page);
+  if (links.length === 0) return '';
+  const items = links.map(({ code, name, path, isCurrent }) => {
+    const language = escapeHtml(code);
+    const current = isCurrent ? ' aria-current="true"' : '';
+    return `<li><a href="${escapeHtml(path)}" hreflang="${language}" lang="${language}" data-language-choice${current}>${escapeHtml(name)}</a></li>`;
+  });
+  const own = links.map(({ name }) => name).join(', ');
+  return `<nav class="page-links page-links--${layout}" aria-label="${escapeHtml(label || own)}"><ul>${items.join('')}</ul></nav>`;
+}
 
 function anchor({ url, title, isCurrent, newWindow }: Link): string {
   return `<a ${linkAttributes(url, newWindow)}${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;

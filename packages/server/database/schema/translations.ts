@@ -1,6 +1,6 @@
 import type { Fixed } from './columns.ts';
 
-/** What a text of a site is in a further language (migration 0059). */
+/** What a text of a site is in a further language (migration 0059); its words for searches are the database's own (0071). */
 export interface TranslationTable {
   website_id: Fixed<string>;
   language: Fixed<string>;

@@ -1,3 +1,4 @@
+import type { SearchTerm } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import { excerptAround, markHits, searchWords, type TextPart } from '@quoin/domain/site';
 import { type CollectionContent, collectionUrl, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
@@ -57,10 +58,11 @@ export async function searchSite(
   if (typed === '') return nothing;
   const open = new Map(frame.collections.filter(isOpen).map((collection) => [collection.id, collection]));
   return deps.db.inSite(contextOf(site), async (trx) => {
-    const terms = await readSiteSearch(trx, typed);
+    const terms = asTyped(await readSiteSearch(trx, typed), trx.language);
     if (terms.length === 0) return nothing;
     const { matches, total } = await findInSite(trx, site.id, {
       search: searchQuery(terms, site.language),
+      words: terms.map((term) => term.typed),
       collectionIds: [...open.keys()],
       skip: (wish.page - 1) * wish.size,
       limit: wish.size,
@@ -69,6 +71,12 @@ export async function searchSite(
     const hits = await describeHits(trx, site.id, { matches, words, open, language: site.language });
     return { ...wish, typed, total, corrected: correctedText(terms), hits };
   });
+}
+
+/** Words are known by what the main language says: in another one a word that is not among them is looked for as it was typed, too. */
+function asTyped(terms: readonly SearchTerm[], language: string | undefined): readonly SearchTerm[] {
+  if (language === undefined) return terms;
+  return terms.map(({ typed, words }) => ({ typed, words: [...new Set([typed, ...words])], isCorrected: false }));
 }
 
 /** Pages that are switched off lead nowhere; those hidden from search engines are not found here either. */
@@ -90,10 +98,11 @@ async function describeHits(trx: SiteTransaction, websiteId: string, found: Foun
   const pages = await loadPageWords(trx, websiteId, idsOf('page'));
   const imageIds = [...items.values()].flatMap(({ mainImageId }) => (mainImageId === null ? [] : [mainImageId]));
   const images = await loadImages(trx, websiteId, imageIds);
-  return found.matches.flatMap(({ kind, id, collectionId }) => {
+  return found.matches.flatMap(({ kind, id, collectionId, said }) => {
     const collection = found.open.get(collectionId);
     if (collection === undefined) return [];
-    if (kind === 'page') return [pageHit(collection, pages.get(id) ?? '', found)];
+    if (kind === 'page')
+      return [pageHit(collection, said ?? `${collection.description} ${pages.get(id) ?? ''}`, found)];
     const item = items.get(id);
     return item === undefined
       ? []
@@ -102,7 +111,7 @@ async function describeHits(trx: SiteTransaction, websiteId: string, found: Foun
 }
 
 function pageHit(collection: CollectionContent, body: string, { words, language }: Found): SearchHit {
-  const text = textOf(`${collection.description} ${body}`);
+  const text = textOf(body);
   return {
     id: collection.id,
     kind: 'page',
