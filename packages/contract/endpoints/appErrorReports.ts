@@ -6,6 +6,12 @@ export interface WireErrorPlace {
   readonly times: number;
 }
 
+export interface WireErrorDay {
+  /** `2026-11-22` */
+  readonly day: string;
+  readonly times: number;
+}
+
 /** Script errors of visitors with the same message (ERR-03). All texts are untrusted. */
 export interface WireErrorGroup {
   readonly id: string;
@@ -20,6 +26,8 @@ export interface WireErrorGroup {
   /** Paths, the most frequent first; at most twenty. */
   readonly pages: readonly WireErrorPlace[];
   readonly browsers: readonly WireErrorPlace[];
+  /** The last 28 days of the site up to today, the earliest first, those without it too. */
+  readonly days: readonly WireErrorDay[];
   readonly isDismissed: boolean;
 }
 

@@ -227,6 +227,7 @@ export {
   type AppErrorReportsResponse,
   appErrorDismissalPath,
   appErrorReportsPath,
+  type WireErrorDay,
   type WireErrorGroup,
   type WireErrorPlace,
   type WireErrorState,

@@ -44,7 +44,7 @@ import type {
   SiteVersionTable,
   VersionRecordTable,
 } from './schema/document.ts';
-import type { ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
+import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
 import type { OutsideFeedTable } from './schema/feeds.ts';
 import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/forms.ts';
 import type {
@@ -229,6 +229,7 @@ export interface Schema {
   analytics_rollup: AnalyticsRollupTable;
   analytics_progress: AnalyticsProgressTable;
   script_error: ScriptErrorTable;
+  script_error_day: ScriptErrorDayTable;
   script_error_place: ScriptErrorPlaceTable;
   import_run: ImportRunTable;
   stock_adjustment: StockAdjustmentTable;

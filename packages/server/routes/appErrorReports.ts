@@ -44,7 +44,7 @@ async function dismiss(deps: ErrorDeps, request: AppRequest, isDismissed: boolea
 }
 
 function toWireGroup(row: ListedError): WireErrorGroup {
-  const { id, message, stack, source, times, isDismissed, pages, browsers } = row;
+  const { id, message, stack, source, times, isDismissed, pages, browsers, days } = row;
   const placeOf = ({ name, times: count }: ListedError['pages'][number]) => ({ name, times: count });
   return {
     ...{ id, message, stack, source, times, isDismissed },
@@ -52,5 +52,6 @@ function toWireGroup(row: ListedError): WireErrorGroup {
     lastSeenAt: row.lastSeenAt.getTime(),
     pages: pages.map(placeOf),
     browsers: browsers.map(placeOf),
+    days: days.map(({ day, times: count }) => ({ day, times: count })),
   };
 }

@@ -101,6 +101,22 @@ describe('errors of visitors’ browsers', () => {
     expect((await listed({}, 'others')).groups).toEqual([]);
   });
 
+  it('are counted by the days of the site, as many as are shown (ERR-03)', async () => {
+    const found = async () => (await listed()).groups.find(({ message }) => message === 'x is undefined')!;
+    const { id, days } = await found();
+    expect(days).toHaveLength(28);
+    expect(days.map(({ times }) => times)).toEqual([...Array.from({ length: 27 }, () => 0), 3]);
+    await database.asOwner('update script_error_day set day = day - 3 where error_id = $1', [id]);
+    await report([event('x is undefined')]);
+    expect((await found()).days.map(({ times }) => times).slice(-4)).toEqual([3, 0, 0, 1]);
+    // What is shown no more is forgotten with the next one.
+    await database.asOwner('update script_error_day set day = day - 25 where error_id = $1', [id]);
+    await report([event('x is undefined')]);
+    const kept = await database.asOwner('select 1 from script_error_day where error_id = $1', [id]);
+    expect(kept).toHaveLength(2);
+    expect((await found()).times).toBe(5);
+  });
+
   it('are put aside until they come again', async () => {
     const [first] = (await listed()).groups;
     const path = `/api/app/sites/errors/script-errors/${first?.id}/dismissal`;

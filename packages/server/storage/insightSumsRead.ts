@@ -8,8 +8,6 @@ export interface Sum {
   readonly total: number;
 }
 
-export const NO_SUM: Sum = { count: 0, total: 0 };
-
 /** Days of the site's clock, the last one included. */
 function within({ from, to }: InsightPeriod): RawBuilder<boolean> {
   return sql`bucket >= ${from}::date AND bucket < ${to}::date + 1`;
@@ -17,21 +15,6 @@ function within({ from, to }: InsightPeriod): RawBuilder<boolean> {
 
 function asSum({ count, total }: { readonly count: string | bigint; readonly total: string | bigint }): Sum {
   return { count: Number(count), total: Number(total) };
-}
-
-/** The whole of each of these measures; what was never counted is left out. */
-export async function loadInsightTotals(
-  trx: SiteTransaction,
-  websiteId: string,
-  period: InsightPeriod,
-  measures: readonly Measure[],
-): Promise<ReadonlyMap<Measure, Sum>> {
-  const { rows } = await sql<{ measure: Measure; count: string; total: string }>`
-    SELECT measure, sum(count) AS count, sum(total) AS total FROM analytics_rollup
-    WHERE website_id = ${websiteId} AND grain = 'day' AND measure = ANY(${[...measures]}::text[]) AND dimension = 'all'
-      AND ${within(period)}
-    GROUP BY measure`.execute(trx);
-  return new Map(rows.map((row) => [row.measure, asSum(row)]));
 }
 
 /** Visitors counted once each in these days: those whose day before lies before them, or who were never here. */

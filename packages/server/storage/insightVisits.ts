@@ -131,24 +131,6 @@ export async function topOfChosenVisits(
   );
 }
 
-/** The pages that chosen visits saw. */
-export async function pagesOfChosenVisits(
-  trx: SiteTransaction,
-  websiteId: string,
-  period: InsightPeriod,
-  asked: ChosenTop,
-): Promise<TopKeys> {
-  const { from, to } = period;
-  return topOf(
-    trx,
-    sql`SELECT path AS key, 0 AS total FROM site_event
-      WHERE website_id = ${websiteId} AND name = 'page_view' AND NOT is_bot AND path <> ''
-        AND day >= ${from}::date - 1 AND day <= ${to}::date + 2
-        AND visit IN (SELECT visit FROM analytics_visit WHERE ${chosen(websiteId, period, asked.filters)})`,
-    asked,
-  );
-}
-
 async function topOf(trx: SiteTransaction, counted: RawBuilder<unknown>, asked: ChosenTop): Promise<TopKeys> {
   const { limit, offset = 0, search = '' } = asked;
   const wanted = search === '' ? sql`true` : sql`strpos(lower(key), ${search.toLowerCase()}) > 0`;

@@ -94,6 +94,8 @@ export async function collectPersonalData(
     likes: await all(sql<DataRow>`SELECT item.title AS entry, l.created_at FROM item_like l
       JOIN item ON item.website_id = l.website_id AND item.id = l.item_id
       WHERE l.website_id = ${websiteId} AND l.site_user_id = ${id} ORDER BY l.created_at`),
+    recordings: await all(sql<DataRow>`SELECT started_at, pages, device, browser, country FROM recording
+      WHERE website_id = ${websiteId} AND visitor_id IN (${browsersOf(websiteId, person)}) ORDER BY started_at`),
     mails: await all(sql<DataRow>`SELECT kind, recipient, subject, text, state, created_at, sent_at FROM mail
       WHERE website_id = ${websiteId} AND ${isRecipient(email)} ORDER BY created_at`),
   };
@@ -103,6 +105,17 @@ export async function collectPersonalData(
 function isCommentOf(table: string, { id, email }: Person) {
   return sql`(NOT ${sql.ref(`${table}.is_staff`)} AND (${sql.ref(`${table}.site_user_id`)} = ${id}
     OR ${byEmail(`${table}.author_email`, email)}))`;
+}
+
+/**
+ * Recordings know browsers, not people. A browser is somebody's once they began to pay in a visit of it: what was recorded in
+ * it is theirs for as long as that visit is kept.
+ */
+function browsersOf(websiteId: string, { id, email }: Person) {
+  return sql`SELECT v.visitor FROM checkout k
+    JOIN analytics_visit v ON v.website_id = k.website_id AND v.visit = k.visit
+    WHERE k.website_id = ${websiteId} AND v.visitor <> '' AND (${byEmail('k.email', email)}
+      OR k.cart_id IN (SELECT id FROM cart WHERE website_id = ${websiteId} AND site_user_id = ${id}))`;
 }
 
 /** `Name <address>`, or the address alone. */
@@ -132,6 +145,11 @@ export async function erasePersonalData(
   const place = (column: string) =>
     sql`CASE WHEN ${sql.ref(column)} IS NULL THEN NULL ELSE jsonb_build_object('countryCode', ${sql.ref(column)} -> 'countryCode', 'region', ${sql.ref(column)} -> 'region') END`;
   const isMine = sql`${site} AND (site_user_id = ${id} OR ${byEmail('email', email)})`;
+  // Before the checkouts forget in which visits they were.
+  await run(
+    'recordings',
+    sql`DELETE FROM recording WHERE ${site} AND visitor_id IN (${browsersOf(websiteId, { id, email })})`,
+  );
   await run('memberAreas', sql`DELETE FROM member_area_standing WHERE ${site} AND ${byEmail('email', email)}`);
   await run('lessons', sql`DELETE FROM lesson_progress WHERE ${site} AND site_user_id = ${id}`);
   await run('submissions', sql`DELETE FROM form_submission WHERE ${site} AND ${byEmail('email', email)}`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { recordErrorDay } from './scriptErrorDays.ts';
 
 /** Errors of one call with the same message. */
 export interface ScriptErrorGroup {
@@ -30,6 +31,7 @@ export async function recordScriptErrors(
   for (const group of ordered) {
     const { id, isNew } = await recordGroup(trx, websiteId, group);
     hasNew ||= isNew;
+    await recordErrorDay(trx, websiteId, { errorId: id, times: group.times });
     const places = [...group.pages].map(([name, times]) => ({ kind: 'page' as const, name, times }));
     places.push({ kind: 'browser' as never, name: group.browser, times: group.times });
     for (const place of places.sort((left, right) => (left.name < right.name ? -1 : 1))) {

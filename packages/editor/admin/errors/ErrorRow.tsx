@@ -3,7 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
+import { ErrorDays } from './ErrorDays.tsx';
 import css from './ErrorsScreen.module.css';
+import { timesText } from './errorDays.ts';
 
 export interface ErrorRowProps {
   readonly group: WireErrorGroup;
@@ -34,6 +36,7 @@ export function ErrorRow({ group, onChange }: ErrorRowProps) {
       </button>
       {isOpen ? (
         <div id={id} className={css.body}>
+          <ErrorDays days={group.days} />
           <div className={css.places}>
             <Places title="Pages" places={group.pages} />
             <Places title="Browsers" places={group.browsers} />
@@ -54,10 +57,6 @@ export function ErrorRow({ group, onChange }: ErrorRowProps) {
       ) : null}
     </li>
   );
-}
-
-export function timesText(times: number): string {
-  return times === 1 ? 'once' : `${times} times`;
 }
 
 function Places({ title, places }: { readonly title: string; readonly places: readonly WireErrorPlace[] }) {

@@ -20,3 +20,11 @@ export interface ScriptErrorPlaceTable {
   name: Fixed<string>;
   times: Defaulted<bigint>;
 }
+
+export interface ScriptErrorDayTable {
+  website_id: Fixed<string>;
+  error_id: Fixed<string>;
+  /** `2026-11-22` */
+  day: Fixed<string>;
+  times: bigint;
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../http/reply.ts';
 import type { Actor } from '../../storage/auditLog.ts';
 import type { CustomerQuery } from '../../storage/customers.ts';
+import { collectPersonalData } from '../../storage/personalData.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { loadCart } from '../cart/loadCart.ts';
@@ -247,6 +248,41 @@ describe('personal data', () => {
     expect(await tracesOf('zebulon|hidden lane|555 0199')).toEqual([]);
     expect(await examine(deps, null)).toEqual([]);
   });
+
+  it('takes along what was recorded in the browser somebody paid in, and nothing of others (REC-04)', async () => {
+    const id = await guestWho('recorded@example.com');
+    await guestWho('bystander@example.com');
+    for (const name of ['recorded', 'bystander']) await wasRecorded(name);
+    const browsers = () =>
+      made.shop.test.asOwner<{ visitor_id: string }>('select visitor_id from recording order by visitor_id');
+    const person = { id, email: 'recorded@example.com' };
+    const data = await made.shop.test.db.inSite({ websiteId: site.id }, (trx) =>
+      collectPersonalData(trx, site.id, person),
+    );
+    expect(data.recordings).toMatchObject([{ pages: ['/recorded'], device: 'desktop', country: 'US' }]);
+    expect(await eraseCustomer(deps, site.id, person, ACTOR)).toMatchObject({ ok: true, value: { recordings: 1 } });
+    expect(await browsers()).toEqual([{ visitor_id: 'browser-of-bystander' }]);
+  });
+
+  /** In the visit of `name`'s checkout, by a browser of that name. */
+  async function wasRecorded(name: string): Promise<void> {
+    const { asOwner } = made.shop.test;
+    const [visit, visitor] = [`visit-of-${name}`, `browser-of-${name}`];
+    await asOwner('update checkout set visit = $2 where website_id = $1 and email = $3', [
+      ...[site.id, visit, `${name}@example.com`],
+    ]);
+    await asOwner(
+      `insert into analytics_visit select $1, $2, $3, now()::date, '', now(), now(), true, now(), gen_random_uuid(), '/', true,
+        now(), gen_random_uuid(), '/', 1, 4, true, 'direct', '', '', '', '', 'US', 'en', 'desktop', 'Chrome', ''`,
+      [site.id, visit, visitor],
+    );
+    await asOwner(
+      `insert into recording (website_id, id, visitor_id, started_at, first_event, last_event, pages, clicks, rage_clicks, errors,
+        has_purchase, device, browser, country, width, height, experiments, byte_size)
+       values ($1, gen_random_uuid(), $2, now(), 0, 1, $3, 0, 0, 0, true, 'desktop', 'Chrome', 'US', 1440, 900, '{}', 10)`,
+      [site.id, visitor, JSON.stringify([`/${name}`])],
+    );
+  }
 
   /** The tables with a row that says any of this. */
   async function tracesOf(pattern: string): Promise<string[]> {

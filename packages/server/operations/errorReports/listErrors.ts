@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { type ErrorDay, listErrorDays } from '../../storage/scriptErrorDays.ts';
 import {
   countScriptErrors,
   listScriptErrorPlaces,
@@ -15,6 +16,7 @@ const MOST_PLACES = 20;
 export interface ListedError extends ScriptErrorRow {
   readonly pages: readonly ScriptErrorPlaceRow[];
   readonly browsers: readonly ScriptErrorPlaceRow[];
+  readonly days: readonly ErrorDay[];
 }
 
 export interface ListedErrors {
@@ -33,15 +35,16 @@ export function listErrors(
   return db.inSite({ websiteId }, async (trx) => {
     const found = await listScriptErrors(trx, websiteId, { ...search, limit: PAGE_SIZE + 1 });
     const rows = found.slice(0, PAGE_SIZE);
-    const places = await listScriptErrorPlaces(
-      trx,
-      websiteId,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const places = await listScriptErrorPlaces(trx, websiteId, ids);
+    const days = await listErrorDays(trx, websiteId, ids);
     const placesOf = (id: string, kind: ScriptErrorPlaceRow['kind']) =>
       places.filter((place) => place.errorId === id && place.kind === kind).slice(0, MOST_PLACES);
     return {
-      rows: rows.map((row) => ({ ...row, pages: placesOf(row.id, 'page'), browsers: placesOf(row.id, 'browser') })),
+      rows: rows.map((row) => ({
+        ...{ ...row, pages: placesOf(row.id, 'page'), browsers: placesOf(row.id, 'browser') },
+        days: days.filter(({ errorId }) => errorId === row.id),
+      })),
       counts: await countScriptErrors(trx, websiteId),
       last: found.length > PAGE_SIZE ? (rows.at(-1) ?? null) : null,
     };

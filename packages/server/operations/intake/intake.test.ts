@@ -1,22 +1,12 @@
-import type { SiteEvent } from '@quoin/domain/analytics';
+import type { Measure, SiteEvent } from '@quoin/domain/analytics';
 import { EVENT_NAMES, readTrackedEvent, readVisitorEvent } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
+import { listEventsOfVisits } from '../../storage/insightEvents.ts';
 import { listLiveMinutes, listLiveVisits } from '../../storage/insightLive.ts';
-import {
-  loadFunnel,
-  loadInsightSeries,
-  loadInsightTotals,
-  loadTopKeys,
-  loadUniqueVisitors,
-} from '../../storage/insightSumsRead.ts';
-import {
-  countChosenVisits,
-  listChosenVisits,
-  pagesOfChosenVisits,
-  topOfChosenVisits,
-} from '../../storage/insightVisits.ts';
+import { loadFunnel, loadInsightSeries, loadTopKeys, loadUniqueVisitors } from '../../storage/insightSumsRead.ts';
+import { countChosenVisits, listChosenVisits, topOfChosenVisits } from '../../storage/insightVisits.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { countSiteEvents } from './countEvents.ts';
@@ -85,13 +75,11 @@ describe('the owner’s figures', () => {
     database.db.inSite({ websiteId: shop.id }, work);
 
   it('are of the site’s own days, with unique visitors counted once in any range (TRACK-11)', async () => {
-    const both = await ask((trx) => loadInsightTotals(trx, shop.id, BOTH, ['views', 'visits', 'bounces', 'cartAdds']));
-    expect(Object.fromEntries(both)).toEqual({
-      views: { count: 4, total: 0 },
-      visits: { count: 3, total: 0.2 * HOUR + HOUR },
-      bounces: { count: 1, total: 0 },
-      cartAdds: { count: 1, total: 2 },
-    });
+    const sumOf = (measure: Measure) => ask((trx) => loadInsightSeries(trx, shop.id, BOTH, { measure, unit: 'month' }));
+    expect(await sumOf('views')).toEqual([{ bucket: '2026-03', count: 4, total: 0 }]);
+    expect(await sumOf('visits')).toEqual([{ bucket: '2026-03', count: 3, total: 0.2 * HOUR + HOUR }]);
+    expect(await sumOf('bounces')).toEqual([{ bucket: '2026-03', count: 1, total: 0 }]);
+    expect(await sumOf('cartAdds')).toEqual([{ bucket: '2026-03', count: 1, total: 2 }]);
     expect(await ask((trx) => loadUniqueVisitors(trx, shop.id, BOTH))).toBe(2);
     expect(await ask((trx) => loadUniqueVisitors(trx, shop.id, LAST))).toBe(1);
   });
@@ -148,8 +136,9 @@ describe('the owner’s figures', () => {
     const asked = { filters: cart, limit: 10 };
     const entries = await ask((trx) => topOfChosenVisits(trx, shop.id, BOTH, { ...asked, dimension: 'entry' }));
     expect(entries.rows).toMatchObject([{ key: '/shop', count: 1, total: HOUR }]);
-    const pages = await ask((trx) => pagesOfChosenVisits(trx, shop.id, BOTH, asked));
-    expect(pages.rows.map(({ key }) => key)).toEqual(['/cart', '/shop']);
+    const seen = { period: BOTH, timeZone: 'America/New_York', name: EVENT_NAMES.pageView, by: 'path' } as const;
+    const pages = await ask((trx) => listEventsOfVisits(trx, shop.id, { ...seen, ...asked }));
+    expect(pages.map(({ key }) => key)).toEqual(['/cart', '/shop']);
     expect(await ask((trx) => listChosenVisits(trx, shop.id, BOTH, { filters: search, unit: 'day' }))).toEqual([
       { bucket: '2026-03-08', count: 1, total: 1, visitors: 1 },
     ]);

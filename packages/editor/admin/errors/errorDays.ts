@@ -1,0 +1,19 @@
+import type { WireErrorDay } from '@quoin/contract/endpoints';
+import { formatDay } from '@quoin/domain/formats';
+
+/** What the bars say, in one sentence: how often, on how many days, when most. Null where nothing was counted in these days. */
+export function errorDaysText(days: readonly WireErrorDay[]): string | null {
+  const some = days.filter(({ times }) => times > 0);
+  const most = some.reduce<WireErrorDay | undefined>(
+    (worst, day) => (worst === undefined || day.times >= worst.times ? day : worst),
+    undefined,
+  );
+  if (most === undefined) return null;
+  const all = some.reduce((sum, { times }) => sum + times, 0);
+  if (some.length === 1) return `${timesText(all)}, all on ${formatDay(most.day)}.`;
+  return `${timesText(all)} on ${some.length} of these days, at most ${timesText(most.times)} on ${formatDay(most.day)}.`;
+}
+
+export function timesText(times: number): string {
+  return times === 1 ? 'once' : `${times.toLocaleString('en-US')} times`;
+}
