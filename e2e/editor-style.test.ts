@@ -54,6 +54,9 @@ describe('the style panel', () => {
     await picture(page, 'editor-style-colours');
     await panel().getByRole('button', { name: 'Plum' }).click();
     await shows('--accent', '#8b2f6b');
+    // What is out of view has it a moment later; nothing of the page stays behind.
+    const far = frame().locator('main > *, section').last();
+    await expect.poll(() => far.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('visible');
     await panel().getByRole('button', { name: 'Cancel changes' }).click();
     await shows('--accent', '#b8361a');
     await page.keyboard.press('Control+z');

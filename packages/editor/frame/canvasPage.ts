@@ -4,6 +4,7 @@ import { boxOnPage, measurePage, measureSection } from './measure.ts';
 import { obey } from './obey.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
+import { createSeenFirst } from './seenFirst.ts';
 import { createSettle } from './settle.ts';
 import { createTextMode } from './textMode.ts';
 import { createToldMeasures } from './toldMeasures.ts';
@@ -54,7 +55,16 @@ export function runCanvasPage(port: MessagePort): void {
   const inert = makeInert(text.isEdited);
   forwardFiles(send);
 
-  const carryOut = { report, text, sectionsChanged: watch.observeAgain };
+  const seenFirst = createSeenFirst(() => report());
+  const look = (apply: () => void): void => {
+    if (settle.isSettled()) seenFirst.change(apply);
+    else {
+      // The look that the page begins with belongs to what it waits for.
+      apply();
+      report();
+    }
+  };
+  const carryOut = { report, look, text, sectionsChanged: watch.observeAgain };
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     upTo = data.number;
     obey(data, carryOut);

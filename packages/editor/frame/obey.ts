@@ -8,6 +8,8 @@ import type { TextMode } from './textMode.ts';
 export interface CarryOut {
   /** Measures again: the named sections whole, or all. */
   report(changed?: readonly string[]): void;
+  /** Changes the look of the whole page, and measures when all of it has it. */
+  look(apply: () => void): void;
   /** There are other sections than before. */
   sectionsChanged(): void;
   readonly text: TextMode;
@@ -26,19 +28,10 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
     page.sectionsChanged();
     page.report(changed);
   },
-  properties: ({ properties }, page) => {
-    applyProperties(properties);
-    page.report();
-  },
-  sheet: ({ name, css }, page) => {
-    applySheet(name, css);
-    page.report();
-  },
+  properties: ({ properties }, page) => page.look(() => applyProperties(properties)),
+  sheet: ({ name, css }, page) => page.look(() => applySheet(name, css)),
   stylesheet: ({ from, to }, page) => swapStylesheet(from, to, page.report),
-  bodyClasses: ({ add, remove }, page) => {
-    applyBodyClasses(add, remove);
-    page.report();
-  },
+  bodyClasses: ({ add, remove }, page) => page.look(() => applyBodyClasses(add, remove)),
   freeze: ({ isFrozen }, page) => {
     freezeGrids(isFrozen);
     page.report([]);
