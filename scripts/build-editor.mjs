@@ -1,5 +1,5 @@
 // The app's browser code: one entry, a chunk per screen, names that contain their content's hash, and the page that loads
-// them (`index.html`, served for every path of the app).
+// them (`index.html`, served for every path of the app; `editor.html`, the same for the site editor, asks for its files at once).
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -166,9 +166,16 @@ async function finish({ outdir, assets, outputs, workers, isMerged }) {
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
   const names = isMerged
     ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH })
-    : { entry: entry.name, files: files.map(({ name }) => name).filter(isKept), preloads: preloadsOf(entry, assets) };
+    : {
+        entry: entry.name,
+        files: files.map(({ name }) => name).filter(isKept),
+        preloads: preloadsOf(entry, assets),
+        editorPreloads: [],
+      };
   mkdirSync(outdir, { recursive: true });
   writeFileSync(join(outdir, 'index.html'), pageText({ ...names, sheet }));
+  const preloads = [...names.preloads, ...names.editorPreloads];
+  writeFileSync(join(outdir, 'editor.html'), pageText({ ...names, sheet, preloads }));
   const others = files.map(({ name }) => name).filter((name) => isKept(name) && !name.endsWith('.js'));
   removeStale(assets, new Set([...names.files, ...others, ...workers]));
 }

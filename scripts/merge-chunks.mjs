@@ -7,10 +7,14 @@ import { basename, join } from 'node:path';
 /** Characters of a file of shared code, before it is split in two: still some that browsers can fetch side by side. */
 const SHARED_SIZE = 120_000;
 
+/** The one screen that is opened by its address so often that its files are asked for with the page (ED-46). */
+const FIRST_SCREEN = 'EditorScreen';
+
 /**
  * @param {{ folder: string, entry: string, publicPath: string }} built Where the chunks lie, the first one's name there, and
  *   the address that they import each other by.
- * @returns {Promise<{ entry: string, files: string[], preloads: string[] }>} Names in the same folder.
+ * @returns {Promise<{ entry: string, files: string[], preloads: string[], editorPreloads: string[] }>} Names in the same
+ *   folder; `editorPreloads`: what the site editor needs beyond what every screen does.
  */
 export async function mergeChunks({ folder, entry, publicPath }) {
   const { rolldown } = await import('rolldown');
@@ -37,7 +41,19 @@ export async function mergeChunks({ folder, entry, publicPath }) {
   });
   await bundle.close();
   const first = output.find((file) => file.isEntry);
-  return { entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads: first.imports };
+  const screen = output.find(({ name, isDynamicEntry }) => isDynamicEntry && withoutHash(name) === FIRST_SCREEN);
+  return {
+    ...{ entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads: first.imports },
+    editorPreloads: closureOf(output, screen.fileName).filter((name) => !first.imports.includes(name)),
+  };
+}
+
+/** A file, what it imports, and what that imports. */
+function closureOf(output, fileName) {
+  const found = new Set([fileName]);
+  for (const name of found)
+    for (const imported of output.find((file) => file.fileName === name)?.imports ?? []) found.add(imported);
+  return [...found];
 }
 
 /** The chunks that are there before anything is fetched on demand. */

@@ -195,7 +195,7 @@ function appRoutesOf(
   crumbs: Crumbs,
   fonts: BuiltFiles['fonts'],
 ): AppRoute[] {
-  const appPage = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
+  const pageOf = (name: string) => readFileSync(join(APP_FOLDER, name), 'utf8');
   const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
   return appRoutes({
     ...deps,
@@ -203,7 +203,8 @@ function appRoutesOf(
     accounts,
     passwords: commerce.members.passwords,
     crumbs,
-    appPage,
+    appPage: pageOf('index.html'),
+    editorPage: pageOf('editor.html'),
     appFiles,
     fonts,
   });

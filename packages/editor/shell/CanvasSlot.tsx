@@ -1,17 +1,16 @@
 import {
   appBlockReportPath,
-  appCanvasPath,
   appSectionMarkupPath,
   type BlockReportRequest,
   type BlockReportResponse,
-  type CanvasResponse,
   type SectionMarkupRequest,
   type SectionMarkupResponse,
 } from '@quoin/contract/endpoints';
 import { recordKey } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { act, load } from '../app/api.ts';
+import { act } from '../app/api.ts';
+import { takeCanvasUrl } from '../app/opening.ts';
 import { useSite } from '../app/site.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
@@ -67,10 +66,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
 
 function callsOf(site: string) {
   return {
-    canvasUrl: async (page: string) => {
-      const query = new URLSearchParams({ page });
-      return (await load<CanvasResponse>(`${appCanvasPath(site)}?${query}`)).url;
-    },
+    canvasUrl: (page: string) => takeCanvasUrl(site, page),
     sectionMarkup: (request: SectionMarkupRequest) =>
       act<SectionMarkupResponse>('POST', appSectionMarkupPath(site), request),
     reportBlock: (request: BlockReportRequest) => act<BlockReportResponse>('POST', appBlockReportPath(site), request),

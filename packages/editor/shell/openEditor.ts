@@ -1,5 +1,4 @@
-import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints';
-import { load } from '../app/api.ts';
+import { takeDocument } from '../app/opening.ts';
 import { browserClock } from '../document/clock.ts';
 import { createEditor } from '../document/createEditor.ts';
 import type { Editor } from '../document/editor.ts';
@@ -22,10 +21,7 @@ const newId = () => crypto.randomUUID();
  * @throws Refusal
  */
 export async function openEditor(site: string, account: string, page: string): Promise<OpenSite> {
-  const [document, journal] = await Promise.all([
-    load<AppDocumentResponse>(appDocumentPath(site)),
-    openJournal(`${site}/${account}`),
-  ]);
+  const [document, journal] = await Promise.all([takeDocument(site), openJournal(`${site}/${account}`)]);
   const editor = createEditor({
     ...{ document, journal, kept: await journal.read(), transport: httpTransport(site), newId },
     ...{ clock: browserClock, surroundings: browserSurroundings() },

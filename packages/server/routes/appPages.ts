@@ -2,17 +2,21 @@ import type { Deps } from '../deps.ts';
 import { appPolicyWith } from '../http/headers.ts';
 import { notFound } from '../http/refusals.ts';
 import { html, type Reply, redirect } from '../http/reply.ts';
-import type { AppRoute } from '../http/route.ts';
+import type { AppRequest, AppRoute } from '../http/route.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
 import { listMySites } from '../operations/app/listMySites.ts';
 
 export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
   /** The built page (`packages/editor/dist/index.html`) and what it loads (`dist/assets`). */
   readonly appPage: string;
+  /** The same page for the site editor, which asks for that screen's files at once (`dist/editor.html`). */
+  readonly editorPage?: string;
   readonly appFiles: StaticFiles;
   /** Fonts that stylesheets of previews ask for. */
   readonly fonts?: StaticFiles;
 }
+
+const EDITOR_PATH = /^\/[^/]+\/config\/pages(?:\/|$)/;
 
 /** Screens that belong to no site. */
 const WHOLE_SITES = [
@@ -40,7 +44,7 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
     { ...guards, path: '/reset-password', access: 'public', handle: page },
     { ...guards, path: '/invitation/:name', access: 'public', handle: page },
     ...WHOLE_SITES.map((path) => ({ ...guards, path, access: 'signedIn' as const, handle: page })),
-    { ...guards, path: '/:site/config/*', access: 'signedIn', handle: ({ staff }) => sitePage(deps, staff?.accountId) },
+    { ...guards, path: '/:site/config/*', access: 'signedIn', handle: (request) => sitePage(deps, request) },
     {
       ...guards,
       path: '/assets/app/:name',
@@ -59,8 +63,9 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
 }
 
 /** The app goes from site to site without another document: it may frame all sites of the person, for the editor's canvas. */
-async function sitePage(deps: PageRouteDeps, accountId: string | undefined): Promise<Reply> {
-  const sites = accountId === undefined ? [] : await listMySites(deps, accountId);
+async function sitePage(deps: PageRouteDeps, { staff, path }: Pick<AppRequest, 'staff' | 'path'>): Promise<Reply> {
+  const sites = staff === null ? [] : await listMySites(deps, staff.accountId);
   const policy = appPolicyWith(sites.map(({ url }) => url));
-  return html(deps.appPage, { headers: { 'content-security-policy': policy } });
+  const page = EDITOR_PATH.test(path) ? (deps.editorPage ?? deps.appPage) : deps.appPage;
+  return html(page, { headers: { 'content-security-policy': policy } });
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { askForOpening } from '../opening.ts';
 import { sitesQuery } from '../queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
@@ -10,11 +11,21 @@ function mayFrameSites(): boolean {
   return /^\/[^/]+\/config(?:\/|$)/.test(LOADED_AT);
 }
 
+/** The page that an address of the editor names; '' where it names none. */
+function pageIn(path: string): string {
+  return decodeURIComponent(path.split('/')[4] ?? '');
+}
+
 /** The site editor takes the whole window: it stands beside the admin, not in it. */
 const editorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$site/config/pages',
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, params, cause }) => {
+    if (cause === 'enter') {
+      // One after the other these would each wait for the one before, and all for the screen's code (ED-46).
+      void context.queries.prefetchQuery(sitesQuery);
+      askForOpening(params.site, pageIn(location.pathname));
+    }
     await requireStaff(context.queries, location.href);
     if (!mayFrameSites()) throw redirect({ href: location.href, reloadDocument: true });
   },
