@@ -1,6 +1,6 @@
 /**
  * npm run bench -- pages: every template of the demo sites on a slow phone (390 px, 4 times slower, 1.6 Mbit/s, 150 ms),
- * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=now does
+ * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=asked does
  * not wait until every picture is there as AVIF.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -109,7 +109,7 @@ try {
   const pages = [];
   for (const demo of wantedSites) {
     const templates = await templatesOf(port, SITES[demo], wantedPages);
-    if (process.env.PICTURES !== 'now') await allPicturesMade(port, templates);
+    if (process.env.PICTURES !== 'asked') await allPicturesMade(port, templates);
     for (const page of templates) pages.push(await measure(browser, port, page));
   }
   await running.stop();

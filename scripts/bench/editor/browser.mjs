@@ -6,13 +6,17 @@ import { findBrowser } from '../../browser.mjs';
 import { buildAll } from '../../build.mjs';
 import { makePage, ourPage } from './ourPage.mjs';
 import { puckPage, servePuck } from './puckEditor.mjs';
+import { restyle } from './restyle.mjs';
 import { openBoth, takeTurns } from './rounds.mjs';
 import { startShop } from './shop.mjs';
+import { traceDrag } from './traced.mjs';
 
 const ACTS = ['keystroke', 'drag', 'remove', 'choose'];
 const TIMES = { rounds: 3, perRound: 10 };
 const OPENINGS = 2;
 const UNDOS = 500;
+const TRACED = 60;
+const RESTYLED = 10;
 const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 
 /** Our editor, served by the product as anybody has it: act → figures, and the heap of the large page over undo and redo. */
@@ -29,7 +33,9 @@ export async function inOurs(small, large) {
       const newPage = async () => (await browser.newContext({ ...WINDOW, storageState: state })).newPage();
       const { opened, loads } = await openBoth(newPage, subjects, OPENINGS);
       const figures = await takeTurns(opened, ACTS, TIMES);
-      return { figures, loads, memory: await memoryOf(opened.large) };
+      const traced = await traceDrag(browser, opened.large, TRACED);
+      const memory = await memoryOf(opened.large);
+      return { figures, loads, traced, memory, style: await restyle(opened.large, RESTYLED) };
     });
   } finally {
     await shop.stop();

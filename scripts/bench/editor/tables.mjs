@@ -75,21 +75,30 @@ export function sayOpenings(ours, puck) {
   console.log(`${'best'.padEnd(36)}${number(Math.min(...ours.small))}${number(Math.min(...ours.large))}${theirs}`);
 }
 
-/** ED-46 of product.md, figure by figure. Answers whether all hold. */
-export function sayBudget({ figures, loads, memory }) {
+/** ED-38 and ED-46 of product.md, figure by figure. Answers whether all hold. */
+export function sayBudget({ figures, loads, traced, memory, style }) {
   const { keystroke, drag } = figures;
   const growth = memory.after / memory.before;
   const lines = [
     ['keystroke p95, event to painted', keystroke.large.waits.keystroke.waited.p95, 50, 'ms'],
     ['drag frame p95, move to painted', drag.large.waits.drag.worked.p95, 16.7, 'ms'],
+    ['drag frame p95, work of the app (trace)', traced.app.p95, 16.7, 'ms'],
+    ['drag frame p95, work of the page (trace)', traced.page.p95, 16.7, 'ms'],
     ['open page, best', Math.min(...loads.large), 2000, 'ms'],
     [`heap over 500 undo and redo, ${memory.before.toFixed(1)} to ${memory.after.toFixed(1)} MB`, growth, 1.1, 'times'],
+    ['style p95, press to painted page, first change', style.clean.p95, 100, 'ms'],
+    ['style p95, press to painted page, next change', style.dirty.p95, 100, 'ms'],
   ];
-  console.log('\nED-46, page of many blocks');
+  console.log('\nED-46 and ED-38, page of many blocks');
   for (const [name, value, most, unit] of lines)
     console.log(`${name.padEnd(46)}${number(value)} of ${most} ${unit}  ${value <= most ? 'pass' : 'FAIL'}`);
   const both = `processor time of a drag frame, both threads: median ${number(drag.large.own.median, 0)}, p95 ${number(drag.large.own.p95, 0)} ms`;
   console.log(both);
+  const middle = ({ median, count }) => `${number(median, 0)} (${count})`;
+  console.log(
+    `medians: drag frame by trace, app ${middle(traced.app)}, page ${middle(traced.page)}; ` +
+      `style, first ${middle(style.clean)}, next ${middle(style.dirty)} ms`,
+  );
   return lines.every(([, value, most]) => value <= most);
 }
 

@@ -59,7 +59,8 @@ function kindOf(html) {
   if (/\bhomepage\b/.test(classes)) return 'home';
   const type = /\bcollection-type-(\S+)/.exec(classes)?.[1] ?? '';
   const kinds = /\bview-item\b/.test(classes) ? ENTRIES : LISTS;
-  return kinds[type] ?? 'page';
+  // A page with a product block is one to buy from, whatever else is read on it.
+  return kinds[type] ?? (/\sdata-island="add-to-cart"/.test(html) ? 'selling' : 'page');
 }
 
 /** Cookies of a visitor who has put something into the cart; null where nothing is sold. */
