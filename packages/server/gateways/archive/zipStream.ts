@@ -12,6 +12,9 @@ const UTF8_AND_SUMS_BEHIND = 0x0808;
 const VERSION = 20;
 const LOCAL = 30;
 const BEHIND = 16;
+/** Behind a large file its lengths take eight bytes each, and its head says so. */
+const BEHIND64 = 24;
+const HEAD64 = 20;
 const ENTRY = 46;
 const END = 22;
 
@@ -20,15 +23,15 @@ export const MAX_ZIP_BYTES = 0xffff_0000;
 /** What 32 bits hold; beyond it the real value stands elsewhere. */
 const FULL = 0xffff_ffff;
 const MANY = 0xffff;
-const FAR = 12;
+const VERSION64 = 45;
 const END64 = 56 + 20;
 
 /** How many bytes `zipStream` will give. */
 export function zipSize(files: readonly ZippedFile[]): number {
   let [offset, directory] = [0, 0];
   for (const { name, size } of files) {
-    directory += ENTRY + Buffer.byteLength(name) + (offset >= FULL ? FAR : 0);
-    offset += LOCAL + BEHIND + Buffer.byteLength(name) + size;
+    directory += ENTRY + Buffer.byteLength(name) + extraOf({ size, offset }).length;
+    offset += LOCAL + Buffer.byteLength(name) + size + (size >= FULL ? HEAD64 + BEHIND64 : BEHIND);
   }
   return offset + directory + (isLarge(files.length, offset) ? END64 : 0) + END;
 }
@@ -39,27 +42,55 @@ function isLarge(count: number, offset: number): boolean {
 
 /** A ZIP archive of files on the disk, uncompressed, piece by piece: pictures and films don't get smaller. */
 export async function* zipStream(files: readonly ZippedFile[], at: Date): AsyncGenerator<Uint8Array> {
-  const entries: Buffer[] = [];
+  const placed: PlacedFile[] = [];
   let offset = 0;
-  for (const file of files) {
-    const name = Buffer.from(file.name);
-    const head = localHead(name, at);
+  for (const { name, path, size } of files) {
+    const head = localHead({ name, size }, at);
     yield head;
     let sum = 0;
-    for await (const chunk of createReadStream(file.path) as AsyncIterable<Buffer>) {
+    // Of nothing there is nothing to read: archives hold many an empty file.
+    for await (const chunk of size === 0 ? [] : (createReadStream(path) as AsyncIterable<Buffer>)) {
       sum = crc32(chunk, sum);
       yield chunk;
     }
-    yield Buffer.concat([uint32(0x08074b50), uint32(sum), uint32(file.size), uint32(file.size)]);
-    entries.push(entryOf(name, { sum, size: file.size, offset }, at));
-    offset += head.length + file.size + BEHIND;
+    const behind = sumsBehind({ sum, size });
+    yield behind;
+    placed.push({ name, sum, size, offset });
+    offset += head.length + size + behind.length;
   }
-  const directory = Buffer.concat(entries);
-  yield directory;
-  if (isLarge(files.length, offset)) yield end64(files.length, directory.length, offset);
+  yield zipEnd(placed, offset, at);
+}
+
+/** A file as the directory at the end names it; `offset`: where its head is. */
+export interface PlacedFile {
+  readonly name: string;
+  readonly sum: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** What follows the last file: the directory and where it is, as ZIP64 where 32 bits don't hold it. */
+export function zipEnd(files: readonly PlacedFile[], offset: number, at: Date): Buffer {
+  const directory = Buffer.concat(files.map((file) => entryOf(file, at)));
+  const far = isLarge(files.length, offset) ? [end64(files.length, directory.length, offset)] : [];
   const count = uint16(Math.min(files.length, MANY));
   const end = [uint32(0x06054b50), uint16(0), uint16(0), count, count];
-  yield Buffer.concat([...end, uint32(directory.length), uint32(Math.min(offset, FULL)), uint16(0)]);
+  return Buffer.concat([
+    ...[directory, ...far, ...end],
+    ...[uint32(directory.length), uint32(Math.min(offset, FULL)), uint16(0)],
+  ]);
+}
+
+function sumsBehind({ sum, size }: Pick<PlacedFile, 'sum' | 'size'>): Buffer {
+  const length = size >= FULL ? uint64 : uint32;
+  return Buffer.concat([uint32(0x08074b50), uint32(sum), length(size), length(size)]);
+}
+
+/** What 32 bits of an entry don't hold, in the order ZIP64 gives it; empty where they do. */
+function extraOf({ size, offset }: Pick<PlacedFile, 'size' | 'offset'>): Buffer {
+  const sizes = size >= FULL ? [uint64(size), uint64(size)] : [];
+  const values = Buffer.concat([...sizes, ...(offset >= FULL ? [uint64(offset)] : [])]);
+  return values.length === 0 ? values : Buffer.concat([uint16(1), uint16(values.length), values]);
 }
 
 /** The end as ZIP64 writes it, and where it is. */
@@ -70,27 +101,28 @@ function end64(count: number, size: number, offset: number): Buffer {
   return Buffer.concat([uint32(0x06064b50), ...parts, ...locator]);
 }
 
-function localHead(name: Buffer, at: Date): Buffer {
-  const sums = [uint32(0), uint32(0), uint32(0)];
+/** What stands before a file: `zipStream` knows its sum only behind it. */
+export function localHead(file: Pick<PlacedFile, 'name' | 'size'>, at: Date): Buffer {
+  const name = Buffer.from(file.name);
+  const isLong = file.size >= FULL;
+  // Lengths of eight bytes follow, says an extra field that leaves them open.
+  const extra = isLong ? extraOf({ size: file.size, offset: 0 }).fill(0, 4) : Buffer.alloc(0);
+  const short = uint32(isLong ? FULL : 0);
   return Buffer.concat([
-    uint32(0x04034b50),
-    uint16(VERSION),
-    ...common(at),
-    ...sums,
-    uint16(name.length),
-    uint16(0),
-    name,
+    ...[uint32(0x04034b50), uint16(isLong ? VERSION64 : VERSION), ...common(at), uint32(0), short, short],
+    ...[uint16(name.length), uint16(extra.length), name, extra],
   ]);
 }
 
-function entryOf(name: Buffer, file: { sum: number; size: number; offset: number }, at: Date): Buffer {
-  const isFar = file.offset >= FULL;
-  const far = isFar ? [uint16(1), uint16(8), uint64(file.offset)] : [];
+function entryOf(file: PlacedFile, at: Date): Buffer {
+  const name = Buffer.from(file.name);
+  const extra = extraOf(file);
+  const size = uint32(Math.min(file.size, FULL));
   return Buffer.concat([
-    ...[uint32(0x02014b50), uint16(VERSION), uint16(isFar ? 45 : VERSION), ...common(at)],
-    ...[uint32(file.sum), uint32(file.size), uint32(file.size), uint16(name.length), uint16(isFar ? FAR : 0)],
+    ...[uint32(0x02014b50), uint16(VERSION), uint16(extra.length > 0 ? VERSION64 : VERSION), ...common(at)],
+    ...[uint32(file.sum), size, size, uint16(name.length), uint16(extra.length)],
     // No comment, disk number or attributes.
-    ...[uint16(0), uint16(0), uint16(0), uint32(0), uint32(Math.min(file.offset, FULL)), name, ...far],
+    ...[uint16(0), uint16(0), uint16(0), uint32(0), uint32(Math.min(file.offset, FULL)), name, extra],
   ]);
 }
 

@@ -1,0 +1,96 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip, type ZipEntry } from './readZip.ts';
+import { localHead, type PlacedFile, zipEnd, zipSize, zipStream } from './zipStream.ts';
+
+const AT = new Date('2026-11-22T20:00:00Z');
+const FULL = 0xffff_ffff;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quoin-zip-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function textOf(entry: ZipEntry | undefined): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of entry?.bytes() ?? []) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+/** An archive whose files are holes of their size: only heads and the end are written. `words` stand where a file begins. */
+async function sparse(path: string, files: readonly { readonly name: string; readonly size: number }[]) {
+  const file = await open(path, 'w');
+  const placed: PlacedFile[] = [];
+  let offset = 0;
+  try {
+    for (const each of files) {
+      const head = localHead(each, AT);
+      await file.write(head, 0, head.length, offset);
+      await file.write(Buffer.from(each.name), 0, undefined, offset + head.length);
+      placed.push({ ...each, sum: 7, offset });
+      offset += head.length + each.size + (each.size >= FULL ? 24 : 16);
+    }
+    const end = zipEnd(placed, offset, AT);
+    await file.write(end, 0, end.length, offset);
+    return { placed, size: offset + end.length };
+  } finally {
+    await file.close();
+  }
+}
+
+describe('an archive of many files', () => {
+  it.each([65_534, 65_535, 65_536])('of %i is as long as was said and gives every name back', async (count) => {
+    const [words, path] = [join(folder, 'words.txt'), join(folder, `many-${count}.zip`)];
+    await writeFile(words, 'the last one');
+    const files = Array.from({ length: count - 1 }, (_, index) => ({ name: `${index}.txt`, path: words, size: 0 }));
+    const all = [...files, { name: 'last.txt', path: words, size: 12 }];
+    const parts: Uint8Array[] = [];
+    for await (const part of zipStream(all, AT)) parts.push(part);
+    const bytes = Buffer.concat(parts);
+    expect(bytes.length).toBe(zipSize(all));
+    // The end with 64 bits is there from the count on that 16 bits use for "look there".
+    expect(bytes.subarray(-98).includes('PK\u0006\u0006')).toBe(count >= 65_535);
+    await writeFile(path, bytes);
+    const entries = await readZip(path);
+    expect(entries?.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+    expect(await textOf(entries?.at(-1))).toBe('the last one');
+  });
+});
+
+describe('an archive beyond four gigabytes', () => {
+  it.each([
+    ['a file just below', FULL - 1],
+    ['a file of the very number', FULL],
+    ['a larger file', FULL + 1000],
+  ])('with %s has the file behind it where it is', async (_name, size) => {
+    const path = join(folder, `large-${size}.zip`);
+    const files = [
+      { name: 'film.mp4', size },
+      { name: 'behind.txt', size: 10 },
+    ];
+    const { placed, size: length } = await sparse(path, files);
+    expect(length).toBe(zipSize(files.map((file) => ({ ...file, path }))));
+    expect(placed[1]!.offset).toBeGreaterThanOrEqual(FULL);
+    const entries = await readZip(path);
+    expect(entries?.map((entry) => [entry.name, entry.size])).toEqual(files.map((file) => [file.name, file.size]));
+    expect(await textOf(entries?.[1])).toBe('behind.txt');
+    for await (const part of entries![0]!.bytes()) {
+      expect(part.subarray(0, 8).toString()).toBe('film.mp4');
+      break;
+    }
+    await rm(path);
+  });
+
+  it('is refused where it says that a number stands elsewhere and it does not', async () => {
+    const path = join(folder, 'broken.zip');
+    const { placed } = await sparse(path, [{ name: 'film.mp4', size: FULL }]);
+    const end = zipEnd(placed, 100, AT);
+    // The extra field of the one entry is called something else.
+    end.writeUInt16LE(9, 46 + 'film.mp4'.length);
+    await writeFile(path, Buffer.concat([Buffer.alloc(100), end]));
+    expect(await readZip(path)).toBeNull();
+  });
+});
