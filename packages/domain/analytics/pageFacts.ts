@@ -67,4 +67,6 @@ export interface ProductFacts {
   readonly currency: string;
   readonly categories: readonly string[];
   readonly isSubscribable: boolean;
+  /** What feeds call its only variant by; '' where there is a choice: they call all of them together by the item's id. */
+  readonly sku: string;
 }

@@ -31,7 +31,7 @@ export { guardCell, unguardCell } from './cellGuard.ts';
 export { sortFacetValues } from './facetOrder.ts';
 export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds/feedColumns.ts';
 export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';
-export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf } from './feeds/productFeed.ts';
+export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf, onlyItemId } from './feeds/productFeed.ts';
 export { parseGtin } from './gtin.ts';
 export {
   type InstallmentContext,

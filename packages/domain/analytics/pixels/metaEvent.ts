@@ -49,5 +49,6 @@ function saleFields({ currency, value, items }: TaggedSale): Readonly<Record<str
   if (items.length === 0) return sale;
   const contents = items.map(({ id, quantity, price }) => ({ id, quantity, item_price: price }));
   const ids = items.map(({ id }) => id);
-  return { ...sale, content_type: 'product', content_ids: JSON.stringify(ids), contents: JSON.stringify(contents) };
+  const type = items.every(({ isGroup }) => isGroup) ? 'product_group' : 'product';
+  return { ...sale, content_type: type, content_ids: JSON.stringify(ids), contents: JSON.stringify(contents) };
 }

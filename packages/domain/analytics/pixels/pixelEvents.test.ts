@@ -45,6 +45,18 @@ describe('the page as pixels know it', () => {
 });
 
 describe('tags hear of the store in their own words, with exact amounts (TRACK-07, TRACK-09)', () => {
+  it('a product with a choice by the id that joins its variants in feeds, one without by its SKU', () => {
+    const { item_variant_object: _, ...undecided } = LINE;
+    const told = (data: object) => {
+      const event = eventNamed('view_product', { ...data });
+      const { content_type, content_ids } = metaEvent(event)?.fields ?? {};
+      const [item] = (googleEvent(event)?.fields.items ?? []) as readonly { readonly item_id: string }[];
+      return [content_type, content_ids, item?.item_id];
+    };
+    expect(told(undecided)).toEqual(['product_group', '["i1"]', 'i1']);
+    expect(told({ ...undecided, item_variant_object: { sku: 'HP-9' } })).toEqual(['product', '["HP-9"]', 'HP-9']);
+  });
+
   it('a purchase, once by its id', () => {
     const event = eventNamed('purchase', { order: EUR_ORDER, num_items_in_cart: 4, cart_value: '281.35' });
     expect(googleEvent(event)).toEqual({

@@ -2,9 +2,13 @@ import { isCurrencyCode, money, multiplyMoney, parseDecimalMoney, toDecimalStrin
 import type { TrackedOrder } from '../tracker/trackedOrder.ts';
 import type { PixelEvent } from './pixelEvent.ts';
 
-/** A thing of the store as tags tell of it. Amounts are numbers of the currency's units, for that is what tags take. */
+/**
+ * A thing of the store as tags tell of it, by the id that it has in product feeds (`itemIdOf` of the catalog), so that an
+ * advertisement finds what somebody looked at: the SKU of a variant, else the id that joins a product's variants. Amounts are numbers of the currency's units, for that is what tags take. */
 export interface TaggedItem {
   readonly id: string;
+  /** The id stands for all variants of a product. */
+  readonly isGroup: boolean;
   readonly name: string;
   readonly variant: string;
   readonly category: string;
@@ -33,7 +37,7 @@ export function itemSale({ data }: PixelEvent): TaggedSale {
   const { sku, optionValues } = variantOf(data.item_variant_object);
   const [category = ''] = Array.isArray(data.item_category_names) ? data.item_category_names : [];
   const item = {
-    ...{ id: sku || textOf(data.item_id), name: textOf(data.item_title), variant: optionValues },
+    ...{ id: sku || textOf(data.item_id), isGroup: sku === '', name: textOf(data.item_title), variant: optionValues },
     ...{ category: textOf(category), price: amountOf(data.item_price), quantity },
   };
   return { currency, value: amountOf(timesText(textOf(data.item_price), currency, quantity)), items: [item] };
@@ -46,7 +50,7 @@ export function cartSale({ data }: PixelEvent): TaggedSale {
 
 export function orderSale(order: TrackedOrder): TaggedSale {
   const items = order.items.map(({ sku, productName, quantity, unitPrice }) => ({
-    ...{ id: sku, name: productName, variant: '', category: '', quantity },
+    ...{ id: sku, isGroup: false, name: productName, variant: '', category: '', quantity },
     price: amountOf(unitPrice.decimalValue),
   }));
   return { currency: order.grandTotal.currencyCode, value: amountOf(order.grandTotal.decimalValue), items };

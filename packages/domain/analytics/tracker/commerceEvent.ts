@@ -55,6 +55,7 @@ export function productFields({ product, itemId, collectionId }: PageFacts): Eve
     purchase_type_list: [product.isSubscribable ? 'SUBSCRIPTION' : 'ONE_TIME'],
     item_category_names: product.categories,
     item_collection_id: collectionId,
+    ...(product.sku && { item_variant_object: { sku: product.sku } }),
   };
 }
 

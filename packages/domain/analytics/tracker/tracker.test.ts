@@ -20,6 +20,7 @@ const PAGE: PageFacts = {
   product: {
     ...{ type: 1, title: 'Print', price: '49.00', currency: 'EUR', categories: ['prints/large'] },
     isSubscribable: false,
+    sku: '',
   },
 };
 const visit = visitOf({ record: '', timestamp: '', visit: '' }, { now: NOW, newId: () => 'v' });
@@ -55,6 +56,9 @@ describe('an event of the newer tracker', () => {
     const warn = vi.fn();
     const content = eventContent('view_product', productFields(PAGE), FACTS, warn);
     for (const field of TRACK_03) expect(content).toHaveProperty(field);
+    expect(content).not.toHaveProperty('item_variant_object');
+    const only = { ...PAGE, product: { ...PAGE.product!, sku: 'P-1' } };
+    expect(productFields(only)).toMatchObject({ item_variant_object: { sku: 'P-1' } });
     expect(content).toMatchObject({
       ...{ event_source: 'WEB', custom_schema_name: 'view_product', event_occurrence_timestamp: NOW },
       ...{ visitor_id: 'v', visit_id: 'v', is_new_visitor: true, is_landing: true, time_zone: 'Europe/Berlin' },

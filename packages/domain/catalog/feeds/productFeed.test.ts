@@ -4,7 +4,7 @@ import type { Variant } from '../product.ts';
 import { PRODUCT_TYPES } from '../productTypes.ts';
 import { FEED_COLUMNS } from './feedColumns.ts';
 import { feedProblems } from './feedProblems.ts';
-import { type FeedSource, feedEntries, isInFeeds, itemIdOf } from './productFeed.ts';
+import { type FeedSource, feedEntries, isInFeeds, itemIdOf, onlyItemId } from './productFeed.ts';
 
 const variant = (sku: string, more: Partial<Variant> = {}): Variant => ({
   ...{ id: `id-${sku}`, sku, price: money(4900, 'EUR'), salePrice: money(0, 'EUR'), onSale: false },
@@ -49,6 +49,14 @@ describe('a line of a product feed', () => {
 
   it('is called by the SKU, as events of the shop are', () => {
     expect([itemIdOf({ sku: 'S', id: 'i' }), itemIdOf({ sku: '', id: 'i' })]).toEqual(['S', 'i']);
+  });
+
+  it('has the id that a page says of its product: that of the only variant, else that of the group', () => {
+    const entriesOf = (variants: readonly Variant[]) => feedEntries(source(variants));
+    const [one, two] = [[variant('M')], [variant('M'), variant('L')]];
+    expect([onlyItemId({ variants: one }), onlyItemId({ variants: two })]).toEqual(['M', '']);
+    expect(entriesOf(one).map(({ id, itemGroupId }) => [id, itemGroupId])).toEqual([['M', '']]);
+    expect(entriesOf(two).every(({ itemGroupId }) => itemGroupId === 'p1')).toBe(true);
   });
 
   it('is written for goods alone', () => {

@@ -83,6 +83,12 @@ export function itemIdOf({ sku, id }: Pick<Variant, 'sku' | 'id'>): string {
   return sku === '' ? id : sku;
 }
 
+/** What they call a product by of which there is one variant; '' where there is a choice, and the product's id stands for all. */
+export function onlyItemId({ variants }: Pick<Product, 'variants'>): string {
+  const [only, ...others] = variants;
+  return only === undefined || others.length > 0 ? '' : itemIdOf(only);
+}
+
 const COLOR = /^(?:colou?r|farbe|couleur|kleur|cor|colore)$/i;
 const SIZE = /^(?:size|gr(?:ö|oe)(?:ß|ss)e|taille|maat|talla|taglia|tamanho)$/i;
 

@@ -13,7 +13,7 @@ describe('what our scripts may know of a page', () => {
     expect(pageFacts(page, 'Salt', PLACE)).toMatchObject({
       ...{ websiteId: 's1', templateId: 'Salt', collectionId: 'c2', itemId: 'i1', recordType: 11, title: 'One' },
       ...{ language: 'en-US', environment: 'prod', eventHost: '', consent: 'off', isTrackingOff: false },
-      product: { title: 'One', price: '49.00', currency: 'EUR', isSubscribable: false },
+      product: { title: 'One', price: '49.00', currency: 'EUR', isSubscribable: false, sku: '' },
     });
   });
 

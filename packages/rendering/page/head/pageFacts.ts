@@ -8,7 +8,7 @@ import {
   pixelsOn,
   trackingSettingsOf,
 } from '@quoin/domain/analytics';
-import { priceRange } from '@quoin/domain/catalog';
+import { onlyItemId, priceRange } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
 import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
 import type { ItemContent, PageContent } from '../content.ts';
@@ -87,5 +87,6 @@ function productFacts({ product, title, categories }: ItemContent): ProductFacts
     ...{ type: product.type, title, categories, isSubscribable: product.isSubscribable },
     price: range === null ? '' : toDecimalString(range.min),
     currency: range?.min.currency ?? '',
+    sku: onlyItemId(product),
   };
 }
