@@ -25,21 +25,21 @@ export function readVisitorEvent(value: unknown, sender: EventSender): SiteEvent
   const url = textOf(value.url, 2000);
   const path = pathOf(url);
   if (path === '') return null;
-  return {
-    ...knownOf({ name: EVENT_NAMES.pageView, query: queryOf(url), referrer: textOf(value.referrer, 2000) }, sender, {
-      id: value.eventId,
-      at: value.clientTime,
-      language: value.locale,
-      timeZone: value.timeZone,
-    }),
-    ...{ visitorId: idOf(value.visitorId), visitId: idOf(value.visitId), path },
-    ...{ isNewVisitor: value.isNewVisitor === true, isLanding: value.isLanding === true },
-    ...{ collectionId: idOf(value.collectionId), itemId: idOf(value.itemId) },
+  const claimed = { id: value.eventId, at: value.clientTime, language: value.locale, timeZone: value.timeZone };
+  const known = { name: EVENT_NAMES.pageView, query: queryOf(url), referrer: textOf(value.referrer, 2000) };
+  return eventOf(known, claimed, sender, {
+    visitorId: idOf(value.visitorId),
+    visitId: idOf(value.visitId),
+    path,
+    isNewVisitor: value.isNewVisitor === true,
+    isLanding: value.isLanding === true,
+    collectionId: idOf(value.collectionId),
+    itemId: idOf(value.itemId),
     pageType: smallNumberOf(value.pageType),
     title: textOf(value.title, EVENT_BOUNDS.title),
     screen: screenOf(value.screenWidth, value.screenHeight),
     data: {},
-  };
+  });
 }
 
 /** An event of the newer tracker (TRACK-02), as an untrusted value; null for what is none. */
@@ -60,13 +60,13 @@ export function readOlderEvent(event: unknown, data: unknown, sender: EventSende
 
 function fromContent(name: string, content: Fields, sender: EventSender): SiteEvent {
   const query = textOf(content.page_query_params, 2000).replace(/^\?/, '');
-  return {
-    ...knownOf({ name, query, referrer: textOf(content.page_referrer_url, 2000) }, sender, {
-      id: content.event_id,
-      at: content.event_occurrence_timestamp,
-      language: content.browser_locale ?? content.browser_language,
-      timeZone: content.time_zone,
-    }),
+  const claimed = {
+    id: content.event_id,
+    at: content.event_occurrence_timestamp,
+    language: content.browser_locale ?? content.browser_language,
+    timeZone: content.time_zone,
+  };
+  return eventOf({ name, query, referrer: textOf(content.page_referrer_url, 2000) }, claimed, sender, {
     visitorId: idOf(content.visitor_id) || idOf(content.analytics_id),
     visitId: idOf(content.visit_id) || idOf(content.session_id),
     isNewVisitor: content.is_new_visitor === true,
@@ -78,7 +78,7 @@ function fromContent(name: string, content: Fields, sender: EventSender): SiteEv
     title: textOf(content.item_title ?? content.page_title, EVENT_BOUNDS.title),
     screen: screenOf(content.screen_width, content.screen_height),
     data: withoutPersons(name, content),
-  };
+  });
 }
 
 interface Claimed {
@@ -88,26 +88,56 @@ interface Claimed {
   readonly timeZone: unknown;
 }
 
-/** What every form of an event has. */
-function knownOf(
-  { name, query, referrer }: { readonly name: string; readonly query: string; readonly referrer: string },
-  sender: EventSender,
+/** What an event says in a form of its own. */
+type OwnFacts = Pick<
+  SiteEvent,
+  | ('visitorId' | 'visitId' | 'isNewVisitor' | 'isLanding' | 'path' | 'pageType' | 'collectionId' | 'itemId')
+  | ('title' | 'screen' | 'data')
+>;
+
+interface KnownFacts {
+  readonly name: string;
+  readonly query: string;
+  readonly referrer: string;
+}
+
+/** One object, written out: put together from parts by spreading, it takes ten times as long and twice the memory. */
+function eventOf(
+  { name, query, referrer }: KnownFacts,
   claimed: Claimed,
-) {
-  const language = (textOf(claimed.language, 100) || sender.languages.split(/[,;]/, 1)[0]!.trim()).slice(
-    0,
-    EVENT_BOUNDS.language,
-  );
+  { now, newId, userAgent, languages, ownHosts }: EventSender,
+  own: OwnFacts,
+): SiteEvent {
+  const said = textOf(claimed.language, 100) || languages.split(/[,;]/, 1)[0]!.trim();
+  const language = said.slice(0, EVENT_BOUNDS.language);
   const timeZone = textOf(claimed.timeZone, EVENT_BOUNDS.timeZone);
+  const origin = originOf({ referrer, query, ownHosts });
   return {
-    id: uuidOf(claimed.id) ?? sender.newId(),
-    at: new Date(timeOf(claimed.at, sender.now)),
-    ...{ name, language, timeZone },
-    ...originOf({ referrer, query, ownHosts: sender.ownHosts }),
+    id: uuidOf(claimed.id) ?? newId(),
+    name,
+    at: new Date(timeOf(claimed.at, now)),
+    visitorId: own.visitorId,
+    visitId: own.visitId,
+    isNewVisitor: own.isNewVisitor,
+    isLanding: own.isLanding,
+    path: own.path,
+    pageType: own.pageType,
+    collectionId: own.collectionId,
+    itemId: own.itemId,
+    title: own.title,
+    referrerHost: origin.referrerHost,
+    source: origin.source,
+    medium: origin.medium,
+    campaign: origin.campaign,
+    channel: origin.channel,
+    language,
     country: guessCountry(timeZone, language),
-    device: deviceOf(sender.userAgent),
-    browser: browserName(sender.userAgent).slice(0, EVENT_BOUNDS.browser),
-    isBot: isBotAgent(sender.userAgent),
+    timeZone,
+    device: deviceOf(userAgent),
+    browser: browserName(userAgent).slice(0, EVENT_BOUNDS.browser),
+    screen: own.screen,
+    isBot: isBotAgent(userAgent),
+    data: own.data,
   };
 }
 

@@ -61,15 +61,28 @@ export function visitOf(event: TimedEvent): Visit {
   const isPage = event.name === EVENT_NAMES.pageView;
   const at = event.at.getTime();
   const mark = { isPage, at, id: event.id, path: event.path };
-  const { visitorId, isNewVisitor, source, medium, campaign, referrerHost, country, language, device } = event;
+  // Written out: put together by spreading, it would take most of the time that counting takes.
   return {
     visitId: event.visitId,
-    ...{ startedAt: at, endedAt: at, startedLocal: event.local, first: mark, last: mark },
+    startedAt: at,
+    endedAt: at,
+    startedLocal: event.local,
+    first: mark,
+    last: mark,
     origin: {
-      ...{ visitorId, isNewVisitor, source, medium, campaign, referrerHost, country, language, device },
-      ...{ browser: event.browser, screen: event.screen },
+      visitorId: event.visitorId,
+      isNewVisitor: event.isNewVisitor,
       // A visit that goes on after half an hour of reading was not sent by the site itself.
       channel: event.channel === 'internal' ? 'direct' : event.channel,
+      source: event.source,
+      medium: event.medium,
+      campaign: event.campaign,
+      referrerHost: event.referrerHost,
+      country: event.country,
+      language: event.language,
+      device: event.device,
+      browser: event.browser,
+      screen: event.screen,
     },
     pages: isPage ? 1 : 0,
     reach: REACHES[event.name] ?? 0,

@@ -102,6 +102,8 @@ describe('names that reach a prototype (SC-46)', () => {
   it('are dropped from JSON at every depth', async () => {
     const text = '{"__proto__":{"x":1},"a":{"constructor":{"prototype":{"x":1}},"b":[{"__proto__":{"x":1},"c":2}]}}';
     expect((await echo(text, JSON_TYPE)).body).toEqual({ a: { b: [{ c: 2 }] } });
+    const written = '{"\\u005f_proto__":{"x":1},"a":{"cons\\u0074ructor":1,"b":2}}';
+    expect((await echo(written, JSON_TYPE)).body).toEqual({ a: { b: 2 } });
     nothingLeaked();
   });
 
