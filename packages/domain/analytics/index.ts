@@ -11,6 +11,7 @@ export {
 } from './consent/consentChoice.ts';
 export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
 export { COOKIE_INVENTORY, type KeptThing, keptFor, TOLD_ONCE_KEYS } from './consent/cookieInventory.ts';
+export { firstConsent } from './consent/firstConsent.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -195,6 +196,7 @@ export {
   pageContext,
   pageFields,
   productFields,
+  shelfFields,
   type TrackedCart,
   type TrackedEntry,
 } from './tracker/commerceEvent.ts';
@@ -208,7 +210,7 @@ export {
   resolvedLocale,
 } from './tracker/eventContent.ts';
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
-export { publicPath } from './tracker/publicPath.ts';
+export { publicPath, publicTitle } from './tracker/publicPath.ts';
 export { type OrderToTrack, purchaseFields, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
 export { visitorEvent } from './tracker/visitorEvent.ts';
 export { trackerWording } from './tracker/wording.ts';

@@ -65,7 +65,12 @@ export interface ProductFacts {
   readonly title: string;
   readonly price: string;
   readonly currency: string;
-  readonly categories: readonly string[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly collectionName: string;
+  /** Name of the layout that the theme draws it with. */
+  readonly layout: string;
+  /** Items that the page shows beside it. */
+  readonly relatedIds: readonly string[];
   readonly isSubscribable: boolean;
   /** What feeds call its only variant by; '' where there is a choice: they call all of them together by the item's id. */
   readonly sku: string;

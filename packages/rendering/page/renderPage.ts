@@ -16,6 +16,7 @@ import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
+import { relatedIds } from './head/relatedIds.ts';
 import { indexData, indexHtml, indexParts } from './indexPage.ts';
 import { layoutKey } from './layoutKey.ts';
 import { consentHtml } from './notices/consentHtml.ts';
@@ -78,6 +79,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       hasForms: hasForms(options.answers),
       contextHtml: contextHtml(options),
       theme: compiled.theme.name,
+      relatedIds: relatedIds(page, options.answers),
     }),
     'squarespace-footers':
       footersHtml(page, host) + consentHtml(page.frame.site) + suggestionsHtml(page) + ownerCode(page, 'footer'),

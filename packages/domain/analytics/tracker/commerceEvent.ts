@@ -37,6 +37,7 @@ export function pageFields(page: PageFacts, path: string, user: SiteUserInfo): E
     logged_in: user.authenticated,
     content_collection_id: page.collectionId,
     content_item_id: page.itemId,
+    ...(page.product === null ? {} : { pdp_layout: page.product.layout }),
     viewer_access_status: isDenied ? 'DENIED' : 'GRANTED',
   };
 }
@@ -53,9 +54,20 @@ export function productFields({ product, itemId, collectionId }: PageFacts): Eve
     currency_code: product.currency,
     product_types_list: [product.type],
     purchase_type_list: [product.isSubscribable ? 'SUBSCRIPTION' : 'ONE_TIME'],
-    item_category_names: product.categories,
-    item_collection_id: collectionId,
+    ...shelfFields({ product, collectionId }),
     ...(product.sku && { item_variant_object: { sku: product.sku } }),
+  };
+}
+
+/** Where the product of a page stands: what carts do not say of their lines. */
+export function shelfFields({ product, collectionId }: Pick<PageFacts, 'product' | 'collectionId'>): EventContent {
+  if (product === null) return {};
+  return {
+    item_category_ids: product.categories.map(({ id }) => id),
+    item_category_names: product.categories.map(({ name }) => name),
+    item_collection_id: collectionId,
+    item_collection_name: product.collectionName,
+    related_product_item_ids: product.relatedIds,
   };
 }
 

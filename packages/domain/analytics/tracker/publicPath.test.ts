@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicPath } from './publicPath.ts';
+import { publicPath, publicTitle } from './publicPath.ts';
 
 it.each([
   ['/', '/'],
@@ -11,4 +11,14 @@ it.each([
   ['/orders-of-merit/x', '/orders-of-merit/x'],
 ])('what is told of %s is %s (SC-67)', (path, expected) => {
   expect(publicPath(path)).toBe(expected);
+});
+
+it.each([
+  ['cart', 'Your cart', 'Your cart'],
+  ['search', 'Search', 'Search'],
+  ['order-confirmed', 'Order #1042', 'order-confirmed'],
+  ['account', 'Ada Kern', 'account'],
+  ['gift-card', '€50.00', 'gift-card'],
+])('of the page %s, “%s”, the title told of is %s (SC-67)', (name, title, expected) => {
+  expect(publicTitle({ name, title })).toBe(expected);
 });

@@ -4,7 +4,15 @@ import type { PageFacts } from '../pageFacts.ts';
 import { EVENT_NAMES } from '../siteEvent.ts';
 import { ANONYMOUS } from '../visits/siteUserInfo.ts';
 import { visitOf } from '../visits/visitorCookies.ts';
-import { cartFields, entryFields, pageContext, pageFields, productFields, type TrackedCart } from './commerceEvent.ts';
+import {
+  cartFields,
+  entryFields,
+  pageContext,
+  pageFields,
+  productFields,
+  shelfFields,
+  type TrackedCart,
+} from './commerceEvent.ts';
 import { parseEnvironment, searchTags } from './environment.ts';
 import { type EventFacts, eventContent, resolvedLocale } from './eventContent.ts';
 import { eventErrors, eventSchema } from './eventSchemas.ts';
@@ -12,13 +20,18 @@ import { purchaseFields, trackedOrder } from './trackedOrder.ts';
 import { visitorEvent } from './visitorEvent.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
+/** Where the product stands. */
+const SHELF = {
+  ...{ categories: [{ id: 'prints/large', name: 'Large prints' }], collectionName: 'Shop', layout: 'wide' },
+  relatedIds: ['i2', 'i3'],
+};
 const PAGE: PageFacts = {
   ...{ websiteId: 's1', templateId: 'quoin', pageType: 50, pageId: 'c1', collectionId: 'c1', itemId: 'i1' },
   ...{ recordType: 11, title: 'Print', language: 'de-DE', websiteLocale: 'de-DE', environment: 'prod', eventHost: '' },
   ...{ isTrackingOff: false, consent: 'off', banner: { title: '', text: '' }, hasPaywall: false },
   ...{ videoPage: '', telemetry: true, recording: null, experiments: {}, pixels: [], search: null, order: null },
   product: {
-    ...{ type: 1, title: 'Print', price: '49.00', currency: 'EUR', categories: ['prints/large'] },
+    ...{ type: 1, title: 'Print', price: '49.00', currency: 'EUR', ...SHELF },
     isSubscribable: false,
     sku: '',
   },
@@ -108,7 +121,7 @@ describe('events of the store', () => {
     const [entry] = CART.entries;
     expect({ ...pageFields(PAGE, '/shop/print', ANONYMOUS), ...entryFields(CART, entry!, 2) }).toEqual({
       ...{ website_id: 's1', page_id: 'c1', page_path: '/shop/print', page_context: 'pdp', logged_in: false },
-      ...{ content_collection_id: 'c1', content_item_id: 'i1', viewer_access_status: 'GRANTED' },
+      ...{ content_collection_id: 'c1', content_item_id: 'i1', viewer_access_status: 'GRANTED', pdp_layout: 'wide' },
       ...{ cart_id: 'k1', currency_code: 'EUR', num_items_in_cart: 2, cart_value: '98.00', product_types_list: [1] },
       ...{ purchase_type_list: ['ONE_TIME'], item_id: 'i1', item_type: 1, item_title: 'Print', item_price: '49.00' },
       item_quantity: 2,
@@ -169,6 +182,15 @@ describe('schemas of events', () => {
       () => {},
     );
     expect(eventErrors('view_product', content)).toEqual([]);
+  });
+
+  it('say which shelf a product stands on, and how its page is laid out (TRACK-07)', () => {
+    expect({ ...pageFields(PAGE, '/shop/print', ANONYMOUS), ...productFields(PAGE) }).toMatchObject({
+      ...{ item_category_ids: ['prints/large'], item_category_names: ['Large prints'], pdp_layout: 'wide' },
+      ...{ item_collection_id: 'c1', item_collection_name: 'Shop', related_product_item_ids: ['i2', 'i3'] },
+    });
+    const elsewhere = { ...PAGE, product: null };
+    expect([shelfFields(elsewhere), pageFields(elsewhere, '/', ANONYMOUS).pdp_layout]).toEqual([{}, undefined]);
   });
 
   it('name each field that is missing or wrong (TRACK-04)', () => {

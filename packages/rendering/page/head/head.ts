@@ -43,11 +43,13 @@ export interface HeadParts {
   readonly contextHtml: string;
   /** Name of the theme. */
   readonly theme: string;
+  /** Items that the page shows beside its own. */
+  readonly relatedIds: readonly string[];
 }
 
 /** `{squarespace-headers}` (site-templates 8). No inline script that runs, no inline style. */
 export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Partial<HeadParts> = {}): string {
-  const { hasForms = false, contextHtml = '', theme = '' } = parts;
+  const { hasForms = false, contextHtml = '', theme = '', relatedIds = [] } = parts;
   const canonical = canonicalAddress(page);
   const isListed = canonical !== null && !isHidden(page) && !isNarrowed(page);
   return [
@@ -66,7 +68,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
     ownTextsHtml(page),
-    addresses.reporting ? pageFactsHtml(page, theme, addresses.reporting) : '',
+    addresses.reporting ? pageFactsHtml(page, { theme, place: addresses.reporting, relatedIds }) : '',
     // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     // There before `Y.use` runs anything, which waits for the whole page.

@@ -1,7 +1,9 @@
 import { PAGE_FACTS_ID, type PageFacts } from '@quoin/domain/analytics';
 import { describe, expect, it } from 'vitest';
+import { requestKey } from '../requests.ts';
 import { renderTest, testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
 import { pageFacts } from './pageFacts.ts';
+import { relatedIds } from './relatedIds.ts';
 
 const PLACE = { environment: 'prod', eventHost: '' };
 const FILES = { 'site.region': '<head>{squarespace-headers}</head>' };
@@ -10,34 +12,62 @@ const shop = testCollection({ id: 'c2', type: 13, typeName: 'products' });
 describe('what our scripts may know of a page', () => {
   it('names page, item and what is sold there (TRACK-03, TRACK-07, TRACK-08)', () => {
     const page = testPage({ collection: shop, item: testItem({ product: testProduct(), recordType: 11 }) });
-    expect(pageFacts(page, 'Salt', PLACE)).toMatchObject({
+    expect(pageFacts(page, { theme: 'Salt', place: PLACE })).toMatchObject({
       ...{ websiteId: 's1', templateId: 'Salt', collectionId: 'c2', itemId: 'i1', recordType: 11, title: 'One' },
       ...{ language: 'en-US', environment: 'prod', eventHost: '', consent: 'off', isTrackingOff: false },
       product: { title: 'One', price: '49.00', currency: 'EUR', isSubscribable: false, sku: '' },
     });
   });
 
+  it('says where a product stands: categories by id and name, the layout, what is shown beside it (TRACK-07)', () => {
+    const categories = [{ path: 'prints/large', name: 'Large prints', count: 3 }];
+    const collection = testCollection({ ...shop, title: 'Shop', regionName: 'wide', categories });
+    const item = testItem({ product: testProduct(), categories: ['prints/large', 'gone'] });
+    const page = testPage({ collection, item });
+    const key = (id: string) => requestKey({ kind: 'related', collectionId: 'c2', itemId: id, limit: 4 });
+    const answers = new Map<string, unknown>([
+      [key('i1'), { items: [{ id: 'i2' }, { id: 'i3' }] }],
+      [key('other'), { items: [{ id: 'i9' }] }],
+      [requestKey({ kind: 'categories', collection: 'shop', limit: 4 }), null],
+    ]);
+    const parts = { theme: '', place: PLACE, relatedIds: relatedIds(page, answers) };
+    expect(pageFacts(page, parts).product).toMatchObject({
+      categories: [
+        { id: 'prints/large', name: 'Large prints' },
+        { id: 'gone', name: 'gone' },
+      ],
+      ...{ collectionName: 'Shop', layout: 'wide', relatedIds: ['i2', 'i3'] },
+    });
+    expect(relatedIds(testPage(), answers)).toEqual([]);
+  });
+
   it('names system pages, which belong to no collection', () => {
     const system = { name: 'cart', title: 'Cart', view: { lines: ['private'] } };
-    const facts = pageFacts(testPage({ collection: null, system, path: '/cart' }), 'Salt', PLACE);
+    const parts = { theme: 'Salt', place: PLACE };
+    const facts = pageFacts(testPage({ collection: null, system, path: '/cart' }), parts);
     expect(facts).toMatchObject({ pageId: 'cart', collectionId: '', itemId: '', recordType: null, title: 'Cart' });
     expect(JSON.stringify(facts)).not.toContain('private');
+    const order = { name: 'order-status', title: 'Order #1042', view: {} };
+    expect(JSON.stringify(pageFacts(testPage({ collection: null, system: order }), parts))).not.toContain('1042');
   });
 
   it('tells a list of lessons from one of them (VISIT-06, TRACK-08)', () => {
     const lessons = testCollection({ type: 24, typeName: 'lessons' });
     const videoPage = (page: PageFacts) => page.videoPage;
     expect([
-      videoPage(pageFacts(testPage({ collection: lessons }), '', PLACE)),
-      videoPage(pageFacts(testPage({ collection: lessons, item: testItem() }), '', PLACE)),
-      videoPage(pageFacts(testPage(), '', PLACE)),
+      videoPage(pageFacts(testPage({ collection: lessons }), { theme: '', place: PLACE })),
+      videoPage(pageFacts(testPage({ collection: lessons, item: testItem() }), { theme: '', place: PLACE })),
+      videoPage(pageFacts(testPage(), { theme: '', place: PLACE })),
     ]).toEqual(['list', 'detail', '']);
   });
 
   it('never holds a secret of the site', () => {
     const frame = testFrame([]);
     const settings = { paymentSettings: { apiKey: 'hush' }, privacy: { consent: 'banner' } };
-    const facts = pageFacts(testPage({ frame: { ...frame, site: { ...frame.site, settings } } }), '', PLACE);
+    const facts = pageFacts(testPage({ frame: { ...frame, site: { ...frame.site, settings } } }), {
+      theme: '',
+      place: PLACE,
+    });
     expect(facts.consent).toBe('banner');
     expect(JSON.stringify(facts)).not.toContain('hush');
   });

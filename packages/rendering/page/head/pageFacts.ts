@@ -6,12 +6,13 @@ import {
   type ProductFacts,
   pixelsOf,
   pixelsOn,
+  publicTitle,
   trackingSettingsOf,
 } from '@quoin/domain/analytics';
 import { onlyItemId, priceRange } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
 import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
-import type { ItemContent, PageContent } from '../content.ts';
+import type { CollectionContent, ItemContent, PageContent } from '../content.ts';
 import { settingText } from '../data/settings.ts';
 import { scriptJson } from '../escape.ts';
 
@@ -26,11 +27,20 @@ export interface ReportingPlace {
 }
 
 /** What our scripts may know of the page: no script to browsers, and nothing of one visitor in it. */
-export function pageFactsHtml(page: PageContent, theme: string, place: ReportingPlace): string {
-  return `<script type="application/json" id="${PAGE_FACTS_ID}">${scriptJson(pageFacts(page, theme, place))}</script>`;
+export function pageFactsHtml(page: PageContent, parts: FactParts): string {
+  return `<script type="application/json" id="${PAGE_FACTS_ID}">${scriptJson(pageFacts(page, parts))}</script>`;
 }
 
-export function pageFacts(page: PageContent, theme: string, place: ReportingPlace): PageFacts {
+/** What the page's content does not say of itself. */
+export interface FactParts {
+  /** Name of the theme. */
+  readonly theme: string;
+  readonly place: ReportingPlace;
+  /** Items that the page shows beside its own. */
+  readonly relatedIds?: readonly string[];
+}
+
+export function pageFacts(page: PageContent, { theme, place, relatedIds = [] }: FactParts): PageFacts {
   const { collection, item, system, frame } = page;
   const { site } = frame;
   const { consent, isTrackingOff, hasPaywall, banner } = trackingSettingsOf(site.settings);
@@ -44,7 +54,7 @@ export function pageFacts(page: PageContent, theme: string, place: ReportingPlac
     itemId: item?.id ?? '',
     recordType: item?.recordType ?? null,
     // The page's own, without the site's: lists of pages name it.
-    title: item?.title ?? collection?.title ?? system?.title ?? '',
+    title: item?.title ?? collection?.title ?? (system ? publicTitle(system) : ''),
     ...{ language: site.language, websiteLocale: site.language, ...place },
     ...{ isTrackingOff, consent, banner, hasPaywall },
     videoPage: VIDEO_LISTS.includes(collection?.type ?? 0) ? (item === null ? 'list' : 'detail') : '',
@@ -52,7 +62,7 @@ export function pageFacts(page: PageContent, theme: string, place: ReportingPlac
     recording: isOn ? { isOn, country, timeZone: site.timeZone, sampleRate } : null,
     experiments,
     pixels: isTrackingOff ? [] : pixelsHere(page),
-    product: item === null ? null : productFacts(item),
+    product: item === null ? null : productFacts(item, collection, relatedIds),
     ...told(page),
   };
 }
@@ -80,11 +90,18 @@ function told({ system }: PageContent): Pick<PageFacts, 'search' | 'order'> {
   return { search, order };
 }
 
-function productFacts({ product, title, categories }: ItemContent): ProductFacts | null {
+function productFacts(
+  { product, title, categories }: ItemContent,
+  collection: CollectionContent | null,
+  relatedIds: readonly string[],
+): ProductFacts | null {
   if (product === null) return null;
   const range = priceRange(product);
+  const nameOf = (path: string) => collection?.categories.find((each) => each.path === path)?.name ?? path;
   return {
-    ...{ type: product.type, title, categories, isSubscribable: product.isSubscribable },
+    ...{ type: product.type, title, isSubscribable: product.isSubscribable, relatedIds },
+    categories: categories.map((path) => ({ id: path, name: nameOf(path) })),
+    ...{ collectionName: collection?.title ?? '', layout: collection?.regionName ?? '' },
     price: range === null ? '' : toDecimalString(range.min),
     currency: range?.min.currency ?? '',
     sku: onlyItemId(product),

@@ -104,6 +104,8 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
     ...demo.comments,
+    // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.
+    privacy: { consent: 'off' },
     storeSettings: { ...store, continueShoppingLinkUrl: continueShoppingUrl },
   };
 }

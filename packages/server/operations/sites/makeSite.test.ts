@@ -41,7 +41,9 @@ describe('a site of three answers', () => {
     if (!made.ok) throw new Error(made.problem.code);
     const { id } = made.value;
     expect(made.value).toMatchObject({ identifier: 'salt-son', title: 'Salt & Son', currency: 'GBP' });
-    expect(made.value.settings).toMatchObject({ siteStyle: { fonts: { pack: 'atelier' } } });
+    expect(made.value.settings).toMatchObject({
+      ...{ siteStyle: { fonts: { pack: 'atelier' } }, privacy: { consent: 'banner' } },
+    });
     expect(
       await rows('select title, homepage from collection where website_id = $1 order by display_index', id),
     ).toEqual([

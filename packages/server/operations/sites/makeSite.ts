@@ -1,4 +1,5 @@
 import { EDITOR_TOUR } from '@quoin/contract/endpoints';
+import { firstConsent } from '@quoin/domain/analytics';
 import { type CurrencyCode, isCurrencyCode } from '@quoin/domain/money';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import {
@@ -56,12 +57,14 @@ export async function makeSite(deps: MakeSiteDeps, maker: Maker, wanted: WantedS
 type NamelessWebsite = Omit<NewWebsite, 'id' | 'identifier'>;
 
 function websiteOf({ name, look }: DecidedSite, wanted: WantedSite): NamelessWebsite {
+  const timeZone = isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
+  const privacy = { consent: firstConsent(timeZone, wanted.language) };
   return {
     title: name,
     ...{ tagline: '', description: '', theme: THEME, language: wanted.language },
-    timeZone: isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC',
+    timeZone,
     currency: isCurrencyCode(wanted.currency) ? wanted.currency : DEFAULT_CURRENCY,
-    settings: { siteStyle: look.style, storeSettings: { continueShoppingLinkUrl: '/' } },
+    settings: { siteStyle: look.style, storeSettings: { continueShoppingLinkUrl: '/' }, privacy },
   };
 }
 

@@ -10,6 +10,7 @@ import {
   productFields,
   purchaseFields,
   searchTags,
+  shelfFields,
   type TrackedCart,
 } from '@quoin/domain/analytics';
 import { PAGE_TYPES } from '@quoin/domain/site';
@@ -59,12 +60,8 @@ export function toldEvent({ page, path, user, decision }: Place, told: Told): Pa
   if (!decision.events) return null;
   const { name, data = {}, cart, entry, quantity = 1 } = told;
   const own = cart === undefined ? {} : entry === undefined ? cartFields(cart) : entryFields(cart, entry, quantity);
-  const ofItem = entry !== undefined && entry.itemId === page.itemId ? categoriesOf(page) : {};
+  const ofItem = entry !== undefined && entry.itemId === page.itemId ? shelfFields(page) : {};
   return { name, fields: { ...pageFields(page, path, user), ...ofItem, ...own, ...data } };
-}
-
-function categoriesOf({ product, collectionId }: PageFacts): EventContent {
-  return { item_category_names: product?.categories ?? [], item_collection_id: collectionId };
 }
 
 export function searchClick({ page, path, user }: Place, address: string): PageEvent | null {

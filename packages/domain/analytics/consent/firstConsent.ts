@@ -1,0 +1,17 @@
+import { guessCountry } from '../visitorOrigin.ts';
+import type { ConsentMode } from './trackingSettings.ts';
+
+/**
+ * Where the law wants visitors asked before anything optional is kept in their browsers: the EU, what else is of the EEA, the
+ * United Kingdom with its islands, and Switzerland; parts of such states beyond the sea that have a code of their own, too.
+ */
+const ASKING: ReadonlySet<string> = new Set([
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV'],
+  ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'],
+  ...['IS', 'LI', 'NO', 'GB', 'GG', 'IM', 'JE', 'GI', 'CH'],
+]);
+
+/** How the visitors of a new site are asked, until its owner decides. Its country is where its clock stands, else its language. */
+export function firstConsent(timeZone: string, language: string): ConsentMode {
+  return ASKING.has(guessCountry(timeZone, language)) ? 'banner' : 'off';
+}
