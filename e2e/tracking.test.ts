@@ -1,22 +1,38 @@
 import {
+  type AppDocumentResponse,
   type AppFunnelResponse,
+  type AppMemberAreasResponse,
+  type AppPrivacyResponse,
+  appDocumentPath,
   appFunnelPath,
+  appMemberAreasPath,
+  appPrivacyPath,
+  CHECKOUT_PAY_PATH,
+  type PayResponse,
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
   TRACK_EVENTS_PATH,
   validateEventPath,
   type WireTrackedEvent,
 } from '@quoin/contract/endpoints';
-import { ANALYTICS_COOKIE_DAYS, keptFor, PURPOSES, VISIT_RECORD_SECONDS, VISIT_SECONDS } from '@quoin/domain/analytics';
+import {
+  ANALYTICS_COOKIE_DAYS,
+  keptFor,
+  PURPOSES,
+  TOLD_ONCE_KEYS,
+  VISIT_RECORD_SECONDS,
+  VISIT_SECONDS,
+} from '@quoin/domain/analytics';
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillDelivery, fillFields, PAY, totalOf } from './testing/buyer.ts';
+import { changeRecords } from './testing/draft.ts';
 import { type FaultProxy, startFaultProxy } from './testing/faultProxy.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
-import { accepted } from './testing/purchase.ts';
+import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const DAY = 86_400;
@@ -255,6 +271,13 @@ describe('doors where pages report, behind a proxy that misbehaves', () => {
   );
 });
 
+/** Visits of a campaign that came as far as each step. */
+async function funnelOf(campaign: string): Promise<readonly number[]> {
+  const owner = await signInOwner(shop);
+  const question = new URLSearchParams({ range: '7d', campaign });
+  return bodyOf<AppFunnelResponse>(accepted(await owner.visitor.get(`${appFunnelPath('demo')}?${question}`))).now;
+}
+
 describe('a purchase', () => {
   const EMAIL = 'counted.buyer@example.com';
   const CAMPAIGN = 'scene-of-a-purchase';
@@ -333,12 +356,38 @@ describe('a purchase', () => {
     }
   });
 
+  it('is told although its page is closed before anything was answered (TRACK-02)', async () => {
+    const campaign = 'closed-at-once';
+    const buyer = createVisitor(shop);
+    const product = (await (await signInOwner(shop)).products()).find(({ title }) => title === 'Ridge Lines');
+    const [variant] = product?.variants.filter(({ stock }) => stock.unlimited || stock.quantity > 0) ?? [];
+    await addToCart(buyer, { itemId: product!.id, sku: variant!.sku, quantity: 1 });
+    const { idempotencyKey, totals } = await saveDelivery(buyer, 'in.a.hurry@example.com');
+    const pay = { idempotencyKey, acceptedTotalCents: totals.grandTotalCents, payment: CARDS.accepted, note: '' };
+    const paid = bodyOf<PayResponse>(accepted(await buyer.send('POST', CHECKOUT_PAY_PATH, pay)));
+    if (paid.status !== 'succeeded') throw new Error(paid.status);
+    const own = await newContext(shop.browser, { userAgent: PERSON });
+    const hurried = await own.newPage();
+    const hit = hurried.waitForResponse(`**${RECORD_HIT_PATH}`);
+    const proxy = await startFaultProxy(shop.port);
+    const origin = `http://demo.localhost:${proxy.port}`;
+    await hurried.goto(`${origin}/?utm_campaign=${campaign}`);
+    await hit;
+    // The page view goes out and is never answered, so the purchase waits: only a beacon can still carry it.
+    proxy.setFault('hang', /census/);
+    await hurried.goto(origin + new URL(paid.orderUrl, origin).pathname);
+    await hurried.waitForFunction(
+      (key) => /[0-9a-f-]{36}/.test(localStorage.getItem(key) ?? ''),
+      TOLD_ONCE_KEYS.tracker,
+    );
+    await hurried.close({ runBeforeUnload: true });
+    await expect.poll(() => funnelOf(campaign).then((steps) => steps[4]), PATIENCE).toBe(1);
+    await own.close();
+    await proxy.close();
+  });
+
   it('is a step of the owner’s funnel (TRACK-11)', async () => {
-    const owner = await signInOwner(shop);
-    const question = new URLSearchParams({ range: '7d', campaign: CAMPAIGN });
-    const funnel = async () =>
-      bodyOf<AppFunnelResponse>(accepted(await owner.visitor.get(`${appFunnelPath('demo')}?${question}`))).now;
-    await expect.poll(funnel, PATIENCE).toEqual([1, 1, 1, 1, 1]);
+    await expect.poll(() => funnelOf(CAMPAIGN), PATIENCE).toEqual([1, 1, 1, 1, 1]);
   });
 });
 
@@ -454,6 +503,65 @@ describe('a site that asks first', () => {
     await save.click();
     await expect.poll(() => keptIn(page)).toEqual([]);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** As its owner leaves it. */
+async function decidePrivacy(wanted: Partial<AppPrivacyResponse>, seen: string): Promise<void> {
+  const owner = await signInOwner(shop);
+  const now = bodyOf<AppPrivacyResponse>(accepted(await owner.visitor.get(appPrivacyPath('demo'))));
+  accepted(await owner.visitor.send('PUT', appPrivacyPath('demo'), { ...now, ...wanted }));
+  await vi.waitFor(async () => expect((await createVisitor(shop).get('/')).body).toContain(seen), PATIENCE);
+}
+
+describe('a site that follows nobody unasked', () => {
+  it('asks nobody, keeps and sends nothing optional, and counts who switches it on (VISIT-02)', async () => {
+    await decidePrivacy({ consent: 'restrictive' }, '"consent":"restrictive"');
+    const { context, page, sent } = await withoutBeacon();
+    for (const path of ['/shop/ridge-lines', '/search?q=ridge', '/cookies']) {
+      await page.goto(shop.shopOrigin + path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const kept = async () => [...(await cookiesOf(context)).keys()].filter((name) => name.startsWith('ss_'));
+    expect([told(sent).map(pathOf), await kept()]).toEqual([[], []]);
+    await page.getByRole('checkbox', { name: 'Counting visits' }).check();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    expect(await kept()).toContain('ss_cvr');
+    await context.close();
+  });
+});
+
+describe('a site with a paywall for its films', () => {
+  it('tells of who stands before a closed door, with the path of the window around it (VISIT-06)', async () => {
+    const owner = await signInOwner(shop);
+    await decidePrivacy({ consent: 'off', hasPaywall: true }, '"hasPaywall":true');
+    const area = { name: 'Films', description: '', joining: 'invited', productIds: [] };
+    accepted(await owner.visitor.send('POST', appMemberAreasPath('demo'), area));
+    const { areas } = bodyOf<AppMemberAreasResponse>(accepted(await owner.visitor.get(appMemberAreasPath('demo'))));
+    const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+    const [key] = records.find(([, record]) => record.urlId === 'about') ?? [];
+    const access = { kind: 'areas', areas: areas.map(({ id }) => id) };
+    await changeRecords(owner, [{ key: key!, path: ['access'], now: access }]);
+    const publication = { pages: null, at: null, note: '' };
+    accepted(await owner.visitor.send('POST', `${appDocumentPath('demo')}/publication`, publication));
+    const { context, page, sent } = await withoutBeacon();
+    const denied = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/about');
+    await page.goto(`${shop.shopOrigin}/about`);
+    expect((await denied).status()).toBe(403);
+    const seen = await eventNamed(sent, 'paywall_view');
+    expect(seen).toMatchObject({ viewer_access_status: 'DENIED', page_path: '/about', page_context: 'access-denied' });
+    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    sent.length = 0;
+    await page.goto(`${shop.shopOrigin}/journal`);
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/about';
+      document.body.append(frame);
+    });
+    expect(await eventNamed(sent, 'paywall_view')).toMatchObject({ page_path: '/journal' });
     await context.close();
   });
 });

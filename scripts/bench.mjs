@@ -13,6 +13,7 @@ const BENCHES = {
   server: 'the server: start, pages, cart, page weight',
   catalogue: 'a shop of 10,000 products: pages, search, filters',
   insight: 'events of visitors: how many are taken in, and the owner’s questions over ten million',
+  faults: 'pages, cart and checkout while the doors where pages report misbehave (FT-20)',
   editor: 'a page of 1,000 blocks in the site editor against one of 50 (ED-46)',
   pages: 'every template of the demo sites on a slow phone, against PF-01 to PF-14',
 };

@@ -7,7 +7,8 @@ export interface FaultProxy {
   readonly met: readonly string[];
   /** Bytes that each endless answer could send until nobody wanted more. */
   readonly poured: readonly number[];
-  setFault(fault: Fault): void;
+  /** At all doors, or at those whose paths are so. */
+  setFault(fault: Fault, at?: RegExp): void;
   close(): Promise<void>;
 }
 
