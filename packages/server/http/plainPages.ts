@@ -1,11 +1,12 @@
 import { plainPageWords } from '@quoin/domain/access';
+import { textDirection } from '@quoin/domain/languages';
 import { escapeHtml } from '@quoin/rendering/page';
 import type { Reply } from './reply.ts';
 import { html } from './reply.ts';
 
 /** Pages for moments when no site and no theme can speak: plain, self-contained, and helpful. */
 function plainPage(status: number, title: string, text: string, language = 'en'): Reply {
-  const body = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+  const body = `<!doctype html><html lang="${escapeHtml(language)}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f6f4ef;color:#23211d;font:17px/1.6 Georgia,serif"><main style="max-width:34rem;margin:18vh auto 0;padding:0 1.5rem">
 <h1 style="font-weight:500;font-size:2rem;line-height:1.2">${title}</h1>${text}</main></body></html>`;
   return html(body, { status });

@@ -1,3 +1,4 @@
+import { textDirection } from '@quoin/domain/languages';
 import { checkoutWords } from '@quoin/domain/orders';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
@@ -10,7 +11,7 @@ function escapeText(text: string): string {
 function leavingPage(view: { readonly siteTitle: string; readonly language: string; readonly url: string }): string {
   const { payElsewhere, continueToProvider } = checkoutWords(view.language).page;
   return `<!doctype html>
-<html lang="${escapeText(view.language)}">
+<html lang="${escapeText(view.language)}" dir="${textDirection(view.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(view.siteTitle)}</title></head>
 <body style="margin:0;font:17px/1.6 system-ui,'Helvetica Neue',Arial,sans-serif;color:#1d2b25">
 <main style="max-width:26rem;margin:24vh auto 0;padding:0 1.5rem">

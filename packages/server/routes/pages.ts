@@ -1,5 +1,6 @@
 import { documentSentence } from '@quoin/domain/document';
 import { queryText, readDiscovery, robotsText } from '@quoin/domain/site';
+import { languagePrefix } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
 import { refusalPage } from '../http/plainPages.ts';
 import { type Reply, redirect } from '../http/reply.ts';
@@ -45,7 +46,9 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       async handle({ site }) {
         const frame = await deps.pages.frameOf(site);
         const { baseUrl } = frame.site;
-        const said = { baseUrl, isHidden: site.settings.seoHidden === true };
+        const visible = (site.languages ?? []).filter(({ isVisible }) => isVisible);
+        const prefixes = visible.map(({ code }) => languagePrefix(code));
+        const said = { baseUrl, isHidden: site.settings.seoHidden === true, prefixes };
         return text(robotsText(readDiscovery(site.settings).robots, said), 'text/plain');
       },
     },

@@ -23,26 +23,52 @@ export async function frameInLanguage(trx: SiteTransaction, site: Site, frame: S
 }
 
 function translatedFrame(frame: SiteFrame, book: TranslationBook): SiteFrame {
+  const collections = translatedCollections(frame, book);
+  const titles = menuTitles(frame.collections, collections);
   return {
     ...frame,
     site: mapSiteTexts(frame.site, book.of('site', 'site')),
-    collections: frame.collections.map((collection) => ({
-      ...mapPageTexts(collection, book.of('page', collection.id)),
-      categories: collection.categories.map((category) => ({
-        ...category,
-        name: book.of(
-          'category',
-          `${collection.id}:${category.path}`,
-        )({
-          ...{ field: 'name', label: '', format: 'line', text: category.name },
-        }),
-      })),
-    })),
+    collections,
     navigations: frame.navigations.map((navigation) => ({
       ...navigation,
-      items: mapLinkTexts(navigation.name, navigation.items, (id) => book.of('link', id)),
+      items: mapLinkTexts(navigation.name, calledAsPages(navigation.items, titles), (id) => book.of('link', id)),
     })),
   };
+}
+
+/** By page: what it is called in menus, in the main language and in this one. */
+type MenuTitles = ReadonlyMap<string, { readonly main: string; readonly own: string }>;
+
+function menuTitles(main: readonly CollectionContent[], own: readonly CollectionContent[]): MenuTitles {
+  const titleOf = ({ navigationTitle, title }: CollectionContent) => navigationTitle || title;
+  return new Map(main.map((each, at) => [each.id, { main: titleOf(each), own: titleOf(own[at] ?? each) }]));
+}
+
+/** An entry that says what its page is called goes on doing so, unless it has words of its own in the language. */
+function calledAsPages(
+  links: SiteFrame['navigations'][number]['items'],
+  titles: MenuTitles,
+): SiteFrame['navigations'][number]['items'] {
+  return links.map((link) => {
+    const page = titles.get(link.collectionId ?? '');
+    const title = page !== undefined && link.title === page.main ? page.own : link.title;
+    return { ...link, title, items: calledAsPages(link.items, titles) };
+  });
+}
+
+function translatedCollections(frame: SiteFrame, book: TranslationBook): SiteFrame['collections'] {
+  return frame.collections.map((collection) => ({
+    ...mapPageTexts(collection, book.of('page', collection.id)),
+    categories: collection.categories.map((category) => ({
+      ...category,
+      name: book.of(
+        'category',
+        `${collection.id}:${category.path}`,
+      )({
+        ...{ field: 'name', label: '', format: 'line', text: category.name },
+      }),
+    })),
+  }));
 }
 
 async function languagesOf(

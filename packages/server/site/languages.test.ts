@@ -191,6 +191,24 @@ describe('a site in two languages', () => {
     await setLanguages({ code: 'de', isVisible: true });
   });
 
+  it('an entry of a menu that says what its page is called does so in each language, unless it has its own words (PREF-03)', async () => {
+    const about = await aboutId();
+    const call = (title: string) =>
+      database.asOwner(`update navigation set items = jsonb_set(items, '{2,title}', $2::jsonb) where website_id = $1`, [
+        ...[shop.siteId, JSON.stringify(title)],
+      ]);
+    const entry = async () =>
+      /<a href="\/de\/about"[^>]*>([^<]*)<\/a>/.exec((await get(await german(), '/journal')).text)?.[1];
+    await call('About');
+    await translate(`page:${about}`, { title: 'Über uns' });
+    expect(await entry()).toBe('Über uns');
+    await translate('menus', { title: 'Wir' });
+    expect(await entry()).toBe('Wir');
+    await translate('menus', { title: '' });
+    await translate(`page:${about}`, { title: '' });
+    await call('');
+  });
+
   it('Arabic is written from right to left (PREF-03)', async () => {
     await setLanguages({ code: 'de', isVisible: true }, { code: 'ar', isVisible: true });
     const page = await get(siteInLanguage(await shop.load(), 'ar'), '/shop');

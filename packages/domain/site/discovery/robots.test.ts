@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllClosed, mayCrawl, ROBOTS_LENGTH, robotsProblems, robotsText, STANDARD_ROBOTS } from './robots.ts';
 import { discoverySentence } from './wording.ts';
 
-const SITE = { baseUrl: 'https://salt.example', isHidden: false };
+const SITE = { baseUrl: 'https://salt.example', isHidden: false, prefixes: [] };
 const own = (text: string, isClosedToTraining = false) => robotsText({ isOwn: true, text, isClosedToTraining }, SITE);
 
 describe('robots.txt', () => {
@@ -32,6 +32,28 @@ describe('robots.txt', () => {
     ['Sitemap: /map.xml', ['Line 1: a site map has a whole address that begins with https://']],
   ])('of %j is told what is wrong with it', (text, expected) => {
     expect(robotsProblems(text).map(discoverySentence)).toEqual(expected);
+  });
+
+  it('says of a path in each language what it says of it in the main one (PREF-03)', () => {
+    const text = 'User-agent: *\nDisallow: /shop/old # ours\nAllow: /$\nDisallow: /*?x=\nDisallow: /cart';
+    const served = robotsText(
+      { isOwn: true, text, isClosedToTraining: false },
+      { ...SITE, prefixes: ['/de', '/pt-br'] },
+    );
+    expect(
+      ['/shop/old/1', '/de/shop/old/1', '/pt-br/cart', '/de/a?x=1'].map((path) => mayCrawl(served, 'a', path)),
+    ).toEqual([false, false, false, false]);
+    expect(['/de/shop', '/fr/cart', '/de'].map((path) => mayCrawl(served, 'a', path))).toEqual([true, true, true]);
+    expect(served.split('\n').slice(1, 4)).toEqual([
+      ...['Disallow: /shop/old # ours', 'Disallow: /de/shop/old', 'Disallow: /pt-br/shop/old'],
+    ]);
+    const everything = own('User-agent: *\nDisallow: /');
+    expect(
+      robotsText(
+        { isOwn: true, text: 'User-agent: *\nDisallow: /', isClosedToTraining: false },
+        { ...SITE, prefixes: ['/de'] },
+      ),
+    ).toBe(everything);
   });
 
   it('has a bound', () => {

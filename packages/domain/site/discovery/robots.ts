@@ -36,17 +36,39 @@ interface Line {
   readonly value: string;
 }
 
-/** The served text; the site map's address stands in it whoever wrote it. A hidden site closes everything. */
+export interface RobotsSite {
+  readonly baseUrl: string;
+  readonly isHidden: boolean;
+  /** What addresses in further languages begin with: `/de`. */
+  readonly prefixes: readonly string[];
+}
+
+/**
+ * The served text; the site map's address stands in it whoever wrote it. A hidden site closes everything. What is said of a path
+ * is said of it in each language.
+ */
 export function robotsText(
   { isOwn, text, isClosedToTraining }: RobotsSettings,
-  { baseUrl, isHidden }: { readonly baseUrl: string; readonly isHidden: boolean },
+  { baseUrl, isHidden, prefixes }: RobotsSite,
 ): string {
   if (isHidden) return CLOSED_TO_ALL;
-  const rules = isOwn ? text.trim() : STANDARD_ROBOTS;
+  const rules = inEachLanguage(isOwn ? text.trim() : STANDARD_ROBOTS, prefixes);
   const training = `${TRAINING_AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}\nDisallow: /`;
   const map = linesOf(rules).some(({ field }) => field === 'sitemap') ? '' : `Sitemap: ${baseUrl}/sitemap.xml`;
   const parts = [rules, isClosedToTraining ? training : '', map].filter((part) => part !== '');
   return `${parts.join('\n\n')}\n`;
+}
+
+const PATH_RULE = /^(\s*(?:dis)?allow\s*:\s*)(\/[^*\s][^\s#]*)/i;
+
+/** Each rule of a path is repeated for every language; the whole site (`/`) and patterns that begin anywhere hold for all anyway. */
+function inEachLanguage(rules: string, prefixes: readonly string[]): string {
+  if (prefixes.length === 0) return rules;
+  const repeated = rules.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [, field = '', path = ''] = PATH_RULE.exec(line) ?? [];
+    return path === '' ? [line] : [line, ...prefixes.map((prefix) => `${field}${prefix}${path}`)];
+  });
+  return repeated.join('\n');
 }
 
 /** What is wrong with an owner's text, line by line. */
