@@ -19,7 +19,8 @@ type WordsIn = (language: string) => unknown;
 const SAYS_WORDS = /^[a-z]\w*(?:Words|WordsIn|TextsIn)$/;
 
 function isWordsIn(entry: readonly [string, unknown]): entry is [string, WordsIn] {
-  return SAYS_WORDS.test(entry[0]) && typeof entry[1] === 'function';
+  // What is named so and takes more than a language does something with words, and says none.
+  return SAYS_WORDS.test(entry[0]) && typeof entry[1] === 'function' && entry[1].length <= 1;
 }
 
 /** Everything that visitors are told, by the name of the function that says it in a language. */
