@@ -208,6 +208,14 @@ it('forms, lists and waiting for something', async () => {
   expect(visitor.takeFound()).toEqual([]);
 });
 
+it('names a tax beside the price of a file and none beside that of a gift card', async () => {
+  const visitor = newVisitor();
+  const file = await made.shop.addProduct({ title: 'Noten', type: 2, price: 900n, stock: 'unlimited' });
+  const card = await made.shop.addProduct({ title: 'Geschenk', type: 4, price: 2500n, stock: 'unlimited' });
+  expect(bodyOf(await visitor.get(await addressOf(file)))).toContain('inkl. MwSt. ohne Versand');
+  expect(bodyOf(await visitor.get(await addressOf(card)))).not.toContain('inkl. MwSt. ohne Versand');
+});
+
 it('gift cards, subscriptions and donations', async () => {
   const { shop } = made;
   const visitor = newVisitor();

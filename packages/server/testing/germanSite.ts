@@ -64,6 +64,7 @@ const SETTINGS = {
   abandonedCarts: { mailAfterMinutes: 60 },
   storeSettings: {
     taxNote: 'inkl. MwSt.',
+    taxNoteWithoutShipping: 'inkl. MwSt. ohne Versand',
     returnPolicy: '<p>Vierzehn Tage.</p>',
     termsOfService: '<p>Kurz.</p>',
     privacyPolicy: '<p>Nichts.</p>',
