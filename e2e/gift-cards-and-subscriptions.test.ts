@@ -5,10 +5,8 @@ import { violationsOf } from './testing/axe.ts';
 import {
   atRest,
   chooseRadio,
-  DESKTOP,
   newContext as newStranger,
-  PHONE,
-  picture,
+  picturesInBothSizes,
   watchForErrors,
 } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields, tidy } from './testing/buyer.ts';
@@ -37,18 +35,6 @@ beforeAll(async () => {
   owner = await signInOwner(shop);
 });
 afterAll(() => shop?.close());
-
-/** At both sizes, one after the other. */
-async function pictures(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await picture(page, `${name}-${size}`);
-  }
-  await page.setViewportSize(DESKTOP);
-}
 
 async function mailTo(recipient: string, kind: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -82,7 +68,7 @@ describe('a gift card', () => {
     expect(await page.locator('input[name="sku"]:checked').inputValue()).toBe('HP-G-50');
     await fillFields(page, { recipientEmail: 'not an address', recipientName: 'Ida' });
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
-    await pictures(page, 'gift-card-refused');
+    await picturesInBothSizes(page, 'gift-card-refused');
     await fillFields(page, { recipientEmail: 'ida@example.com', senderName: 'Per', message: 'Happy birthday!' });
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await page.waitForURL('**/checkout');
@@ -102,7 +88,7 @@ describe('a gift card', () => {
     await page.locator('#gift-card-code').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Check balance' }).click();
     expect(tidy((await page.getByRole('status').textContent()) ?? '')).toBe('€50.00 left on this card.');
-    await pictures(page, 'gift-card-balance');
+    await picturesInBothSizes(page, 'gift-card-balance');
   });
 
   it('pays beside a bank card, with what is left shown (CX-16)', async () => {
@@ -127,7 +113,7 @@ describe('a gift card', () => {
     await buyer.locator('input[name="code"]:visible').first().fill(code);
     await buyer.locator('input[name="code"]:visible').first().press('Enter');
     await buyer.locator('dd:visible', { hasText: '−€50.00' }).first().waitFor();
-    await pictures(buyer, 'gift-card-at-checkout');
+    await picturesInBothSizes(buyer, 'gift-card-at-checkout');
     expect(errors).toEqual([]);
     await buyer.context().close();
   });
@@ -154,7 +140,7 @@ describe('a subscription', () => {
     await page.locator('.sqs-add-to-cart-button').click();
     await page.waitForURL('**/subscribe?cartToken=**');
     expect(await violationsOf(page)).toEqual([]);
-    await pictures(page, 'subscribe');
+    await picturesInBothSizes(page, 'subscribe');
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await page.waitForURL('**/checkout');
     await fillDelivery(page, 'ada@example.com');
@@ -165,7 +151,7 @@ describe('a subscription', () => {
     own = (await link.getAttribute('href')) ?? '';
     await link.click();
     await page.waitForURL('**/subscription/**');
-    await pictures(page, 'subscription');
+    await picturesInBothSizes(page, 'subscription');
     expect(await violationsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -173,7 +159,7 @@ describe('a subscription', () => {
   it('is advanced to its renewals by the owner’s test clock (SUBS-05)', async () => {
     await admin.goto(`${shop.appOrigin}/demo/config/subscriptions`);
     await admin.getByRole('table', { name: 'Subscriptions' }).waitFor();
-    await pictures(admin, 'app-subscriptions');
+    await picturesInBothSizes(admin, 'app-subscriptions');
     expect(await violationsOf(admin)).toEqual([]);
     await admin.getByRole('link', { name: /A Print a Month/ }).click();
     await admin.getByRole('button', { name: 'Advance to next renewal' }).click();
@@ -182,7 +168,7 @@ describe('a subscription', () => {
     await admin.getByText('Renewal 2, paid').waitFor();
     await admin.reload();
     await admin.getByText('Renewal 2, paid').waitFor();
-    await pictures(admin, 'app-subscription');
+    await picturesInBothSizes(admin, 'app-subscription');
     expect(await violationsOf(admin)).toEqual([]);
     expect(await owner.orders('ada@example.com')).toHaveLength(3);
   });
@@ -215,12 +201,12 @@ describe('a subscription', () => {
     await admin.getByRole('link', { name: /A Print a Month/ }).click();
     await admin.getByRole('button', { name: 'Advance to next renewal' }).click();
     await admin.getByText(/Renewal 1, failed/).waitFor();
-    await pictures(admin, 'app-subscription-failed');
+    await picturesInBothSizes(admin, 'app-subscription-failed');
     const url = /http\S+\/subscription\/[\w-]{22}/.exec(
       await mailTo('declined@example.com', 'subscriptionPaymentFailed'),
     )?.[0];
     await buyer.goto(url ?? '');
-    await pictures(buyer, 'subscription-failed');
+    await picturesInBothSizes(buyer, 'subscription-failed');
     await buyer.getByRole('button', { name: 'Pay now with another card' }).click();
     await buyer.waitForURL('**/checkout**');
     await fillFields(buyer, CARDS.accepted);
@@ -236,7 +222,7 @@ describe('a subscription', () => {
     await admin.getByRole('button', { name: 'Issue a gift card' }).click();
     await admin.getByRole('textbox', { name: 'Value' }).fill('25');
     await admin.getByRole('textbox', { name: 'Recipient’s email' }).fill('prize@example.com');
-    await pictures(admin, 'app-gift-card-issue');
+    await picturesInBothSizes(admin, 'app-gift-card-issue');
     expect(await violationsOf(admin)).toEqual([]);
     await admin.getByRole('button', { name: 'Issue', exact: true }).click();
     await admin.getByRole('button', { name: 'Adjust balance' }).click();
@@ -246,10 +232,10 @@ describe('a subscription', () => {
     await admin.getByText('He won twice').waitFor();
     await admin.reload();
     await admin.getByText('He won twice').waitFor();
-    await pictures(admin, 'app-gift-card');
+    await picturesInBothSizes(admin, 'app-gift-card');
     expect(await violationsOf(admin)).toEqual([]);
     await admin.goto(`${shop.appOrigin}/demo/config/gift-cards`);
     await admin.getByRole('table', { name: 'Gift cards' }).waitFor();
-    await pictures(admin, 'app-gift-cards');
+    await picturesInBothSizes(admin, 'app-gift-cards');
   });
 });

@@ -61,62 +61,64 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
     await expect.poll(() => same.inputValue(), { timeout: 15_000 }).toBe(before);
   });
 
-  it('says at the cell what cannot be, and changes nothing', async () => {
-    const cell = cells().first();
-    const before = await cell.inputValue();
-    await cell.fill('1.5');
-    await page.keyboard.press('Enter');
-    await page.getByText('Stock is a whole number', { exact: false }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await cell.inputValue()).toBe(before);
-    await cell.fill('-9999');
-    await page.keyboard.press('Enter');
-    await page.getByText(/can be removed at most/).waitFor();
-    expect(await cell.inputValue()).toBe(before);
-    await toast('can be removed at most').getByRole('button', { name: 'Close' }).click();
-  });
+  if (size === 'desktop')
+    it('says at the cell what cannot be, and changes nothing', async () => {
+      const cell = cells().first();
+      const before = await cell.inputValue();
+      await cell.fill('1.5');
+      await page.keyboard.press('Enter');
+      await page.getByText('Stock is a whole number', { exact: false }).waitFor();
+      await page.keyboard.press('Escape');
+      expect(await cell.inputValue()).toBe(before);
+      await cell.fill('-9999');
+      await page.keyboard.press('Enter');
+      await page.getByText(/can be removed at most/).waitFor();
+      expect(await cell.inputValue()).toBe(before);
+      await toast('can be removed at most').getByRole('button', { name: 'Close' }).click();
+    });
 
-  it('keeps filters and sorting in the address', async () => {
-    await go('/inventory?sort=available&direction=up');
-    await cells().first().waitFor();
-    await page.getByRole('link', { name: /^Low/ }).click();
-    await page.waitForURL('**stock=low**');
-    await page
-      .getByText(/\d+ left/)
-      .first()
-      .waitFor();
-    await page.reload();
-    await page
-      .getByText(/\d+ left/)
-      .first()
-      .waitFor();
-    await picture(page, `app-inventory-low-${size}`, { fullPage: false });
-  });
+  if (size === 'phone')
+    it('keeps filters and sorting in the address', async () => {
+      await go('/inventory?sort=available&direction=up');
+      await cells().first().waitFor();
+      await page.getByRole('link', { name: /^Low/ }).click();
+      await page.waitForURL('**stock=low**');
+      await page
+        .getByText(/\d+ left/)
+        .first()
+        .waitFor();
+      await page.reload();
+      await page
+        .getByText(/\d+ left/)
+        .first()
+        .waitFor();
+      await picture(page, `app-inventory-low-${size}`, { fullPage: false });
+    });
 
-  it('of several variants is adjusted at once, with a reason', async () => {
-    await go('/inventory?search=HP-110');
-    await cells().first().waitFor();
-    const boxes = page.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) });
-    await boxes.nth(0).click();
-    await boxes.nth(1).click();
-    await page.getByText('2 selected').waitFor();
-    await page.getByRole('button', { name: 'Adjust stock' }).click();
-    const box = page.getByRole('dialog', { name: 'Adjust stock of 2 variants' });
-    await box.getByRole('textbox', { name: 'Quantity' }).fill('10');
-    await box.getByRole('textbox', { name: 'Note' }).fill('Delivery 4711');
-    await picture(page, `app-inventory-adjust-${size}`, { fullPage: false });
-    expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-    await box.getByRole('button', { name: 'Adjust stock' }).click();
-    await toast('Stock of 2 variants saved').waitFor();
-  });
+  if (size === 'desktop')
+    it('of several variants is adjusted at once, with a reason', async () => {
+      await go('/inventory?search=HP-110');
+      await cells().first().waitFor();
+      const boxes = page.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) });
+      await boxes.nth(0).click();
+      await boxes.nth(1).click();
+      await page.getByText('2 selected').waitFor();
+      await page.getByRole('button', { name: 'Adjust stock' }).click();
+      const box = page.getByRole('dialog', { name: 'Adjust stock of 2 variants' });
+      await box.getByRole('textbox', { name: 'Quantity' }).fill('10');
+      await box.getByRole('textbox', { name: 'Note' }).fill('Delivery 4711');
+      await look('app-inventory-adjust');
+      await box.getByRole('button', { name: 'Adjust stock' }).click();
+      await toast('Stock of 2 variants saved').waitFor();
+    });
 
-  it('has a history that names every cause', async () => {
-    await go('/inventory/history');
-    await page.getByText('Delivery 4711', { exact: false }).first().waitFor();
-    await picture(page, `app-inventory-history-${size}`, { fullPage: false });
-    expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+  if (size === 'desktop')
+    it('has a history that names every cause', async () => {
+      await go('/inventory/history');
+      await page.getByText('Delivery 4711', { exact: false }).first().waitFor();
+      await look('app-inventory-history');
+      expect(errors).toEqual([]);
+    });
 
   if (size === 'desktop')
     it('and prices are changed in bulk: typed, pasted, by formula; previewed, applied, undone', async () => {

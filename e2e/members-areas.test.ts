@@ -9,7 +9,7 @@ import {
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
-import { chooseRadio, DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { chooseRadio, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields } from './testing/buyer.ts';
 import { changeRecords } from './testing/draft.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -48,18 +48,6 @@ const open = (path: string) => page.goto(shop.shopOrigin + path);
 async function violationsAtRest(of: Page): Promise<readonly string[]> {
   await of.waitForFunction(() => document.querySelector('[role="log"] [role="img"]') === null);
   return violationsOf(of);
-}
-
-/** At both sizes, one after the other. */
-async function pictures(of: Page, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const) {
-    await of.setViewportSize(viewport);
-    await picture(of, `${name}-${size}`);
-  }
-  await of.setViewportSize(DESKTOP);
 }
 
 /** A page closed to all but members of these areas, and published. */
@@ -101,7 +89,7 @@ describe('member areas', () => {
     const errors = watchForErrors(admin);
     await admin.goto(`${shop.appOrigin}/demo/config/member-areas`);
     await admin.getByText('Pages for members alone').waitFor();
-    await pictures(admin, 'app-member-areas-empty');
+    await picturesInBothSizes(admin, 'app-member-areas-empty');
     await admin.getByRole('button', { name: 'New area' }).click();
     await admin.getByRole('button', { name: 'Make area' }).click();
     await admin.getByText('Give the area a name.').waitFor();
@@ -114,10 +102,10 @@ describe('member areas', () => {
     await chooseRadio(admin, 'Paid');
     await admin.getByRole('searchbox', { name: 'Search products by name or SKU' }).fill('print a month');
     await admin.getByRole('button', { name: 'Choose A Print a Month' }).click();
-    await pictures(admin, 'app-member-area-paid');
+    await picturesInBothSizes(admin, 'app-member-area-paid');
     await admin.getByRole('button', { name: 'Make area' }).click();
     await admin.getByRole('link', { name: 'Collectors' }).waitFor();
-    await pictures(admin, 'app-member-areas');
+    await picturesInBothSizes(admin, 'app-member-areas');
     expect(await violationsAtRest(admin)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -133,19 +121,19 @@ describe('member areas', () => {
     await page.getByRole('heading', { name: 'This page available only site members' }).waitFor();
     await page.getByText('every month').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await pictures(page, 'access-denied');
+    await picturesInBothSizes(page, 'access-denied');
   });
 
   it('are joined with an account, and left again (USER-04)', async () => {
     await signUp(email);
     await open('/about');
-    await pictures(page, 'access-denied-signed-in');
+    await picturesInBothSizes(page, 'access-denied-signed-in');
     await page.getByRole('button', { name: 'Join Studio notes' }).click();
     await page.waitForURL('**/about');
     expect(await page.getByRole('heading', { name: 'This page available only site members' }).count()).toBe(0);
     await open('/account/memberships');
     expect(await violationsOf(page)).toEqual([]);
-    await pictures(page, 'memberships');
+    await picturesInBothSizes(page, 'memberships');
     await page.getByRole('button', { name: 'Leave Studio notes' }).click();
     await page.getByText('You have left.').waitFor();
     expect((await open('/about'))?.status()).toBe(403);
@@ -173,7 +161,7 @@ describe('member areas', () => {
     await admin.getByRole('button', { name: 'Add', exact: true }).click();
     await admin.getByText('friend@example.com').first().waitFor();
     expect(await violationsAtRest(admin)).toEqual([]);
-    await pictures(admin, 'app-member-area');
+    await picturesInBothSizes(admin, 'app-member-area');
     await admin.getByRole('button', { name: `Take out ${email}` }).click();
     await admin.getByText(`${email} is taken out.`).waitFor();
     expect((await open('/about'))?.status()).toBe(403);

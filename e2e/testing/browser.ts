@@ -95,6 +95,19 @@ export async function picture(page: Page, name: string, options: { fullPage?: bo
   });
 }
 
+/** `artifacts/<name>-desktop.png` and `-phone.png`; leaves the window as a desktop's. Where nobody looks, nothing is drawn anew. */
+export async function picturesInBothSizes(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
+  for (const [size, viewport] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await picture(page, `${name}-${size}`);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
 /** Until what a page fetches by itself has come; for people who look at pictures of it, the lazy ones too. */
 export async function atRest(page: Page): Promise<void> {
   if (TAKES_PICTURES) return settle(page);
