@@ -5,6 +5,7 @@ import {
   appDocumentPath,
   appMailPath,
   appMemberAreasPath,
+  appSitePath,
 } from '@quoin/contract/endpoints';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,11 +52,15 @@ async function violationsAtRest(of: Page): Promise<readonly string[]> {
 }
 
 /** A page closed to all but members of these areas, and published. */
-async function closePage(urlId: string, areas: readonly string[]): Promise<void> {
+function closePage(urlId: string, areas: readonly string[]): Promise<void> {
+  return setAccess(urlId, { kind: 'areas', areas });
+}
+
+async function setAccess(urlId: string, now: { readonly kind: string; readonly areas?: readonly string[] }) {
   const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
   const [key] = records.find(([, record]) => record.urlId === urlId) ?? [];
   if (key === undefined) throw new Error(`There is no page ${urlId}.`);
-  await changeRecords(owner, [{ key, path: ['access'], now: { kind: 'areas', areas } }]);
+  await changeRecords(owner, [{ key, path: ['access'], now }]);
   const path = `${appDocumentPath('demo')}/publication`;
   accepted(await owner.visitor.send('POST', path, { pages: null, at: null, note: '' }));
 }
@@ -165,5 +170,66 @@ describe('member areas', () => {
     await admin.getByRole('button', { name: `Take out ${email}` }).click();
     await admin.getByText(`${email} is taken out.`).waitFor();
     expect((await open('/about'))?.status()).toBe(403);
+  });
+});
+
+describe('a course for members', () => {
+  /** A free lesson, one that is open, one that opens in a week. */
+  async function addCourse(): Promise<void> {
+    const root = appSitePath('demo', '');
+    const begun = await owner.visitor.send('POST', `${root}/journals`, {
+      ...{ kind: 'course', title: 'Printing at home', addToMainNav: false },
+    });
+    const { id: journalId } = bodyOf<{ id: string }>(begun);
+    const always = { opens: 'always', days: 0, day: '', isPreview: false };
+    const lessons = [
+      ['Paper', { ...always, isPreview: true }],
+      ['Ink', always],
+      ['The press', { ...always, opens: 'afterDays', days: 7 }],
+    ] as const;
+    for (const [title, lesson] of lessons) {
+      const draft = {
+        ...{ title, lesson, urlId: '', body: `<p>All about it: ${title}.</p>`, excerpt: '', tags: [], categories: [] },
+        ...{ authorName: '', imageId: null, status: 'published', publishOn: null, isFeatured: false, event: null },
+        ...{ pictures: [], recording: { url: '', duration: '12:00' }, chapter: '' },
+        seo: { title: '', description: '', isHidden: false },
+      };
+      accepted(await owner.visitor.send('POST', `${root}/entries`, { journalId, draft }));
+    }
+    await setAccess('printing-at-home', { kind: 'members' });
+  }
+
+  it('says when lessons open, lets everybody taste it, and tells its owner who has come how far (USER-04)', async () => {
+    await addCourse();
+    const stranger = await (await newContext(browser)).newPage();
+    expect((await stranger.goto(`${shop.shopOrigin}/printing-at-home`))?.status()).toBe(403);
+    await pictures(stranger, 'course-closed');
+    await stranger.getByRole('link', { name: 'Paper' }).click();
+    await stranger.getByText('All about it: Paper.').waitFor();
+    await open('/printing-at-home');
+    await page.getByText('Opens on').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await pictures(page, 'course-by-and-by');
+    await page.getByRole('link', { name: 'The press' }).click();
+    await page.getByText('Opens on').waitFor();
+    expect(await page.getByText('All about it').count()).toBe(0);
+    await pictures(page, 'lesson-not-open');
+    await open('/printing-at-home/ink');
+    await page.locator('form[data-island-awake]').waitFor();
+    await open('/account/courses');
+    await pictures(page, 'courses-of-member');
+    await open('/account/details');
+    await page.getByText('This device').waitFor();
+    await pictures(page, 'devices-of-member');
+    await admin.goto(`${shop.appOrigin}/demo/config/content`);
+    await admin.getByText('Printing at home').first().click();
+    await admin.getByRole('link', { name: 'The press' }).click();
+    await admin.getByText('Days after joining').first().waitFor();
+    await pictures(admin, 'app-lesson-opens');
+    await admin.goBack();
+    await admin.getByRole('link', { name: 'Progress' }).click();
+    await admin.getByText('0 of 3').waitFor();
+    await pictures(admin, 'app-course-progress');
+    expect(await violationsAtRest(admin)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function MemberTable({ course, members }: MemberTableProps) {
       id: 'lessons',
       title: 'Lessons',
       cell: (member) => (
-        <Button onPress={() => setOpened(member)} aria-label={`Lessons of ${member.fullName || member.email}`}>
+        <Button onPress={() => setOpened(member)} aria-label={`Show the lessons of ${member.fullName || member.email}`}>
           Show
         </Button>
       ),
