@@ -341,6 +341,18 @@ describe('fingers', () => {
     expect(hand.place('b').column).toBe(6);
   });
 
+  it('tap what lies there when they are lifted: what was just moved is measured a moment later (ED-33)', async () => {
+    const hand = await open();
+    const { left, top, width } = hand.box('b');
+    const atItsEdge = { x: left + width - 10, y: top + 20 };
+    hand.drag('b', { x: -100, y: 0 });
+    hand.down(atItsEdge, touch);
+    hand.editor.undo();
+    hand.editor.select({ section: null, blocks: [] });
+    hand.up(undefined, touch);
+    expect(hand.chosen()).toEqual(['b']);
+  });
+
   it('two of them zoom (ED-33)', async () => {
     const hand = await open();
     hand.down({ x: 300, y: 300 }, touch);

@@ -28,7 +28,9 @@ export function touching(world: World, start: Pointer): Gesture {
       return draggingBlocks(world, start, start, top.id) ?? gesture;
     },
     up(pointer) {
-      const click = stack.length > 0 ? pointingBlock(world, start) : pointingEmpty(world, start);
+      // What a drag has moved is measured a moment after it: by now one knows better what lay below the finger.
+      const isOnBlock = stackAt(world.board(), start.at).length > 0;
+      const click = isOnBlock ? pointingBlock(world, start) : pointingEmpty(world, start);
       return click.up!(pointer);
     },
     cancel: () => backToIdle(world),
