@@ -11,8 +11,9 @@ import {
   appStoreSettingsPath,
   PERFORMANCE_RECORDS_PATH,
   RECORDING_ID_PATH,
+  recordingChunksPath,
 } from '@quoin/contract/endpoints';
-import type { PerformanceRecord } from '@quoin/domain/analytics';
+import { type PerformanceRecord, RECORDING_LIMITS } from '@quoin/domain/analytics';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -21,6 +22,7 @@ import { BUYER, CARDS, fillDelivery, fillFields, PAY } from './testing/buyer.ts'
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
+import { rawRequest, statusOf } from './testing/rawRequest.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const SITE = 'demo';
@@ -176,8 +178,24 @@ describe('a recorded purchase', () => {
     await app.keyboard.press('k');
     await app.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await picture(app, `recording-player-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     await desk.close();
   });
+});
+
+it('a part of a recording that is too large is refused before it is read (SC-66, REC-04)', async () => {
+  const host = `demo.localhost:${shop.port}`;
+  const head = [
+    `POST ${recordingChunksPath('0190f1a2-0000-4000-8000-00000000abcd')} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    'Content-Type: application/octet-stream',
+    'Connection: close',
+  ].join('\r\n');
+  const announced = (bytes: number, body: string) =>
+    rawRequest(shop.port, `${head}\r\nContent-Length: ${bytes}\r\n\r\n${body}`);
+  expect(statusOf(await announced(RECORDING_LIMITS.chunkBytes * 2, '{'))).toBe(413);
+  expect(statusOf(await announced(1, '{'))).toBe(400);
 });
 
 describe('who is not recorded (REC-01)', () => {
