@@ -313,7 +313,33 @@ describe('redirects', () => {
     expect(await list.inputValue()).toBe('/old-panels -> /panels\n/lost-thing -> /');
     await picture(page, 'panels-redirects', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Keep 2 redirects' }).click();
+    const table = (text: string) => ({ name: 'moved.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    const files = dialog.locator('input[type="file"]');
+    await files.setInputFiles(table('From,To\n/a,/b\nnowhere,/c'));
+    await dialog.getByText('Line 3: The old address begins with /').waitFor();
+    expect(await list.inputValue()).not.toContain('/a');
+    await picture(page, 'panels-redirects-file', { fullPage: false });
+    await files.setInputFiles(table('From,To,Status\n/lost-thing,/panels,301\n/a,/b,302'));
+    await dialog.getByText('has 1 new, 1 changed and 0 that you have already').waitFor();
+    await dialog.getByRole('button', { name: 'Add to the list' }).click();
+    expect(await list.inputValue()).toBe('/old-panels -> /panels\n/lost-thing -> /panels\n/a -> /b 302');
+    await dialog.getByRole('button', { name: 'Keep 3 redirects' }).click();
+    await saved();
+  });
+
+  it('and what search engines read stands in one table, each change a step', async () => {
+    await page.getByRole('button', { name: 'More: links, folders, redirects' }).click();
+    await page.getByRole('menuitem', { name: 'Search engines: all pages…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What search engines read' });
+    await dialog.getByRole('button', { name: /^Without description/ }).click();
+    const field = dialog.getByRole('textbox', { name: /^Description of/ }).first();
+    await field.fill('Prints by the sea.');
+    await dialog.getByText('18 of about 160 characters').waitFor();
+    await picture(page, 'panels-search-table', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await saved();
+    await page.keyboard.press('ControlOrMeta+z');
     await saved();
   });
 });

@@ -44,6 +44,9 @@ const save = async () => {
 const settled = (path: string, text: string) =>
   expect.poll(async () => (await read(path)).text, { timeout: 15_000 }).toContain(text);
 
+/** Has nothing to choose. */
+const PRODUCT = '/shop/loom';
+
 describe('search engines', () => {
   it('find valid facts, one address and a picture on every page of the shop’s own map', async () => {
     const map = (await read('/sitemap.xml')).text;
@@ -104,6 +107,49 @@ describe('product feeds', () => {
     const { text } = await read(address.replace('products.csv', 'products.xml'));
     expect(text.match(/<item>/g)).toHaveLength(lines);
     await lookAt(page, 'settings-product-feeds', { except: [ANNOUNCER] });
+  });
+});
+
+describe('texts in the owner’s words', () => {
+  const find = async (words: string) => {
+    await field('Search texts')
+      .or(page.getByRole('searchbox', { name: 'Search texts' }))
+      .fill(words);
+    await page.getByRole('heading', { name: 'Found' }).waitFor();
+  };
+  const write = async (standard: string, own: string) => {
+    await find(standard);
+    await field(`Instead of “${standard}”`).first().fill(own);
+  };
+
+  it('are said by the page, by its button while it works, and by cart and checkout', async () => {
+    const errors = watchForErrors(page);
+    await page.goto(`${shop.appOrigin}/demo/config/settings/texts`);
+    await page.getByRole('heading', { name: 'Product pages and lists' }).waitFor();
+    await write('Add To Cart', 'Put it in the bag');
+    await write('Added!', 'Bagged!');
+    await write('For your receipt and news about this order.', 'We write here.');
+    await write('Quantity of {title}', 'How many?');
+    await page.getByText('Please keep {title}').waitFor();
+    await lookAt(page, 'settings-texts-wrong', { except: [ANNOUNCER], fullPage: false });
+    await write('Quantity of {title}', 'How many of {title}');
+    await page.getByText('Reads: How many of Sea Smoke').waitFor();
+    await find('Order with obligation to pay');
+    await page.getByText('In the EU this button has to say').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. Your site says it from now on.').last().waitFor();
+    await page.getByRole('button', { name: 'Changed (4)' }).waitFor();
+    await settled(PRODUCT, 'Put it in the bag');
+    const visitor = await (await newContext(shop.browser, { reducedMotion: 'reduce' })).newPage();
+    await visitor.goto(shop.shopOrigin + PRODUCT);
+    await visitor.getByRole('button', { name: 'Put it in the bag' }).click();
+    await visitor.getByText('Bagged!').first().waitFor();
+    await visitor.goto(`${shop.shopOrigin}/cart`);
+    await visitor.keyboard.press('Tab');
+    await visitor.getByRole('spinbutton', { name: /^How many of / }).waitFor();
+    await visitor.goto(`${shop.shopOrigin}/checkout`);
+    await visitor.getByText('We write here.').first().waitFor();
+    expect(errors).toEqual([]);
   });
 });
 
