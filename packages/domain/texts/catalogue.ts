@@ -1,7 +1,17 @@
 import type { Problem } from '@quoin/domain/problem';
 
 /** Where an owner looks for a text. */
-export const TEXT_GROUPS = ['product', 'cart', 'checkout', 'order', 'account', 'form', 'mail', 'site'] as const;
+export const TEXT_GROUPS = [
+  'product',
+  'cart',
+  'checkout',
+  'order',
+  'account',
+  'form',
+  'mail',
+  'site',
+  'theme',
+] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 /**

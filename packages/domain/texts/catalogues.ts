@@ -126,7 +126,7 @@ const SHOP: readonly Catalogue[] = [
 const SALE: readonly Catalogue[] = [
   {
     ...{ id: 'checkout', group: 'checkout', wordsIn: checkoutWords, isInScripts: true },
-    names: { 'page/arrives': 'days', 'page/pay': 'amount' },
+    names: { 'page/arrives': 'days', 'page/pay': 'amount', 'page/toPay': 'amount' },
   },
   sentencesOf({ id: 'checkoutSentences', group: 'checkout', isInScripts: true }, ordersWording, ordersSentence),
   {
@@ -248,7 +248,7 @@ const PEOPLE: readonly Catalogue[] = [
     },
   },
   sentencesOf({ id: 'passwordlessSentences', group: 'account' }, passwordlessSentences, passwordlessSentence),
-  { id: 'course', group: 'account', wordsIn: courseWords, names: { begin: 'title', goOn: 'title' } },
+  { id: 'course', group: 'account', wordsIn: courseWords, names: { begin: 'title', goOn: 'title', opens: 'day' } },
   {
     ...{ id: 'memberMail', group: 'mail', wordsIn: memberMailWords },
     names: {

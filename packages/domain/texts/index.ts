@@ -5,6 +5,7 @@ export {
   isBoundByLaw,
   placeholderProblem,
   readTextSettings,
+  type SaidTexts,
   siteTexts,
   TEXT_LENGTH,
   TEXTS_SETTING,
@@ -13,4 +14,5 @@ export {
   textsIn,
   tidyTexts,
 } from './settings.ts';
+export { themeTexts, withOwnStrings } from './themeTexts.ts';
 export { type TextsCode, textsSentence, textsWording } from './wording.ts';

@@ -42,6 +42,16 @@ export function siteTexts(language: string): readonly SiteText[] {
   return CATALOGUES.flatMap((catalogue) => textsOf(catalogue, language));
 }
 
+/** What a site says: its language, and the words of its theme in it (`themeTexts`). */
+export interface SaidTexts {
+  readonly language: string;
+  readonly ofTheme: readonly SiteText[];
+}
+
+function allTexts({ language, ofTheme }: SaidTexts): readonly SiteText[] {
+  return [...siteTexts(language), ...ofTheme];
+}
+
 /** What a law says about a text, where one does: who changes it should know. */
 const BOUND_BY_LAW: readonly string[] = [
   'checkout/page/obligation',
@@ -54,15 +64,15 @@ export function isBoundByLaw(key: string): boolean {
 }
 
 /** Own texts as they are kept: without those that are empty or what we say anyway. */
-export function tidyTexts(texts: TextsByKey, language: string): TextsByKey {
-  const standards = new Map(siteTexts(language).map(({ key, standard }) => [key, standard]));
+export function tidyTexts(texts: TextsByKey, said: SaidTexts): TextsByKey {
+  const standards = new Map(allTexts(said).map(({ key, standard }) => [key, standard]));
   const own = Object.entries(texts).map(([key, text]) => [key, text.trim()] as const);
   return Object.fromEntries(own.filter(([key, text]) => text !== '' && text !== standards.get(key)));
 }
 
 /** Everything that is wrong with the texts of a language; fields are their keys. */
-export function textProblems(texts: TextsByKey, language: string): readonly Problem<TextsCode>[] {
-  const known = new Map(siteTexts(language).map((text) => [text.key, text]));
+export function textProblems(texts: TextsByKey, said: SaidTexts): readonly Problem<TextsCode>[] {
+  const known = new Map(allTexts(said).map((text) => [text.key, text]));
   const found = Object.entries(texts).flatMap(([key, text]) => problemsOf(known.get(key), key, text));
   const length = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
   return length <= ALL_TEXTS_LENGTH ? found : [...found, { code: 'textsTooLong', values: { max: ALL_TEXTS_LENGTH } }];

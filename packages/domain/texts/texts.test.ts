@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
 import { type TextsByKey, toOwnTexts } from './ownTexts.ts';
 import { placeholderProblem, readTextSettings, siteTexts, textProblems, textsIn, tidyTexts } from './settings.ts';
+import { themeTexts, withOwnStrings } from './themeTexts.ts';
 
 afterEach(() => speakThrough(null));
 
@@ -72,8 +73,8 @@ describe('the list of texts', () => {
     // An argument without a name.
     expect(all.filter(({ standard }) => /undefined|NaN|\[object/.test(standard))).toEqual([]);
     const own = Object.fromEntries(all.map(({ key, standard }) => [key, standard]));
-    expect(textProblems(own, language)).toEqual([]);
-    expect(tidyTexts(own, language)).toEqual({});
+    expect(textProblems(own, { language, ofTheme: [] })).toEqual([]);
+    expect(tidyTexts(own, { language, ofTheme: [] })).toEqual({});
   });
 
   it('has texts with values in it, and leaves out what only owners read', () => {
@@ -141,11 +142,37 @@ describe('placeholders', () => {
       'cartPage/page/title': 'x'.repeat(601),
       'nothing/here': 'x',
     };
-    expect(textProblems(own, 'en').map(({ code, field }) => [field, code])).toEqual([
+    expect(textProblems(own, { language: 'en', ofTheme: [] }).map(({ code, field }) => [field, code])).toEqual([
       ['cartPage/page/removeItem', 'placeholderMissing'],
       ['cartPage/page/title', 'textTooLong'],
       ['nothing/here', 'textUnknown'],
     ]);
+  });
+});
+
+describe('words of a theme', () => {
+  const strings = {
+    ...{ toCheckout: 'Checkout', quantityIs: 'Quantity {0}', thanks: '<b>{0}</b>', updateTail: ' quantity', empty: '' },
+    ...{ items: '{0 plural one {item} other {items}}', pageTitle__cart: 'Cart' },
+  };
+
+  it('are plain sentences that an owner can say otherwise', () => {
+    expect(themeTexts(strings).map(({ key, needed }) => [key, needed])).toEqual([
+      ['theme/toCheckout', []],
+      ['theme/quantityIs', ['0']],
+    ]);
+    const said = { language: 'en', ofTheme: themeTexts(strings) };
+    expect(textProblems({ 'theme/quantityIs': 'How many' }, said).map(({ code }) => code)).toEqual([
+      'placeholderMissing',
+    ]);
+    expect(textProblems({ 'theme/thanks': 'Thanks' }, said).map(({ code }) => code)).toEqual(['textUnknown']);
+  });
+
+  it('are laid over the theme’s as plain text, and only those that may', () => {
+    const own = { 'theme/toCheckout': '<b>Pay</b>', 'theme/thanks': 'x', 'catalog/product/addToCart': 'y' };
+    const toMarkup = (text: string) => text.replaceAll('<', '&lt;');
+    expect(withOwnStrings(strings, own, toMarkup)).toEqual({ ...strings, toCheckout: '&lt;b>Pay&lt;/b>' });
+    expect(withOwnStrings(strings, {}, toMarkup)).toBe(strings);
   });
 });
 

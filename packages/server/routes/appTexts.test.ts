@@ -135,6 +135,17 @@ describe('texts of a site', () => {
     expect(mails.map(({ text }) => text.includes('Ask us at'))).toEqual([true, false, false]);
   });
 
+  it('are in the templates, too, as plain text', async () => {
+    expect((await read()).texts.find(({ key }) => key === 'theme/skipToContent')).toMatchObject({
+      group: 'theme',
+      own: '',
+    });
+    expect((await save({ 'theme/skipToContent': 'Down to <the> rest' })).status).toBe(200);
+    expect(await pageOf('/shop/dunes')).toContain('Down to &lt;the&gt; rest');
+    expect(await pageOf('/shop/dunes', 'others')).toContain('Skip to content');
+    expect((await save({ 'theme/thanksText': 'x' })).status).toBe(422);
+  });
+
   it('are our own again where they are left empty or say the same', async () => {
     expect((await save({ [ADD]: '  ', [PILL]: '{count} items in cart' })).status).toBe(200);
     expect((await read()).texts.filter(({ own }) => own !== '')).toEqual([]);

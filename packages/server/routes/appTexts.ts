@@ -2,12 +2,20 @@ import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseSaveTexts } from '@quoin/contract/requests';
 import { queryText } from '@quoin/domain/site';
-import { isBoundByLaw, readTextSettings, siteTexts, textsSentence } from '@quoin/domain/texts';
+import {
+  isBoundByLaw,
+  readTextSettings,
+  type SiteText,
+  siteTexts,
+  textsSentence,
+  themeTexts,
+} from '@quoin/domain/texts';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { changeTexts, languagesOf } from '../operations/texts/changeTexts.ts';
+import type { Site } from '../storage/sites.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
 
@@ -20,7 +28,7 @@ export function appTextsRoutes(deps: TextsDeps): AppRoute[] {
     {
       ...{ method: 'GET', rate: 'read', forgery: 'none', access: 'siteSettings.read' },
       path,
-      handle: (request) => Promise.resolve(show(request)),
+      handle: (request) => show(deps, request),
     },
     {
       ...{ method: 'PUT', rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },
@@ -30,14 +38,14 @@ export function appTextsRoutes(deps: TextsDeps): AppRoute[] {
   ];
 }
 
-function show(request: AppRequest): Reply {
+async function show(deps: TextsDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
   const languages = languagesOf(site);
   const asked = queryText(request.query, 'language') ?? site.language;
   const language = languages.includes(asked) ? asked : site.language;
   const { languages: stored, revision } = readTextSettings(site.settings);
   const own = stored[language.toLowerCase()] ?? {};
-  const texts = siteTexts(language).map((text) => ({
+  const texts = [...siteTexts(language), ...(await ofThemeOf(deps, site, language))].map((text) => ({
     ...text,
     ...{ own: own[text.key] ?? '', isBoundByLaw: isBoundByLaw(text.key) },
   }));
@@ -48,7 +56,8 @@ async function save(deps: TextsDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseSaveTexts(request.body);
   if (!parsed.ok) return badRequest(request.path);
   const site = siteOf(request);
-  const saved = await changeTexts(deps, site, { ...parsed.value, actor: actorOf(request) });
+  const ofTheme = await ofThemeOf(deps, site, parsed.value.language);
+  const saved = await changeTexts(deps, site, { ...parsed.value, ofTheme, actor: actorOf(request) });
   if ('revision' in saved) {
     deps.pages.invalidate(site.id);
     return json(saved);
@@ -57,4 +66,8 @@ async function save(deps: TextsDeps, request: AppRequest): Promise<Reply> {
   if (first !== undefined && first.field === undefined)
     return json(toWireProblem(first, textsSentence), { status: statusOf(first.code) });
   return json(toWireFieldProblems(saved.problems, textsSentence), { status: statusOf('fieldsInvalid') });
+}
+
+async function ofThemeOf({ pages }: TextsDeps, site: Site, language: string): Promise<readonly SiteText[]> {
+  return themeTexts(await pages.stringsOf(site, language));
 }

@@ -5,6 +5,7 @@ import {
   type PageContent,
   type ProductFormState,
   type SiteFrame,
+  templateWords,
 } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
@@ -126,6 +127,8 @@ export interface SitePages {
   inLanguage(site: Site, reply: Reply): Promise<Reply>;
   /** The stylesheet a site's pages link to now. */
   stylesheetOf(site: Site): Promise<SiteStylesheet>;
+  /** What the site's templates say by themselves in a language, by name. */
+  stringsOf(site: Site, language: string): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
 
@@ -206,6 +209,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     inLanguage: async (site, reply) => (hasAddresses(reply) ? replyInLanguage(await frames.of(site), reply) : reply),
     codeGuestsOf: ({ settings }) => codeGuests(settings),
     scriptHashesOf: (site) => themes.scriptHashesOf(site.theme),
+    stringsOf: async (site, language) => templateWords((await themes.load(site.theme)).compiled, language),
     stylesheetOf: async (site) => styles.of(await themes.load(site.theme), looksOf(site)),
     tryServe(site, method, url, headers) {
       // While developing every request looks whether the theme's files changed.

@@ -17,7 +17,7 @@ import { categoryName, itemData } from './itemData.ts';
 import { barData, lookData } from './lookData.ts';
 import { paginationData } from './paginationData.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
-import { stringsFor, wordsOver } from './words.ts';
+import { ownersWords, stringsFor, wordsOver } from './words.ts';
 
 /** The JSON behind a page (page-data 1): what `?format=json` answers. Public fields only, nothing of one visitor. */
 export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: number): JsonObject {
@@ -34,7 +34,7 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     shoppingCart: emptyCart(frame.site),
     shareButtons: {},
     showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
-    localizedStrings: stringsFor(theme, frame.site.language),
+    localizedStrings: ownersWords(stringsFor(theme, frame.site.language), frame.site),
     userAccountsContext: { showSignInLink: false },
     template: { mobileStylesEnabled: true },
     uiextensions: { 'scripts-enabled': false },
@@ -68,7 +68,10 @@ export function templateData(
   data.siteFrame = frameData(page.frame.site);
   data.siteLook = lookData(page.frame.site, theme);
   data.siteBar = barData(page.frame.site, theme);
-  if (house !== null) data.localizedStrings = wordsOver(house, theme, page.frame.site.language);
+  if (house !== null) {
+    const { site } = page.frame;
+    data.localizedStrings = ownersWords(wordsOver(house, theme, site.language), site);
+  }
   if (page.item?.product && page.collection) {
     data.productForm = productFormView(page.item.product, page);
     data.gallery = galleryView(page.item.product, page.form);

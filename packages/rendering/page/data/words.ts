@@ -1,4 +1,6 @@
+import { readTextSettings, TEXTS_SETTING, textsIn, withOwnStrings } from '@quoin/domain/texts';
 import type { Theme } from '@quoin/rendering/theme';
+import { escapeHtml } from '../escape.ts';
 
 export type Words = Readonly<Record<string, string>>;
 type WithStrings = Pick<Theme, 'strings'>;
@@ -21,6 +23,23 @@ export function wordsOver(house: WithStrings, theme: WithStrings, language: stri
   const words = known.get(language) ?? { ...stringsFor(house, language), ...stringsFor(theme, language) };
   WORDS_OVER.set(theme, known.set(language, words));
   return words;
+}
+
+/** Everything that the templates of a compiled theme say by themselves in a language. */
+export function templateWords(
+  { theme, fallback }: { readonly theme: WithStrings; readonly fallback: WithStrings | null },
+  language: string,
+): Words {
+  return fallback === null ? stringsFor(theme, language) : wordsOver(fallback, theme, language);
+}
+
+/** Words of templates with those over them that the site's owner says instead. */
+export function ownersWords(
+  words: Words,
+  { settings, language }: { readonly settings: Readonly<Record<string, unknown>>; readonly language: string },
+): Words {
+  if (settings[TEXTS_SETTING] === undefined) return words;
+  return withOwnStrings(words, textsIn(readTextSettings(settings), language) ?? {}, escapeHtml);
 }
 
 type WithSystemPages = Pick<Theme, 'strings' | 'system'>;

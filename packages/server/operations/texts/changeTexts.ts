@@ -1,5 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
-import { type TextsByKey, type TextsCode, textProblems, tidyTexts } from '@quoin/domain/texts';
+import { type SiteText, type TextsByKey, type TextsCode, textProblems, tidyTexts } from '@quoin/domain/texts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -10,6 +10,8 @@ export interface TextsChange {
   readonly language: string;
   /** All own texts of that language; what is left out is said in our words again. */
   readonly texts: TextsByKey;
+  /** Words of the site's templates in that language. */
+  readonly ofTheme: readonly SiteText[];
   /** Of what they are based on. */
   readonly revision: number;
   readonly actor: Actor;
@@ -19,11 +21,11 @@ export interface TextsChange {
 export async function changeTexts(
   { db }: Pick<Deps, 'db'>,
   site: Site,
-  { language, texts, revision, actor }: TextsChange,
+  { language, texts, ofTheme, revision, actor }: TextsChange,
 ): Promise<{ readonly revision: number } | { readonly problems: readonly Problem<TextsCode>[] }> {
   if (!languagesOf(site).includes(language)) return { problems: [{ code: 'textLanguageUnknown' }] };
-  const kept = tidyTexts(texts, language);
-  const problems = textProblems(kept, language);
+  const kept = tidyTexts(texts, { language, ofTheme });
+  const problems = textProblems(kept, { language, ofTheme });
   if (problems.length > 0) return { problems };
   const websiteId = site.id;
   return db.inSite({ websiteId }, async (trx) => {

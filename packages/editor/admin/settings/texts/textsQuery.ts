@@ -21,6 +21,7 @@ export const GROUP_TITLES: Readonly<Record<TextGroup, string>> = {
   form: 'Forms',
   mail: 'Mails',
   site: 'The rest of the site',
+  theme: 'Words of your template',
 };
 
 const SAMPLES: Readonly<Record<string, string>> = {

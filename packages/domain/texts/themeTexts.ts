@@ -1,0 +1,35 @@
+import type { SiteText } from './readTexts.ts';
+
+const START = 'theme/';
+/** Titles are told apart by their pages. */
+const WITHOUT = 'pageTitle__';
+
+/**
+ * Words of a theme's templates that an owner may say otherwise: plain ones, without markup and without plural forms of their
+ * own. `{0}` and the like stay where values stand.
+ */
+export function themeTexts(strings: Readonly<Record<string, string>>): readonly SiteText[] {
+  return Object.entries(strings)
+    .filter(([name, text]) => !name.startsWith(WITHOUT) && isPlain(text))
+    .map(([name, standard]) => {
+      const placeholders = [...new Set([...standard.matchAll(/\{(\d)\}/g)].map(([, place = '']) => place))];
+      return { key: START + name, group: 'theme', standard, placeholders, needed: placeholders };
+    });
+}
+
+function isPlain(text: string): boolean {
+  // Words that begin or end with a space are pieces of a longer sentence.
+  return text !== '' && text === text.trim() && !/[<>&]/.test(text) && !/[{}]/.test(text.replace(/\{\d\}/g, ''));
+}
+
+/** A theme's words with the owner's own over them; `toMarkup`: own texts are plain, and templates print words as markup. */
+export function withOwnStrings(
+  strings: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+  toMarkup: (text: string) => string,
+): Readonly<Record<string, string>> {
+  const changeable = new Set(themeTexts(strings).map(({ key }) => key));
+  const texts = Object.entries(own).filter(([key]) => changeable.has(key));
+  if (texts.length === 0) return strings;
+  return { ...strings, ...Object.fromEntries(texts.map(([key, text]) => [key.slice(START.length), toMarkup(text)])) };
+}
