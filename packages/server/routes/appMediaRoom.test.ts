@@ -1,4 +1,5 @@
 import type { AppMediaFoldersResponse } from '@quoin/contract/endpoints';
+import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageJobs } from '../operations/media/imageJobs.ts';
 import { SWEEP_MEDIA_JOB, scheduleMediaSweeps, sweepMedia } from '../operations/media/sweepMedia.ts';
@@ -113,13 +114,13 @@ describe('the trash of the library (EDT-4)', () => {
 });
 
 describe('storage (LIM-01, EDIT-06)', () => {
-  const send = async (filename: string, body: Uint8Array, path = MEDIA) => {
-    const reply = await lib.call({ method: 'POST', path, query: { filename }, body });
+  const send = async (filename: string, body: Uint8Array, path = MEDIA, as = lib.editor) => {
+    const reply = await lib.call({ method: 'POST', path, query: { filename }, body }, as);
     return [reply.status, answerOf<{ error?: string }>(reply).error];
   };
   const text = (size: number) => Buffer.from(newId().padEnd(size, ' words'));
 
-  it('is shown with what it holds, and full it says how much is left of how much', async () => {
+  it('is shown with what it holds, and full it says how much is left of how much, to files of products as well (ED-47)', async () => {
     const { byteSize, quota } = await lib.ask<AppMediaFoldersResponse>('/folders');
     expect(quota).toBe(QUOTA);
     const left = QUOTA - byteSize;
@@ -128,6 +129,10 @@ describe('storage (LIM-01, EDIT-06)', () => {
       'The file more.txt is too large. The maximum allowed file size is 3.0 KB. That is what is left of this site’s 100 KB: delete files for ever to make room.';
     expect(await send('more.txt', text(3_001))).toEqual([409, words]);
     expect(await send('more.txt', await somePicture(400, 400), `/api/app/sites/demo/images`)).toEqual([409, words]);
+    const { id } = await addProduct(lib.database.db, lib.shop, { title: 'Notes', type: 2, variants: [{ sku: 'N' }] });
+    const seller = await lib.person('seller', ROLES.storeManager, [lib.shop]);
+    const ofProduct = `/api/app/sites/demo/products/${id}/files`;
+    expect(await send('more.txt', text(3_001), ofProduct, seller)).toEqual([409, words]);
     expect((await send('fits.txt', text(2_000)))[0]).toBe(201);
   });
 

@@ -18,6 +18,7 @@ import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { listSiteProducts, type ProductFilter } from '../operations/app/listSiteProducts.ts';
 import { lowStockThreshold } from '../operations/cart/storeSettings.ts';
+import { noRoom, storageRoom } from '../operations/media/storageRoom.ts';
 import { bulkEditProducts } from '../operations/products/bulkEdit.ts';
 import { addDigitalFile, removeDigitalFile } from '../operations/products/digitalFiles.ts';
 import { duplicateProduct } from '../operations/products/duplicateProduct.ts';
@@ -28,6 +29,7 @@ import { siteAddress } from '../siteAddress.ts';
 import type { ProductSorting } from '../storage/appProducts.ts';
 import { editingOf, editReply, invalidRequest, toWireFile, toWireImage } from './appCatalogWire.ts';
 import { cursorOf, idOf, searchOf, siteOf, toCursor } from './appLists.ts';
+import { mediaRefusal } from './appMediaWire.ts';
 import { appImageUrl, toWireProduct } from './appWire.ts';
 
 export type ProductRouteDeps = Pick<Deps, 'db' | 'now' | 'config' | 'files'>;
@@ -247,6 +249,9 @@ async function bulk(deps: ProductRouteDeps, request: AppRequest): Promise<Reply>
 async function addFile(deps: ProductRouteDeps, request: AppRequest, productId: string): Promise<Reply> {
   const filename = queryText(request.query, 'filename') ?? 'file';
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+  // Files of products take of the room that pictures and films take of (ED-47).
+  const room = await storageRoom(deps, siteOf(request).id);
+  if (room !== null && bytes.length > room.left) return mediaRefusal(noRoom(filename, room));
   const edited = await addDigitalFile(deps, editingOf(request), { productId, filename, bytes });
   return editReply(edited, 201, (files) => ({ files: files.map(toWireFile) }));
 }
