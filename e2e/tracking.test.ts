@@ -29,10 +29,12 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillDelivery, fillFields, PAY, totalOf } from './testing/buyer.ts';
 import { changeRecords } from './testing/draft.ts';
+import { type FakeTags, startFakeTags } from './testing/fakeTags.ts';
 import { type FaultProxy, startFaultProxy } from './testing/faultProxy.ts';
-import { signInOwner } from './testing/owner.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
+import { addPixel, heardBy, inPixel, pixelFrames, removePixels } from './testing/pixels.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const DAY = 86_400;
@@ -44,12 +46,18 @@ const PATIENCE = { timeout: 40_000 };
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 let shop: OwnShop;
+let tags: FakeTags;
 
 beforeAll(async () => {
+  tags = await startFakeTags();
   // Pages of a place where events are made: each is checked against its schema, too.
-  shop = await openOwnShop({ env: { ENVIRONMENT: 'dev' } });
+  const env = { ENVIRONMENT: 'dev', GOOGLE_TAG_URL: tags.origin, META_PIXEL_URL: tags.origin };
+  shop = await openOwnShop({ env });
 });
-afterAll(() => shop?.close());
+afterAll(async () => {
+  await shop?.close();
+  await tags?.close();
+});
 
 async function cookiesOf(context: BrowserContext) {
   const cookies = await context.cookies(shop.shopOrigin);
@@ -391,6 +399,169 @@ describe('a purchase', () => {
   });
 });
 
+describe('pixels', () => {
+  const EMAIL = 'pixelled.buyer@example.com';
+  let owner: Owner;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: readonly string[];
+  let listener = '';
+  const facts = async (path: string) => (await createVisitor(shop).get(path)).body;
+  const hitsAt = (path: string, event: string) =>
+    tags.hits.filter(
+      ({ pathname, searchParams: query }) => pathname === path && (query.get('en') ?? query.get('ev')) === event,
+    );
+
+  beforeAll(async () => {
+    owner = await signInOwner(shop);
+    listener = await addPixel(owner, {});
+    await addPixel(owner, {
+      name: 'Breaks',
+      code: 'quoin.on("*", () => { throw 1; }); throw new Error("pixel broke");',
+    });
+    await addPixel(owner, { name: 'Waits', code: '<script src="https://never.example/slow.js"></script>' });
+    await addPixel(owner, { name: 'Google', kind: 'googleTag', tagId: 'G-AB12CD34EF' });
+    const meta = await addPixel(owner, { name: 'Meta', kind: 'metaPixel', tagId: '123456789', purpose: 'marketing' });
+    await vi.waitFor(async () => expect(await facts('/about')).toContain(meta), PATIENCE);
+    context = await newContext(shop.browser, { userAgent: PERSON });
+    // A service that never answers.
+    await context.route('https://never.example/**', () => undefined);
+    page = await context.newPage();
+    errors = watchForErrors(page);
+  });
+  afterAll(async () => {
+    await context?.unrouteAll({ behavior: 'ignoreErrors' });
+    await context?.close();
+    if (owner !== undefined) await removePixels(owner);
+  });
+
+  it('hear what happens in a frame that reaches nothing of the page (TRACK-07, reliability 3.1)', async () => {
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines?utm_source=news&secret=S`);
+    const view = await heardBy(page, listener, 'view_product');
+    expect(view.data).toMatchObject({ item_title: 'Ridge Lines', currency_code: 'EUR', page_context: 'pdp' });
+    const seen = await heardBy(page, listener, 'page_view');
+    expect(seen.page).toMatchObject({
+      url: `${shop.shopOrigin}/shop/ridge-lines?utm_source=news`,
+      title: expect.stringContaining('Ridge Lines'),
+    });
+    await expect.poll(() => inPixel(page, listener, 'isFetchRefused')).toBe(true);
+    expect(await inPixel(page, listener, 'reached')).toEqual([]);
+    expect(await inPixel(page, listener, 'origin')).toBe('null');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('ours=1');
+    await waitForWidget(page, 'add-to-cart');
+    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    const added = await heardBy(page, listener, 'add_to_cart');
+    expect(added.data).toMatchObject({ item_price: '86.00', item_quantity: 1, cart_value: '86.00' });
+    await expect.poll(() => hitsAt('/g/collect', 'add_to_cart').length, PATIENCE).toBe(1);
+    expect(hitsAt('/g/collect', 'add_to_cart')[0]?.searchParams.get('pr1')).toBe(
+      'idHP-101-40-O-RUS~nmRidge Lines~pr86~qt1',
+    );
+  });
+
+  it('hear on the checkout that it begins, under a policy that lets no code of theirs into the page (TRACK-07)', async () => {
+    const answer = await page.goto(`${shop.shopOrigin}/checkout`);
+    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-src 'self';/);
+    expect((await heardBy(page, listener, 'begin_checkout')).data).toMatchObject({
+      cart_value: '86.00',
+      num_items_in_cart: 1,
+    });
+    await expect.poll(() => hitsAt('/tr/', 'InitiateCheckout').length, PATIENCE).toBe(1);
+  });
+
+  it('hear of a purchase once, with its amounts and without its buyer, and so do tags (TRACK-09, SC-67)', async () => {
+    await waitForWidget(page, 'checkout');
+    await fillDelivery(page, EMAIL);
+    await fillFields(page, CARDS.accepted);
+    const amount = async (row: 'shipping' | 'total') => (await totalOf(page, row)).replace('€', '');
+    const [shipping, total] = [await amount('shipping'), await amount('total')];
+    await page.getByRole('button', { name: PAY }).click();
+    await page.waitForURL(/\/checkout\/order\/[^/]+$/);
+    const key = new URL(page.url()).pathname.split('/').at(-1)!;
+    const purchase = await heardBy(page, listener, 'purchase');
+    const [order] = await owner.orders(EMAIL);
+    expect(purchase).toMatchObject({ id: order?.id, page: { path: '/checkout' } });
+    const euro = (decimalValue: string) => ({ decimalValue, currencyCode: 'EUR' });
+    expect(purchase.data.order).toMatchObject({
+      ...{ id: order?.id, testMode: true, grandTotal: euro(total), shippingTotal: euro(shipping) },
+      items: [{ sku: 'HP-101-40-O-RUS', productName: 'Ridge Lines', quantity: 1, unitPrice: euro('86.00') }],
+    });
+    await expect.poll(() => hitsAt('/g/collect', 'purchase').length, PATIENCE).toBe(1);
+    await expect.poll(() => hitsAt('/tr/', 'Purchase').length, PATIENCE).toBe(1);
+    const google = hitsAt('/g/collect', 'purchase')[0]!.searchParams;
+    expect(
+      ['tid', 'cu', 'ep.transaction_id', 'epn.value', 'epn.shipping', 'pr1'].map((name) => google.get(name)),
+    ).toEqual([
+      ...['G-AB12CD34EF', 'EUR', order?.id, String(Number(total)), String(Number(shipping))],
+      'idHP-101-40-O-RUS~nmRidge Lines~pr86~qt1',
+    ]);
+    expect(google.get('cid')).toBe(await cookieOf(context, 'ss_cid'));
+    const meta = hitsAt('/tr/', 'Purchase')[0]!.searchParams;
+    expect(['id', 'eid', 'cd[value]', 'cd[currency]', 'cd[content_ids]', 'dl'].map((name) => meta.get(name))).toEqual([
+      ...['123456789', order?.id, String(Number(total)), 'EUR', '["HP-101-40-O-RUS"]', `${shop.shopOrigin}/checkout`],
+    ]);
+    await page.reload();
+    await heardBy(page, listener, 'page_view');
+    await expect.poll(() => hitsAt('/tr/', 'PageView').length, PATIENCE).toBeGreaterThanOrEqual(4);
+    const told = [hitsAt('/g/collect', 'purchase'), hitsAt('/tr/', 'Purchase')].map(({ length }) => length);
+    expect(told).toEqual([1, 1]);
+    const everything = tags.hits.map(String).join();
+    for (const secret of [EMAIL, BUYER.line1, BUYER.postalCode, key]) expect(everything).not.toContain(secret);
+  });
+
+  it('that break, never answer or never end leave the page as it is (ANA-2)', async () => {
+    const endless = await addPixel(owner, { name: 'Endless', code: 'for (;;);' });
+    await vi.waitFor(async () => expect(await facts('/shop/orrery')).toContain(endless), PATIENCE);
+    await page.goto(`${shop.shopOrigin}/shop/orrery`);
+    await expect.poll(() => pixelFrames(page).some((frame) => frame.url().endsWith(endless)), PATIENCE).toBe(true);
+    await waitForWidget(page, 'add-to-cart');
+    await page.getByRole('radio', { name: '30 × 30 cm' }).check();
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.locator('.cart-pill__link').waitFor();
+    expect(errors.filter((error) => !/pixel broke|\/api\/app\/sites/.test(error))).toEqual([]);
+    // What drives the browser waits for every frame that is there.
+    await page.evaluate(() => {
+      for (const frame of document.querySelectorAll('iframe')) frame.remove();
+    });
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('are added, switched off and removed by the owner, on a %s', async (size, viewport) => {
+    const desk = await newContext(shop.browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(desk, shop);
+    const appErrors = watchForErrors(app);
+    await app.goto(`${shop.appOrigin}/demo/config/settings/pixels`);
+    await app.getByText('Your visitors are not asked').waitFor();
+    await app.getByRole('button', { name: 'Add a pixel' }).click();
+    const box = app.getByRole('dialog', { name: 'Add a pixel' });
+    await box.getByRole('button', { name: 'Save' }).click();
+    await box.getByText('Enter the id of a Google tag').waitFor();
+    await picture(app, `pixel-box-${size}`, { fullPage: false });
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    const name = `A service whose name is as long as names of services sometimes are, ${size}`;
+    await box.getByRole('textbox', { name: 'Name' }).fill(name);
+    await box.getByRole('textbox', { name: 'Measurement id' }).fill('g-ab12cd34ef');
+    await box.getByRole('button', { name: 'Save' }).click();
+    const row = app.getByRole('list', { name: 'Pixels' }).getByRole('listitem').filter({ hasText: name });
+    const choose = async (action: string) => {
+      // With keys: notes lie above the last row on a phone.
+      await row.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+      await app.getByRole('menuitem', { name: action }).press('Enter');
+    };
+    await row.getByText('On', { exact: true }).waitFor();
+    await choose('Switch off');
+    await row.getByText('Off', { exact: true }).waitFor();
+    await picture(app, `pixels-${size}`);
+    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    await choose('Remove');
+    await row.waitFor({ state: 'detached' });
+    expect(appErrors).toEqual([]);
+    await desk.close();
+  });
+});
+
 describe('a site that asks first', () => {
   const asking = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' });
   const optional = new Set(keptFor(PURPOSES).map(({ name }) => name));
@@ -440,6 +611,31 @@ describe('a site that asks first', () => {
       expect(await asking(page).count()).toBe(0);
     }
     await nothing();
+    await context.close();
+  });
+
+  it('opens no frame of a pixel before somebody agrees to what it is for (VISIT-02)', async () => {
+    const owner = await signInOwner(shop);
+    const [counts, advertises] = [await addPixel(owner, {}), await addPixel(owner, { purpose: 'marketing' })];
+    const visitor = createVisitor(shop);
+    await vi.waitFor(async () => expect((await visitor.get('/')).body).toContain(advertises), PATIENCE);
+    const { context, page } = await withoutBeacon();
+    await page.goto(shop.shopOrigin);
+    await asking(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(pixelFrames(page)).toEqual([]);
+    await asking(page).getByRole('button', { name: 'Choose' }).click();
+    await asking(page).getByRole('checkbox', { name: 'Counting visits' }).check();
+    await asking(page).getByRole('button', { name: 'Save my choice' }).click();
+    await heardBy(page, counts, 'page_view');
+    expect(pixelFrames(page).map((frame) => frame.url().split('/').at(-1))).toEqual([counts]);
+    await page.goto(`${shop.shopOrigin}/cookies`);
+    await page.getByRole('heading', { name: 'Who else hears of your visit' }).waitFor();
+    await heardBy(page, counts, 'page_view');
+    await page.getByRole('checkbox', { name: 'Counting visits' }).uncheck();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect.poll(() => pixelFrames(page)).toEqual([]);
+    await removePixels(owner);
     await context.close();
   });
 

@@ -17,6 +17,7 @@ export const SETTINGS_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/settings/languages', text: 'Languages', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/notices', text: 'Popup and bar', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/measuring', text: 'Measuring', needs: 'siteSettings.read' },
+  { to: '/$site/config/settings/pixels', text: 'Pixels', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/discovery', text: 'Search and feeds', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/contributors', text: 'Contributors', needs: 'contributors.read' },
   { to: '/$site/config/settings/audit', text: 'Audit log', needs: 'auditLog.read:billing' },

@@ -62,6 +62,12 @@ const measuringRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/measuring/MeasuringScreen.tsx'), 'MeasuringScreen'),
 });
 
+const pixelsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/pixels',
+  component: lazyRouteComponent(() => import('../../admin/settings/pixels/PixelsScreen.tsx'), 'PixelsScreen'),
+});
+
 const contributorsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/contributors',
@@ -165,6 +171,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   mailsRoute,
   mailEditorRoute,
   measuringRoute,
+  pixelsRoute,
   contributorsRoute,
   rolesRoute,
   auditRoute,

@@ -61,6 +61,27 @@ describe('what our scripts may know of a page', () => {
     ]).toEqual(['list', 'detail', '']);
   });
 
+  it('names the pixels that stand there, without their code, and none where nothing is told (TRACK-09, VISIT-04)', () => {
+    const frame = testFrame([]);
+    const one = { name: 'Ads', kind: 'code', code: 'fire()', tagId: '', purpose: 'marketing', isOn: true };
+    const pixels = ['everywhere', 'store', 'orders'].map((places) => ({ ...one, id: places, places }));
+    const on = (settings: object, part: Parameters<typeof testPage>[0]) => {
+      const site = { ...frame.site, settings: { pixels, ...settings } };
+      return pageFacts(testPage({ ...part, frame: { ...frame, site } }), '', PLACE).pixels;
+    };
+    const ids = (part: Parameters<typeof testPage>[0]) => on({}, part).map(({ id }) => id);
+    const system = (view: object) => ({ name: 'order', title: '', view: { reporting: view } });
+    expect(ids({})).toEqual(['everywhere']);
+    expect(ids({ collection: shop })).toEqual(['everywhere', 'store']);
+    expect(ids({ collection: null, system: { name: 'checkout', title: '', view: {} } })).toEqual([
+      'everywhere',
+      'store',
+    ]);
+    expect(ids({ collection: null, system: system({ order: { id: 'o1' } }) })).toHaveLength(3);
+    expect(on({ privacy: { isTrackingOff: true } }, {})).toEqual([]);
+    expect(JSON.stringify(on({}, {}))).not.toContain('fire');
+  });
+
   it('never holds a secret of the site', () => {
     const frame = testFrame([]);
     const settings = { paymentSettings: { apiKey: 'hush' }, privacy: { consent: 'banner' } };

@@ -1,0 +1,107 @@
+import { appPixelPath, appPixelsPath } from '@quoin/contract/endpoints';
+import { PIXEL_LIMITS, type Pixel, type PixelKind, type PixelPlaces, type Purpose } from '@quoin/domain/analytics';
+import { useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { ChoiceField } from '../../../parts/ChoiceField.tsx';
+import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SelectField } from '../../../parts/SelectField.tsx';
+import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import css from './pixels.module.css';
+import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS, TAG_TEXTS } from './pixelTexts.ts';
+import { useChangePixels } from './useChangePixels.ts';
+
+function choicesOf<Value extends string>(texts: Readonly<Record<Value, string>>) {
+  return (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }));
+}
+
+const KINDS = choicesOf<PixelKind>(KIND_TEXTS);
+const PURPOSES = choicesOf<Purpose>(PURPOSE_TEXTS);
+const PLACES = choicesOf<PixelPlaces>(PLACE_TEXTS);
+
+export function newPixel(): Pixel {
+  return {
+    ...{ id: '', name: '', kind: 'googleTag', code: '', tagId: '', purpose: 'marketing' },
+    ...{ places: 'everywhere', isOn: true },
+  };
+}
+
+/** One pixel: whose it is, what runs in its frame, what it is for. */
+export function PixelBox({ pixel, onClose }: { readonly pixel: Pixel; readonly onClose: () => void }) {
+  const { identifier } = useSite();
+  const [draft, setDraft] = useState(pixel);
+  const { change, isPending, errors } = useChangePixels();
+  const isNew = pixel.id === '';
+  const set = (part: Partial<Pixel>) => setDraft((now) => ({ ...now, ...part }));
+  const save = () => {
+    const { id, ...body } = draft;
+    void change({
+      method: isNew ? 'POST' : 'PUT',
+      path: isNew ? appPixelsPath(identifier) : appPixelPath(identifier, id),
+      body,
+      done: isNew ? 'The pixel was added. Pages have it from now on.' : 'The pixel was saved.',
+    }).then(onClose, () => undefined);
+  };
+  return (
+    <SaveBox title={isNew ? 'Add a pixel' : 'Edit the pixel'} isPending={isPending} onSave={save} onClose={onClose}>
+      <TextField
+        label="Name"
+        hint="Visitors read it on the page about cookies."
+        value={draft.name}
+        maxLength={PIXEL_LIMITS.name}
+        error={errors.name}
+        autoComplete="off"
+        onChange={(name) => set({ name })}
+      />
+      <SelectField label="Kind" choices={KINDS} value={draft.kind} onChange={(kind) => set({ kind })} />
+      <WhatRuns draft={draft} errors={errors} set={set} />
+      <ChoiceField<Purpose>
+        label="What it is for"
+        choices={PURPOSES}
+        value={draft.purpose}
+        onChange={(purpose) => set({ purpose })}
+      />
+      <SelectField label="Where it runs" choices={PLACES} value={draft.places} onChange={(places) => set({ places })} />
+      <SwitchField isSelected={draft.isOn} onChange={(isOn) => set({ isOn })}>
+        Switched on
+      </SwitchField>
+    </SaveBox>
+  );
+}
+
+interface WhatRunsProps {
+  readonly draft: Pixel;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly set: (part: Partial<Pixel>) => void;
+}
+
+function WhatRuns({ draft, errors, set }: WhatRunsProps) {
+  if (draft.kind !== 'code') {
+    const { label, hint } = TAG_TEXTS[draft.kind];
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        value={draft.tagId}
+        maxLength={PIXEL_LIMITS.tagId}
+        error={errors.tagId}
+        autoComplete="off"
+        onChange={(tagId) => set({ tagId })}
+      />
+    );
+  }
+  return (
+    <div className={css.code}>
+      <TextField
+        label="Code"
+        rows={8}
+        hint="HTML with scripts, or JavaScript alone. It hears events by quoin.on('purchase', (event) => …)."
+        value={draft.code}
+        maxLength={PIXEL_LIMITS.code}
+        error={errors.code}
+        spellCheck="false"
+        onChange={(code) => set({ code })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type AppPixelsResponse, appPixelPath, appPixelsPath } from '@quoin/contract/endpoints';
+import { isAllowed } from '@quoin/domain/access';
+import { PIXEL_LIMITS, type Pixel } from '@quoin/domain/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { ActionMenu } from '../../../parts/ActionMenu.tsx';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { Notice } from '../../../parts/Notice.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import css from '../pricing.module.css';
+import { newPixel, PixelBox } from './PixelBox.tsx';
+import { pixelsQuery } from './pixelsQuery.ts';
+import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS } from './pixelTexts.ts';
+import { useChangePixels } from './useChangePixels.ts';
+
+/** Services that hear what visitors do: advertisements, counters, tag managers. */
+export function PixelsScreen() {
+  const site = useSite();
+  const query = useQuery(pixelsQuery(site.identifier));
+  return (
+    <Page
+      title="Pixels"
+      site={site.title}
+      subtitle="Services that hear what visitors look at and buy. Each runs in a closed frame and cannot read or change your pages."
+    >
+      {query.isPending ? <SkeletonRows count={3} label="Loading pixels…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The pixels could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <Pixels held={query.data} />}
+    </Page>
+  );
+}
+
+function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsResponse }) {
+  const site = useSite();
+  const mayChange = isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const [edited, setEdited] = useState<Pixel | null>(null);
+  const addButton = (
+    <Button look="primary" onPress={() => setEdited(newPixel())}>
+      Add a pixel
+    </Button>
+  );
+  const isFull = pixels.length >= PIXEL_LIMITS.count;
+  return (
+    <div className={fields.stack}>
+      {consent === 'off' && pixels.length > 0 ? <NobodyAsked site={site.identifier} /> : null}
+      <Card title="Pixels" flush>
+        {pixels.length === 0 ? (
+          <EmptyState
+            icon={Radio}
+            title="Nobody else hears of your visitors"
+            action={mayChange ? addButton : undefined}
+          >
+            Add the tag of a service by its id, or paste the code that it gave you.
+          </EmptyState>
+        ) : (
+          <ul className={css.rows} aria-label="Pixels">
+            {pixels.map((pixel) => (
+              <PixelRow key={pixel.id} pixel={pixel} mayChange={mayChange} onEdit={() => setEdited(pixel)} />
+            ))}
+          </ul>
+        )}
+        {mayChange && pixels.length > 0 && !isFull ? <div className={css.acts}>{addButton}</div> : null}
+        {isFull ? <p className={css.acts}>A site may have {PIXEL_LIMITS.count} pixels.</p> : null}
+        {edited === null ? null : <PixelBox pixel={edited} onClose={() => setEdited(null)} />}
+      </Card>
+    </div>
+  );
+}
+
+function NobodyAsked({ site }: { readonly site: string }) {
+  return (
+    <Notice>
+      Your visitors are not asked, so pixels run for everybody. In many countries, those of the European Union among
+      them, visitors must agree first.{' '}
+      <Link to="/$site/config/settings/privacy" params={{ site }}>
+        Ask them with a banner
+      </Link>
+    </Notice>
+  );
+}
+
+interface PixelRowProps {
+  readonly pixel: Pixel;
+  readonly mayChange: boolean;
+  readonly onEdit: () => void;
+}
+
+function PixelRow({ pixel, mayChange, onEdit }: PixelRowProps) {
+  const { identifier } = useSite();
+  const { change } = useChangePixels();
+  const { id, ...body } = pixel;
+  const { name, kind, tagId, purpose, places, isOn } = pixel;
+  const run = (wanted: Parameters<typeof change>[0]) => void change(wanted).catch(() => undefined);
+  const path = appPixelPath(identifier, id);
+  const addAgain = () => run({ method: 'POST', path: appPixelsPath(identifier), body, done: `${name} is back` });
+  const actions = [
+    { id: 'edit', text: 'Edit', act: onEdit },
+    {
+      ...{ id: 'switch', text: isOn ? 'Switch off' : 'Switch on' },
+      act: () =>
+        run({ method: 'PUT', path, body: { ...body, isOn: !isOn }, done: `${name} is ${isOn ? 'off' : 'on'}` }),
+    },
+    {
+      ...{ id: 'remove', text: 'Remove', isDangerous: true },
+      act: () => run({ method: 'DELETE', path, done: `${name} was removed`, undo: addAgain }),
+    },
+  ];
+  const details = [KIND_TEXTS[kind], tagId, PURPOSE_TEXTS[purpose], PLACE_TEXTS[places]];
+  return (
+    <li className={css.row}>
+      <div>
+        <div className={css.name}>{name}</div>
+        <div className={css.text}>{details.filter((text) => text !== '').join(' · ')}</div>
+      </div>
+      <Badge text={isOn ? 'On' : 'Off'} tone={isOn ? 'good' : 'plain'} />
+      {mayChange ? <ActionMenu label={`Actions for ${name}`} actions={actions} /> : <span />}
+    </li>
+  );
+}
