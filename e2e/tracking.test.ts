@@ -20,6 +20,7 @@ import {
   keptFor,
   PURPOSES,
   TOLD_ONCE_KEYS,
+  type TrackedOrder,
   VISIT_RECORD_SECONDS,
   VISIT_SECONDS,
 } from '@quoin/domain/analytics';
@@ -112,6 +113,20 @@ async function eventNamed(sent: readonly Request[], name: string): Promise<Reado
 function contentOf(request: Request): Readonly<Record<string, unknown>> {
   return JSON.parse((request.postDataJSON() as WireTrackedEvent).eventContent);
 }
+
+/** Until pages that are asked for have it. */
+async function pagesHave(pixel: string): Promise<void> {
+  const visitor = createVisitor(shop);
+  for (const path of ['/', '/shop/orrery'])
+    await vi.waitFor(async () => expect((await visitor.get(path)).body).toContain(pixel), PATIENCE);
+}
+
+/** What Google and Meta were told under this name. */
+const hitsOf = (event: string): readonly URLSearchParams[] =>
+  tags.hits.map(({ searchParams }) => searchParams).filter((hit) => [hit.get('en'), hit.get('ev')].includes(event));
+
+/** The line that is bought, as Google's tag writes it. */
+const GOOGLE_LINE = 'idHP-101-40-O-RUS~nmRidge Lines~pr86~qt1';
 
 describe('a visitor of a site that asks nobody', () => {
   let context: BrowserContext;
@@ -292,10 +307,21 @@ describe('a purchase', () => {
   let context: BrowserContext;
   let page: Page;
   let sent: Request[];
+  let owner: Owner;
+  let listener = '';
   beforeAll(async () => {
+    owner = await signInOwner(shop);
+    listener = await addPixel(owner, {});
+    await addPixel(owner, { name: 'Google', kind: 'googleTag', tagId: 'G-AB12CD34EF' });
+    await pagesHave(
+      await addPixel(owner, { name: 'Meta', kind: 'metaPixel', tagId: '123456789', purpose: 'marketing' }),
+    );
     ({ context, page, sent } = await withoutBeacon({ userAgent: PERSON }));
   });
-  afterAll(() => context?.close());
+  afterAll(async () => {
+    await context?.close();
+    await removePixels(owner);
+  });
 
   it('begins with a search whose result is pressed (TRACK-10)', async () => {
     await page.goto(`${shop.shopOrigin}/?utm_campaign=${CAMPAIGN}`);
@@ -318,6 +344,8 @@ describe('a purchase', () => {
     const added = await eventNamed(sent, 'add_to_cart');
     const cart = { cart_id: added.cart_id, currency_code: 'EUR', num_items_in_cart: 1, cart_value: '86.00' };
     expect(added).toMatchObject({ ...line, ...cart, item_variant_object: { sku: 'HP-101-40-O-RUS' } });
+    expect((await heardBy(page, listener, 'add_to_cart')).data).toMatchObject({ ...line, ...cart });
+    await expect.poll(() => hitsOf('add_to_cart').map((hit) => hit.get('pr1')), PATIENCE).toEqual([GOOGLE_LINE]);
     await page.goto(`${shop.shopOrigin}/cart`);
     expect(await eventNamed(sent, 'view_cart')).toMatchObject({ ...cart, page_context: 'cart', logged_in: false });
     await waitForWidget(page, 'cart');
@@ -325,8 +353,12 @@ describe('a purchase', () => {
     expect(await eventNamed(sent, 'remove_from_cart')).toMatchObject(line);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.cart-line').waitFor();
-    await page.goto(`${shop.shopOrigin}/checkout`);
+    const checkout = await page.goto(`${shop.shopOrigin}/checkout`);
     expect(await eventNamed(sent, 'begin_checkout')).toMatchObject(cart);
+    expect((await heardBy(page, listener, 'begin_checkout')).data).toMatchObject(cart);
+    await expect.poll(() => hitsOf('InitiateCheckout').length, PATIENCE).toBe(1);
+    // No code of theirs in the page itself.
+    expect(checkout?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-src 'self';/);
   });
 
   it('is told once, with its order, and says nothing of who bought (TRACK-09, SC-67)', async () => {
@@ -337,7 +369,7 @@ describe('a purchase', () => {
     const [shipping, total] = [await amount('shipping'), await amount('total')];
     await page.getByRole('button', { name: PAY }).click();
     await page.waitForURL(/\/checkout\/order\/[^/]+$/);
-    const [order] = await (await signInOwner(shop)).orders(EMAIL);
+    const [order] = await owner.orders(EMAIL);
     const facts = await page.locator('#page-facts').textContent();
     const euro = (decimalValue: unknown) => ({ decimalValue, currencyCode: 'EUR' });
     const purchase = await eventNamed(sent, 'purchase');
@@ -349,19 +381,35 @@ describe('a purchase', () => {
       ...{ grandTotal: euro(total), shippingTotal: euro(shipping) },
       taxTotal: euro(expect.stringMatching(/^\d+\.\d\d$/)),
     });
+    expect(await heardBy(page, listener, 'purchase')).toMatchObject({ id: order?.id, data: { order: purchase.order } });
     const views = () => sent.filter((request) => pathOf(request) === RECORD_HIT_PATH).length;
     const seen = views();
     await page.reload();
     await expect.poll(views, PATIENCE).toBe(seen + 1);
     await page.waitForLoadState('networkidle');
+    await heardBy(page, listener, 'page_view');
     expect(namesOf(sent).filter((name) => name === 'purchase')).toEqual(['purchase']);
-    const everything = told(sent)
-      .map((request) => request.postData())
-      .join();
+    const everything = [...told(sent).map((request) => request.postData()), ...tags.hits].join();
     const key = new URL(page.url()).pathname.split('/').at(-1)!;
     for (const secret of [EMAIL, BUYER.fullName, BUYER.line1, BUYER.postalCode, key]) {
       expect(everything).not.toContain(secret);
     }
+  });
+
+  it('is told to tags in their own words, once, with the same amounts (TRACK-07, TRACK-09)', async () => {
+    const { order } = await eventNamed(sent, 'purchase');
+    const { id, grandTotal, shippingTotal } = order as TrackedOrder;
+    const [total, shipping] = [grandTotal, shippingTotal].map(({ decimalValue }) => String(Number(decimalValue)));
+    await expect.poll(() => hitsOf('purchase').length + hitsOf('Purchase').length, PATIENCE).toBe(2);
+    const [google] = hitsOf('purchase');
+    const words = ['tid', 'cid', 'cu', 'ep.transaction_id', 'epn.value', 'epn.shipping', 'pr1'];
+    expect(words.map((word) => google?.get(word))).toEqual([
+      ...['G-AB12CD34EF', await cookieOf(context, 'ss_cid'), 'EUR', id, total, shipping, GOOGLE_LINE],
+    ]);
+    const [meta] = hitsOf('Purchase');
+    expect(['id', 'eid', 'cd[value]', 'cd[currency]', 'cd[content_ids]', 'dl'].map((word) => meta?.get(word))).toEqual([
+      ...['123456789', id, total, 'EUR', '["HP-101-40-O-RUS"]', `${shop.shopOrigin}/checkout`],
+    ]);
   });
 
   it('is told although its page is closed before anything was answered (TRACK-02)', async () => {
@@ -400,118 +448,36 @@ describe('a purchase', () => {
 });
 
 describe('pixels', () => {
-  const EMAIL = 'pixelled.buyer@example.com';
   let owner: Owner;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: readonly string[];
-  let listener = '';
-  const facts = async (path: string) => (await createVisitor(shop).get(path)).body;
-  const hitsAt = (path: string, event: string) =>
-    tags.hits.filter(
-      ({ pathname, searchParams: query }) => pathname === path && (query.get('en') ?? query.get('ev')) === event,
-    );
-
   beforeAll(async () => {
     owner = await signInOwner(shop);
-    listener = await addPixel(owner, {});
+  });
+  afterAll(() => removePixels(owner));
+
+  it('reach nothing of the page, and leave it as it is when they break, never answer or never end (ANA-2, reliability 3.1)', async () => {
+    const listener = await addPixel(owner, {});
     await addPixel(owner, {
       name: 'Breaks',
       code: 'quoin.on("*", () => { throw 1; }); throw new Error("pixel broke");',
     });
-    await addPixel(owner, { name: 'Waits', code: '<script src="https://never.example/slow.js"></script>' });
-    await addPixel(owner, { name: 'Google', kind: 'googleTag', tagId: 'G-AB12CD34EF' });
-    const meta = await addPixel(owner, { name: 'Meta', kind: 'metaPixel', tagId: '123456789', purpose: 'marketing' });
-    await vi.waitFor(async () => expect(await facts('/about')).toContain(meta), PATIENCE);
-    context = await newContext(shop.browser, { userAgent: PERSON });
+    await pagesHave(
+      await addPixel(owner, { name: 'Waits', code: '<script src="https://never.example/slow.js"></script>' }),
+    );
+    const context = await newContext(shop.browser, { userAgent: PERSON });
     // A service that never answers.
     await context.route('https://never.example/**', () => undefined);
-    page = await context.newPage();
-    errors = watchForErrors(page);
-  });
-  afterAll(async () => {
-    await context?.unrouteAll({ behavior: 'ignoreErrors' });
-    await context?.close();
-    if (owner !== undefined) await removePixels(owner);
-  });
-
-  it('hear what happens in a frame that reaches nothing of the page (TRACK-07, reliability 3.1)', async () => {
-    await page.goto(`${shop.shopOrigin}/shop/ridge-lines?utm_source=news&secret=S`);
-    const view = await heardBy(page, listener, 'view_product');
-    expect(view.data).toMatchObject({ item_title: 'Ridge Lines', currency_code: 'EUR', page_context: 'pdp' });
-    const seen = await heardBy(page, listener, 'page_view');
-    expect(seen.page).toMatchObject({
-      url: `${shop.shopOrigin}/shop/ridge-lines?utm_source=news`,
-      title: expect.stringContaining('Ridge Lines'),
-    });
+    const page = await context.newPage();
+    const errors = watchForErrors(page);
+    await page.goto(`${shop.shopOrigin}/shop/orrery?utm_source=news&secret=S`);
+    const { page: known } = await heardBy(page, listener, 'page_view');
+    expect(known).toMatchObject({ url: `${shop.shopOrigin}/shop/orrery?utm_source=news`, path: '/shop/orrery' });
     await expect.poll(() => inPixel(page, listener, 'isFetchRefused')).toBe(true);
     expect(await inPixel(page, listener, 'reached')).toEqual([]);
     expect(await inPixel(page, listener, 'origin')).toBe('null');
     expect(await page.evaluate(() => document.cookie)).not.toContain('ours=1');
-    await waitForWidget(page, 'add-to-cart');
-    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
-    await page.locator('.sqs-add-to-cart-button').click();
-    const added = await heardBy(page, listener, 'add_to_cart');
-    expect(added.data).toMatchObject({ item_price: '86.00', item_quantity: 1, cart_value: '86.00' });
-    await expect.poll(() => hitsAt('/g/collect', 'add_to_cart').length, PATIENCE).toBe(1);
-    expect(hitsAt('/g/collect', 'add_to_cart')[0]?.searchParams.get('pr1')).toBe(
-      'idHP-101-40-O-RUS~nmRidge Lines~pr86~qt1',
-    );
-  });
-
-  it('hear on the checkout that it begins, under a policy that lets no code of theirs into the page (TRACK-07)', async () => {
-    const answer = await page.goto(`${shop.shopOrigin}/checkout`);
-    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-src 'self';/);
-    expect((await heardBy(page, listener, 'begin_checkout')).data).toMatchObject({
-      cart_value: '86.00',
-      num_items_in_cart: 1,
-    });
-    await expect.poll(() => hitsAt('/tr/', 'InitiateCheckout').length, PATIENCE).toBe(1);
-  });
-
-  it('hear of a purchase once, with its amounts and without its buyer, and so do tags (TRACK-09, SC-67)', async () => {
-    await waitForWidget(page, 'checkout');
-    await fillDelivery(page, EMAIL);
-    await fillFields(page, CARDS.accepted);
-    const amount = async (row: 'shipping' | 'total') => (await totalOf(page, row)).replace('€', '');
-    const [shipping, total] = [await amount('shipping'), await amount('total')];
-    await page.getByRole('button', { name: PAY }).click();
-    await page.waitForURL(/\/checkout\/order\/[^/]+$/);
-    const key = new URL(page.url()).pathname.split('/').at(-1)!;
-    const purchase = await heardBy(page, listener, 'purchase');
-    const [order] = await owner.orders(EMAIL);
-    expect(purchase).toMatchObject({ id: order?.id, page: { path: '/checkout' } });
-    const euro = (decimalValue: string) => ({ decimalValue, currencyCode: 'EUR' });
-    expect(purchase.data.order).toMatchObject({
-      ...{ id: order?.id, testMode: true, grandTotal: euro(total), shippingTotal: euro(shipping) },
-      items: [{ sku: 'HP-101-40-O-RUS', productName: 'Ridge Lines', quantity: 1, unitPrice: euro('86.00') }],
-    });
-    await expect.poll(() => hitsAt('/g/collect', 'purchase').length, PATIENCE).toBe(1);
-    await expect.poll(() => hitsAt('/tr/', 'Purchase').length, PATIENCE).toBe(1);
-    const google = hitsAt('/g/collect', 'purchase')[0]!.searchParams;
-    expect(
-      ['tid', 'cu', 'ep.transaction_id', 'epn.value', 'epn.shipping', 'pr1'].map((name) => google.get(name)),
-    ).toEqual([
-      ...['G-AB12CD34EF', 'EUR', order?.id, String(Number(total)), String(Number(shipping))],
-      'idHP-101-40-O-RUS~nmRidge Lines~pr86~qt1',
-    ]);
-    expect(google.get('cid')).toBe(await cookieOf(context, 'ss_cid'));
-    const meta = hitsAt('/tr/', 'Purchase')[0]!.searchParams;
-    expect(['id', 'eid', 'cd[value]', 'cd[currency]', 'cd[content_ids]', 'dl'].map((name) => meta.get(name))).toEqual([
-      ...['123456789', order?.id, String(Number(total)), 'EUR', '["HP-101-40-O-RUS"]', `${shop.shopOrigin}/checkout`],
-    ]);
-    await page.reload();
-    await heardBy(page, listener, 'page_view');
-    await expect.poll(() => hitsAt('/tr/', 'PageView').length, PATIENCE).toBeGreaterThanOrEqual(4);
-    const told = [hitsAt('/g/collect', 'purchase'), hitsAt('/tr/', 'Purchase')].map(({ length }) => length);
-    expect(told).toEqual([1, 1]);
-    const everything = tags.hits.map(String).join();
-    for (const secret of [EMAIL, BUYER.line1, BUYER.postalCode, key]) expect(everything).not.toContain(secret);
-  });
-
-  it('that break, never answer or never end leave the page as it is (ANA-2)', async () => {
+    // It may keep other pixels waiting: their frames can share a process.
     const endless = await addPixel(owner, { name: 'Endless', code: 'for (;;);' });
-    await vi.waitFor(async () => expect(await facts('/shop/orrery')).toContain(endless), PATIENCE);
+    await pagesHave(endless);
     await page.goto(`${shop.shopOrigin}/shop/orrery`);
     await expect.poll(() => pixelFrames(page).some((frame) => frame.url().endsWith(endless)), PATIENCE).toBe(true);
     await waitForWidget(page, 'add-to-cart');
@@ -523,24 +489,29 @@ describe('pixels', () => {
     await page.evaluate(() => {
       for (const frame of document.querySelectorAll('iframe')) frame.remove();
     });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
   });
 
-  it.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const)('are added, switched off and removed by the owner, on a %s', async (size, viewport) => {
-    const desk = await newContext(shop.browser, { viewport, reducedMotion: 'reduce' });
+  it('are added, switched off and removed by the owner', async () => {
+    const desk = await newContext(shop.browser, { reducedMotion: 'reduce' });
     const app = await ownerPage(desk, shop);
-    const appErrors = watchForErrors(app);
+    const errors = watchForErrors(app);
+    const look = async (name: string, fullPage: boolean) => {
+      for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+        await app.setViewportSize(viewport);
+        await picture(app, `${name}-${size}`, { fullPage });
+        expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+      }
+    };
     await app.goto(`${shop.appOrigin}/demo/config/settings/pixels`);
     await app.getByText('Your visitors are not asked').waitFor();
     await app.getByRole('button', { name: 'Add a pixel' }).click();
     const box = app.getByRole('dialog', { name: 'Add a pixel' });
     await box.getByRole('button', { name: 'Save' }).click();
     await box.getByText('Enter the id of a Google tag').waitFor();
-    await picture(app, `pixel-box-${size}`, { fullPage: false });
-    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
-    const name = `A service whose name is as long as names of services sometimes are, ${size}`;
+    await look('pixel-box', false);
+    const name = 'A service whose name is as long as names of services sometimes are';
     await box.getByRole('textbox', { name: 'Name' }).fill(name);
     await box.getByRole('textbox', { name: 'Measurement id' }).fill('g-ab12cd34ef');
     await box.getByRole('button', { name: 'Save' }).click();
@@ -553,11 +524,10 @@ describe('pixels', () => {
     await row.getByText('On', { exact: true }).waitFor();
     await choose('Switch off');
     await row.getByText('Off', { exact: true }).waitFor();
-    await picture(app, `pixels-${size}`);
-    expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
+    await look('pixels', true);
     await choose('Remove');
     await row.waitFor({ state: 'detached' });
-    expect(appErrors).toEqual([]);
+    expect(errors).toEqual([]);
     await desk.close();
   });
 });
@@ -617,8 +587,7 @@ describe('a site that asks first', () => {
   it('opens no frame of a pixel before somebody agrees to what it is for (VISIT-02)', async () => {
     const owner = await signInOwner(shop);
     const [counts, advertises] = [await addPixel(owner, {}), await addPixel(owner, { purpose: 'marketing' })];
-    const visitor = createVisitor(shop);
-    await vi.waitFor(async () => expect((await visitor.get('/')).body).toContain(advertises), PATIENCE);
+    await pagesHave(advertises);
     const { context, page } = await withoutBeacon();
     await page.goto(shop.shopOrigin);
     await asking(page).waitFor();
