@@ -34,8 +34,8 @@ import { type FakeTags, startFakeTags } from './testing/fakeTags.ts';
 import { type FaultProxy, startFaultProxy } from './testing/faultProxy.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
-import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
 import { addPixel, heardBy, inPixel, pixelFrames, removePixels } from './testing/pixels.ts';
+import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const DAY = 86_400;

@@ -67,7 +67,7 @@ describe('what our scripts may know of a page', () => {
     const pixels = ['everywhere', 'store', 'orders'].map((places) => ({ ...one, id: places, places }));
     const on = (settings: object, part: Parameters<typeof testPage>[0]) => {
       const site = { ...frame.site, settings: { pixels, ...settings } };
-      return pageFacts(testPage({ ...part, frame: { ...frame, site } }), '', PLACE).pixels;
+      return pageFacts(testPage({ ...part, frame: { ...frame, site } }), { theme: '', place: PLACE }).pixels;
     };
     const ids = (part: Parameters<typeof testPage>[0]) => on({}, part).map(({ id }) => id);
     const system = (view: object) => ({ name: 'order', title: '', view: { reporting: view } });
