@@ -141,12 +141,12 @@ function measurePictures() {
   });
 }
 
-/** Runs inside the page: addresses of what is seen before anybody scrolls. */
+/** Runs inside the page: addresses of what is seen before anybody scrolls or swipes. */
 function picturesOfFirstScreen() {
   return [...document.images]
     .filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && top < innerHeight && bottom > 0;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     })
     .map(({ currentSrc }) => currentSrc);
 }
