@@ -1,4 +1,4 @@
-import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints';
+import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atRest, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';

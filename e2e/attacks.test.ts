@@ -3,12 +3,14 @@ import {
   type AppSubmissionsResponse,
   appFormsPath,
   appSubmissionsPath,
+} from '@quoin/contract/endpoints/content';
+import {
   CART_ENTRIES_PATH,
   CART_PATH,
   postFormPath,
   RECORD_JAVASCRIPT_ERRORS_PATH,
   type WireShoppingCart,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ECHOES, REFUSED_POSTS } from './testing/echoes.ts';
 import { type Answer, ask } from './testing/installation.ts';

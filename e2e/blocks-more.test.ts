@@ -1,10 +1,5 @@
-import {
-  type AppDocumentResponse,
-  type AppDonationsResponse,
-  appDocumentPath,
-  appDonationsPath,
-  appPublicationPath,
-} from '@quoin/contract/endpoints';
+import { type AppDocumentResponse, appDocumentPath, appPublicationPath } from '@quoin/contract/endpoints/content';
+import { type AppDonationsResponse, appDonationsPath } from '@quoin/contract/endpoints/store';
 import type { JsonRecord } from '@quoin/domain/document';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { appCommentSettingsPath } from '@quoin/contract/endpoints';
+import { appCommentSettingsPath } from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';

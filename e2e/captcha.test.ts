@@ -1,14 +1,11 @@
 import {
   type AppFormResponse,
   type AppFormsResponse,
-  type AppNoticesResponse,
-  type AppRestockSettings,
   appFormPath,
   appFormsPath,
-  appNoticesPath,
-  appRestockSettingsPath,
-  SAVE_FORM_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
+import { type AppRestockSettings, appRestockSettingsPath, SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAKE_KEYS, type FakeGoogle, startFakeGoogle } from '../packages/server/gateways/captcha/testing/fakeGoogle.ts';

@@ -7,7 +7,7 @@ import {
   appCheckoutSettingsPath,
   appPricingPath,
   appStoreSettingsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,4 +1,4 @@
-import { type AppJournalsResponse, appEntriesPath, appJournalsPath } from '@quoin/contract/endpoints';
+import { type AppJournalsResponse, appEntriesPath, appJournalsPath } from '@quoin/contract/endpoints/content';
 import type { ItemDraft } from '@quoin/domain/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import {
   appDocumentPath,
   type DocumentChangesResponse,
   type SaveChangesResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newContext } from './testing/browser.ts';

@@ -3,11 +3,8 @@ import {
   type AppSubmissionsResponse,
   appFormsPath,
   appSubmissionsPath,
-  CART_PATH,
-  type FormKeyResponse,
-  formKeyPath,
-  SAVE_FORM_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { CART_PATH, type FormKeyResponse, formKeyPath, SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyDataDir, freePort, type Installation, removeDataDir, startInstallation } from './testing/installation.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHECKOUT_PATH, CHECKOUT_PAY_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints';
+import { CHECKOUT_PATH, CHECKOUT_PAY_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CARDS } from './testing/buyer.ts';
 import {

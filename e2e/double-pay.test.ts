@@ -1,4 +1,4 @@
-import { CHECKOUT_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints';
+import { CHECKOUT_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints/site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';

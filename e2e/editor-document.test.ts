@@ -1,6 +1,5 @@
 import {
   APP_SEEN_PATH,
-  APP_SITES_PATH,
   type AppDocumentResponse,
   type AppMediaResponse,
   type AppSiteResponse,
@@ -8,7 +7,8 @@ import {
   appMediaPath,
   EDITOR_TOUR,
   type NewSiteRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints';
+import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

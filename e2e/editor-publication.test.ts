@@ -1,4 +1,8 @@
-import { appPagePasswordPath, appPublicationPath, type PublicationPlanResponse } from '@quoin/contract/endpoints';
+import {
+  appPagePasswordPath,
+  appPublicationPath,
+  type PublicationPlanResponse,
+} from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,4 +1,4 @@
-import { appPublicationPath } from '@quoin/contract/endpoints';
+import { appPublicationPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,4 +1,4 @@
-import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints';
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

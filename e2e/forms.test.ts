@@ -5,10 +5,9 @@ import {
   appFormPath,
   appFormsPath,
   appSubmissionsPath,
-  postFormPath,
-  SAVE_FORM_PATH,
   type WireForm,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { postFormPath, SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,4 +1,4 @@
-import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints';
+import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';

@@ -1,4 +1,4 @@
-import { CART_ENTRIES_PATH, CART_PATH, type CartResponse, type WireShoppingCart } from '@quoin/contract/endpoints';
+import { CART_ENTRIES_PATH, CART_PATH, type CartResponse, type WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Answer, ask } from './testing/installation.ts';
 import { signInOwner } from './testing/owner.ts';

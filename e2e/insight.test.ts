@@ -4,13 +4,12 @@ import {
   type AppFunnelResponse,
   type AppInsightReportResponse,
   type AppInsightTableResponse,
-  type AppOrdersResponse,
   appFunnelPath,
   appInsightCsvPath,
   appInsightReportPath,
   appInsightTablePath,
-  appOrdersPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
+import { type AppOrdersResponse, appOrdersPath } from '@quoin/contract/endpoints/store';
 import { type InsightReportName, insightTable } from '@quoin/domain/analytics';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type AppMailResponse,
-  appMailPath,
-  CHECKOUT_PAY_PATH,
-  type MultilingualLanguages,
-  type PayResponse,
-} from '@quoin/contract/endpoints';
+import type { MultilingualLanguages } from '@quoin/contract/endpoints/content';
+import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
+import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER } from './testing/axe.ts';

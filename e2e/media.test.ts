@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints';
+import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,12 +1,11 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import {
-  type AppDocumentResponse,
   type AppMailResponse,
   type AppMemberAreasResponse,
-  appDocumentPath,
   appMailPath,
   appMemberAreasPath,
   appSitePath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';

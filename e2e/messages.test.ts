@@ -1,4 +1,5 @@
-import { type AppSubmissionsResponse, appSubmissionsPath, postFormPath } from '@quoin/contract/endpoints';
+import { type AppSubmissionsResponse, appSubmissionsPath } from '@quoin/contract/endpoints/content';
+import { postFormPath } from '@quoin/contract/endpoints/site';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWithoutCookies } from './testing/browser.ts';

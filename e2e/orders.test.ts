@@ -1,4 +1,4 @@
-import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints';
+import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

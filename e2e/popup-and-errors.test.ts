@@ -3,9 +3,8 @@ import {
   type AppNoticesResponse,
   appErrorReportsPath,
   appNoticesPath,
-  RECORD_JAVASCRIPT_ERRORS_PATH,
-  type WireErrorReport,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
+import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/contract/endpoints/site';
 import { POPUP_COLUMNS, POPUP_ROWS } from '@quoin/domain/site';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

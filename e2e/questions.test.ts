@@ -3,7 +3,7 @@ import {
   appAdjustmentsPath,
   appProductPath,
   type SaveProductRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { ProductFormField } from '@quoin/domain/catalog';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -3,16 +3,15 @@ import {
   type AppRecordingResponse,
   type AppRecordingsResponse,
   type AppSpeedResponse,
-  type AppStoreSettingsResponse,
   appInsightSettingsPath,
   appRecordingPath,
   appRecordingsPath,
   appSpeedPath,
-  appStoreSettingsPath,
   PERFORMANCE_RECORDS_PATH,
   RECORDING_ID_PATH,
   recordingChunksPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
+import { type AppStoreSettingsResponse, appStoreSettingsPath } from '@quoin/contract/endpoints/store';
 import { type PerformanceRecord, RECORDING_LIMITS } from '@quoin/domain/analytics';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

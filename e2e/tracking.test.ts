@@ -1,12 +1,13 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import {
-  type AppDocumentResponse,
   type AppFunnelResponse,
   type AppMemberAreasResponse,
   type AppPrivacyResponse,
-  appDocumentPath,
   appFunnelPath,
   appMemberAreasPath,
   appPrivacyPath,
+} from '@quoin/contract/endpoints/running';
+import {
   CHECKOUT_PAY_PATH,
   type PayResponse,
   RECORD_EVENT_PATH,
@@ -14,7 +15,7 @@ import {
   TRACK_EVENTS_PATH,
   validateEventPath,
   type WireTrackedEvent,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import {
   ANALYTICS_COOKIE_DAYS,
   keptFor,

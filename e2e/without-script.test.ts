@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
 import {
-  type AppNoticesResponse,
   type AppRestockSettings,
   appCommentSettingsPath,
-  appNoticesPath,
   appRestockSettingsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { CommentSettings } from '@quoin/domain/site';
 import type { BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AppDocumentResponse, appDocumentChangesPath, appDocumentPath } from '@quoin/contract/endpoints';
+import { type AppDocumentResponse, appDocumentChangesPath, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { Edit, JsonRecord } from '@quoin/domain/document';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -4,7 +4,7 @@ import {
   appMailPath,
   INVITATION_ANSWER_PATH,
   type InvitationAnswerRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import type { Owner } from './owner.ts';
 import { accepted } from './purchase.ts';
 import { bodyOf, createVisitor } from './visitor.ts';

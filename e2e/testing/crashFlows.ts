@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type AppGiftCardResponse,
-  appDiscountsPath,
-  appGiftCardsPath,
-  appOrderActPath,
-  appSubscriptionPath,
   CART_COUPONS_PATH,
   CART_SUBSCRIPTION_PATH,
   CHECKOUT_CONTACT_PATH,
@@ -13,7 +8,14 @@ import {
   CHECKOUT_PAY_PATH,
   type CheckoutView,
   type PayResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
+import {
+  type AppGiftCardResponse,
+  appDiscountsPath,
+  appGiftCardsPath,
+  appOrderActPath,
+  appSubscriptionPath,
+} from '@quoin/contract/endpoints/store';
 import { CARDS } from './buyer.ts';
 import type { CrashShop } from './crashShop.ts';
 import type { Owner } from './owner.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AppDocumentResponse, appDocumentChangesPath, appDocumentPath } from '@quoin/contract/endpoints';
+import { type AppDocumentResponse, appDocumentChangesPath, appDocumentPath } from '@quoin/contract/endpoints/content';
 import { type Edit, edit, type Json, type RecordKey, valueAt } from '@quoin/domain/document';
 import type { Owner } from './owner.ts';
 import { accepted } from './purchase.ts';

@@ -1,4 +1,4 @@
-import { CART_PATH } from '@quoin/contract/endpoints';
+import { CART_PATH } from '@quoin/contract/endpoints/site';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { newContext, waitForWidget } from './browser.ts';
 import type { Installation } from './installation.ts';

@@ -3,11 +3,9 @@ import {
   type AppFormsResponse,
   appFormPath,
   appFormsPath,
-  FORM_KEY_PATH,
-  postFormPath,
-  SAVE_FORM_PATH,
   type WireForm,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { FORM_KEY_PATH, postFormPath, SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
 import { type FormField, newField } from '@quoin/domain/forms';
 import type { Page, Route } from 'playwright-core';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';

@@ -1,11 +1,11 @@
+import { CART_ENTRIES_PATH } from '@quoin/contract/endpoints/site';
 import {
   type AppPricingResponse,
   appAdjustmentsPath,
   appCheckoutSettingsPath,
   appPricingPath,
   bulkProductsPath,
-  CART_ENTRIES_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { Page, Route } from 'playwright-core';
 import { chooseRadio } from './browser.ts';
 import { tidy } from './buyer.ts';

@@ -1,11 +1,11 @@
 import {
   type AppRestockSettings,
-  appAdjustmentsPath,
   appCaptchaPath,
   appRestockSettingsPath,
   RESTOCK_CONFIRM_PATH,
   RESTOCK_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
+import { appAdjustmentsPath } from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
 import { tidy } from './buyer.ts';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';

@@ -1,4 +1,4 @@
-import { APP_SESSION_PATH } from '@quoin/contract/endpoints';
+import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { closeContexts, openBrowser } from './browser.ts';

@@ -1,19 +1,21 @@
 import {
   APP_SESSION_PATH,
   type AppMailboxResponse,
+  appMailboxPath,
+  type WireMailSummary,
+} from '@quoin/contract/endpoints/running';
+import {
   type AppOrderResponse,
   type AppOrdersResponse,
   type AppProductsResponse,
-  appMailboxPath,
   appOrderPath,
   appOrdersPath,
   appProductsPath,
   type WireAppProduct,
   type WireAppVariant,
-  type WireMailSummary,
   type WireOrderDetail,
   type WireOrderSummary,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { Shop } from './globalSetup.ts';
 import { bodyOf, createVisitor, type Visitor } from './visitor.ts';
 

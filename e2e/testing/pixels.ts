@@ -1,4 +1,9 @@
-import { type AppPixelsResponse, appPixelPath, appPixelsPath, type WirePixelEntry } from '@quoin/contract/endpoints';
+import {
+  type AppPixelsResponse,
+  appPixelPath,
+  appPixelsPath,
+  type WirePixelEntry,
+} from '@quoin/contract/endpoints/site';
 import type { PixelEvent } from '@quoin/domain/analytics';
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -6,7 +6,7 @@ import {
   CHECKOUT_PATH,
   CHECKOUT_SHIPPING_PATH,
   type CheckoutView,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { BUYER } from './buyer.ts';
 import type { Answer } from './installation.ts';
 import { bodyOf, type Visitor } from './visitor.ts';

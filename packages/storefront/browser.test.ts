@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CheckoutView, WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { CheckoutView, WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { coreFormatters } from '@quoin/rendering/formatters';
 import { createLocaleData } from '@quoin/rendering/locales';
 import { createPackReader } from '@quoin/rendering/node';

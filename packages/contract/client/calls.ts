@@ -1,4 +1,4 @@
-import { CART_PATH } from '@quoin/contract/endpoints';
+import { CART_PATH } from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { type Answer, decodeProblem, isCrumbFailure, NETWORK_PROBLEM } from './clientProblem.ts';
 

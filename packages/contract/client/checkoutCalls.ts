@@ -14,7 +14,7 @@ import {
   type PayRequest,
   type PayResponse,
   type ShippingRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE } from '@quoin/domain/access';
 import type { Client } from './client.ts';
 import { type Answer, sessionOver } from './clientProblem.ts';

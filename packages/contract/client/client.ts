@@ -20,7 +20,7 @@ import {
   type SubscriptionCartResponse,
   stockPath,
   type WireShoppingCart,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { type Calls, type ClientParts, createCalls } from './calls.ts';
 import type { Answer } from './clientProblem.ts';
 

@@ -1,4 +1,4 @@
-import { commercePreferencesPath } from '@quoin/contract/endpoints';
+import { commercePreferencesPath } from '@quoin/contract/endpoints/store';
 import type { Calls } from './calls.ts';
 import type { ClientProblem } from './clientProblem.ts';
 

@@ -5,7 +5,7 @@ import {
   type SaveFormRequest,
   type SaveFormResponse,
   validateFormPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { Answers } from '@quoin/domain/forms';
 import type { Client } from './client.ts';
 import type { Answer } from './clientProblem.ts';

@@ -6,7 +6,7 @@ import {
   type PlacesTracking,
   placeDetailsPath,
   placesAutocompletePath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { Calls } from './calls.ts';
 import type { Answer } from './clientProblem.ts';
 

@@ -1,4 +1,4 @@
-import { RESTOCK_PATH, type RestockSignupRequest } from '@quoin/contract/endpoints';
+import { RESTOCK_PATH, type RestockSignupRequest } from '@quoin/contract/endpoints/site';
 import type { Client } from './client.ts';
 import type { Answer } from './clientProblem.ts';
 

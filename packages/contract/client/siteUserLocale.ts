@@ -1,4 +1,4 @@
-import { SITE_USER_LOCALE_PATH, type SiteUserLocaleRequest } from '@quoin/contract/endpoints';
+import { SITE_USER_LOCALE_PATH, type SiteUserLocaleRequest } from '@quoin/contract/endpoints/site';
 import { isCustomLanguage } from '@quoin/domain/languages';
 import type { Calls } from './calls.ts';
 import type { ClientProblem } from './clientProblem.ts';

@@ -1,4 +1,4 @@
-import { siteUserSignOutPath } from '@quoin/contract/endpoints';
+import { siteUserSignOutPath } from '@quoin/contract/endpoints/site';
 import type { Calls } from './calls.ts';
 import type { ClientProblem } from './clientProblem.ts';
 

@@ -4,7 +4,7 @@ import type {
   WireImage,
   WireInstallments,
   WireOptionValue,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { ProductForm } from '@quoin/domain/catalog';
 import type { PublicForm } from '@quoin/domain/forms';
 

@@ -1,4 +1,4 @@
-import type { ChangePasswordRequest, ForgotRequest, ResetRequest } from '@quoin/contract/endpoints';
+import type { ChangePasswordRequest, ForgotRequest, ResetRequest } from '@quoin/contract/endpoints/running';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -5,7 +5,7 @@ import type {
   RestoreEntryRequest,
   SetQuantityRequest,
   SubscriptionCartRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';

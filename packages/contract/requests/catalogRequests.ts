@@ -1,6 +1,6 @@
+import type { CleanMarkupRequest } from '@quoin/contract/endpoints/content';
 import type {
   BulkProductsRequest,
-  CleanMarkupRequest,
   CreateCategoryRequest,
   CreateProductRequest,
   CreateStoreRequest,
@@ -11,7 +11,7 @@ import type {
   ProductCategoryRequest,
   ProductCollectionRequest,
   SaveProductRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import {
   FORM_FIELD_TYPES,
   PRODUCT_TYPES,

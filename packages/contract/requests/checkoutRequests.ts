@@ -5,7 +5,7 @@ import type {
   ContactRequest,
   PayRequest,
   ShippingRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { type ContactCode, validateContact } from '@quoin/domain/orders';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

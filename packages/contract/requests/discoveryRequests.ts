@@ -1,4 +1,4 @@
-import type { SaveDiscoveryRequest } from '@quoin/contract/endpoints';
+import type { SaveDiscoveryRequest } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import { FEED_BRAND_LENGTH, PODCAST_CATEGORIES, PODCAST_LIMITS, ROBOTS_LENGTH } from '@quoin/domain/site';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import type {
   PublishRequest,
   SaveChangesRequest,
   SectionMarkupRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { type Edit, isRecordKey, type Json, type RecordKey } from '@quoin/domain/document';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CompleteDraftRequest, DraftRequest, SendDraftRequest } from '@quoin/contract/endpoints';
+import type { CompleteDraftRequest, DraftRequest, SendDraftRequest } from '@quoin/contract/endpoints/store';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -5,7 +5,7 @@ import type {
   CreateJournalRequest,
   MoveEntriesRequest,
   SaveEntryRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import {
   ITEM_KIND_NAMES,

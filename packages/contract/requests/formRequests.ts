@@ -2,12 +2,12 @@ import type {
   AddSubscriberRequest,
   CreateFormRequest,
   ImportSubscribersRequest,
-  SaveFormRequest,
   SaveFormSettingsRequest,
   SaveMailingListRequest,
   SubmissionsActRequest,
   SubscribersActRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
 import { ALIGNMENTS, FIELD_TYPES, FORM_KINDS, FORM_LIMITS, LIST_LIMITS } from '@quoin/domain/forms';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import type {
   BulkEditRequest,
   ImportMappingRequest,
   StockThresholdRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { BULK_FIELDS, MAX_BULK_EDITS, MAX_ON_HAND, STOCK_REASONS } from '@quoin/domain/catalog';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import type {
   DeleteMediaRequest,
   MoveMediaRequest,
   SaveMediaFolderRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import type {
   ChangeAreaMembersRequest,
   CreateMemberAreaRequest,
   SaveMemberAreaRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { AREA_JOININGS } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

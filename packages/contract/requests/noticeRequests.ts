@@ -1,4 +1,4 @@
-import type { SaveNoticesRequest } from '@quoin/contract/endpoints';
+import type { SaveNoticesRequest } from '@quoin/contract/endpoints/running';
 import type { Outcome } from '@quoin/domain/problem';
 import {
   ANNOUNCEMENT_LIMITS,

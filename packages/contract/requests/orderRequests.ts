@@ -10,7 +10,7 @@ import type {
   RecallRequest,
   RefundRequest,
   WireRefundWish,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { CARRIER_KEYS } from '@quoin/domain/orders';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { SaveOrderSettingsRequest } from '@quoin/contract/endpoints';
+import type { SaveOrderSettingsRequest } from '@quoin/contract/endpoints/store';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

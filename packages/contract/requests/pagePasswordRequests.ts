@@ -1,4 +1,4 @@
-import type { PagePasswordRequest } from '@quoin/contract/endpoints';
+import type { PagePasswordRequest } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

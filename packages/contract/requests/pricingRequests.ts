@@ -4,7 +4,7 @@ import type {
   WireShippingMethodSetting,
   WireTaxRuleSetting,
   WireTaxSettings,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -1,4 +1,4 @@
-import type { AppPrivacyResponse } from '@quoin/contract/endpoints';
+import type { AppPrivacyResponse } from '@quoin/contract/endpoints/running';
 import { CONSENT_MODES, PRIVACY_BOUNDS } from '@quoin/domain/analytics';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

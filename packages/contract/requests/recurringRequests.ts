@@ -3,7 +3,7 @@ import type {
   GiftCardActRequest,
   IssueGiftCardRequest,
   SubscriptionActRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -3,7 +3,7 @@ import type {
   RestockSendAllRequest,
   RestockSendRequest,
   RestockSignupRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { CAPTCHA_TOKEN_LENGTH } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -1,11 +1,10 @@
+import type { SaveMailTemplateRequest, TestMailRequest } from '@quoin/contract/endpoints/content';
+import type { SaveCaptchaRequest } from '@quoin/contract/endpoints/site';
 import type {
   ResolveParkedRequest,
-  SaveCaptchaRequest,
-  SaveMailTemplateRequest,
   SavePaymentAccountRequest,
   SaveStoreSettingsRequest,
-  TestMailRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { CAPTCHA_PROVIDERS } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { NewSiteRequest, SiteNameRequest } from '@quoin/contract/endpoints';
+import type { NewSiteRequest, SiteNameRequest } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -4,7 +4,7 @@ import type {
   SiteUserPasskeyRequest,
   SiteUserPasskeySignInRequest,
   SiteUserSignInRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -3,7 +3,7 @@ import type {
   InvitationAnswerRequest,
   InvitationRequest,
   InviteRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

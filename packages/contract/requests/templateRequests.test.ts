@@ -1,4 +1,4 @@
-import { PREVIEW_LIMITS } from '@quoin/contract/endpoints';
+import { PREVIEW_LIMITS } from '@quoin/contract/endpoints/content';
 import { describe, expect, it } from 'vitest';
 import { parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
 

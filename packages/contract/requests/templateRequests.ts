@@ -1,4 +1,4 @@
-import { PREVIEW_LIMITS, type TemplatePreviewRequest } from '@quoin/contract/endpoints';
+import { PREVIEW_LIMITS, type TemplatePreviewRequest } from '@quoin/contract/endpoints/content';
 import { type Outcome, refuse } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

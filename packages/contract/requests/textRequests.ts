@@ -1,4 +1,4 @@
-import type { SaveTextsRequest } from '@quoin/contract/endpoints';
+import type { SaveTextsRequest } from '@quoin/contract/endpoints/store';
 import type { Outcome } from '@quoin/domain/problem';
 import { TEXT_LENGTH } from '@quoin/domain/texts';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import type {
   ImportTranslationsRequest,
   MultilingualLanguages,
   SaveTranslationsRequest,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import { MAX_FURTHER_LANGUAGES, TRANSLATION_LIMITS } from '@quoin/domain/translations';
 import { z } from 'zod';

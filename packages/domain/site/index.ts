@@ -50,6 +50,7 @@ export {
   mayCrawl,
   ROBOTS_LENGTH,
   type RobotsSettings,
+  type RobotsSite,
   robotsProblems,
   robotsText,
   STANDARD_ROBOTS,

@@ -1,4 +1,4 @@
-import { APP_FORGOT_PATH } from '@quoin/contract/endpoints';
+import { APP_FORGOT_PATH } from '@quoin/contract/endpoints/running';
 import { accountWording } from '@quoin/domain/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

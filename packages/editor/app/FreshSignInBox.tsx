@@ -1,4 +1,4 @@
-import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';

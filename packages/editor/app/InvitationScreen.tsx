@@ -3,7 +3,7 @@ import {
   INVITATION_PATH,
   type InvitationAnswerResponse,
   type InvitationResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { accountWording, ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';

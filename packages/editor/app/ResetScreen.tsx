@@ -1,4 +1,4 @@
-import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { accountWording, PASSWORD_LENGTH } from '@quoin/domain/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

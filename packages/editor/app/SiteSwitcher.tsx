@@ -1,4 +1,4 @@
-import type { WireAppSite } from '@quoin/contract/endpoints';
+import type { WireAppSite } from '@quoin/contract/endpoints/running';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, ChevronsUpDown, LayoutGrid } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';

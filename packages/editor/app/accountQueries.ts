@@ -1,4 +1,4 @@
-import { APP_ACCOUNT_PATH, type AppAccountResponse } from '@quoin/contract/endpoints';
+import { APP_ACCOUNT_PATH, type AppAccountResponse } from '@quoin/contract/endpoints/running';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { type AppCourseProgressResponse, appCourseProgressPath } from '@quoin/contract/endpoints';
+import { type AppCourseProgressResponse, appCourseProgressPath } from '@quoin/contract/endpoints/content';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

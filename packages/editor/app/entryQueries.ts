@@ -5,7 +5,7 @@ import {
   appEntriesPath,
   appEntryPath,
   appJournalsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

@@ -10,7 +10,7 @@ import {
   appSubmissionsPath,
   appSubscribersPath,
   type WireSubmission,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { WireMoney } from '@quoin/contract/endpoints';
+import type { WireMoney } from '@quoin/contract/endpoints/site';
 import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
 
 /** Money of the wire as Money; null for what this version does not know. */

@@ -8,7 +8,7 @@ import {
   appRecordingsPath,
   appSpeedPath,
   type RecordingMarkFilter,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

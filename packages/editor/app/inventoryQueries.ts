@@ -15,7 +15,7 @@ import {
   appInventoryPath,
   appMovementsPath,
   appSheetPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

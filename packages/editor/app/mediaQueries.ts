@@ -5,7 +5,7 @@ import {
   appAssetPath,
   appMediaFoldersPath,
   appMediaPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

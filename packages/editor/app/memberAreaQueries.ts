@@ -3,7 +3,7 @@ import {
   type AppMemberAreasResponse,
   appAreaMembersPath,
   appMemberAreasPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

@@ -3,7 +3,7 @@ import {
   appCanvasPath,
   appDocumentPath,
   type CanvasResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { load } from './api.ts';
 
 /** What the site editor asks first, asked while its code is still on its way (ED-46). */

@@ -7,7 +7,7 @@ import {
   appGiftCardsPath,
   appSubscriptionPath,
   appSubscriptionsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

@@ -9,7 +9,7 @@ import {
   type RestockSignupsResponse,
   restockGroupsPath,
   restockSignupsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

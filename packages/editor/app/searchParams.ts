@@ -1,4 +1,6 @@
-import type { StockFilter, WireErrorState, WireProblemState } from '@quoin/contract/endpoints';
+import type { WireProblemState } from '@quoin/contract/endpoints/content';
+import type { WireErrorState } from '@quoin/contract/endpoints/running';
+import type { StockFilter } from '@quoin/contract/endpoints/store';
 import { isSingleSignOnCode, type SingleSignOnCode } from '@quoin/domain/access';
 import { COMMENT_STATES, type CommentState } from '@quoin/domain/site';
 

@@ -1,4 +1,4 @@
-import { APP_SESSION_PATH } from '@quoin/contract/endpoints';
+import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { act } from './api.ts';

@@ -1,4 +1,4 @@
-import type { WireAppSite } from '@quoin/contract/endpoints';
+import type { WireAppSite } from '@quoin/contract/endpoints/running';
 import { createContext, useContext, useMemo } from 'react';
 import { type MomentFormats, momentFormats } from './formats.ts';
 

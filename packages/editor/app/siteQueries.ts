@@ -3,7 +3,7 @@ import {
   APP_SITE_DESK_PATH,
   type AppSeenResponse,
   type AppSiteDeskResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

@@ -6,7 +6,7 @@ import {
   type MultilingualStatusResponse,
   type TranslationGroupsResponse,
   type TranslationTextsResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

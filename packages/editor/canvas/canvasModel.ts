@@ -1,4 +1,4 @@
-import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints';
+import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import { isBlockType } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
 import type { ActWorld } from '../commands/act.ts';

@@ -1,4 +1,4 @@
-import type { SectionMarkupRequest } from '@quoin/contract/endpoints';
+import type { SectionMarkupRequest } from '@quoin/contract/endpoints/content';
 import { blocksOf } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';

@@ -1,4 +1,4 @@
-import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints';
+import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import { edit, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
 import type { FrameOrder } from '../frame/protocol.ts';

@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { describe, expect, it } from 'vitest';
 import type { ActWorld } from '../commands/act.ts';
 import { openWindow } from '../document/testing/window.ts';

@@ -1,4 +1,4 @@
-import type { BlockReportRequest, BlockReportResponse } from '@quoin/contract/endpoints';
+import type { BlockReportRequest, BlockReportResponse } from '@quoin/contract/endpoints/content';
 import { edit, recordKey } from '@quoin/domain/document';
 import type { ActWorld } from '../commands/act.ts';
 

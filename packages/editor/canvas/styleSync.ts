@@ -1,4 +1,4 @@
-import type { DesignStylesheetRequest, DesignStylesheetResponse } from '@quoin/contract/endpoints';
+import type { DesignStylesheetRequest, DesignStylesheetResponse } from '@quoin/contract/endpoints/content';
 import { isSame, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import { readSiteStyle, type Stored, styleOver, styleSheetOf, type Tweak, tweakClasses } from '@quoin/domain/styles';
 import type { Editor } from '../document/editor.ts';

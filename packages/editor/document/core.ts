@@ -1,4 +1,4 @@
-import type { WireClash, WirePerson } from '@quoin/contract/endpoints';
+import type { WireClash, WirePerson } from '@quoin/contract/endpoints/content';
 import { applyEdits, type Edit, type RecordKey, type SiteRecords } from '@quoin/domain/document';
 import type {
   Device,

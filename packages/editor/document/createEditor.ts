@@ -1,4 +1,4 @@
-import type { AppDocumentResponse } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse } from '@quoin/contract/endpoints/content';
 import { RecordMap } from '@quoin/domain/document';
 import type { Clock } from './clock.ts';
 import { createCore, type Inside } from './core.ts';

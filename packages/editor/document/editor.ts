@@ -1,4 +1,4 @@
-import type { WirePerson } from '@quoin/contract/endpoints';
+import type { WirePerson } from '@quoin/contract/endpoints/content';
 import type { Edit, JsonRecord, RecordKey, SiteRecords } from '@quoin/domain/document';
 import type { Outcome } from '@quoin/domain/problem';
 

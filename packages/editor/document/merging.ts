@@ -1,4 +1,4 @@
-import type { WireChange, WirePerson } from '@quoin/contract/endpoints';
+import type { WireChange, WirePerson } from '@quoin/contract/endpoints/content';
 import { applyEdits, type Edit, type RecordKey } from '@quoin/domain/document';
 import type { Core, Inside } from './core.ts';
 import { withUnsent } from './outbox.ts';

@@ -1,4 +1,4 @@
-import type { WireChange } from '@quoin/contract/endpoints';
+import type { WireChange } from '@quoin/contract/endpoints/content';
 import {
   applyEdits,
   type Edit,

@@ -1,4 +1,4 @@
-import type { DocumentEvent, SaveChangesRequest, SaveChangesResponse } from '@quoin/contract/endpoints';
+import type { DocumentEvent, SaveChangesRequest, SaveChangesResponse } from '@quoin/contract/endpoints/content';
 import { RecordMap, recordKey } from '@quoin/domain/document';
 import type { Clock } from './clock.ts';
 import type { Core } from './core.ts';

@@ -4,7 +4,7 @@ import type {
   DocumentEvent,
   SaveChangesRequest,
   SaveChangesResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 
 /** The way to the server. Its answers are values: a call that fails is part of the day's work, not a fault. */
 export interface Transport {

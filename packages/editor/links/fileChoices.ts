@@ -1,4 +1,4 @@
-import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints';
+import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints/content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../app/api.ts';
 import { listPath } from '../app/queries.ts';

@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { byteSizeText, extensionOf, type MediaKind } from '@quoin/domain/media';
 import { AudioLines, FileText, Film, Image, type LucideIcon } from 'lucide-react';
 import css from './AssetGrid.module.css';

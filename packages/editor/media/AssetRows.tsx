@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { byteSizeText } from '@quoin/domain/media';
 import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';

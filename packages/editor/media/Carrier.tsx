@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import type { ReactNode } from 'react';
 import { carriedFrom, startCarrying } from './draggedAssets.ts';
 

@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { type MediaKind, uploadWording } from '@quoin/domain/media';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireMediaFolder } from '@quoin/contract/endpoints';
+import type { WireMediaFolder } from '@quoin/contract/endpoints/content';
 
 export interface PlacedFolder extends WireMediaFolder {
   /** 0 for those in no other. */

@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import type { MediaKind } from '@quoin/domain/media';
 
 /** A file that was chosen in the library. */

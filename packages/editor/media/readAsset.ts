@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 
 /** The file in an answer to an upload; null when there is none. */
 export function readAsset(body: unknown): WireAsset | null {

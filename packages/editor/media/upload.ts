@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 
 /**
  * `waiting` for its turn, `sending` its bytes, `processing` while the server looks at them; then `done`, or it `failed`, was

@@ -1,4 +1,4 @@
-import { appMediaPath } from '@quoin/contract/endpoints';
+import { appMediaPath } from '@quoin/contract/endpoints/content';
 import type { MediaKind } from '@quoin/domain/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';

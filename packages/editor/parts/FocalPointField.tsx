@@ -1,4 +1,4 @@
-import type { WireAppImage } from '@quoin/contract/endpoints';
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import type { PointerEvent } from 'react';
 import css from './FocalPointField.module.css';
 

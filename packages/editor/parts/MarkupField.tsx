@@ -1,4 +1,4 @@
-import { type CleanMarkupResponse, cleanMarkupPath } from '@quoin/contract/endpoints';
+import { type CleanMarkupResponse, cleanMarkupPath } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

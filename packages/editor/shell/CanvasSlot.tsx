@@ -5,7 +5,7 @@ import {
   type BlockReportResponse,
   type SectionMarkupRequest,
   type SectionMarkupResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { recordKey } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

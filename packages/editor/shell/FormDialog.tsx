@@ -1,4 +1,4 @@
-import type { WireForm } from '@quoin/contract/endpoints';
+import type { WireForm } from '@quoin/contract/endpoints/content';
 import { recordIn, textIn } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { appMediaVerbPath, type CopyMediaResponse } from '@quoin/contract/endpoints';
+import { appMediaVerbPath, type CopyMediaResponse } from '@quoin/contract/endpoints/content';
 import { commandSentence } from '@quoin/domain/document';
 import { useEffect, useMemo } from 'react';
 import { act } from '../app/api.ts';

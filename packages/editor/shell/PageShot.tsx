@@ -1,4 +1,4 @@
-import { appCanvasPath, type CanvasResponse } from '@quoin/contract/endpoints';
+import { appCanvasPath, type CanvasResponse } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { load } from '../app/api.ts';

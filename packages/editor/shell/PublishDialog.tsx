@@ -1,4 +1,4 @@
-import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints';
+import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints/content';
 import { localText, momentOfLocal } from '@quoin/domain/site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WireFinding } from '@quoin/contract/endpoints';
+import type { WireFinding } from '@quoin/contract/endpoints/content';
 import { idOfKey } from '@quoin/domain/document';
 import { useEditor } from './editorContext.ts';
 import css from './PublishDialog.module.css';

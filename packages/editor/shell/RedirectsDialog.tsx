@@ -1,4 +1,4 @@
-import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints';
+import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints/content';
 import type { Json } from '@quoin/domain/document';
 import {
   parseRedirects,

@@ -1,4 +1,4 @@
-import type { WireVersion } from '@quoin/contract/endpoints';
+import type { WireVersion } from '@quoin/contract/endpoints/content';
 import { differenceWords, type PageDifference, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import type { VersionResponse, WireVersion } from '@quoin/contract/endpoints';
+import type { VersionResponse, WireVersion } from '@quoin/contract/endpoints/content';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMoments, useSite } from '../app/site.ts';

@@ -6,7 +6,7 @@ import {
   type DocumentChangesResponse,
   type DocumentEvent,
   type SaveChangesResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { act, load, Refusal } from '../app/api.ts';
 import {
   type Answer,

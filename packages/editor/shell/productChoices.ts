@@ -1,4 +1,4 @@
-import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints';
+import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints/store';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../app/api.ts';
 import { listPath } from '../app/queries.ts';

@@ -8,7 +8,7 @@ import {
   type PublishResponse,
   type VersionResponse,
   type VersionsResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { act, load } from '../app/api.ts';
 

@@ -1,4 +1,4 @@
-import type { WireStylesheetProblem } from '@quoin/contract/endpoints';
+import type { WireStylesheetProblem } from '@quoin/contract/endpoints/content';
 import { recordIn, textIn } from '@quoin/domain/document';
 import { styleSentence } from '@quoin/domain/styles';
 import { useEffect, useState } from 'react';

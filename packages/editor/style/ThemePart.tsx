@@ -1,4 +1,4 @@
-import type { WireTheme } from '@quoin/contract/endpoints';
+import type { WireTheme } from '@quoin/contract/endpoints/content';
 import { fontOf, fontPackOf, HOUSE_PALETTE, readSiteStyle, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -2,7 +2,7 @@ import {
   appDesignStylesheetPath,
   type DesignStylesheetRequest,
   type DesignStylesheetResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { textIn } from '@quoin/domain/document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

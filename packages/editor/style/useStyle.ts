@@ -1,4 +1,4 @@
-import { type AppDesignResponse, appDesignPath } from '@quoin/contract/endpoints';
+import { type AppDesignResponse, appDesignPath } from '@quoin/contract/endpoints/content';
 import { type JsonRecord, textIn } from '@quoin/domain/document';
 import { readSiteStyle, type SiteStyle, type Stored, styleOver } from '@quoin/domain/styles';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireCaptcha } from '@quoin/contract/endpoints';
+import type { WireCaptcha } from '@quoin/contract/endpoints/site';
 import type { PublicForm } from '@quoin/domain/forms';
 import type { EventTime, Month } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, StoreNotes } from './content.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints';
+import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints/store';
 import { type AccessCode, sentence } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { takeTime } from './patience.ts';

@@ -1,4 +1,9 @@
-import type { AppHomeResponse, AppSessionResponse, AppSitesResponse, SignInResponse } from '@quoin/contract/endpoints';
+import type {
+  AppHomeResponse,
+  AppSessionResponse,
+  AppSitesResponse,
+  SignInResponse,
+} from '@quoin/contract/endpoints/running';
 import type { WireProblem } from '@quoin/contract/problems';
 import { isAllowed, ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import {
   appLeavePath,
   appMailPath,
   appSessionPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { FRESH_SIGN_IN_MS } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';

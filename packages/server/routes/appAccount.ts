@@ -7,7 +7,7 @@ import {
   type AppAccountResponse,
   type SignInResponse,
   type SignOutEverywhereResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseChangePassword, parseForgot, parseReset } from '@quoin/contract/requests';
 import { type AccessCode, sentence } from '@quoin/domain/access';

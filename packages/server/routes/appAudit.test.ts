@@ -1,4 +1,4 @@
-import type { AppAuditResponse } from '@quoin/contract/endpoints';
+import type { AppAuditResponse } from '@quoin/contract/endpoints/running';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';

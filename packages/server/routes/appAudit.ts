@@ -1,4 +1,4 @@
-import { type AppAuditResponse, appAuditExportPath, appAuditPath } from '@quoin/contract/endpoints';
+import { type AppAuditResponse, appAuditExportPath, appAuditPath } from '@quoin/contract/endpoints/running';
 import { seenAuditSubjects } from '@quoin/domain/access';
 import { addDays, isIsoDay, momentInZone } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';

@@ -4,7 +4,7 @@ import type {
   BlockReportResponse,
   SaveChangesResponse,
   SectionMarkupResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { type Edit, edit, type JsonRecord, recordKey } from '@quoin/domain/document';
 import { kindOf } from '@quoin/rendering/blocks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ import type {
   WireBulkChange,
   WireBulkEdit,
   WireSheetRow,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseBulkEdit } from '@quoin/contract/requests';
 import {
   BULK_FIELDS,

@@ -5,7 +5,7 @@ import {
   type BlockReportResponse,
   type CanvasResponse,
   type SectionMarkupResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parseBlockReport, parseSectionMarkup } from '@quoin/contract/requests';
 import { documentSentence } from '@quoin/domain/document';
 import { queryText } from '@quoin/domain/site';

@@ -1,5 +1,5 @@
-import type { WireAppImage, WireDigitalFile } from '@quoin/contract/endpoints';
-import { appNamedImagePath } from '@quoin/contract/endpoints';
+import type { WireAppImage, WireDigitalFile } from '@quoin/contract/endpoints/store';
+import { appNamedImagePath } from '@quoin/contract/endpoints/store';
 import { toWireFieldProblems } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/access';
 import { catalogEditSentence } from '@quoin/domain/catalog';

@@ -2,7 +2,7 @@ import {
   type AppCourseProgressResponse,
   appCourseProgressCsvPath,
   appCourseProgressPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';

@@ -6,8 +6,8 @@ import type {
   WireAbandonedCart,
   WireCustomer,
   WireCustomerDetail,
-} from '@quoin/contract/endpoints';
-import { CUSTOMER_SORTS } from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
+import { CUSTOMER_SORTS } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import {
   parseEraseCustomer,

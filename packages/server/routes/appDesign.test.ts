@@ -4,7 +4,7 @@ import type {
   AppDocumentResponse,
   DesignStylesheetResponse,
   SaveChangesResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { type Edit, edit, type Json, type JsonRecord } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

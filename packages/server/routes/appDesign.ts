@@ -1,4 +1,4 @@
-import { appDesignPath, appDesignStylesheetPath } from '@quoin/contract/endpoints';
+import { appDesignPath, appDesignStylesheetPath } from '@quoin/contract/endpoints/content';
 import { parseDesignStylesheet } from '@quoin/contract/requests';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { AppDiscoveryResponse, AppFeedProblemsResponse } from '@quoin/contract/endpoints';
+import type { AppDiscoveryResponse, AppFeedProblemsResponse } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { FEED_FILES } from '@quoin/domain/catalog';
 import { NO_PODCAST } from '@quoin/domain/site';
@@ -97,7 +97,7 @@ describe('how a site is found', () => {
     const first = await read();
     expect(first).toMatchObject({
       baseUrl: BASE,
-      isHidden: false,
+      ...{ isHidden: false, prefixes: [] },
       podcasts: [{ title: 'Tide talk', hasPicture: false }],
     });
     expect(first.feeds).toHaveLength(Object.keys(FEED_FILES).length);

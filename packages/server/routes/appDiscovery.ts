@@ -5,7 +5,7 @@ import {
   appFeedProblemsPath,
   FEED_PROBLEMS_SHOWN,
   feedPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseSaveDiscovery } from '@quoin/contract/requests';
 import { FEED_FILES, type FeedFileName, feedSentence } from '@quoin/domain/catalog';
@@ -17,6 +17,7 @@ import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { changeDiscovery } from '../operations/discovery/changeDiscovery.ts';
 import { findFeedProblems } from '../operations/discovery/findFeedProblems.ts';
+import { robotsSite } from '../operations/discovery/robotsSite.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
 
@@ -46,8 +47,7 @@ async function show(deps: DiscoveryDeps, request: AppRequest): Promise<Reply> {
   const tracks = collections.filter(({ typeName }) => typeName === 'album');
   const answer: AppDiscoveryResponse = {
     settings,
-    baseUrl: content.baseUrl,
-    isHidden: content.settings.seoHidden === true,
+    ...robotsSite(site, content.baseUrl),
     feeds: FEED_NAMES.map((name) => ({ name, url: content.baseUrl + feedPath(settings.productFeed.key, name) })),
     podcasts: tracks.map((list) => ({
       ...{ collectionId: list.id, title: list.title, hasPicture: list.mainImage !== null },

@@ -6,7 +6,7 @@ import {
   type SaveChangesResponse,
   type WirePerson,
   type WireSavedChange,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parseSaveChanges } from '@quoin/contract/requests';
 import { documentSentence, isRecordKey, type RecordKey } from '@quoin/domain/document';
 import { queryText } from '@quoin/domain/site';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDocumentResponse, DocumentEvent, SaveChangesResponse } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse, DocumentEvent, SaveChangesResponse } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { edit } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

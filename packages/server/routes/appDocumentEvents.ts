@@ -1,4 +1,4 @@
-import { appDocumentEventsPath, type DocumentEvent } from '@quoin/contract/endpoints';
+import { appDocumentEventsPath, type DocumentEvent } from '@quoin/contract/endpoints/content';
 import type { Deps } from '../deps.ts';
 import type { Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { AppDonationsResponse } from '@quoin/contract/endpoints';
+import type { AppDonationsResponse } from '@quoin/contract/endpoints/store';
 import { toWireProblem } from '@quoin/contract/problems';
 import { parseDonations } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/orders';

@@ -4,7 +4,7 @@ import type {
   CompleteDraftResponse,
   DraftRequest,
   WireDraft,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseCompleteDraft, parseDraft, parseSendDraft } from '@quoin/contract/requests';
 import { accessWording } from '@quoin/domain/access';

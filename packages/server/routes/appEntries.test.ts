@@ -4,7 +4,7 @@ import type {
   AppJournalsResponse,
   BulkEntriesResponse,
   EntryClashResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
 import { type EventDraft, type ItemDraft, parseQueryString, type Repeat } from '@quoin/domain/site';

@@ -19,7 +19,7 @@ import {
   type WireEditedEntry,
   type WireEntry,
   type WireJournal,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { toWireFieldProblems } from '@quoin/contract/problems';
 import {
   parseAddFileEntries,

@@ -1,4 +1,8 @@
-import { type AppErrorReportsResponse, appErrorReportsPath, type WireErrorGroup } from '@quoin/contract/endpoints';
+import {
+  type AppErrorReportsResponse,
+  appErrorReportsPath,
+  type WireErrorGroup,
+} from '@quoin/contract/endpoints/running';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

@@ -4,14 +4,14 @@ import type {
   AppMailingListsResponse,
   AppSubmissionsResponse,
   AppSubscribersResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import {
   appFormPath,
   appFormsPath,
   appMailingListsPath,
   appSubmissionsPath,
   appSubscribersPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { keptAnswers, newField } from '@quoin/domain/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type {
   SubmissionsActResponse,
   WireForm,
   WireSubmission,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseCreateForm, parseSaveFormSettings, parseSubmissionsAct } from '@quoin/contract/requests';
 import { formDraftSentence } from '@quoin/domain/forms';

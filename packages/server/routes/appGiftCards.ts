@@ -5,7 +5,7 @@ import {
   type WireGiftCardDetail,
   type WireGiftCardStatus,
   type WireGiftCardSummary,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseGiftCardAct, parseIssueGiftCard } from '@quoin/contract/requests';
 import { maskGiftCard, sentence } from '@quoin/domain/orders';

@@ -6,7 +6,7 @@ import {
   type WireSales,
   type WireSalesPeriod,
   type WireTopProduct,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { divideRounded } from '@quoin/domain/money';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';

@@ -5,7 +5,7 @@ import type {
   AppImportsResponse,
   WireImportProblem,
   WireImportRun,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
 import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';

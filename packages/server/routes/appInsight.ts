@@ -9,7 +9,7 @@ import {
   appInsightTablePath,
   appLivePath,
   type WireInsightValue,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import {
   INSIGHT_REPORTS,
   INSIGHT_TABLES,

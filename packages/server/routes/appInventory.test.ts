@@ -8,7 +8,7 @@ import type {
   AppInventoryResponse,
   AppMovementsResponse,
   AppSheetResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCall, AppDoor } from '../testing/appDoor.ts';

@@ -9,7 +9,7 @@ import {
   type WireMovement,
   type WireMovementCause,
   type WireStockChange,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseAdjustStock, parseStockThreshold } from '@quoin/contract/requests';
 import { type Adjustment, type InventoryCode, inventorySentence, optionText } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';

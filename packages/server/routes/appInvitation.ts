@@ -3,7 +3,7 @@ import {
   INVITATION_PATH,
   type InvitationAnswerResponse,
   type InvitationResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { parseInvitation, parseInvitationAnswer } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/access';
 import type { Crumbs } from '../http/crumbs.ts';

@@ -1,11 +1,5 @@
-import type {
-  AppHomeResponse,
-  AppMailboxResponse,
-  AppMailResponse,
-  AppOrderResponse,
-  AppOrdersResponse,
-  AppProductsResponse,
-} from '@quoin/contract/endpoints';
+import type { AppHomeResponse, AppMailboxResponse, AppMailResponse } from '@quoin/contract/endpoints/running';
+import type { AppOrderResponse, AppOrdersResponse, AppProductsResponse } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOrderToken, orderToken } from '../operations/orders/orderToken.ts';
 import { type AppDoor, answerOf, openAppDoor, testKeyFor } from '../testing/appDoor.ts';

@@ -3,7 +3,7 @@ import type {
   AppMailTemplatesResponse,
   TestMailResponse,
   WireMailTemplateState,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseMailTemplate, parseTestMail } from '@quoin/contract/requests';
 import { settingsSentence } from '@quoin/domain/orders';

@@ -1,4 +1,4 @@
-import type { AppMailboxResponse, AppMailResponse, WireMailState } from '@quoin/contract/endpoints';
+import type { AppMailboxResponse, AppMailResponse, WireMailState } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { settingsSentence } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';

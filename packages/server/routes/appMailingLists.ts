@@ -3,7 +3,7 @@ import type {
   AppSubscribersResponse,
   ImportSubscribersResponse,
   SubmissionsActResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import {
   parseAddSubscriber,

@@ -1,4 +1,4 @@
-import type { CleanMarkupResponse } from '@quoin/contract/endpoints';
+import type { CleanMarkupResponse } from '@quoin/contract/endpoints/content';
 import { parseCleanMarkup } from '@quoin/contract/requests';
 import { json } from '../http/reply.ts';
 import type { AppRoute } from '../http/route.ts';

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppAssetResponse, AppMediaFoldersResponse, AppMediaResponse, WireAsset } from '@quoin/contract/endpoints';
+import type {
+  AppAssetResponse,
+  AppMediaFoldersResponse,
+  AppMediaResponse,
+  WireAsset,
+} from '@quoin/contract/endpoints/content';
 import { MAX_MEDIA_BYTES } from '@quoin/domain/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageJobs } from '../operations/media/imageJobs.ts';

@@ -4,7 +4,7 @@ import {
   type AppMediaResponse,
   MEDIA_SORTS,
   type MediaSort,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parseChangeAsset } from '@quoin/contract/requests';
 import { isMediaKind } from '@quoin/domain/media';
 import { queryText } from '@quoin/domain/site';

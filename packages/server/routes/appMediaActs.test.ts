@@ -5,7 +5,7 @@ import type {
   AppMediaFoldersResponse,
   CopyMediaResponse,
   WireAsset,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

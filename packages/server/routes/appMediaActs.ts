@@ -1,4 +1,8 @@
-import type { AppMediaChangedResponse, AppMediaFoldersResponse, CopyMediaResponse } from '@quoin/contract/endpoints';
+import type {
+  AppMediaChangedResponse,
+  AppMediaFoldersResponse,
+  CopyMediaResponse,
+} from '@quoin/contract/endpoints/content';
 import {
   parseAltTexts,
   parseCopyMedia,

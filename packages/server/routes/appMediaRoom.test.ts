@@ -1,4 +1,4 @@
-import type { AppMediaFoldersResponse } from '@quoin/contract/endpoints';
+import type { AppMediaFoldersResponse } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageJobs } from '../operations/media/imageJobs.ts';

@@ -1,4 +1,5 @@
-import { appAssetBytesPath, appNamedImagePath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints';
+import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints/content';
+import { appNamedImagePath } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { type MediaCode, mediaSentence } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';

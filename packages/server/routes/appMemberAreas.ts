@@ -5,7 +5,7 @@ import {
   appAreaMembersPath,
   appMemberAreaPath,
   appMemberAreasPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseChangeAreaMembers, parseCreateMemberArea, parseSaveMemberArea } from '@quoin/contract/requests';
 import { type MemberAreaCode, memberAreaSentence } from '@quoin/domain/access';

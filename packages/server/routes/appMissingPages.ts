@@ -1,4 +1,4 @@
-import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints';
+import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints/content';
 import type { Deps } from '../deps.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';

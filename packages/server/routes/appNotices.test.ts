@@ -1,4 +1,4 @@
-import type { AppNoticesResponse } from '@quoin/contract/endpoints';
+import type { AppNoticesResponse } from '@quoin/contract/endpoints/running';
 import { DEFAULT_POPUP } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDoor, answerOf, openAppDoor, signInMember } from '../testing/appDoor.ts';

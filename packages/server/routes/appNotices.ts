@@ -1,4 +1,4 @@
-import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints';
+import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseSaveNotices } from '@quoin/contract/requests';
 import { noticeSentence } from '@quoin/domain/site';

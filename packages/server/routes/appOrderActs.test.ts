@@ -1,4 +1,4 @@
-import type { AppOrderResponse, RefundQuoteResponse } from '@quoin/contract/endpoints';
+import type { AppOrderResponse, RefundQuoteResponse } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSaleShop, type SaleShop } from '../operations/checkout/testing/saleShop.ts';

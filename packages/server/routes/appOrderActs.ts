@@ -4,7 +4,7 @@ import type {
   OrderActRequest,
   RefundQuoteResponse,
   WireRefundWish,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import {
   parseBulkOrders,

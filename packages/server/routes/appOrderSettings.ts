@@ -1,4 +1,4 @@
-import type { AppOrderSettingsResponse } from '@quoin/contract/endpoints';
+import type { AppOrderSettingsResponse } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseOrderSettings } from '@quoin/contract/requests';
 import { orderSettingsSentence } from '@quoin/domain/orders';

@@ -1,4 +1,4 @@
-import type { AppOrderResponse, AppOrdersResponse } from '@quoin/contract/endpoints';
+import type { AppOrderResponse, AppOrdersResponse } from '@quoin/contract/endpoints/store';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';

@@ -1,4 +1,4 @@
-import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints';
+import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints/content';
 import { parsePagePassword } from '@quoin/contract/requests';
 import { pagePasswordSentence } from '@quoin/domain/access';
 import { isId } from '../database/ids.ts';

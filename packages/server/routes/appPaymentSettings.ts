@@ -1,10 +1,10 @@
+import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type {
   AppPaymentsResponse,
   ReconcileResponse,
   ResolveParkedResponse,
-  WireMoney,
   WireParkedPayment,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseParkedDecision, parsePaymentAccount } from '@quoin/contract/requests';
 import { isCurrencyCode } from '@quoin/domain/money';
 import { settingsSentence } from '@quoin/domain/orders';

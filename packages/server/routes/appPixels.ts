@@ -1,4 +1,9 @@
-import { type AppPixelsResponse, appPixelPath, appPixelsPath, type WirePixelEntry } from '@quoin/contract/endpoints';
+import {
+  type AppPixelsResponse,
+  appPixelPath,
+  appPixelsPath,
+  type WirePixelEntry,
+} from '@quoin/contract/endpoints/site';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parsePixelEntry } from '@quoin/contract/requests';
 import { type Pixel, pixelSentence, pixelsOf, trackingSettingsOf } from '@quoin/domain/analytics';

@@ -1,4 +1,8 @@
-import { appPreviewLinksPath, type PreviewLinksResponse, type WirePreviewLink } from '@quoin/contract/endpoints';
+import {
+  appPreviewLinksPath,
+  type PreviewLinksResponse,
+  type WirePreviewLink,
+} from '@quoin/contract/endpoints/content';
 import { documentSentence } from '@quoin/domain/document';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

@@ -1,4 +1,8 @@
-import type { AppDiscountExampleResponse, AppDiscountsResponse, AppPricingResponse } from '@quoin/contract/endpoints';
+import type {
+  AppDiscountExampleResponse,
+  AppDiscountsResponse,
+  AppPricingResponse,
+} from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
 import { addProduct, addShop, type TestShop } from '../testing/appShop.ts';

@@ -1,4 +1,4 @@
-import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints';
+import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints/running';
 import { parsePrivacySettings } from '@quoin/contract/requests';
 import { trackingSettingsOf } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';

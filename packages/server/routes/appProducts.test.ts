@@ -6,7 +6,7 @@ import type {
   BulkProductsResponse,
   ProductClashResponse,
   ProductCollectionResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
 import { PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';

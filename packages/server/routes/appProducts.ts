@@ -8,7 +8,7 @@ import {
   type ProductListStatus,
   type ProductSort,
   type StockFilter,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseBulkProducts, parseCreateProduct, parseSaveProduct } from '@quoin/contract/requests';
 import { catalogEditSentence, isProductType } from '@quoin/domain/catalog';
 import { queryText } from '@quoin/domain/site';

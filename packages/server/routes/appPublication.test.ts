@@ -8,7 +8,7 @@ import type {
   VersionsResponse,
   WirePreviewLink,
   WireVersion,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { type Edit, edit, type RecordKey } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

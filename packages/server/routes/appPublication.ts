@@ -1,4 +1,8 @@
-import { appPublicationPath, type PublicationPlanResponse, type PublishResponse } from '@quoin/contract/endpoints';
+import {
+  appPublicationPath,
+  type PublicationPlanResponse,
+  type PublishResponse,
+} from '@quoin/contract/endpoints/content';
 import { parsePublish } from '@quoin/contract/requests';
 import { documentSentence, lintSentence } from '@quoin/domain/document';
 import type { Deps } from '../deps.ts';

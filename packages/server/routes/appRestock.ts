@@ -8,7 +8,7 @@ import {
   type RestockSendResponse,
   type RestockSignupsResponse,
   type WireRestockGroup,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { parseRestockSend, parseRestockSendAll, parseRestockSettings } from '@quoin/contract/requests';
 import { optionText } from '@quoin/domain/catalog';
 import { restockSentence, restockSettingsOf } from '@quoin/domain/restock';

@@ -1,5 +1,5 @@
-import type { AppSessionResponse, SignInResponse } from '@quoin/contract/endpoints';
-import { APP_SESSION_PATH } from '@quoin/contract/endpoints';
+import type { AppSessionResponse, SignInResponse } from '@quoin/contract/endpoints/running';
+import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';

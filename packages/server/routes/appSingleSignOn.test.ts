@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { APP_SESSION_PATH, type AppSessionResponse, SINGLE_SIGN_ON_PATH } from '@quoin/contract/endpoints';
+import { APP_SESSION_PATH, type AppSessionResponse, SINGLE_SIGN_ON_PATH } from '@quoin/contract/endpoints/running';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifiedClaims } from '../gateways/identity/signedToken.ts';
 import {

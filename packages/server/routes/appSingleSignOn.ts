@@ -1,4 +1,4 @@
-import { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from '@quoin/contract/endpoints';
+import { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from '@quoin/contract/endpoints/running';
 import type { SingleSignOnCode } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
 import type { Config } from '../config.ts';

@@ -1,12 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  AppSiteDeskResponse,
-  AppSiteResponse,
-  AppSitesResponse,
-  SiteCopyResponse,
-} from '@quoin/contract/endpoints';
+import type { AppSiteDeskResponse, AppSiteResponse, SiteCopyResponse } from '@quoin/contract/endpoints/content';
+import type { AppSitesResponse } from '@quoin/contract/endpoints/running';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type FileStore, localFileStore } from '../gateways/files.ts';

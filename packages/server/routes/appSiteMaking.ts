@@ -2,14 +2,14 @@ import {
   APP_BILLING_PATH,
   APP_SEEN_PATH,
   APP_SITE_DESK_PATH,
-  APP_SITES_PATH,
   type AppBillingResponse,
   type AppSeenResponse,
   type AppSiteDeskResponse,
   type AppSiteResponse,
   type SiteCopyResponse,
   type WireSiteCopy,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { parseNewSite, parseSeen, parseSiteName } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/access';
 import { SITE_LIMITS, siteSentence } from '@quoin/domain/sections';

@@ -1,4 +1,4 @@
-import { APP_SITES_PATH, type AppSitesResponse } from '@quoin/contract/endpoints';
+import { APP_SITES_PATH, type AppSitesResponse } from '@quoin/contract/endpoints/running';
 import type { Deps } from '../deps.ts';
 import { json } from '../http/reply.ts';
 import type { AppRoute } from '../http/route.ts';

@@ -3,7 +3,7 @@ import type {
   AppStorePagesResponse,
   WireCategory,
   WireStorePage,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { parseCreateCategory, parseCreateStore, parseEditCategory, parseEditStorePage } from '@quoin/contract/requests';
 import { catalogWords } from '@quoin/domain/catalog';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { AppStoreSettingsResponse } from '@quoin/contract/endpoints';
+import type { AppStoreSettingsResponse } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseStoreSettings } from '@quoin/contract/requests';
 import { settingsSentence, storeProfileSentence } from '@quoin/domain/orders';

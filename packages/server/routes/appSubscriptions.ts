@@ -5,7 +5,7 @@ import {
   type SubscriptionActKind,
   type WireSubscriptionDetail,
   type WireSubscriptionSummary,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSubscriptionAct } from '@quoin/contract/requests';
 import { subscriptionPhrase } from '@quoin/domain/catalog';

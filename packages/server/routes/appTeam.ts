@@ -1,4 +1,4 @@
-import type { AppTeamResponse } from '@quoin/contract/endpoints';
+import type { AppTeamResponse } from '@quoin/contract/endpoints/running';
 import { parseChangeRoles, parseInvite } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/access';
 import { badRequest, notFound } from '../http/refusals.ts';

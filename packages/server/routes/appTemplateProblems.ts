@@ -4,7 +4,7 @@ import {
   appTemplatesPath,
   type ClearResolvedResponse,
   type WireTemplateProblem,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

@@ -9,7 +9,7 @@ import type {
   AppTemplateProblemsResponse,
   AppThemeResponse,
   TemplatePreviewResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { fromWire, type PreviewInput, renderPreview, type Wire } from '@quoin/rendering/preview';
 import { build } from 'esbuild';

@@ -4,7 +4,7 @@ import {
   type AppThemeResponse,
   appTemplatesPath,
   type TemplatePreviewResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parsePreviewMaterial, parseTemplatePreview } from '@quoin/contract/requests';
 import { queryText } from '@quoin/domain/site';
 import { toWire } from '@quoin/rendering/preview';

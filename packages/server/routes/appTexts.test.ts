@@ -1,4 +1,4 @@
-import type { AppTextsResponse } from '@quoin/contract/endpoints';
+import type { AppTextsResponse } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { lowStockMail, memberMails } from '@quoin/rendering/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

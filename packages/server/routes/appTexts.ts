@@ -1,4 +1,4 @@
-import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints';
+import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseSaveTexts } from '@quoin/contract/requests';
 import { queryText } from '@quoin/domain/site';

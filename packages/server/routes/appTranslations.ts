@@ -9,7 +9,7 @@ import {
   type MultilingualSettingsResponse,
   type TranslationFileFormat,
   type TranslationTextsResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from '@quoin/contract/requests';
 import { queryText } from '@quoin/domain/site';
 import { type FurtherLanguage, translationSentence } from '@quoin/domain/translations';

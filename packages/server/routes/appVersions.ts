@@ -3,7 +3,7 @@ import {
   type VersionResponse,
   type VersionsResponse,
   type WireVersion,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { parseVersionName } from '@quoin/contract/requests';
 import { documentSentence } from '@quoin/domain/document';
 import { queryText } from '@quoin/domain/site';

@@ -1,4 +1,4 @@
-import type { AppViewsResponse } from '@quoin/contract/endpoints';
+import type { AppViewsResponse } from '@quoin/contract/endpoints/store';
 import { parseKeepView } from '@quoin/contract/requests';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

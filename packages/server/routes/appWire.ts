@@ -1,19 +1,16 @@
+import type { WireAppSite, WireLowStock, WireMailDetail, WireMailSummary } from '@quoin/contract/endpoints/running';
+import { appMailHtmlPath, appSitePath } from '@quoin/contract/endpoints/running';
+import type { WireAddress, WireMoney } from '@quoin/contract/endpoints/site';
 import type {
-  WireAddress,
   WireAppProduct,
-  WireAppSite,
   WireAppVariant,
-  WireLowStock,
-  WireMailDetail,
-  WireMailSummary,
-  WireMoney,
   WireOrderDetail,
   WireOrderDocument,
   WireOrderEventName,
   WireOrderLine,
   WireOrderSummary,
-} from '@quoin/contract/endpoints';
-import { appMailHtmlPath, appOrderDocumentPath, appSitePath } from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
+import { appOrderDocumentPath } from '@quoin/contract/endpoints/store';
 import { optionText } from '@quoin/domain/catalog';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import {

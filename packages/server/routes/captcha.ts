@@ -1,4 +1,4 @@
-import { CAPTCHA_CHALLENGE_PATH } from '@quoin/contract/endpoints';
+import { CAPTCHA_CHALLENGE_PATH } from '@quoin/contract/endpoints/site';
 import { isCaptchaAction } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';

@@ -7,7 +7,7 @@ import {
   CART_PATH,
   type CartResponse,
   type RemoveEntryResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import {
   parseAddEntry,
   parseAdditionalFields,

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import {
   CHECKOUT_ADDRESS_PATH,
   CHECKOUT_ANSWERS_PATH,
@@ -7,7 +7,7 @@ import {
   CHECKOUT_PATH,
   CHECKOUT_PAY_PATH,
   CHECKOUT_SHIPPING_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import {
   parseAddress,

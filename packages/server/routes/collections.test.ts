@@ -5,7 +5,7 @@ import type {
   BulkEntriesResponse,
   MoveEntriesResponse,
   WireJournal,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
 import { type ItemDraft, OPEN_LESSON, parseQueryString } from '@quoin/domain/site';

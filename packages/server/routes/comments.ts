@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COMMENT_ANSWERS_PATH, type LikeResponse } from '@quoin/contract/endpoints';
+import { COMMENT_ANSWERS_PATH, type LikeResponse } from '@quoin/contract/endpoints/site';
 import { statusOf } from '@quoin/contract/problems';
 import { HONEYPOT_FIELD, visitorSentence } from '@quoin/domain/access';
 import { commentPageWords, commentSentence, PAGE_TYPES } from '@quoin/domain/site';

@@ -3,8 +3,8 @@ import {
   type AppCourseProgressResponse,
   appCourseProgressCsvPath,
   appCourseProgressPath,
-  SITE_USER_LESSON_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import { SITE_USER_LESSON_PATH } from '@quoin/contract/endpoints/site';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';

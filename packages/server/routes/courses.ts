@@ -1,4 +1,4 @@
-import { type LessonPlaceResponse, SITE_USER_LESSON_PATH } from '@quoin/contract/endpoints';
+import { type LessonPlaceResponse, SITE_USER_LESSON_PATH } from '@quoin/contract/endpoints/site';
 import { parseLessonPlace } from '@quoin/contract/requests';
 import { courseWords, ITEM_KINDS } from '@quoin/domain/site';
 import { isId } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AppErrorReportsResponse } from '@quoin/contract/endpoints';
+import type { AppErrorReportsResponse } from '@quoin/contract/endpoints/running';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrumbs } from '../http/crumbs.ts';
 import { createRateLimits } from '../http/limits.ts';

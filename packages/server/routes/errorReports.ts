@@ -1,4 +1,4 @@
-import { RECORD_JAVASCRIPT_ERRORS_PATH } from '@quoin/contract/endpoints';
+import { RECORD_JAVASCRIPT_ERRORS_PATH } from '@quoin/contract/endpoints/site';
 import { CRUMB_HEADER } from '@quoin/domain/access';
 import { readErrorReports } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';

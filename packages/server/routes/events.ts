@@ -1,4 +1,4 @@
-import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints';
+import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints/site';
 import { parseMonth, queryText } from '@quoin/domain/site';
 import { itemData } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDocumentResponse } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse } from '@quoin/contract/endpoints/content';
 import { edit, type JsonRecord, type RecordKey, recordKey } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FORM_KEY_PATH, formKeyPath, SAVE_FORM_PATH, validateFormPath } from '@quoin/contract/endpoints';
+import { FORM_KEY_PATH, formKeyPath, SAVE_FORM_PATH, validateFormPath } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { DEFAULT_FORM_SETTINGS, type FormField, type FormSettings, newField } from '@quoin/domain/forms';
 import { accept } from '@quoin/domain/problem';

@@ -7,7 +7,7 @@ import {
   sentFormPath,
   TEMPLATE_SCHEMA_PATH,
   validateFormPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { statusOf } from '@quoin/contract/problems';
 import { parseSaveForm } from '@quoin/contract/requests';
 import { HONEYPOT_FIELD, plainPageWords } from '@quoin/domain/access';

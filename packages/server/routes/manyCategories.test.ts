@@ -1,4 +1,4 @@
-import type { AppCategoryResponse } from '@quoin/contract/endpoints';
+import type { AppCategoryResponse } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AroundQuery } from '../database/pool.ts';
 import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';

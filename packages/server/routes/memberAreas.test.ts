@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppAreaMembersResponse, AppDocumentResponse, AppMemberAreasResponse } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse } from '@quoin/contract/endpoints/content';
+import type { AppAreaMembersResponse, AppMemberAreasResponse } from '@quoin/contract/endpoints/running';
 import { edit, type RecordKey } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { askQuestionsPath, giftCardPath, subscribePath } from '@quoin/contract/endpoints';
+import { askQuestionsPath, giftCardPath, subscribePath } from '@quoin/contract/endpoints/site';
 import type { Problem } from '@quoin/domain/problem';
 import { type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';

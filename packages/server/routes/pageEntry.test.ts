@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDocumentResponse, PagePasswordResponse } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse, PagePasswordResponse } from '@quoin/contract/endpoints/content';
 import { edit, type RecordKey } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';

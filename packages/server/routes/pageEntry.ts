@@ -1,4 +1,4 @@
-import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints';
+import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints/content';
 import { lockedPageWords } from '@quoin/domain/access';
 import { embedHostsIn } from '@quoin/domain/media';
 import { PAGE_TYPES, type PageType } from '@quoin/domain/site';

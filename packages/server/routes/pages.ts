@@ -1,10 +1,10 @@
 import { documentSentence } from '@quoin/domain/document';
 import { queryText, readDiscovery, robotsText } from '@quoin/domain/site';
-import { languagePrefix } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
 import { refusalPage } from '../http/plainPages.ts';
 import { type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { robotsSite } from '../operations/discovery/robotsSite.ts';
 import { showCanvas } from '../operations/document/canvas.ts';
 import type { ShowingDeps } from '../operations/document/documentDeps.ts';
 import { PREVIEW_PARAMETER, previewLinkEnd, showPreview } from '../operations/document/previewLinks.ts';
@@ -45,10 +45,7 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       forgery: 'none',
       async handle({ site }) {
         const frame = await deps.pages.frameOf(site);
-        const { baseUrl } = frame.site;
-        const visible = (site.languages ?? []).filter(({ isVisible }) => isVisible);
-        const prefixes = visible.map(({ code }) => languagePrefix(code));
-        const said = { baseUrl, isHidden: site.settings.seoHidden === true, prefixes };
+        const said = robotsSite(site, frame.site.baseUrl);
         return text(robotsText(readDiscovery(site.settings).robots, said), 'text/plain');
       },
     },

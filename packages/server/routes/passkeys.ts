@@ -1,10 +1,10 @@
-import type { SiteUserSignInResponse } from '@quoin/contract/endpoints';
+import type { SiteUserSignInResponse } from '@quoin/contract/endpoints/site';
 import {
   SITE_USER_PASSKEY_CHALLENGE_PATH,
   SITE_USER_PASSKEY_OPTIONS_PATH,
   SITE_USER_PASSKEY_SESSION_PATH,
   SITE_USER_PASSKEYS_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSiteUserPasskey, parseSiteUserPasskeySignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, type PasswordlessCode, passwordlessSentence } from '@quoin/domain/access';

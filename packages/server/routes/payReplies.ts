@@ -1,4 +1,4 @@
-import type { PayResponse } from '@quoin/contract/endpoints';
+import type { PayResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '@quoin/contract/problems';
 import { visitorSentence } from '@quoin/domain/access';
 import { type OrdersCode, sentence } from '@quoin/domain/orders';

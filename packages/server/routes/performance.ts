@@ -1,4 +1,4 @@
-import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints';
+import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints/site';
 import { deviceOf, readPerformanceRecords } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pixelFramePath } from '@quoin/contract/endpoints';
+import { pixelFramePath } from '@quoin/contract/endpoints/site';
 import { type Pixel, pixelsOf, trackingSettingsOf } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

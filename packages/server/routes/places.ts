@@ -3,7 +3,7 @@ import {
   PLACES_AUTOCOMPLETE_PATH,
   type PlaceDetailsResponse,
   type PlacesAutocompleteResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { ADDRESS_SUGGESTIONS, isCountryCode } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';

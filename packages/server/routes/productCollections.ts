@@ -1,4 +1,4 @@
-import type { ProductCategoryResponse, ProductCollectionResponse } from '@quoin/contract/endpoints';
+import type { ProductCategoryResponse, ProductCollectionResponse } from '@quoin/contract/endpoints/store';
 import { parseProductCategory, parseProductCollection } from '@quoin/contract/requests';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

@@ -1,4 +1,4 @@
-import { CART_QUESTIONS_PATH } from '@quoin/contract/endpoints';
+import { CART_QUESTIONS_PATH } from '@quoin/contract/endpoints/site';
 import { statusOf } from '@quoin/contract/problems';
 import { NO_ADDITIONAL_FIELDS } from '@quoin/contract/requests';
 import { cartButtonWords } from '@quoin/domain/cart';

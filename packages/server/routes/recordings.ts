@@ -1,4 +1,4 @@
-import { RECORDING_ID_PATH, type RecordingIdResponse, recordingChunksPath } from '@quoin/contract/endpoints';
+import { RECORDING_ID_PATH, type RecordingIdResponse, recordingChunksPath } from '@quoin/contract/endpoints/site';
 import { isRecordingId, MOCK_RECORDING_ID } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';

@@ -1,4 +1,4 @@
-import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints';
+import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import { expect, it } from 'vitest';
 import type { SiteRequest } from '../http/route.ts';
 import { replayStageRoutes } from './replayStage.ts';

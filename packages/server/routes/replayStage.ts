@@ -1,4 +1,4 @@
-import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints';
+import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
 import { html } from '../http/reply.ts';

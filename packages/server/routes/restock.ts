@@ -1,4 +1,4 @@
-import { RESTOCK_CONFIRM_PATH, RESTOCK_FORM_PATH, RESTOCK_PATH } from '@quoin/contract/endpoints';
+import { RESTOCK_CONFIRM_PATH, RESTOCK_FORM_PATH, RESTOCK_PATH } from '@quoin/contract/endpoints/site';
 import { statusOf } from '@quoin/contract/problems';
 import { parseRestockSignup } from '@quoin/contract/requests';
 import { CAPTCHA_ACTIONS, captchaSentence, HONEYPOT_FIELD, isHoneypotFilled } from '@quoin/domain/access';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GeneralSearchResponse } from '@quoin/contract/endpoints';
+import type { GeneralSearchResponse } from '@quoin/contract/endpoints/site';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, secureRoll } from '../database/ids.ts';

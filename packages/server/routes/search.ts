@@ -1,4 +1,4 @@
-import { GENERAL_SEARCH_PATH, type GeneralSearchResponse } from '@quoin/contract/endpoints';
+import { GENERAL_SEARCH_PATH, type GeneralSearchResponse } from '@quoin/contract/endpoints/site';
 import { PAGE_TYPES, type Query, queryText, searchWords, type TextPart } from '@quoin/domain/site';
 import { collectionUrl, type ReportingView, SEARCH_PATH, type SiteFrame, searchView } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';

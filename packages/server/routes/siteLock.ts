@@ -1,4 +1,4 @@
-import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints';
+import { PAGE_ENTRY_PATH } from '@quoin/contract/endpoints/content';
 import { lockedPageWords } from '@quoin/domain/access';
 import { PAGE_TYPES, screenWords } from '@quoin/domain/site';
 import { isSiteLocked, type ScreenView } from '@quoin/rendering/page';

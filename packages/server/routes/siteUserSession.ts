@@ -1,5 +1,5 @@
-import type { SiteUserSignInResponse } from '@quoin/contract/endpoints';
-import { SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from '@quoin/contract/endpoints';
+import type { SiteUserSignInResponse } from '@quoin/contract/endpoints/site';
+import { SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSiteUserLocale, parseSiteUserSignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';

@@ -1,4 +1,4 @@
-import { STOCK_PATH, type StockResponse } from '@quoin/contract/endpoints';
+import { STOCK_PATH, type StockResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/cart';
 import { queryText } from '@quoin/domain/site';

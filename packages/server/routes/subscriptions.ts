@@ -1,4 +1,4 @@
-import { CART_SUBSCRIPTION_PATH, type SubscriptionCartResponse } from '@quoin/contract/endpoints';
+import { CART_SUBSCRIPTION_PATH, type SubscriptionCartResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSubscriptionCart } from '@quoin/contract/requests';
 import { orderPageWords, sentence } from '@quoin/domain/orders';

@@ -1,4 +1,9 @@
-import { RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
+import {
+  RECORD_EVENT_PATH,
+  RECORD_HIT_PATH,
+  TRACK_EVENTS_PATH,
+  validateEventPath,
+} from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html } from '../http/reply.ts';
 import { openWire, siteRoute, type Wire } from '../http/testing/wire.ts';

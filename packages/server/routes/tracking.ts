@@ -5,7 +5,7 @@ import {
   RECORD_HIT_PATH,
   TRACK_EVENTS_PATH,
   validateEventPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import {
   type EventSender,
   eventErrors,

@@ -1,4 +1,4 @@
-import { INVENTORY_FILTERS, type InventoryFilter } from '@quoin/contract/endpoints';
+import { INVENTORY_FILTERS, type InventoryFilter } from '@quoin/contract/endpoints/store';
 import { queryText } from '@quoin/domain/site';
 import type { AppRequest } from '../http/route.ts';
 import { lowStockThreshold } from '../operations/cart/storeSettings.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints';
+import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { imagesOf } from '@quoin/domain/blocks';
 import { recordKey, recordsOf, type SiteRecords, sectionsOf, textIn, toPageDocument } from '@quoin/domain/document';
 import { PAGE_TYPES, SITE_SCREENS, type SiteScreenType } from '@quoin/domain/site';

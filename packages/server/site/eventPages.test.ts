@@ -131,7 +131,7 @@ describe('a collection of events', () => {
   });
 
   it('answers the items of a month to calendars of existing themes, however the month is written', async () => {
-    const { ITEMS_BY_MONTH_PATH } = await import('@quoin/contract/endpoints');
+    const { ITEMS_BY_MONTH_PATH } = await import('@quoin/contract/endpoints/site');
     const [route] = eventRoutes({ db: database.db, pages });
     const ask = async (query: Record<string, string>) =>
       (await route?.handle({ site, path: ITEMS_BY_MONTH_PATH, query } as never)) as { status?: number; body: string };

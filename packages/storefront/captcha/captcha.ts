@@ -1,4 +1,4 @@
-import type { WireCaptcha } from '@quoin/contract/endpoints';
+import type { WireCaptcha } from '@quoin/contract/endpoints/site';
 import { CAPTCHA_FAULTS, type CaptchaAction, type CaptchaProvider } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 

@@ -1,4 +1,4 @@
-import { type CaptchaChallenge, type CaptchaProof, captchaChallengePath } from '@quoin/contract/endpoints';
+import { type CaptchaChallenge, type CaptchaProof, captchaChallengePath } from '@quoin/contract/endpoints/site';
 import type { CaptchaAction } from '@quoin/domain/access';
 import type { CaptchaPart } from './captcha.ts';
 import { SOLVER_ADDRESS, solveWork } from './solver.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, CaptchaProof } from '@quoin/contract/endpoints';
+import type { CaptchaChallenge, CaptchaProof } from '@quoin/contract/endpoints/site';
 import { hashBlock, paddedBlock } from './sha256.ts';
 
 /** Between two breaths of whoever runs it. */

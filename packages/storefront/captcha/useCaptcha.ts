@@ -1,4 +1,4 @@
-import type { WireCaptcha } from '@quoin/contract/endpoints';
+import type { WireCaptcha } from '@quoin/contract/endpoints/site';
 import type { CaptchaAction } from '@quoin/domain/access';
 import { type RefObject, useEffect, useState } from 'react';
 import { type Captcha, createCaptcha } from './captcha.ts';

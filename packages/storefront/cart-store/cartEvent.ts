@@ -1,4 +1,4 @@
-import type { WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 
 /** Told on the document whenever the page's live cart has loaded or changed, with the cart: scripts of themes follow it. */
 export const CART_EVENT = 'quoin:cart';

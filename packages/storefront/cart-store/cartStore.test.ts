@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { describe, expect, it } from 'vitest';
 import { answered, refused, wireCart } from '../testing/carts.ts';
 import { amountText } from './amounts.ts';

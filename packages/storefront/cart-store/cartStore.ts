@@ -1,5 +1,5 @@
 import type { Answer, CartCalls } from '@quoin/contract/client';
-import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { createObservable } from '../timing/observable.ts';
 
 /** What the store asks of the server: the client's calls, or a test's. */

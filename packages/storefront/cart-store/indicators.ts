@@ -1,4 +1,4 @@
-import type { WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
 import { pageLanguage } from '../page/language.ts';
 import { amountText } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/contract/endpoints';
+import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/contract/endpoints/site';
 import { trimStack } from '@quoin/domain/analytics';
 import { readCookie } from '../page/cookies.ts';
 import { afterInBrowser } from '../timing/after.ts';

@@ -1,5 +1,5 @@
 import type { Answer, ClientProblem } from '@quoin/contract/client';
-import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { amountText } from '../cart-store/amounts.ts';
 
 /** A cart as the wire sends it, with only what a test cares about spelled out. */

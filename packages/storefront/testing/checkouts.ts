@@ -1,4 +1,4 @@
-import type { CheckoutView, WireAddress, WireMoney, WireShippingOption } from '@quoin/contract/endpoints';
+import type { CheckoutView, WireAddress, WireMoney, WireShippingOption } from '@quoin/contract/endpoints/site';
 import { wireCart, wireEntry } from './carts.ts';
 
 export function euros(minorUnits: number): WireMoney {

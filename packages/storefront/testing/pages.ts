@@ -1,4 +1,4 @@
-import type { CheckoutView, WireCartEntry, WireImage, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { CheckoutView, WireCartEntry, WireImage, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { type AddToCartProps, islandPropsText } from '@quoin/contract/islands';
 import { arrivalText, checkoutPageWording } from '@quoin/domain/orders';
 import { amountText } from '../cart-store/amounts.ts';

@@ -1,5 +1,5 @@
 import type { CartCalls } from '@quoin/contract/client';
-import type { WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { amountText } from '../cart-store/amounts.ts';
 import { cartPageText } from '../page/words/cartPageText.ts';

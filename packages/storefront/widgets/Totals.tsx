@@ -1,4 +1,4 @@
-import type { WireTotalRow } from '@quoin/contract/endpoints';
+import type { WireTotalRow } from '@quoin/contract/endpoints/site';
 import type { ReactElement } from 'react';
 
 /** Amounts as the theme's partial `quoin-totals` prints them; busy while they are not final (CART-08). */

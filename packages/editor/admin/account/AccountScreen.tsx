@@ -3,7 +3,7 @@ import {
   appSessionPath,
   type SignOutEverywhereResponse,
   type WireOwnSession,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { accountWording } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { APP_PASSWORD_PATH, type SignInResponse } from '@quoin/contract/endpoints';
+import { APP_PASSWORD_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { PASSWORD_LENGTH } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -4,7 +4,7 @@ import {
   type WireBulkChange,
   type WireBulkChangeState,
   type WireBulkEdit,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { bulkColumn } from '@quoin/domain/catalog';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { type AppBulkEditResponse, appBulkEditsPath, type WireSheetRow } from '@quoin/contract/endpoints';
+import { type AppBulkEditResponse, appBulkEditsPath, type WireSheetRow } from '@quoin/contract/endpoints/store';
 import { type BulkField, bulkEditSentence, MAX_BULK_EDITS } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireBulkEdit } from '@quoin/contract/endpoints';
+import type { WireBulkEdit } from '@quoin/contract/endpoints/store';
 import { bulkColumn } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

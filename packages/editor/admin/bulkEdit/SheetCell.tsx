@@ -1,4 +1,4 @@
-import type { WireSheetRow } from '@quoin/contract/endpoints';
+import type { WireSheetRow } from '@quoin/contract/endpoints/store';
 import { type BulkColumn, bulkEditSentence, parseBulkCell } from '@quoin/domain/catalog';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type { ReactNode } from 'react';

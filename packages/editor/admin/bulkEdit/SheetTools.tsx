@@ -1,4 +1,4 @@
-import type { WireSheetRow } from '@quoin/contract/endpoints';
+import type { WireSheetRow } from '@quoin/contract/endpoints/store';
 import {
   BULK_FIELDS,
   type BulkColumn,

@@ -1,4 +1,4 @@
-import type { WireBulkState } from '@quoin/contract/endpoints';
+import type { WireBulkState } from '@quoin/contract/endpoints/store';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireBulkState, BadgeLook>> = {

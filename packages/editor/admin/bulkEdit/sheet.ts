@@ -1,4 +1,4 @@
-import type { WireBulkCell, WireSheetRow } from '@quoin/contract/endpoints';
+import type { WireBulkCell, WireSheetRow } from '@quoin/contract/endpoints/store';
 import {
   applyPriceFormula,
   BULK_FIELDS,

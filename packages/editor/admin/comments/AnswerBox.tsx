@@ -1,4 +1,4 @@
-import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints';
+import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints/site';
 import { COMMENT_LIMITS } from '@quoin/domain/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

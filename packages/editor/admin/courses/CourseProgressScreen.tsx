@@ -1,4 +1,4 @@
-import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin/contract/endpoints';
+import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, Download, GraduationCap } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AppCourseProgressResponse } from '@quoin/contract/endpoints';
+import type { AppCourseProgressResponse } from '@quoin/contract/endpoints/content';
 import { useMoments } from '../../app/site.ts';
 import { RecordTable } from '../../parts/RecordTable.tsx';
 

@@ -1,4 +1,4 @@
-import type { AppCourseProgressResponse, WireCourseMember } from '@quoin/contract/endpoints';
+import type { AppCourseProgressResponse, WireCourseMember } from '@quoin/contract/endpoints/content';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMoments, useSite } from '../../app/site.ts';

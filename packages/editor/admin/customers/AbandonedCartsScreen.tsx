@@ -3,7 +3,7 @@ import {
   appAbandonedCartsPath,
   appRemindCartPath,
   type WireAbandonedCart,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

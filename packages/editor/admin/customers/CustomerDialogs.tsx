@@ -1,4 +1,4 @@
-import { appCustomerActPath, type WireCustomerDetail } from '@quoin/contract/endpoints';
+import { appCustomerActPath, type WireCustomerDetail } from '@quoin/contract/endpoints/store';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

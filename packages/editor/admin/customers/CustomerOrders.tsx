@@ -1,4 +1,4 @@
-import type { WireCustomerOrder } from '@quoin/contract/endpoints';
+import type { WireCustomerOrder } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { counted, moneyText } from '../../app/formats.ts';
 import { useMoments, useSite } from '../../app/site.ts';

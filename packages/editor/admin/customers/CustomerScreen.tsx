@@ -5,7 +5,7 @@ import {
   appCustomerPath,
   type CustomerAct,
   type WireCustomerDetail,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { appCustomersCsvPath, type CustomerSorting, type WireCustomer } from '@quoin/contract/endpoints';
+import { appCustomersCsvPath, type CustomerSorting, type WireCustomer } from '@quoin/contract/endpoints/store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, SearchX, Users } from 'lucide-react';

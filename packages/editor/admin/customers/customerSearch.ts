@@ -1,4 +1,4 @@
-import { CUSTOMER_SORTS, type CustomerSorting } from '@quoin/contract/endpoints';
+import { CUSTOMER_SORTS, type CustomerSorting } from '@quoin/contract/endpoints/store';
 import { searchText } from '../../app/searchParams.ts';
 
 type YesNo = 'yes' | 'no';

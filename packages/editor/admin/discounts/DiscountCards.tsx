@@ -1,4 +1,4 @@
-import type { WireDiscount } from '@quoin/contract/endpoints';
+import type { WireDiscount } from '@quoin/contract/endpoints/store';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';

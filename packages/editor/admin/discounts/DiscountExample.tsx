@@ -1,4 +1,8 @@
-import { type AppDiscountExampleResponse, appDiscountExamplePath, type WireDiscount } from '@quoin/contract/endpoints';
+import {
+  type AppDiscountExampleResponse,
+  appDiscountExamplePath,
+  type WireDiscount,
+} from '@quoin/contract/endpoints/store';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';

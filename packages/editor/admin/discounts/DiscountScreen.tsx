@@ -1,4 +1,4 @@
-import { appDiscountPath, appDiscountsPath, type WireDiscount } from '@quoin/contract/endpoints';
+import { appDiscountPath, appDiscountsPath, type WireDiscount } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';

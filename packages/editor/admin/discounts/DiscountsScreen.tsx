@@ -1,4 +1,4 @@
-import type { AppDiscountsResponse } from '@quoin/contract/endpoints';
+import type { AppDiscountsResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

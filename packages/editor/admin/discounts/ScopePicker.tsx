@@ -1,4 +1,4 @@
-import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints';
+import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints/store';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';

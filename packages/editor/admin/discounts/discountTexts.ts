@@ -1,4 +1,4 @@
-import type { WireDiscount, WireDiscountStatus } from '@quoin/contract/endpoints';
+import type { WireDiscount, WireDiscountStatus } from '@quoin/contract/endpoints/store';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { moneyText } from '../settings/moneyText.ts';
 

@@ -4,7 +4,7 @@ import {
   type CompleteDraftResponse,
   type SendDraftRequest,
   type WireDraft,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

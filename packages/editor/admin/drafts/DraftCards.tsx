@@ -1,4 +1,5 @@
-import type { WireAddress, WireDraft } from '@quoin/contract/endpoints';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import type { WireDraft } from '@quoin/contract/endpoints/store';
 import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
 import { moneyText } from '../../app/formats.ts';
 import { useMoments } from '../../app/site.ts';

@@ -1,4 +1,4 @@
-import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints';
+import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints/store';
 import { useQuery } from '@tanstack/react-query';
 import { PackagePlus, Plus, X } from 'lucide-react';
 import { useState } from 'react';

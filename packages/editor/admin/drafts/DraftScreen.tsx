@@ -1,4 +1,9 @@
-import { type AppDraftResponse, appDraftPath, type DraftRequest, type WireDraft } from '@quoin/contract/endpoints';
+import {
+  type AppDraftResponse,
+  appDraftPath,
+  type DraftRequest,
+  type WireDraft,
+} from '@quoin/contract/endpoints/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type AppDraftsResponse, appDraftsPath, type WireDraft } from '@quoin/contract/endpoints';
+import { type AppDraftsResponse, appDraftsPath, type WireDraft } from '@quoin/contract/endpoints/store';
 import { DRAFT_STATUS_LABELS } from '@quoin/domain/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

@@ -1,4 +1,5 @@
-import type { DraftRequest, WireAddress, WireDraft } from '@quoin/contract/endpoints';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import type { DraftRequest, WireDraft } from '@quoin/contract/endpoints/store';
 
 /** A line as it is typed. */
 export interface LineEdit {

@@ -1,4 +1,4 @@
-import { type AppDraftResponse, appDraftPath } from '@quoin/contract/endpoints';
+import { type AppDraftResponse, appDraftPath } from '@quoin/contract/endpoints/store';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../app/api.ts';
 

@@ -3,7 +3,7 @@ import {
   bulkEntriesPath,
   fileEntriesPath,
   type WireJournal,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { ITEM_LIMITS } from '@quoin/domain/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireEntry, WireJournal } from '@quoin/contract/endpoints';
+import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { itemKind } from '@quoin/domain/site';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { bulkEntriesPath, type WireEditedEntry } from '@quoin/contract/endpoints';
+import { bulkEntriesPath, type WireEditedEntry } from '@quoin/contract/endpoints/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ExternalLink, Trash2 } from 'lucide-react';

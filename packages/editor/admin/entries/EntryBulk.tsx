@@ -1,4 +1,9 @@
-import { type BulkEntriesRequest, bulkEntriesPath, type WireEntry, type WireJournal } from '@quoin/contract/endpoints';
+import {
+  type BulkEntriesRequest,
+  bulkEntriesPath,
+  type WireEntry,
+  type WireJournal,
+} from '@quoin/contract/endpoints/content';
 import { ITEM_LIMITS } from '@quoin/domain/site';
 import { Eye, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useBulkAct } from '../../app/bulkAct.ts';

@@ -1,4 +1,4 @@
-import type { WireJournal } from '@quoin/contract/endpoints';
+import type { WireJournal } from '@quoin/contract/endpoints/content';
 import { Button } from '../../parts/Button.tsx';
 import { type Choice, SelectField } from '../../parts/SelectField.tsx';
 import css from './EntryScreen.module.css';

@@ -1,4 +1,4 @@
-import type { WireEntry, WireJournal } from '@quoin/contract/endpoints';
+import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { type ItemMove, itemKind } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';

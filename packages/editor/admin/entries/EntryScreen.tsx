@@ -1,4 +1,4 @@
-import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints';
+import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { plainText } from '@quoin/domain/catalog';
 import { ITEM_LIMITS, itemKind, toUrlId } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';

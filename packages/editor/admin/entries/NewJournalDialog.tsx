@@ -1,4 +1,4 @@
-import { appJournalsPath, type CreateJournalResponse, type WireJournal } from '@quoin/contract/endpoints';
+import { appJournalsPath, type CreateJournalResponse, type WireJournal } from '@quoin/contract/endpoints/content';
 import { ITEM_KIND_NAMES } from '@quoin/domain/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { WireAppImage } from '@quoin/contract/endpoints';
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import { ITEM_LIMITS } from '@quoin/domain/site';
 import { ArrowLeft, ArrowRight, GripVertical, Images, Pencil, X } from 'lucide-react';
 import { useState } from 'react';

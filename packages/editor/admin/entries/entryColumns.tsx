@@ -1,4 +1,4 @@
-import type { WireEntry, WireJournal } from '@quoin/contract/endpoints';
+import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { eventTexts } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { counted, type MomentFormats } from '../../app/formats.ts';

@@ -1,4 +1,4 @@
-import type { EntryListStatus } from '@quoin/contract/endpoints';
+import type { EntryListStatus } from '@quoin/contract/endpoints/content';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 export const STATUS_LOOKS: Readonly<Record<EntryListStatus, BadgeLook>> = {

@@ -1,4 +1,4 @@
-import type { WireEntry } from '@quoin/contract/endpoints';
+import type { WireEntry } from '@quoin/contract/endpoints/content';
 import { chaptersOf, type ItemMove } from '@quoin/domain/site';
 
 type Placed = Pick<WireEntry, 'id' | 'chapter'>;

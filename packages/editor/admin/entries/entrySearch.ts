@@ -1,4 +1,4 @@
-import { ENTRY_TIMES, type EntryListStatus, type EntryTime } from '@quoin/contract/endpoints';
+import { ENTRY_TIMES, type EntryListStatus, type EntryTime } from '@quoin/contract/endpoints/content';
 import { ITEM_STATUSES } from '@quoin/domain/site';
 import { searchText } from '../../app/searchParams.ts';
 

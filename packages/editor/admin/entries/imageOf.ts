@@ -1,4 +1,4 @@
-import type { WireAppImage } from '@quoin/contract/endpoints';
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import type { PickedAsset } from '../../media/pickedAsset.ts';
 
 /** A picture of the library as the parts of entries know pictures. */

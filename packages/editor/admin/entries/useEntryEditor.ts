@@ -5,10 +5,10 @@ import {
   appEntryDraftsPath,
   appEntryPath,
   type EntryClashResponse,
-  type WireAppImage,
   type WireEditedEntry,
   type WireJournal,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import {
   type ItemDraft,
   type ItemPart,

@@ -3,7 +3,7 @@ import {
   entryOrderPath,
   type MoveEntriesRequest,
   type MoveEntriesResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { ItemMove } from '@quoin/domain/site';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WireErrorDay } from '@quoin/contract/endpoints';
+import type { WireErrorDay } from '@quoin/contract/endpoints/running';
 import css from './ErrorsScreen.module.css';
 import { errorDaysText } from './errorDays.ts';
 

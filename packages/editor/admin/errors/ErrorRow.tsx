@@ -1,4 +1,4 @@
-import type { WireErrorGroup, WireErrorPlace } from '@quoin/contract/endpoints';
+import type { WireErrorGroup, WireErrorPlace } from '@quoin/contract/endpoints/running';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../app/site.ts';

@@ -4,7 +4,7 @@ import {
   appErrorReportsPath,
   type WireErrorGroup,
   type WireErrorState,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

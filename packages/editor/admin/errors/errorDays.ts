@@ -1,4 +1,4 @@
-import type { WireErrorDay } from '@quoin/contract/endpoints';
+import type { WireErrorDay } from '@quoin/contract/endpoints/running';
 import { formatDay } from '@quoin/domain/formats';
 
 /** What the bars say, in one sentence: how often, on how many days, when most. Null where nothing was counted in these days. */

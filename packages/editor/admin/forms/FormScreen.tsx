@@ -1,4 +1,4 @@
-import type { WireForm } from '@quoin/contract/endpoints';
+import type { WireForm } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';

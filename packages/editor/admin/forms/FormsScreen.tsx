@@ -1,4 +1,9 @@
-import { type AppFormResponse, appFormPath, appFormsPath, type WireFormSummary } from '@quoin/contract/endpoints';
+import {
+  type AppFormResponse,
+  appFormPath,
+  appFormsPath,
+  type WireFormSummary,
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { FormKind } from '@quoin/domain/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

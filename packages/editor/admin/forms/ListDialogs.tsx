@@ -3,7 +3,7 @@ import {
   appSubscribersPath,
   type ImportSubscribersResponse,
   type WireMailingList,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';

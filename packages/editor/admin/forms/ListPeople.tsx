@@ -3,7 +3,7 @@ import {
   type SubscribersActRequest,
   type WireMailingList,
   type WireSubscriber,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { SubscriberState } from '@quoin/domain/forms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { appSubscribersPath, type WireMailingList } from '@quoin/contract/endpoints';
+import { appSubscribersPath, type WireMailingList } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { SubscriberState } from '@quoin/domain/forms';
 import { useQuery } from '@tanstack/react-query';

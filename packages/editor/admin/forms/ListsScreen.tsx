@@ -1,4 +1,4 @@
-import { appMailingListPath, appMailingListsPath, type WireMailingList } from '@quoin/contract/endpoints';
+import { appMailingListPath, appMailingListsPath, type WireMailingList } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

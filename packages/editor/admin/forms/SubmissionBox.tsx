@@ -1,4 +1,4 @@
-import type { WireSubmission } from '@quoin/contract/endpoints';
+import type { WireSubmission } from '@quoin/contract/endpoints/content';
 import { answerText, type SpamReason } from '@quoin/domain/forms';
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';

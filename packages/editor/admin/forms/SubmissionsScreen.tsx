@@ -3,7 +3,7 @@ import {
   appSubmissionsPath,
   type SubmissionsActRequest,
   type WireSubmission,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { answerText, type KeptAnswer } from '@quoin/domain/forms';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type AppFormResponse, appFormPath, type WireForm } from '@quoin/contract/endpoints';
+import { type AppFormResponse, appFormPath, type WireForm } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { FormSettings } from '@quoin/domain/forms';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireGiftCardDetail } from '@quoin/contract/endpoints';
+import type { WireGiftCardDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -3,7 +3,7 @@ import {
   appGiftCardPath,
   type GiftCardActRequest,
   type WireGiftCardDetail,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

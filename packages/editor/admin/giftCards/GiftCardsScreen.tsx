@@ -1,4 +1,4 @@
-import type { WireGiftCardSummary } from '@quoin/contract/endpoints';
+import type { WireGiftCardSummary } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

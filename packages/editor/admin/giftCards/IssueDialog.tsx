@@ -1,4 +1,4 @@
-import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints';
+import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints/store';
 import { giftCardPageWording } from '@quoin/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

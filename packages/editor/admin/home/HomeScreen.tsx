@@ -1,4 +1,4 @@
-import { type AppHomeResponse, DEFAULT_SALES_RANGE, type SalesRange } from '@quoin/contract/endpoints';
+import { type AppHomeResponse, DEFAULT_SALES_RANGE, type SalesRange } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

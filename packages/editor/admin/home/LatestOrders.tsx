@@ -1,4 +1,4 @@
-import type { WireOrderSummary } from '@quoin/contract/endpoints';
+import type { WireOrderSummary } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { useSite } from '../../app/site.ts';

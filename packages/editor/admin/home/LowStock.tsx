@@ -1,4 +1,4 @@
-import type { WireLowStock } from '@quoin/contract/endpoints';
+import type { WireLowStock } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { WireOpenOrders } from '@quoin/contract/endpoints';
+import type { WireOpenOrders } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
 import { Banknote, type LucideIcon, PackageOpen, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { WireSales } from '@quoin/contract/endpoints';
+import type { WireSales } from '@quoin/contract/endpoints/running';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { counted, moneyText } from '../../app/formats.ts';

@@ -1,4 +1,4 @@
-import type { WireSales } from '@quoin/contract/endpoints';
+import type { WireSales } from '@quoin/contract/endpoints/running';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { moneyText } from '../../app/formats.ts';
 import css from './HomeScreen.module.css';

@@ -1,4 +1,4 @@
-import type { WireSales, WireTopProduct } from '@quoin/contract/endpoints';
+import type { WireSales, WireTopProduct } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

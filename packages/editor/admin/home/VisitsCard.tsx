@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse } from '@quoin/contract/endpoints/running';
 import { insightReport } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { DEFAULT_SALES_RANGE, SALES_RANGES, type SalesRange } from '@quoin/contract/endpoints';
+import { DEFAULT_SALES_RANGE, SALES_RANGES, type SalesRange } from '@quoin/contract/endpoints/running';
 
 /** What the address of the home screen says after `?`. */
 export interface HomeSearch {

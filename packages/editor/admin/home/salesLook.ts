@@ -1,4 +1,5 @@
-import type { SalesRange, WireMoney, WireSales } from '@quoin/contract/endpoints';
+import type { SalesRange, WireSales } from '@quoin/contract/endpoints/running';
+import type { WireMoney } from '@quoin/contract/endpoints/site';
 import { moneyOf } from '../../app/formats.ts';
 
 export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: string }[] = [

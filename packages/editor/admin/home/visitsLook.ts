@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse } from '@quoin/contract/endpoints/running';
 import { type InsightFigure, insightReport } from '@quoin/domain/analytics';
 
 /** The figure of the traffic screen that Home shows. */

@@ -1,4 +1,4 @@
-import type { WireImportPlan, WireImportProblem } from '@quoin/contract/endpoints';
+import type { WireImportPlan, WireImportProblem } from '@quoin/contract/endpoints/store';
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { Card } from '../../parts/Card.tsx';

@@ -3,7 +3,7 @@ import {
   type AppImportDraftResponse,
   type AppImportResponse,
   appImportActPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -3,7 +3,7 @@ import {
   appImportActPath,
   appImportProblemsPath,
   type WireImportRun,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, Download } from 'lucide-react';

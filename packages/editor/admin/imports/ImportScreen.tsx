@@ -4,7 +4,7 @@ import {
   appArchiveReadyPath,
   appExportPath,
   appImportsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireImportCounts, WireImportState } from '@quoin/contract/endpoints';
+import type { WireImportCounts, WireImportState } from '@quoin/contract/endpoints/store';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireImportState, BadgeLook>> = {

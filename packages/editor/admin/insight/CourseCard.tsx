@@ -1,4 +1,4 @@
-import type { WireInsightSeries, WireInsightTime } from '@quoin/contract/endpoints';
+import type { WireInsightSeries, WireInsightTime } from '@quoin/contract/endpoints/running';
 import type { InsightFigure } from '@quoin/domain/analytics';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WireInsightFigure } from '@quoin/contract/endpoints';
+import type { WireInsightFigure } from '@quoin/contract/endpoints/running';
 import type { InsightFigure } from '@quoin/domain/analytics';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import css from './figures.module.css';

@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse } from '@quoin/contract/endpoints/running';
 import type { InsightReport } from '@quoin/domain/analytics';
 import { useState } from 'react';
 import { CourseCard } from './CourseCard.tsx';

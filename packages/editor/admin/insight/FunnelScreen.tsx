@@ -1,4 +1,4 @@
-import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints';
+import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints/running';
 import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Filter } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AppLiveResponse, WireLiveCount } from '@quoin/contract/endpoints';
+import type { AppLiveResponse, WireLiveCount } from '@quoin/contract/endpoints/running';
 import type { InsightFilter } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';

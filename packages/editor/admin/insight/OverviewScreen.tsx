@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse, WireInsightFigure } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse, WireInsightFigure } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { type InsightFigure, insightReport } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireInsightRow, WireInsightValue } from '@quoin/contract/endpoints';
+import type { WireInsightRow, WireInsightValue } from '@quoin/contract/endpoints/running';
 import { type InsightTable, type InsightTableName, insightTable } from '@quoin/domain/analytics';
 import table from '../../parts/table.module.css';
 import { ChangeMark } from './FigureCards.tsx';

@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse, WireInsightTime } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse, WireInsightTime } from '@quoin/contract/endpoints/running';
 import { ChartColumnStacked, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSite } from '../../app/site.ts';

@@ -1,4 +1,4 @@
-import { appInsightCsvPath } from '@quoin/contract/endpoints';
+import { appInsightCsvPath } from '@quoin/contract/endpoints/running';
 import { type InsightTableName, insightTable } from '@quoin/domain/analytics';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoin/contract/endpoints';
+import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoin/contract/endpoints/running';
 import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
 import { addDays, addMonths } from '@quoin/domain/orders';
 import { bucketText } from '../home/salesLook.ts';

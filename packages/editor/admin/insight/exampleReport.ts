@@ -1,4 +1,4 @@
-import type { AppInsightReportResponse, WireInsightValue } from '@quoin/contract/endpoints';
+import type { AppInsightReportResponse, WireInsightValue } from '@quoin/contract/endpoints/running';
 import { bucketsOf, type InsightKind, type InsightReport } from '@quoin/domain/analytics';
 
 /** Days of the example. */

@@ -7,7 +7,7 @@ import {
   appInsightReportPath,
   appInsightTablePath,
   appLivePath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import type { InsightReportName, InsightTableName } from '@quoin/domain/analytics';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { load } from '../../app/api.ts';

@@ -1,4 +1,5 @@
-import type { WireInsightValue, WireMoney } from '@quoin/contract/endpoints';
+import type { WireInsightValue } from '@quoin/contract/endpoints/running';
+import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type { InsightKind } from '@quoin/domain/analytics';
 import { fractionDigits, isCurrencyCode } from '@quoin/domain/money';
 import { moneyOf, moneyText } from '../../app/formats.ts';

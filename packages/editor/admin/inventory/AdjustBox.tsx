@@ -1,4 +1,4 @@
-import type { AdjustStockRequest, WireAdjustmentKind, WireInventoryRow } from '@quoin/contract/endpoints';
+import type { AdjustStockRequest, WireAdjustmentKind, WireInventoryRow } from '@quoin/contract/endpoints/store';
 import { inventorySentence, parseAdjustment, STOCK_REASONS, stockReasonNames } from '@quoin/domain/catalog';
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';

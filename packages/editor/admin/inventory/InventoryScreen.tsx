@@ -5,7 +5,7 @@ import type {
   SortDirection,
   WireInventoryRow,
   WireStockChange,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { STOCK_REASONS, stockReasonNames, stockWording } from '@quoin/domain/catalog';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AppMovementsResponse, WireMovement, WireMovementCause } from '@quoin/contract/endpoints';
+import type { AppMovementsResponse, WireMovement, WireMovementCause } from '@quoin/contract/endpoints/store';
 import { stockReasonNames } from '@quoin/domain/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

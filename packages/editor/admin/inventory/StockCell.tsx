@@ -1,4 +1,4 @@
-import type { WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints';
+import type { WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
 import { inventorySentence, parseAdjustment } from '@quoin/domain/catalog';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import css from './InventoryScreen.module.css';

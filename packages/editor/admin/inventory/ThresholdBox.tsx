@@ -1,4 +1,4 @@
-import { appStockThresholdPath } from '@quoin/contract/endpoints';
+import { appStockThresholdPath } from '@quoin/contract/endpoints/store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints';
+import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
 import { stockWording } from '@quoin/domain/catalog';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';

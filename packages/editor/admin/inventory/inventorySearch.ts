@@ -5,7 +5,7 @@ import {
   type InventorySort,
   type SortDirection,
   type WireMovementCause,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { searchText } from '../../app/searchParams.ts';
 
 /** What the inventory shows, as the address says it; the bulk editor shows variants by the same words. */

@@ -4,7 +4,7 @@ import {
   type AppInventoryResponse,
   appAdjustmentsPath,
   appUndoAdjustmentPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { announce, complain } from '../../parts/toasts.tsx';

@@ -1,4 +1,4 @@
-import type { WireMailSummary } from '@quoin/contract/endpoints';
+import type { WireMailSummary } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';

@@ -1,4 +1,4 @@
-import { appMailSendingPath, type WireMailDetail } from '@quoin/contract/endpoints';
+import { appMailSendingPath, type WireMailDetail } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';

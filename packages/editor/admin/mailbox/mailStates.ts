@@ -1,4 +1,4 @@
-import type { WireMailState } from '@quoin/contract/endpoints';
+import type { WireMailState } from '@quoin/contract/endpoints/running';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireMailState, BadgeLook>> = {

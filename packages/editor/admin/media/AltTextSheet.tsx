@@ -1,4 +1,4 @@
-import type { WireAsset } from '@quoin/contract/endpoints';
+import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';

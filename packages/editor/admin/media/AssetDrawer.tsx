@@ -1,4 +1,4 @@
-import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints';
+import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { byteSizeText, MEDIA_LIMITS } from '@quoin/domain/media';
 import { useQuery } from '@tanstack/react-query';

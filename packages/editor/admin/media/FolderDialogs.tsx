@@ -3,7 +3,7 @@ import {
   appMediaFolderPath,
   appMediaFoldersPath,
   type WireMediaFolder,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints';
+import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints/content';
 import { byteSizeText } from '@quoin/domain/media';
 import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
 import { type CSSProperties, type DragEvent, useState } from 'react';

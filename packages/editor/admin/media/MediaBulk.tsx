@@ -3,7 +3,7 @@ import {
   type WireAsset,
   type WireAssetUse,
   type WireMediaFolder,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { Download, FolderInput, RotateCcw, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MediaSort, WireAsset } from '@quoin/contract/endpoints';
+import type { MediaSort, WireAsset } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { MEDIA_KINDS, type MediaKind, uploadWording } from '@quoin/domain/media';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { appAssetBytesPath, type WireAsset } from '@quoin/contract/endpoints';
+import { appAssetBytesPath, type WireAsset } from '@quoin/contract/endpoints/content';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../app/site.ts';
 import { browserTransport } from '../../media/browserTransport.ts';

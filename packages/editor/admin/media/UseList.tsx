@@ -1,4 +1,4 @@
-import type { WireAssetUse } from '@quoin/contract/endpoints';
+import type { WireAssetUse } from '@quoin/contract/endpoints/content';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../parts/Badge.tsx';
 import css from './MediaScreen.module.css';

@@ -1,4 +1,4 @@
-import type { WireAssetUse } from '@quoin/contract/endpoints';
+import type { WireAssetUse } from '@quoin/contract/endpoints/content';
 import { ConfirmBox } from '../../parts/DialogBox.tsx';
 import { UseList } from './UseList.tsx';
 

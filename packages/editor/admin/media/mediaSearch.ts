@@ -1,4 +1,4 @@
-import { MEDIA_SORTS, type MediaSort } from '@quoin/contract/endpoints';
+import { MEDIA_SORTS, type MediaSort } from '@quoin/contract/endpoints/content';
 import { isMediaKind, type MediaKind } from '@quoin/domain/media';
 import { searchText } from '../../app/searchParams.ts';
 

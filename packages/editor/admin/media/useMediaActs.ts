@@ -8,7 +8,7 @@ import {
   type MediaInUseProblem,
   type WireAsset,
   type WireAssetUse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { uploadWording } from '@quoin/domain/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

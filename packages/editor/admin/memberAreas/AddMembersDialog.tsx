@@ -1,4 +1,8 @@
-import { type AppAreaMembersResponse, appAreaMembersPath, type WireMemberArea } from '@quoin/contract/endpoints';
+import {
+  type AppAreaMembersResponse,
+  appAreaMembersPath,
+  type WireMemberArea,
+} from '@quoin/contract/endpoints/running';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';

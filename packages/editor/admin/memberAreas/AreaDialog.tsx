@@ -3,7 +3,7 @@ import {
   appMemberAreaPath,
   appMemberAreasPath,
   type WireMemberArea,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { AREA_JOININGS, type AreaJoining } from '@quoin/domain/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

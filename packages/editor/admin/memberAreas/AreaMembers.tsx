@@ -3,7 +3,7 @@ import {
   appAreaMembersPath,
   type WireAreaMember,
   type WireMemberArea,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@quoin/contract/endpoints';
+import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';

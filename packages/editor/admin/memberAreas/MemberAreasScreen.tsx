@@ -1,4 +1,4 @@
-import type { WireMemberArea } from '@quoin/contract/endpoints';
+import type { WireMemberArea } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

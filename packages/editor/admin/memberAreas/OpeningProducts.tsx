@@ -1,4 +1,4 @@
-import type { WireMemberArea } from '@quoin/contract/endpoints';
+import type { WireMemberArea } from '@quoin/contract/endpoints/running';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';

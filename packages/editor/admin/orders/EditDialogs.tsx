@@ -1,4 +1,5 @@
-import type { WireAddress, WireOrderDetail } from '@quoin/contract/endpoints';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';

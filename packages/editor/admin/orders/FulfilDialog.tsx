@@ -1,4 +1,4 @@
-import type { WireOrderDetail, WireShipment } from '@quoin/contract/endpoints';
+import type { WireOrderDetail, WireShipment } from '@quoin/contract/endpoints/store';
 import { CARRIER_KEYS, CARRIERS, type CarrierKey } from '@quoin/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { counted } from '../../app/formats.ts';

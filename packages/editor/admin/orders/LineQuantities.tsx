@@ -1,4 +1,4 @@
-import type { WireLineQuantity, WireOrderLine } from '@quoin/contract/endpoints';
+import type { WireLineQuantity, WireOrderLine } from '@quoin/contract/endpoints/store';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '../../parts/Button.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';

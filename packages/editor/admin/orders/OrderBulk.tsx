@@ -1,4 +1,4 @@
-import { appOrdersExportPath, appPackingSlipsPath } from '@quoin/contract/endpoints';
+import { appOrdersExportPath, appPackingSlipsPath } from '@quoin/contract/endpoints/store';
 import { Archive, ArchiveRestore, Download, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';

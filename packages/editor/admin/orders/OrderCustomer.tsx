@@ -1,4 +1,5 @@
-import type { WireAddress, WireOrderDetail } from '@quoin/contract/endpoints';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { appOrderActPath, type DocumentResponse, type WireOrderDetail } from '@quoin/contract/endpoints';
+import { appOrderActPath, type DocumentResponse, type WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WireOrderDetail, WireOrderLine } from '@quoin/contract/endpoints';
+import type { WireOrderDetail, WireOrderLine } from '@quoin/contract/endpoints/store';
 import { counted, moneyText } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints';
+import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints/store';
 import { carrierText, fulfilmentPageWording, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
 import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
 import { useMoments, useSite } from '../../app/site.ts';

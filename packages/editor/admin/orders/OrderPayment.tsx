@@ -1,4 +1,5 @@
-import type { WireMoney, WireOrderDetail, WireOrderRefund } from '@quoin/contract/endpoints';
+import type { WireMoney } from '@quoin/contract/endpoints/site';
+import type { WireOrderDetail, WireOrderRefund } from '@quoin/contract/endpoints/store';
 import { moneyText } from '../../app/formats.ts';
 import { useMoments } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';

@@ -1,4 +1,4 @@
-import { appPackingSlipsPath, type WireOrderDetail, type WireOrderEventName } from '@quoin/contract/endpoints';
+import { appPackingSlipsPath, type WireOrderDetail, type WireOrderEventName } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';

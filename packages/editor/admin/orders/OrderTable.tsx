@@ -1,4 +1,4 @@
-import type { WireOrderSummary } from '@quoin/contract/endpoints';
+import type { WireOrderSummary } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareText, Undo2 } from 'lucide-react';
 import { counted, moneyText } from '../../app/formats.ts';

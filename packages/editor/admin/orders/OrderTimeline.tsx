@@ -1,4 +1,4 @@
-import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
 import { useMoments } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';

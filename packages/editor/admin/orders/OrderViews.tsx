@@ -1,4 +1,4 @@
-import type { WireOrderCounts } from '@quoin/contract/endpoints';
+import type { WireOrderCounts } from '@quoin/contract/endpoints/store';
 import { SavedViews, type View } from '../views/SavedViews.tsx';
 import { isSameOrderSearch, type OrderSearch, orderSearch, orderSearchTexts } from './orderSearch.ts';
 

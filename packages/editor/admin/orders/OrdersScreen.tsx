@@ -1,4 +1,4 @@
-import { appOrdersExportPath } from '@quoin/contract/endpoints';
+import { appOrdersExportPath } from '@quoin/contract/endpoints/store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, ReceiptText, SearchX } from 'lucide-react';

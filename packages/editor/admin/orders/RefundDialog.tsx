@@ -1,11 +1,11 @@
+import type { WireMoney } from '@quoin/contract/endpoints/site';
 import {
   appOrderActPath,
   type RefundQuoteResponse,
   type RefundResponse,
-  type WireMoney,
   type WireOrderDetail,
   type WireRefundWish,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { compareMoney } from '@quoin/domain/money';
 import { sentence } from '@quoin/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

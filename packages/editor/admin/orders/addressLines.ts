@@ -1,4 +1,4 @@
-import type { WireAddress } from '@quoin/contract/endpoints';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
 
 /** An address line by line as on a parcel; parts that are empty leave no gap, equal lines appear once. */
 export function addressLines(address: WireAddress, language = 'en'): readonly string[] {

@@ -4,7 +4,7 @@ import {
   appOrdersBulkPath,
   type BulkOrdersRequest,
   type BulkOrdersResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WireFulfillmentStatus, WirePaymentState } from '@quoin/contract/endpoints';
+import type { WireFulfillmentStatus, WirePaymentState } from '@quoin/contract/endpoints/store';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const PAYMENT: Readonly<Record<WirePaymentState, BadgeLook>> = {

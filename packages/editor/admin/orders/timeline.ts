@@ -1,4 +1,4 @@
-import type { WireOrderDetail } from '@quoin/contract/endpoints';
+import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { actorText, readOrderEvent, timelineSentence } from '@quoin/domain/orders';
 
 /** One line of the timeline, ready to be shown. */

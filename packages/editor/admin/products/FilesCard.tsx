@@ -4,7 +4,7 @@ import {
   appProductFilesPath,
   MAX_UPLOAD_BYTES,
   type WireDigitalFile,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { formatFileSize } from '@quoin/domain/formats';
 import { maxSizeText, uploadWording } from '@quoin/domain/media';
 import { FileDown, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireStorePage } from '@quoin/contract/endpoints';
+import type { WireStorePage } from '@quoin/contract/endpoints/store';
 import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
 import { useMemo, useState } from 'react';

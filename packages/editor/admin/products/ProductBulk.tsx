@@ -1,5 +1,5 @@
-import type { BulkProductsRequest, WireAppProduct } from '@quoin/contract/endpoints';
-import { bulkProductsPath } from '@quoin/contract/endpoints';
+import type { BulkProductsRequest, WireAppProduct } from '@quoin/contract/endpoints/store';
+import { bulkProductsPath } from '@quoin/contract/endpoints/store';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';

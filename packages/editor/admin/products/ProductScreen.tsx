@@ -3,7 +3,7 @@ import {
   type AppStorePagesResponse,
   duplicateProductPath,
   type WireEditedProduct,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';

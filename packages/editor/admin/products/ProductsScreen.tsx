@@ -1,4 +1,4 @@
-import type { WireAppProduct } from '@quoin/contract/endpoints';
+import type { WireAppProduct } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

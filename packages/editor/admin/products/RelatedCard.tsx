@@ -1,4 +1,4 @@
-import type { WireRelatedProduct } from '@quoin/contract/endpoints';
+import type { WireRelatedProduct } from '@quoin/contract/endpoints/store';
 import { DRAFT_LIMITS, type RelatedChoice } from '@quoin/domain/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowUp, Plus, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireCategory } from '@quoin/contract/endpoints';
+import type { WireCategory } from '@quoin/contract/endpoints/store';
 import { describe, expect, it } from 'vitest';
 import {
   dropPlace,

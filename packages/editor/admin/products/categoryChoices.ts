@@ -1,4 +1,4 @@
-import type { AppCategoryResponse, WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { AppCategoryResponse, WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import type { Choice } from '../../parts/SelectField.tsx';
 
 /** Categories of all store pages for a list to choose from: `Prints / Large`, each path once. */

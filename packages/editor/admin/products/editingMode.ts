@@ -1,4 +1,4 @@
-import type { WireEditedProduct } from '@quoin/contract/endpoints';
+import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
 import { isAllowed, type Member } from '@quoin/domain/access';
 
 /** `texts`: title, description, pictures, tags and the like; `drafts`: everything, of what visitors do not see. */

@@ -1,4 +1,4 @@
-import type { WireAppVariant } from '@quoin/contract/endpoints';
+import type { WireAppVariant } from '@quoin/contract/endpoints/store';
 import { compareMoney, formatMoney, type Money } from '@quoin/domain/money';
 import { moneyOf } from '../../app/formats.ts';
 

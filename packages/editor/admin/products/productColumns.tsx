@@ -1,4 +1,4 @@
-import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints';
+import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { counted } from '../../app/formats.ts';

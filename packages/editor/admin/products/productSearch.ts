@@ -4,7 +4,7 @@ import {
   type ProductListStatus,
   type ProductSort,
   type StockFilter,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isProductType } from '@quoin/domain/catalog';
 import { searchText, stockFilter } from '../../app/searchParams.ts';
 import type { Sorting } from '../../parts/RecordTable.tsx';

@@ -1,4 +1,4 @@
-import type { WireAppVariant } from '@quoin/contract/endpoints';
+import type { WireAppVariant } from '@quoin/contract/endpoints/store';
 import { describe, expect, it } from 'vitest';
 import { priceText } from './priceText.ts';
 import { productStock, scarceVariants, stockBadge, typeName } from './stockLook.ts';

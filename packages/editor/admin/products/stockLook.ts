@@ -1,4 +1,4 @@
-import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints';
+import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints/store';
 import { isLowStock, PRODUCT_TYPES, stockWording } from '@quoin/domain/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 

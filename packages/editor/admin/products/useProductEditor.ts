@@ -8,7 +8,7 @@ import {
   type ProductClashResponse,
   type WireAppImage,
   type WireEditedProduct,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { type ProductDraft, productDraftProblems, productDraftSentence } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
 import { useQueryClient } from '@tanstack/react-query';

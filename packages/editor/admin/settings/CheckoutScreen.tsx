@@ -1,4 +1,8 @@
-import { appCheckoutSettingsPath, type WireCheckoutField, type WireCheckoutSettings } from '@quoin/contract/endpoints';
+import {
+  appCheckoutSettingsPath,
+  type WireCheckoutField,
+  type WireCheckoutSettings,
+} from '@quoin/contract/endpoints/store';
 import { POLICY_LABELS } from '@quoin/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

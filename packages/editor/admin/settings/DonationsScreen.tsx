@@ -1,4 +1,4 @@
-import { type AppDonationsResponse, appDonationsPath, type DonationSettings } from '@quoin/contract/endpoints';
+import { type AppDonationsResponse, appDonationsPath, type DonationSettings } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WirePlace } from '@quoin/contract/endpoints';
+import type { WirePlace } from '@quoin/contract/endpoints/store';
 import { COUNTRIES, regionsOf } from '@quoin/domain/orders';
 import { Button } from '../../parts/Button.tsx';
 import fields from '../../parts/fields.module.css';

@@ -3,7 +3,7 @@ import {
   appShippingMethodsPath,
   type WireShippingMethodSetting,
   type WireShippingRate,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import fields from '../../parts/fields.module.css';

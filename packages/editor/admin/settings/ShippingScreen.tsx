@@ -3,7 +3,7 @@ import {
   appShippingMethodPath,
   appShippingMethodsPath,
   type WireShippingMethodSetting,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';

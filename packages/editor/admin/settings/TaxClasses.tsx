@@ -1,4 +1,4 @@
-import type { WireTaxSettings } from '@quoin/contract/endpoints';
+import type { WireTaxSettings } from '@quoin/contract/endpoints/store';
 import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';

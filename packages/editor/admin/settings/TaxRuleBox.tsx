@@ -1,4 +1,4 @@
-import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints';
+import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { useSite } from '../../app/site.ts';
 import { CheckField } from '../../parts/CheckField.tsx';
 import fields from '../../parts/fields.module.css';

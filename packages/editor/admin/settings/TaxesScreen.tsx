@@ -5,7 +5,7 @@ import {
   appTaxSettingsPath,
   type WireTaxRuleSetting,
   type WireTaxSettings,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';

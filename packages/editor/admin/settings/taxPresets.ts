@@ -1,4 +1,4 @@
-import type { WireTaxRuleSetting } from '@quoin/contract/endpoints';
+import type { WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { countryName } from '@quoin/domain/orders';
 
 /** Rates to begin with; whoever levies them may have changed them since, so they are only ever a start. */

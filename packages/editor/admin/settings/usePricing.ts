@@ -1,4 +1,4 @@
-import type { AppPricingResponse } from '@quoin/contract/endpoints';
+import type { AppPricingResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { APP_BILLING_PATH, type AppBillingResponse } from '@quoin/contract/endpoints';
+import { APP_BILLING_PATH, type AppBillingResponse } from '@quoin/contract/endpoints/content';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { load } from '../../app/api.ts';

@@ -1,4 +1,5 @@
-import { APP_SITES_PATH, type AppSiteResponse } from '@quoin/contract/endpoints';
+import type { AppSiteResponse } from '@quoin/contract/endpoints/content';
+import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,5 @@
-import { appSiteCopiesPath, appSiteNamePath, appSitePath, type WireAppSite } from '@quoin/contract/endpoints';
+import { appSiteCopiesPath, appSiteNamePath } from '@quoin/contract/endpoints/content';
+import { appSitePath, type WireAppSite } from '@quoin/contract/endpoints/running';
 import { SITE_LIMITS } from '@quoin/domain/sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@quoin/contract/endpoints';
+import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@quoin/contract/endpoints/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { sitesQuery } from '../../app/queries.ts';

@@ -1,4 +1,4 @@
-import type { WireAppSite } from '@quoin/contract/endpoints';
+import type { WireAppSite } from '@quoin/contract/endpoints/running';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, Globe, Pencil, Plus, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WireSubscriptionDetail } from '@quoin/contract/endpoints';
+import type { WireSubscriptionDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';

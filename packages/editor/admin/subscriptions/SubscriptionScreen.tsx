@@ -3,7 +3,7 @@ import {
   appSubscriptionPath,
   type SubscriptionActKind,
   type WireSubscriptionDetail,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
 import { subscriptionPageWording } from '@quoin/domain/orders';

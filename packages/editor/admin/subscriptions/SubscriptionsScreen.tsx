@@ -1,4 +1,4 @@
-import type { WireSubscriptionSummary } from '@quoin/contract/endpoints';
+import type { WireSubscriptionSummary } from '@quoin/contract/endpoints/store';
 import { formatDay } from '@quoin/domain/formats';
 import { SUBSCRIPTION_STATUS_LABELS } from '@quoin/domain/orders';
 import { useInfiniteQuery } from '@tanstack/react-query';

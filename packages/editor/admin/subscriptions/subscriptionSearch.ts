@@ -1,4 +1,8 @@
-import { SUBSCRIPTION_FILTERS, type SubscriptionFilter, type WireSubscriptionStatus } from '@quoin/contract/endpoints';
+import {
+  SUBSCRIPTION_FILTERS,
+  type SubscriptionFilter,
+  type WireSubscriptionStatus,
+} from '@quoin/contract/endpoints/store';
 import { SUBSCRIPTION_STATUS_LABELS } from '@quoin/domain/orders';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';

@@ -1,4 +1,4 @@
-import { appResolvedProblemsPath, type ClearResolvedResponse } from '@quoin/contract/endpoints';
+import { appResolvedProblemsPath, type ClearResolvedResponse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WireExcerpt, WireProblemSeverity } from '@quoin/contract/endpoints';
+import type { WireExcerpt, WireProblemSeverity } from '@quoin/contract/endpoints/content';
 import css from './code.module.css';
 
 export interface CodeExcerptProps {

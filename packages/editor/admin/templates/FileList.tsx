@@ -1,4 +1,4 @@
-import type { WireTemplateFinding } from '@quoin/contract/endpoints';
+import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import css from './TryOutScreen.module.css';
 import { fileTitle, type ThemeFolder } from './themeFolders.ts';
 

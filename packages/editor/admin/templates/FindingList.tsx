@@ -1,4 +1,4 @@
-import type { WireTemplateFinding } from '@quoin/contract/endpoints';
+import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../parts/Badge.tsx';
 import { placeText, plainMessage, severityBadge } from './problemLooks.ts';

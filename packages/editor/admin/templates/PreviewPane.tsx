@@ -1,4 +1,8 @@
-import { appTemplatePreviewPath, type TemplatePreviewResponse, type WirePreviewPage } from '@quoin/contract/endpoints';
+import {
+  appTemplatePreviewPath,
+  type TemplatePreviewResponse,
+  type WirePreviewPage,
+} from '@quoin/contract/endpoints/content';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Monitor, ServerCog, Smartphone, TimerOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { dismissProblemPath, type WireTemplateProblem } from '@quoin/contract/endpoints';
+import { dismissProblemPath, type WireTemplateProblem } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { WireFileProblems, WireTemplateProblem } from '@quoin/contract/endpoints';
+import type { WireFileProblems, WireTemplateProblem } from '@quoin/contract/endpoints/content';
 import { ChevronRight, FileCode } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../app/site.ts';

@@ -1,4 +1,4 @@
-import type { WireTemplateFinding } from '@quoin/contract/endpoints';
+import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import css from './SourceEditor.module.css';
 import { lineCount, offsetOf } from './sourcePlace.ts';

@@ -1,4 +1,4 @@
-import type { WireProblemState } from '@quoin/contract/endpoints';
+import type { WireProblemState } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';

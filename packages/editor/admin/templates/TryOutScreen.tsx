@@ -1,4 +1,4 @@
-import type { AppThemeResponse } from '@quoin/contract/endpoints';
+import type { AppThemeResponse } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AppThemeResponse, WireTemplateFinding } from '@quoin/contract/endpoints';
+import type { AppThemeResponse, WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../app/site.ts';

@@ -1,4 +1,5 @@
-import { appSitePath, appTemplatesPath } from '@quoin/contract/endpoints';
+import { appTemplatesPath } from '@quoin/contract/endpoints/content';
+import { appSitePath } from '@quoin/contract/endpoints/running';
 
 /**
  * A rendered page for a frame inside the app: pictures and stylesheets through the app's own origin, because its policy

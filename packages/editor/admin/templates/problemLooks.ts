@@ -1,4 +1,4 @@
-import type { WireFileProblems, WireProblemSeverity } from '@quoin/contract/endpoints';
+import type { WireFileProblems, WireProblemSeverity } from '@quoin/contract/endpoints/content';
 import { counted } from '../../app/formats.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 

@@ -1,4 +1,4 @@
-import type { AppThemeResponse, TemplatePreviewResponse, WireTemplateFinding } from '@quoin/contract/endpoints';
+import type { AppThemeResponse, TemplatePreviewResponse, WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import type { Wire } from '@quoin/rendering/preview';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

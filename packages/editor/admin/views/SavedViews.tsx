@@ -1,4 +1,4 @@
-import { type AppViewsResponse, appViewPath, appViewsPath } from '@quoin/contract/endpoints';
+import { type AppViewsResponse, appViewPath, appViewsPath } from '@quoin/contract/endpoints/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AppDocumentResponse, WireSavedChange } from '@quoin/contract/endpoints';
+import type { AppDocumentResponse, WireSavedChange } from '@quoin/contract/endpoints/content';
 import { applyEdits, clashesOf, type JsonRecord, type RecordKey, type SiteRecords } from '@quoin/domain/document';
 import type { Answer, NoAnswer, Transport } from '../transport.ts';
 

@@ -1,4 +1,4 @@
-import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints';
+import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints/content';
 import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

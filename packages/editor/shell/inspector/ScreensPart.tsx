@@ -1,4 +1,4 @@
-import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints';
+import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { flagIn } from '@quoin/domain/document';
 import type { SiteScreenType } from '@quoin/domain/site';
 import { useState } from 'react';

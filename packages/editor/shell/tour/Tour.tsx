@@ -1,4 +1,4 @@
-import { APP_SEEN_PATH, type AppSeenResponse, EDITOR_TOUR } from '@quoin/contract/endpoints';
+import { APP_SEEN_PATH, type AppSeenResponse, EDITOR_TOUR } from '@quoin/contract/endpoints/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import { EDITOR_TOUR } from '@quoin/contract/endpoints';
+import { EDITOR_TOUR } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { seenQuery } from '../../app/siteQueries.ts';

@@ -1,4 +1,4 @@
-import { postFormPath } from '@quoin/contract/endpoints';
+import { postFormPath } from '@quoin/contract/endpoints/site';
 import { type FormProps, islandPropsText } from '@quoin/contract/islands';
 import { type Answers, fieldView, formTextsIn, type PublicForm, problemView, TRAP_NAME } from '@quoin/domain/forms';
 import { createEngine, type Template } from '@quoin/template';

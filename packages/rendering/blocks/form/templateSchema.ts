@@ -1,4 +1,4 @@
-import type { TemplateSchemaResponse } from '@quoin/contract/endpoints';
+import type { TemplateSchemaResponse } from '@quoin/contract/endpoints/site';
 import { formSentence, formTextsIn, formWording } from '@quoin/domain/forms';
 import { FORM_BODY_TEMPLATE, FORM_FIELD_TEMPLATE, FORM_TEMPLATE } from './formTemplate.ts';
 

@@ -1,4 +1,4 @@
-import { installmentsInfoPath, type WireInstallments } from '@quoin/contract/endpoints';
+import { installmentsInfoPath, type WireInstallments } from '@quoin/contract/endpoints/site';
 import {
   installmentCloseLabel,
   installmentContext,

@@ -1,4 +1,4 @@
-import type { WireImage, WireInstallments } from '@quoin/contract/endpoints';
+import type { WireImage, WireInstallments } from '@quoin/contract/endpoints/site';
 import { type AddToCartProps, islandPropsText, type RestockProps } from '@quoin/contract/islands';
 import { captchaSettingsOf } from '@quoin/domain/access';
 import { addButtonText, purchaseRoute, questionsOf, type Variant } from '@quoin/domain/catalog';

@@ -1,4 +1,4 @@
-import type { WireInstallments } from '@quoin/contract/endpoints';
+import type { WireInstallments } from '@quoin/contract/endpoints/site';
 import {
   addButtonText,
   type Choice,

@@ -1,4 +1,4 @@
-import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints';
+import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { isVariantSoldOut, notSoldOnlineText, type Variant } from '@quoin/domain/catalog';
 import { isRestockOffered, restockSettingsOf, restockWords } from '@quoin/domain/restock';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CaptchaChallenge, CaptchaProof } from '@quoin/contract/endpoints';
+import type { CaptchaChallenge, CaptchaProof } from '@quoin/contract/endpoints/site';
 import type { CaptchaAction } from '@quoin/domain/access';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';

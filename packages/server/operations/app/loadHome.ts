@@ -1,4 +1,4 @@
-import type { SalesRange } from '@quoin/contract/endpoints';
+import type { SalesRange } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { SalesRange } from '@quoin/contract/endpoints';
+import type { SalesRange } from '@quoin/contract/endpoints/running';
 
 export type BucketUnit = 'hour' | 'day' | 'month';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CaptchaChallenge } from '@quoin/contract/endpoints';
+import type { CaptchaChallenge } from '@quoin/contract/endpoints/site';
 import { CAPTCHA_ACTIONS, type CaptchaSettings } from '@quoin/domain/access';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';

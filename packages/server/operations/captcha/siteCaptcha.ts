@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, WireCaptcha } from '@quoin/contract/endpoints';
+import type { CaptchaChallenge, WireCaptcha } from '@quoin/contract/endpoints/site';
 import { CAPTCHA_TOKEN_LENGTH, type CaptchaAction, type CaptchaCode, captchaSettingsOf } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { WireInstallments } from '@quoin/contract/endpoints';
+import type { WireInstallments } from '@quoin/contract/endpoints/site';
 import { countriesIn } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
 import { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';

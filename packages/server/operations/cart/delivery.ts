@@ -1,4 +1,4 @@
-import type { WireInstallments } from '@quoin/contract/endpoints';
+import type { WireInstallments } from '@quoin/contract/endpoints/site';
 import { type CartPrice, type Destination, requiresShipping, type ShippingMethod } from '@quoin/domain/cart';
 import { COUNTRIES, type Country } from '@quoin/domain/orders';
 import { installmentsFor } from '@quoin/rendering/page';

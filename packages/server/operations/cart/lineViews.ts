@@ -1,4 +1,4 @@
-import { changeAnswersPath } from '@quoin/contract/endpoints';
+import { changeAnswersPath } from '@quoin/contract/endpoints/site';
 import { type CartEntry, cartNotices, lineTotal, sentence } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
 import { type ShownAnswer, shownAnswers } from '@quoin/domain/forms';

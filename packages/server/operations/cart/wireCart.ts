@@ -6,7 +6,7 @@ import type {
   WireMoney,
   WireShippingOption,
   WireShoppingCart,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import {
   type AppliedTax,
   type CartPrice,

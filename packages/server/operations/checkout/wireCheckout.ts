@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { toWireNumber } from '@quoin/domain/money';
 import { stepOf } from '@quoin/domain/orders';
 import type { PricedCart } from '../cart/delivery.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { COMMENT_ANSWERS_PATH } from '@quoin/contract/endpoints';
+import { COMMENT_ANSWERS_PATH } from '@quoin/contract/endpoints/site';
 import { isEmailAddress } from '@quoin/domain/access';
 import { readCommentSettings } from '@quoin/domain/site';
 import { commentMails } from '@quoin/rendering/mail';

@@ -1,4 +1,4 @@
-import type { WireCourseLesson, WireCourseMember } from '@quoin/contract/endpoints';
+import type { WireCourseLesson, WireCourseMember } from '@quoin/contract/endpoints/content';
 import { stringify } from 'csv-stringify/sync';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';

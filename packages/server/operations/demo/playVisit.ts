@@ -1,4 +1,4 @@
-import { RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints';
+import { RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints/site';
 import { VISIT_COOKIE } from '@quoin/domain/analytics';
 import type { DemoProduct } from '../../storage/demoProducts.ts';
 import { eventOf, hitOf } from './playedEvents.ts';

@@ -1,4 +1,4 @@
-import type { WireTrackedEvent, WireVisitorEvent } from '@quoin/contract/endpoints';
+import type { WireTrackedEvent, WireVisitorEvent } from '@quoin/contract/endpoints/site';
 import { EVENT_NAMES } from '@quoin/domain/analytics';
 import type { DemoProduct } from '../../storage/demoProducts.ts';
 import type { PlannedStep, PlannedVisit } from './trafficPlan.ts';

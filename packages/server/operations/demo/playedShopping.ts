@@ -9,7 +9,7 @@ import {
   CHECKOUT_SHIPPING_PATH,
   type CheckoutView,
   type PayResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import type { PlayedVisitor } from './playedVisitor.ts';
 

@@ -1,4 +1,8 @@
-import type { AppDesignResponse, DesignStylesheetRequest, DesignStylesheetResponse } from '@quoin/contract/endpoints';
+import type {
+  AppDesignResponse,
+  DesignStylesheetRequest,
+  DesignStylesheetResponse,
+} from '@quoin/contract/endpoints/content';
 import { tweakClasses } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
 import { CUSTOM_CSS } from '@quoin/rendering/theme';

@@ -1,4 +1,4 @@
-import type { DonationSettings } from '@quoin/contract/endpoints';
+import type { DonationSettings } from '@quoin/contract/endpoints/store';
 import { parseDecimalMoney } from '@quoin/domain/money';
 import { type DonationCode, decideDonation, type OrdersCode, validateDonationOffer } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';

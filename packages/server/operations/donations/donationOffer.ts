@@ -1,4 +1,4 @@
-import type { DonationSettings } from '@quoin/contract/endpoints';
+import type { DonationSettings } from '@quoin/contract/endpoints/store';
 import { type CurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
 import { type DonationOffer, orderPageWords } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';

@@ -1,4 +1,4 @@
-import type { SaveFormRequest } from '@quoin/contract/endpoints';
+import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
 import { isHoneypotFilled } from '@quoin/domain/access';
 import {
   type Answers,

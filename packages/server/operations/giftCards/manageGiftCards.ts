@@ -1,4 +1,4 @@
-import type { GiftCardActRequest, IssueGiftCardRequest } from '@quoin/contract/endpoints';
+import type { GiftCardActRequest, IssueGiftCardRequest } from '@quoin/contract/endpoints/store';
 import { isEmailAddress } from '@quoin/domain/access';
 import { type CurrencyCode, isCurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import {

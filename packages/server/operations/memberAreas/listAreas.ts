@@ -1,4 +1,4 @@
-import type { WireMemberArea } from '@quoin/contract/endpoints';
+import type { WireMemberArea } from '@quoin/contract/endpoints/running';
 import type { Deps } from '../../deps.ts';
 import { loadCollections } from '../../storage/collections.ts';
 import { listMemberAreas } from '../../storage/memberAreas.ts';

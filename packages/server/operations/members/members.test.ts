@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CHECKOUT_PATH } from '@quoin/contract/endpoints';
+import { CHECKOUT_PATH } from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../http/reply.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';

@@ -3,7 +3,7 @@ import {
   SITE_USER_PASSKEY_OPTIONS_PATH,
   SITE_USER_PASSKEY_SESSION_PATH,
   SITE_USER_PASSKEYS_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { MAX_PASSKEYS } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../http/reply.ts';

@@ -1,4 +1,4 @@
-import type { SaveNoticesRequest } from '@quoin/contract/endpoints';
+import type { SaveNoticesRequest } from '@quoin/contract/endpoints/running';
 import type { Problem } from '@quoin/domain/problem';
 import { type AnnouncementSettings, type NoticeCode, noticeProblems, type PopupSettings } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';

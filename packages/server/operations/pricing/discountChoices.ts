@@ -1,4 +1,4 @@
-import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints';
+import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints/store';
 import { isId } from '../../database/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { listDiscountChoices } from '../../storage/discountChoices.ts';

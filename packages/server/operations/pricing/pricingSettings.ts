@@ -4,7 +4,7 @@ import type {
   WireShippingMethodSetting,
   WireTaxRuleSetting,
   WireTaxSettings,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { type PricingCode, validateShippingMethod, validateTaxRule } from '@quoin/domain/cart';
 import { type CheckoutFormCode, validateCheckoutForm } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';

@@ -4,7 +4,7 @@ import type {
   WirePlace,
   WireShippingMethodSetting,
   WireTaxRuleSetting,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import {
   type Discount,
   type DiscountScope,

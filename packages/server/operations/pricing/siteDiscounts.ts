@@ -1,4 +1,4 @@
-import type { AppDiscountExampleResponse, AppDiscountsResponse, WireDiscount } from '@quoin/contract/endpoints';
+import type { AppDiscountExampleResponse, AppDiscountsResponse, WireDiscount } from '@quoin/contract/endpoints/store';
 import {
   emptyQuestion,
   type PriceLine,

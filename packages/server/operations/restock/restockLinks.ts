@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { RESTOCK_CONFIRM_PATH } from '@quoin/contract/endpoints';
+import { RESTOCK_CONFIRM_PATH } from '@quoin/contract/endpoints/site';
 import { isId } from '../../database/ids.ts';
 import type { Deps } from '../../deps.ts';
 

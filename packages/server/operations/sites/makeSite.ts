@@ -1,4 +1,4 @@
-import { EDITOR_TOUR } from '@quoin/contract/endpoints';
+import { EDITOR_TOUR } from '@quoin/contract/endpoints/content';
 import { firstConsent } from '@quoin/domain/analytics';
 import { type CurrencyCode, isCurrencyCode } from '@quoin/domain/money';
 import { accept, type Outcome } from '@quoin/domain/problem';

@@ -1,4 +1,4 @@
-import type { MultilingualStatusResponse } from '@quoin/contract/endpoints';
+import type { MultilingualStatusResponse } from '@quoin/contract/endpoints/content';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import {
   createBook,

@@ -1,4 +1,4 @@
-import type { TranslationGroupKind } from '@quoin/contract/endpoints';
+import type { TranslationGroupKind } from '@quoin/contract/endpoints/content';
 import {
   collectTexts,
   mapDocumentTexts,

@@ -1,4 +1,4 @@
-import type { ImportTranslationsResponse, TranslationFileFormat } from '@quoin/contract/endpoints';
+import type { ImportTranslationsResponse, TranslationFileFormat } from '@quoin/contract/endpoints/content';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
   createBook,

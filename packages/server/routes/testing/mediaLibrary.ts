@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppAssetDetailResponse, AppAssetResponse, AppMediaResponse, WireAsset } from '@quoin/contract/endpoints';
+import type {
+  AppAssetDetailResponse,
+  AppAssetResponse,
+  AppMediaResponse,
+  WireAsset,
+} from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import { PIXEL_GREETING } from '@quoin/contract/endpoints';
+import { PIXEL_GREETING } from '@quoin/contract/endpoints/site';
 
 /**
  * The beginning of a pixel's document: `quoin`, and what snippets expect of a page. A sandboxed document has no cookies, no

@@ -1,4 +1,4 @@
-import type { WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 
 /** The part of a cart that scripts of themes ask for. */
 export type KnownCart = Pick<

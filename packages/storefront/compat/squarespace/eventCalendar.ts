@@ -1,4 +1,4 @@
-import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints';
+import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints/site';
 import { addToMonth, eventWords, type Month, monthText, parseMonth, weekStartOf } from '@quoin/domain/site';
 import { pageLanguage } from '../../page/language.ts';
 import { INVALID_VALUE } from '../base/attributes.ts';

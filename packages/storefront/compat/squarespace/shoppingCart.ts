@@ -1,4 +1,4 @@
-import { CART_PATH } from '@quoin/contract/endpoints';
+import { CART_PATH } from '@quoin/contract/endpoints/site';
 import { CART_EVENT } from '../../cart-store/cartEvent.ts';
 import { isCartExpected } from '../../cart-store/startPolicy.ts';
 import { Base } from '../base/base.ts';

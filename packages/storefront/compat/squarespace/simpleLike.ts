@@ -1,4 +1,4 @@
-import { type LikeResponse, likePath } from '@quoin/contract/endpoints';
+import { type LikeResponse, likePath } from '@quoin/contract/endpoints/site';
 import { likeWords } from '@quoin/domain/site';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';

@@ -1,4 +1,4 @@
-import { PIXEL_GREETING, pixelFramePath } from '@quoin/contract/endpoints';
+import { PIXEL_GREETING, pixelFramePath } from '@quoin/contract/endpoints/site';
 import type { PixelPage, Purpose } from '@quoin/domain/analytics';
 
 /** What a frame knows from its first moment on. */

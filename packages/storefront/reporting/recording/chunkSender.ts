@@ -1,4 +1,4 @@
-import { recordingChunksPath, type WireRecordingChunk } from '@quoin/contract/endpoints';
+import { recordingChunksPath, type WireRecordingChunk } from '@quoin/contract/endpoints/site';
 import { RECORDING_LIMITS, type RecordedEvent } from '@quoin/domain/analytics';
 import type { After } from '../../timing/timedMachine.ts';
 

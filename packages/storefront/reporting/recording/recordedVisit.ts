@@ -1,4 +1,4 @@
-import { RECORDING_ID_PATH, type RecordingIdResponse } from '@quoin/contract/endpoints';
+import { RECORDING_ID_PATH, type RecordingIdResponse } from '@quoin/contract/endpoints/site';
 import { isRecordingEligible, isRecordingId, type PageFacts } from '@quoin/domain/analytics';
 import { isShort, TRACKER_PATIENCE } from '../doors.ts';
 import { isOver, keepVisit, readVisit, type VisitMemory } from './visitMemory.ts';

@@ -1,4 +1,4 @@
-import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints';
+import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints/site';
 import type { PerformanceRecord } from '@quoin/domain/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { afterInBrowser } from '../../timing/after.ts';

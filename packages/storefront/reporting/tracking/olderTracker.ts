@@ -1,4 +1,4 @@
-import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints';
+import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints/site';
 import type { PageFacts, SiteUserInfo } from '@quoin/domain/analytics';
 import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
 

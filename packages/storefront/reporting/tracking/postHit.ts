@@ -1,4 +1,4 @@
-import { RECORD_HIT_PATH } from '@quoin/contract/endpoints';
+import { RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
 import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints';
+import { TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints/site';
 import {
   type EventFacts,
   eventContent,

@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { AddEntryRequest, AddEntryResponse, SubscriptionCartRequest } from '@quoin/contract/endpoints';
+import type { AddEntryRequest, AddEntryResponse, SubscriptionCartRequest } from '@quoin/contract/endpoints/site';
 import type { AddToCartProps } from '@quoin/contract/islands';
 import { describe, expect, it } from 'vitest';
 import { answered, refused, wireCart, wireEntry } from '../../testing/carts.ts';

@@ -5,7 +5,7 @@ import {
   giftCardPath,
   type StockResult,
   subscribePath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import type { AddToCartProps } from '@quoin/contract/islands';
 import { decideAddToCart, sentence } from '@quoin/domain/cart';
 import type { Choice, Product } from '@quoin/domain/catalog';

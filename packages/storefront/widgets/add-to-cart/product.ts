@@ -1,4 +1,4 @@
-import type { StockResult, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { StockResult, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import type { AddToCartProps, AddToCartVariant } from '@quoin/contract/islands';
 import { isProductType, PRODUCT_TYPES, type Product, type Stock, type Variant } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, zeroMoney } from '@quoin/domain/money';

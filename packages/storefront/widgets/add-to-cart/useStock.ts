@@ -1,4 +1,4 @@
-import type { StockResult } from '@quoin/contract/endpoints';
+import type { StockResult } from '@quoin/contract/endpoints/site';
 import { useEffect, useState } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { AdditionalFieldsRequest, WireCartEntry } from '@quoin/contract/endpoints';
+import type { AdditionalFieldsRequest, WireCartEntry } from '@quoin/contract/endpoints/site';
 import { QUANTITY, variantDescription } from '@quoin/domain/catalog';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { Select } from '@quoin/ui/select';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import { type AdditionalFieldsRequest, changeAnswersPath, type WireCartEntry } from '@quoin/contract/endpoints';
+import { type AdditionalFieldsRequest, changeAnswersPath, type WireCartEntry } from '@quoin/contract/endpoints/site';
 import { type ReactElement, useState } from 'react';
 import { isPlainPress } from '../quick-view/widget.ts';
 

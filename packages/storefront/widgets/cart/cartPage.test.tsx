@@ -1,4 +1,4 @@
-import type { WireShoppingCart } from '@quoin/contract/endpoints';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type CartApi, createCartStore } from '../../cart-store/cartStore.ts';

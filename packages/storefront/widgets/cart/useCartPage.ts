@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { WireCartEntry } from '@quoin/contract/endpoints';
+import type { WireCartEntry } from '@quoin/contract/endpoints/site';
 import { useEffect, useRef, useState } from 'react';
 import type { CartStore } from '../../cart-store/cartStore.ts';
 import { fetchEmptyCart } from './fetchServed.ts';

@@ -1,4 +1,4 @@
-import type { WirePaymentMethod } from '@quoin/contract/endpoints';
+import type { WirePaymentMethod } from '@quoin/contract/endpoints/site';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';
 import { checkoutText } from '../../page/words/checkoutText.ts';

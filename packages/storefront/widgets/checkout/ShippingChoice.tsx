@@ -1,4 +1,4 @@
-import type { WireShippingOption } from '@quoin/contract/endpoints';
+import type { WireShippingOption } from '@quoin/contract/endpoints/site';
 import { arrivalText, sentence } from '@quoin/domain/orders';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';

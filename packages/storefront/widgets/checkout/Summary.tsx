@@ -1,4 +1,4 @@
-import type { WireCartEntry } from '@quoin/contract/endpoints';
+import type { WireCartEntry } from '@quoin/contract/endpoints/site';
 import { variantDescription } from '@quoin/domain/catalog';
 import type { ReactElement } from 'react';
 import { amountText } from '../../cart-store/amounts.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutView, WireMoney, WireShippingOption } from '@quoin/contract/endpoints';
+import type { CheckoutView, WireMoney, WireShippingOption } from '@quoin/contract/endpoints/site';
 import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
 import { dueLine, type Market, payButtonLabel } from '@quoin/domain/orders';
 import { amountOf } from '../../cart-store/amounts.ts';

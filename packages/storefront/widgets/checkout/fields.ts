@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { type AddressField, addressFormatFor, answerName, CHECKOUT_FORM_LIMITS } from '@quoin/domain/orders';
 import { pageLanguage } from '../../page/language.ts';
 import { checkoutText } from '../../page/words/checkoutText.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { answerName } from '@quoin/domain/orders';
 import type { FieldName } from './form.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, type CheckoutCalls, type ClientProblem, NETWORK_PROBLEM } from '@quoin/contract/client';
-import type { CheckoutView, PayRequest, PayResponse } from '@quoin/contract/endpoints';
+import type { CheckoutView, PayRequest, PayResponse } from '@quoin/contract/endpoints/site';
 import type { FormValues } from './form.ts';
 
 export type PayCall = CheckoutCalls['pay'];

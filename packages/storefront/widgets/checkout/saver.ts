@@ -1,5 +1,5 @@
 import type { Answer, CheckoutCalls, ClientProblem } from '@quoin/contract/client';
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import type { FormValues } from './form.ts';
 import { type DuePart, nextDuePart } from './saving.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutView, WireAddress } from '@quoin/contract/endpoints';
+import type { CheckoutView, WireAddress } from '@quoin/contract/endpoints/site';
 import { validateAnswers } from '@quoin/domain/orders';
 import { addressOf, answersOf, asField, type FormValues, isAddressComplete, isContactComplete } from './form.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { PayRequest, PayResponse } from '@quoin/contract/endpoints';
+import type { PayRequest, PayResponse } from '@quoin/contract/endpoints/site';
 import { describe, expect, it } from 'vitest';
 import { answered, refused } from '../../testing/carts.ts';
 import { BERLIN, checkoutView, shippedView } from '../../testing/checkouts.ts';

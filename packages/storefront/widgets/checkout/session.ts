@@ -1,5 +1,5 @@
 import type { CheckoutCalls, ClientProblem } from '@quoin/contract/client';
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { type After, createTimedMachine, type TimedMachine } from '../../timing/timedMachine.ts';
 import { type FieldName, leaveField, typeInto } from './form.ts';
 import { PAY_PLAN, type PayEvent, type PayState } from './machine.ts';

@@ -1,5 +1,5 @@
 import type { ClientProblem } from '@quoin/contract/client';
-import type { CheckoutView } from '@quoin/contract/endpoints';
+import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { createObservable, type Observable } from '../../timing/observable.ts';
 import {
   blameFields,

@@ -1,4 +1,4 @@
-import { postFormPath } from '@quoin/contract/endpoints';
+import { postFormPath } from '@quoin/contract/endpoints/site';
 import type { FormProps } from '@quoin/contract/islands';
 import { fieldView, formTextsIn, problemView, submitLabel, TRAP_NAME } from '@quoin/domain/forms';
 import { type ReactElement, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { ClientProblem, FormCalls } from '@quoin/contract/client';
-import type { SaveFormRequest } from '@quoin/contract/endpoints';
+import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
 import type { FormProps } from '@quoin/contract/islands';
 import {
   type Answers,

@@ -1,4 +1,4 @@
-import { type LessonPlaceResponse, siteUserLessonPath } from '@quoin/contract/endpoints';
+import { type LessonPlaceResponse, siteUserLessonPath } from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { readCookie } from '../../page/cookies.ts';
 

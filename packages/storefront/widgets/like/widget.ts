@@ -1,4 +1,4 @@
-import type { LikeResponse } from '@quoin/contract/endpoints';
+import type { LikeResponse } from '@quoin/contract/endpoints/site';
 import { likeWords } from '@quoin/domain/site';
 import { browserMemory } from '../../page/browserMemory.ts';
 

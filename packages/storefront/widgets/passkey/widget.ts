@@ -3,7 +3,7 @@ import {
   SITE_USER_PASSKEY_OPTIONS_PATH,
   SITE_USER_PASSKEY_SESSION_PATH,
   SITE_USER_PASSKEYS_PATH,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/site';
 import { isWireProblem } from '@quoin/contract/problems';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { readCookie } from '../../page/cookies.ts';

@@ -1,4 +1,4 @@
-import type { WireImage } from '@quoin/contract/endpoints';
+import type { WireImage } from '@quoin/contract/endpoints/site';
 import { parseImageSize } from '@quoin/domain/media';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';

@@ -1,4 +1,4 @@
-import type { WireImage } from '@quoin/contract/endpoints';
+import type { WireImage } from '@quoin/contract/endpoints/site';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
 import { GALLERY_KEYS, viewAfter, viewAt } from '../../strip/moves.ts';

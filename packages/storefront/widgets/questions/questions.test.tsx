@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { AdditionalFieldsRequest } from '@quoin/contract/endpoints';
+import type { AdditionalFieldsRequest } from '@quoin/contract/endpoints/site';
 import { type Answers, productFormFields, questionView } from '@quoin/domain/forms';
 import { questionsHtml } from '@quoin/rendering/blocks';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import type { AdditionalFieldsRequest, WireCartEntry } from '@quoin/contract/endpoints';
+import type { AdditionalFieldsRequest, WireCartEntry } from '@quoin/contract/endpoints/site';
 import type { ProductForm } from '@quoin/domain/catalog';
 import { fieldTextsIn, keptTexts, productFormAnswers } from '@quoin/domain/forms';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { WireImage } from '@quoin/contract/endpoints';
+import type { WireImage } from '@quoin/contract/endpoints/site';
 import type { AddToCartProps } from '@quoin/contract/islands';
 import { Dialog } from '@quoin/ui/dialog';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import { type Client, restockCalls } from '@quoin/contract/client';
-import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints';
+import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints/site';
 import type { RestockProps } from '@quoin/contract/islands';
 import { CAPTCHA_ACTIONS } from '@quoin/domain/access';
 import { restockFormWords, restockSuccessText } from '@quoin/domain/restock';

@@ -1,5 +1,5 @@
 import type { ClientProblem } from '@quoin/contract/client';
-import type { RestockSignupRequest } from '@quoin/contract/endpoints';
+import type { RestockSignupRequest } from '@quoin/contract/endpoints/site';
 import type { RestockProps } from '@quoin/contract/islands';
 import type { CaptchaProvider } from '@quoin/domain/access';
 import { accept, refuse } from '@quoin/domain/problem';

@@ -1,5 +1,5 @@
 import type { ClientProblem, RestockCalls } from '@quoin/contract/client';
-import type { RestockSignupRequest } from '@quoin/contract/endpoints';
+import type { RestockSignupRequest } from '@quoin/contract/endpoints/site';
 import type { RestockProps } from '@quoin/contract/islands';
 import { CAPTCHA_ACTIONS, type CaptchaProvider, captchaSentence } from '@quoin/domain/access';
 import { decideRestockEmail, restockSentence } from '@quoin/domain/restock';

@@ -1,4 +1,4 @@
-import { GENERAL_SEARCH_PATH, type GeneralSearchResponse, type WireSearchHit } from '@quoin/contract/endpoints';
+import { GENERAL_SEARCH_PATH, type GeneralSearchResponse, type WireSearchHit } from '@quoin/contract/endpoints/site';
 import { searchWords } from '@quoin/domain/site';
 import { pageLanguage } from '../../page/language.ts';
 import { answered, keyPressed, NOTHING, SUGGEST, type SuggestState } from './suggestions.ts';

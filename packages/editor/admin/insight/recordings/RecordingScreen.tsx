@@ -1,4 +1,4 @@
-import { type AppRecordingResponse, appRecordingPath, REPLAY_STAGE_PATH } from '@quoin/contract/endpoints';
+import { type AppRecordingResponse, appRecordingPath, REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { WireSpeed } from '@quoin/contract/endpoints';
+import type { WireSpeed } from '@quoin/contract/endpoints/site';
 import {
   formatSpeed,
   type GradedMetric,

@@ -1,4 +1,4 @@
-import type { AppStorePagesResponse } from '@quoin/contract/endpoints';
+import type { AppStorePagesResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

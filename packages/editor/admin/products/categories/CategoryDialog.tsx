@@ -3,7 +3,7 @@ import type {
   EditCategoryRequest,
   WireCategory,
   WireStorePage,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { toUrlId } from '@quoin/domain/site';
 import { useState } from 'react';

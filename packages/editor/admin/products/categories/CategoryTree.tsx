@@ -1,4 +1,4 @@
-import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import {
   ArrowDown,

@@ -1,4 +1,4 @@
-import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/DialogBox.tsx';

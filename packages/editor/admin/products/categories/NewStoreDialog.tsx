@@ -1,4 +1,4 @@
-import { appStorePagesPath } from '@quoin/contract/endpoints';
+import { appStorePagesPath } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
 import { useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { ExternalLink, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonLook } from '../../../parts/Button.tsx';

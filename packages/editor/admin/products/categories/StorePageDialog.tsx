@@ -1,4 +1,4 @@
-import { appStorePagePath, type WireStorePage } from '@quoin/contract/endpoints';
+import { appStorePagePath, type WireStorePage } from '@quoin/contract/endpoints/store';
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { useState } from 'react';
 import { Refusal } from '../../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints';
+import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import type { Choice } from '../../../parts/SelectField.tsx';
 import { inTreeOrder } from '../categoryChoices.ts';
 

@@ -6,7 +6,7 @@ import {
   type EditCategoryRequest,
   type WireCategory,
   type WireStorePage,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../../app/api.ts';
 import { storePagesQuery } from '../../../app/catalogQueries.ts';

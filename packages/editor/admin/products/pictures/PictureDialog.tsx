@@ -1,4 +1,4 @@
-import { type AppImageResponse, appImagePath, type WireAppImage } from '@quoin/contract/endpoints';
+import { type AppImageResponse, appImagePath, type WireAppImage } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { useSite } from '../../../app/site.ts';

@@ -1,4 +1,4 @@
-import type { WireAppImage } from '@quoin/contract/endpoints';
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import { GripVertical, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import type { AppAuditResponse } from '@quoin/contract/endpoints';
+import type { AppAuditResponse } from '@quoin/contract/endpoints/running';
 import { Button } from '../../../parts/Button.tsx';
 import { SearchBox } from '../../../parts/SearchBox.tsx';
 import { SelectField } from '../../../parts/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { appAuditExportPath, type WireAuditEvent } from '@quoin/contract/endpoints';
+import { appAuditExportPath, type WireAuditEvent } from '@quoin/contract/endpoints/running';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, ScrollText, SearchX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type AppDiscoveryResponse, appDiscoveryPath } from '@quoin/contract/endpoints';
+import { type AppDiscoveryResponse, appDiscoveryPath } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { DiscoverySettings } from '@quoin/domain/site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WirePodcastPlace } from '@quoin/contract/endpoints';
+import type { WirePodcastPlace } from '@quoin/contract/endpoints/content';
 import { NO_PODCAST, PODCAST_CATEGORIES, type PodcastSettings } from '@quoin/domain/site';
 import { Card } from '../../../parts/Card.tsx';
 import { ChoiceField } from '../../../parts/ChoiceField.tsx';

@@ -1,4 +1,4 @@
-import type { AppFeedProblemsResponse } from '@quoin/contract/endpoints';
+import type { AppFeedProblemsResponse } from '@quoin/contract/endpoints/content';
 import type { FeedFileName } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -3,7 +3,7 @@ import {
   type AppFeedProblemsResponse,
   appDiscoveryPath,
   appFeedProblemsPath,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import type { DiscoverySettings } from '@quoin/domain/site';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { TranslationGroup, TranslationText } from '@quoin/contract/endpoints';
+import type { TranslationGroup, TranslationText } from '@quoin/contract/endpoints/content';
 import { textDirection } from '@quoin/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MultilingualLanguages } from '@quoin/contract/endpoints';
+import type { MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { type FurtherLanguage, languageNameIn } from '@quoin/domain/translations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

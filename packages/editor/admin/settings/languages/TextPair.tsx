@@ -2,7 +2,7 @@ import {
   appTranslationTextsPath,
   type TranslationText,
   type TranslationTextsResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TranslationGroup } from '@quoin/contract/endpoints';
+import type { TranslationGroup } from '@quoin/contract/endpoints/content';
 import { languageNameIn } from '@quoin/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';

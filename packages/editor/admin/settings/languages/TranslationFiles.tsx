@@ -3,7 +3,7 @@ import {
   appTranslationImportPath,
   type ImportTranslationsResponse,
   type TranslationFileFormat,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -3,7 +3,7 @@ import {
   appMailTemplatePath,
   appTestMailPath,
   type TestMailResponse,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import {
   findMailKind,

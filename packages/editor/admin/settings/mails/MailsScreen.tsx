@@ -1,4 +1,4 @@
-import type { AppMailTemplatesResponse, WireMailTemplateState } from '@quoin/contract/endpoints';
+import type { AppMailTemplatesResponse, WireMailTemplateState } from '@quoin/contract/endpoints/content';
 import { MAIL_KINDS, type MailGroup, type RegisteredMail } from '@quoin/rendering/mail';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints';
+import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 import { useSite } from '../../../app/site.ts';

@@ -1,4 +1,4 @@
-import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints';
+import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import type { AnnouncementSettings, PopupSettings } from '@quoin/domain/site';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import {
   appOrderSettingsPath,
   type WireNumberSeries,
   type WireOrderSettings,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { DEFAULT_UNPAID_DAYS, seriesText } from '@quoin/domain/orders';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireOrderSettings } from '@quoin/contract/endpoints';
+import type { WireOrderSettings } from '@quoin/contract/endpoints/store';
 import { expect, it } from 'vitest';
 import { orderSettingsEdit, toOrderSettings } from './orderSettingsEdit.ts';
 

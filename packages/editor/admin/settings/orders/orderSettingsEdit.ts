@@ -1,4 +1,4 @@
-import type { WireNumberSeries, WireOrderSettings } from '@quoin/contract/endpoints';
+import type { WireNumberSeries, WireOrderSettings } from '@quoin/contract/endpoints/store';
 
 type SeriesEdit = Omit<WireNumberSeries, 'padding' | 'first'> & { readonly padding: string; readonly first: string };
 

@@ -1,4 +1,4 @@
-import { appPaymentAccountsPath } from '@quoin/contract/endpoints';
+import { appPaymentAccountsPath } from '@quoin/contract/endpoints/store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';

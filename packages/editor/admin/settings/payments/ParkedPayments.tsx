@@ -3,7 +3,7 @@ import {
   type ResolveParkedResponse,
   type WireParkedDecision,
   type WireParkedPayment,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { linesText } from '@quoin/domain/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

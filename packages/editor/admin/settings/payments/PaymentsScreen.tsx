@@ -3,7 +3,7 @@ import {
   appReconcilePath,
   type ReconcileResponse,
   type WirePaymentAccount,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { SavePaymentAccountRequest, WirePaymentAccount } from '@quoin/contract/endpoints';
+import type { SavePaymentAccountRequest, WirePaymentAccount } from '@quoin/contract/endpoints/store';
 
 /** An account as its box edits it. */
 export interface PaymentDraft extends Omit<SavePaymentAccountRequest, 'webhookSecrets'> {

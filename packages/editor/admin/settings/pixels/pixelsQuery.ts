@@ -1,4 +1,4 @@
-import { type AppPixelsResponse, appPixelsPath } from '@quoin/contract/endpoints';
+import { type AppPixelsResponse, appPixelsPath } from '@quoin/contract/endpoints/site';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 

@@ -1,4 +1,4 @@
-import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints';
+import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { type ConsentMode, PRIVACY_BOUNDS } from '@quoin/domain/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

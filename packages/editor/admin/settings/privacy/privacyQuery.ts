@@ -1,4 +1,4 @@
-import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints';
+import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints/running';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 

@@ -1,4 +1,8 @@
-import { type AppStoreSettingsResponse, appStoreSettingsPath, type WireStoreSettings } from '@quoin/contract/endpoints';
+import {
+  type AppStoreSettingsResponse,
+  appStoreSettingsPath,
+  type WireStoreSettings,
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { CURRENCY_CODES } from '@quoin/domain/money';
 import { COUNTRIES } from '@quoin/domain/orders';

@@ -1,4 +1,4 @@
-import { appInvitesPath } from '@quoin/contract/endpoints';
+import { appInvitesPath } from '@quoin/contract/endpoints/running';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';

@@ -1,4 +1,4 @@
-import { appContributorPath, type WireContributor } from '@quoin/contract/endpoints';
+import { appContributorPath, type WireContributor } from '@quoin/contract/endpoints/running';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';

@@ -5,7 +5,7 @@ import {
   appOwnershipPath,
   type WireContributor,
   type WireInvite,
-} from '@quoin/contract/endpoints';
+} from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WireSiteText } from '@quoin/contract/endpoints';
+import type { WireSiteText } from '@quoin/contract/endpoints/store';
 import { placeholderProblem, TEXT_LENGTH, textsSentence } from '@quoin/domain/texts';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { WireSiteText } from '@quoin/contract/endpoints';
+import type { WireSiteText } from '@quoin/contract/endpoints/store';
 import { TEXT_GROUPS, type TextGroup } from '@quoin/domain/texts';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

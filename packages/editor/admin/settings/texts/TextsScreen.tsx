@@ -1,4 +1,4 @@
-import { type AppTextsResponse, appTextsPath, type SaveTextsRequest } from '@quoin/contract/endpoints';
+import { type AppTextsResponse, appTextsPath, type SaveTextsRequest } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { languageNameIn } from '@quoin/domain/translations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

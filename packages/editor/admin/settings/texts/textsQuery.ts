@@ -1,4 +1,4 @@
-import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints';
+import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints/store';
 import type { TextGroup } from '@quoin/domain/texts';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';

@@ -1,4 +1,4 @@
-import type { WirePasskey } from '@quoin/contract/endpoints';
+import type { WirePasskey } from '@quoin/contract/endpoints/site';
 import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH, type PasswordlessCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WirePasskey } from '@quoin/contract/endpoints';
+import type { WirePasskey } from '@quoin/contract/endpoints/site';
 import { PASSKEY_CHALLENGE_MS } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../../database/database.ts';
 import { insertLink, type MemberLink, takeLink } from '../../../storage/siteUserTokens.ts';

@@ -1,4 +1,4 @@
-import type { WirePasskey } from '@quoin/contract/endpoints';
+import type { WirePasskey } from '@quoin/contract/endpoints/site';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
   type AuthenticationResponseJSON,

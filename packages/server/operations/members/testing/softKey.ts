@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { WirePasskey } from '@quoin/contract/endpoints';
+import type { WirePasskey } from '@quoin/contract/endpoints/site';
 
 const USER_THERE = 0x01;
 const USER_PROVEN = 0x04;

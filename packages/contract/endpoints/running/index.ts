@@ -1,0 +1,119 @@
+export {
+  APP_ACCOUNT_PATH,
+  APP_FORGOT_PATH,
+  APP_PASSWORD_PATH,
+  APP_RESET_PATH,
+  APP_SESSIONS_PATH,
+  type AppAccountResponse,
+  appLeavePath,
+  appSessionPath,
+  type ChangePasswordRequest,
+  type ForgotRequest,
+  type ResetRequest,
+  type SignOutEverywhereResponse,
+  type WireOwnSession,
+} from './appAccount.ts';
+export {
+  type AppAuditResponse,
+  appAuditExportPath,
+  appAuditPath,
+  type WireAuditEvent,
+} from './appAudit.ts';
+export {
+  type AppErrorReportsResponse,
+  appErrorDismissalPath,
+  appErrorReportsPath,
+  type WireErrorDay,
+  type WireErrorGroup,
+  type WireErrorPlace,
+  type WireErrorState,
+} from './appErrorReports.ts';
+export {
+  type AppHomeResponse,
+  appHomePath,
+  DEFAULT_SALES_RANGE,
+  SALES_RANGES,
+  type SalesRange,
+  type WireLowStock,
+  type WireOpenOrders,
+  type WireSales,
+  type WireSalesPeriod,
+  type WireSalesPoint,
+  type WireTopProduct,
+} from './appHome.ts';
+export {
+  type AppFunnelResponse,
+  type AppInsightReportResponse,
+  type AppInsightTableResponse,
+  type AppLiveResponse,
+  appFunnelPath,
+  appInsightCsvPath,
+  appInsightReportPath,
+  appInsightTablePath,
+  appLivePath,
+  type WireFunnelRow,
+  type WireInsightFigure,
+  type WireInsightRow,
+  type WireInsightSeries,
+  type WireInsightTime,
+  type WireInsightValue,
+  type WireLiveCount,
+} from './appInsight.ts';
+export {
+  type AppMailboxResponse,
+  type AppMailResponse,
+  appMailboxPath,
+  appMailHtmlPath,
+  appMailPath,
+  appMailSendingPath,
+  type WireMailDetail,
+  type WireMailState,
+  type WireMailSummary,
+} from './appMailbox.ts';
+export {
+  type AppAreaMembersResponse,
+  type AppMemberAreasResponse,
+  appAreaMembersCsvPath,
+  appAreaMembersPath,
+  appMemberAreaPath,
+  appMemberAreasPath,
+  type ChangeAreaMembersRequest,
+  type CreateMemberAreaRequest,
+  type SaveMemberAreaRequest,
+  type WireAreaMember,
+  type WireMemberArea,
+} from './appMemberAreas.ts';
+export { type AppNoticesResponse, appNoticesPath, type SaveNoticesRequest } from './appNotices.ts';
+export { type AppPrivacyResponse, appPrivacyPath } from './appPrivacy.ts';
+export {
+  APP_SESSION_PATH,
+  type AppSessionResponse,
+  type SignInRequest,
+  type SignInResponse,
+  type WireStaff,
+} from './appSession.ts';
+export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
+export {
+  APP_SITES_PATH,
+  type AppSitesResponse,
+  appSitePath,
+  type WireAppSite,
+} from './appSites.ts';
+export {
+  type AppTeamResponse,
+  appContributorPath,
+  appInvitesPath,
+  appOwnershipPath,
+  appTeamPath,
+  type ChangeRolesRequest,
+  INVITATION_ANSWER_PATH,
+  INVITATION_PATH,
+  type InvitationAnswerRequest,
+  type InvitationAnswerResponse,
+  type InvitationRequest,
+  type InvitationResponse,
+  type InviteRequest,
+  type WireContributor,
+  type WireInvitationStep,
+  type WireInvite,
+} from './appTeam.ts';

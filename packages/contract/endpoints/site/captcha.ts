@@ -1,0 +1,58 @@
+import type { CaptchaProvider } from '@quoin/domain/access';
+import { appSitePath } from '../running/appSites.ts';
+
+/** What a widget needs to get a token; the same for every visitor of a site. */
+export interface WireCaptcha {
+  readonly provider: CaptchaProvider;
+  /** Empty for proof of work. */
+  readonly siteKey: string;
+}
+
+/** GET: work for one token, fresh each time. `action` says what the token will be good for. */
+export const CAPTCHA_CHALLENGE_PATH = '/api/captcha/challenge';
+
+export function captchaChallengePath(action: string): string {
+  return `${CAPTCHA_CHALLENGE_PATH}?action=${encodeURIComponent(action)}`;
+}
+
+/**
+ * Find the whole number whose SHA-256 of `salt`, `nonce` and itself (four bytes, most significant first) begins with
+ * `keyPrefix`. Bytes are written in hexadecimal digits. Whatever else stands in `parameters` goes back unchanged.
+ */
+export interface CaptchaChallenge {
+  readonly parameters: {
+    readonly algorithm: string;
+    readonly nonce: string;
+    readonly salt: string;
+    readonly cost: number;
+    readonly keyLength: number;
+    readonly keyPrefix: string;
+    /** Seconds since 1970. */
+    readonly expiresAt?: number;
+  };
+  readonly signature?: string;
+}
+
+/** A proof-of-work token is this as JSON in base64. */
+export interface CaptchaProof {
+  readonly challenge: CaptchaChallenge;
+  readonly solution: { readonly counter: number; readonly derivedKey: string };
+}
+
+/** GET and PUT (with `secret`, empty: the one that is kept stays; fresh sign-in) of a site's captcha. */
+export interface AppCaptchaResponse {
+  readonly provider: CaptchaProvider;
+  readonly siteKey: string;
+  readonly projectId: string;
+  readonly minScore: number;
+  /** Last four characters of the secret; empty without one. */
+  readonly secretEnd: string;
+}
+
+export interface SaveCaptchaRequest extends Omit<AppCaptchaResponse, 'secretEnd'> {
+  readonly secret: string;
+}
+
+export function appCaptchaPath(site: string): string {
+  return appSitePath(site, '/settings/captcha');
+}

@@ -1,0 +1,32 @@
+import { appSitePath } from '../running/appSites.ts';
+
+/** What stands beside a price that can be paid in parts; finished texts in the shopper's language. */
+export interface WireInstallments {
+  /** The pill. */
+  readonly brand: string;
+  readonly text: string;
+  /** A page about it; its `[data-installments-info]` is what a modal shows (INST-05). */
+  readonly infoUrl: string;
+  readonly infoLabel: string;
+  readonly closeLabel: string;
+  /** BCP 47, of these texts. */
+  readonly language: string;
+}
+
+/** GET, on a site: one page per provider and locale. */
+export function installmentsInfoPath(provider: string, locale: string): string {
+  return `/installments/${encodeURIComponent(provider)}/${encodeURIComponent(locale)}`;
+}
+
+/** GET and PUT. Amounts are minor units of the country's currency. */
+export interface AppInstallmentsResponse {
+  readonly isEnabled: boolean;
+  readonly provider: 'afterpay' | 'klarna';
+  readonly country: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function appInstallmentsPath(site: string): string {
+  return appSitePath(site, '/settings/installments');
+}
