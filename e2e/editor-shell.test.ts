@@ -188,7 +188,9 @@ describe('the editor', () => {
     await page.locator('body').click({ position: { x: 5, y: 5 } });
     for (let count = 0; count < 4; count += 1) {
       await page.keyboard.press('Control+`');
-      regions.push(await page.evaluate(() => document.activeElement?.getAttribute('data-region') ?? ''));
+      regions.push(
+        await page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ?? ''),
+      );
     }
     expect(new Set(regions)).toEqual(new Set(['bar', 'left', 'canvas', 'right']));
     await page.getByRole('link', { name: 'Skip to the page' }).focus();

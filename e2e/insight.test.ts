@@ -207,7 +207,7 @@ describe('the screens of insight', () => {
     await picture(page, 'orders-of-a-product');
     await chips.getByRole('button').click();
     await chips.waitFor({ state: 'detached' });
-    expect(await page.getByRole('row', { name: /#\d+/ }).count()).toBe(played.orders);
+    await expect.poll(() => page.getByRole('row', { name: /#\d+/ }).count()).toBe(played.orders);
   });
 
   it('have their visits of today on Home, beside sales (TRACK-11)', async () => {

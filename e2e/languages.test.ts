@@ -130,6 +130,16 @@ describe('a site in several languages', () => {
     await reader.context().close();
   });
 
+  it('is found by links without scripts, and nothing is suggested then (PREF-03)', async () => {
+    const reader = await (await newContext(shop.browser, { javaScriptEnabled: false, locale: 'de-AT' })).newPage();
+    await reader.goto(`${shop.shopOrigin}/about`);
+    expect(await reader.getByRole('region', { name: 'Deutsch' }).count()).toBe(0);
+    await reader.locator('.site-header .languages > summary').click();
+    await reader.locator('.site-header .languages').getByRole('link', { name: 'Deutsch' }).click();
+    await reader.waitForURL(`${shop.shopOrigin}/de/werkstatt`);
+    await reader.context().close();
+  });
+
   it('goes to translators as a table and comes back without a change (PREF-03)', async () => {
     await admin.getByRole('link', { name: 'Translate into German' }).click();
     await admin.getByRole('button', { name: 'Export' }).click();

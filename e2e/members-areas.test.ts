@@ -200,7 +200,8 @@ describe('a course for members', () => {
 
   it('says when lessons open, lets everybody taste it, and tells its owner who has come how far (USER-04)', async () => {
     await addCourse();
-    const stranger = await (await newContext(browser)).newPage();
+    // Lessons are read without scripts, too.
+    const stranger = await (await newContext(browser, { javaScriptEnabled: false })).newPage();
     expect((await stranger.goto(`${shop.shopOrigin}/printing-at-home`))?.status()).toBe(403);
     await picturesInBothSizes(stranger, 'course-closed');
     await stranger.getByRole('link', { name: 'Paper' }).click();

@@ -222,6 +222,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   film: 'editor-style.test.ts',
   // Out of sight: signing in by it takes a device and a script.
   passkey: 'accounts.test.ts',
+  // The demo speaks one language and teaches nothing.
+  'language-suggestion': 'languages.test.ts',
+  lesson: 'members-areas.test.ts',
   questions: 'questions.test.ts',
   // The demo sells in euros, which nobody takes in parts: its page by itself, and the modal that does not come.
   installments: 'restock-and-installments.test.ts',

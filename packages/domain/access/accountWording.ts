@@ -73,8 +73,8 @@ export const accountWording = {
   newEmail: 'New email address',
   changeEmail: 'Change address',
   changePassword: 'Change password',
-  otherDevices: 'Other devices',
-  otherDevicesText: 'Lost a phone, or used somebody else’s computer?',
+  devicesTitle: 'Your devices',
+  devicesText: 'Lost a phone, or used somebody else’s computer?',
   signOutElsewhere: 'Sign out everywhere else',
   devices: {
     current: 'This device',

@@ -82,8 +82,8 @@ export const accountWordsAr: AccountWords = {
   newEmail: 'عنوان بريد إلكتروني جديد',
   changeEmail: 'تغيير العنوان',
   changePassword: 'تغيير كلمة المرور',
-  otherDevices: 'الأجهزة الأخرى',
-  otherDevicesText: 'هل فقدت هاتفًا أو استخدمت حاسوب شخص آخر؟',
+  devicesTitle: 'أجهزتك',
+  devicesText: 'هل فقدت هاتفًا أو استخدمت حاسوب شخص آخر؟',
   signOutElsewhere: 'تسجيل الخروج من كل الأجهزة الأخرى',
   devices: {
     current: 'هذا الجهاز',

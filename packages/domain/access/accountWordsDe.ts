@@ -76,8 +76,8 @@ export const accountWordsDe: AccountWords = {
   newEmail: 'Neue E-Mail-Adresse',
   changeEmail: 'Adresse ändern',
   changePassword: 'Passwort ändern',
-  otherDevices: 'Andere Geräte',
-  otherDevicesText: 'Ein Telefon verloren oder einen fremden Rechner benutzt?',
+  devicesTitle: 'Ihre Geräte',
+  devicesText: 'Ein Telefon verloren oder einen fremden Rechner benutzt?',
   signOutElsewhere: 'Überall sonst abmelden',
   devices: {
     current: 'Dieses Gerät',

@@ -77,8 +77,8 @@ export const accountWordsEs: AccountWords = {
   newEmail: 'Nueva dirección de correo',
   changeEmail: 'Cambiar la dirección',
   changePassword: 'Cambiar la contraseña',
-  otherDevices: 'Otros dispositivos',
-  otherDevicesText: '¿Has perdido un teléfono o has usado un ordenador ajeno?',
+  devicesTitle: 'Tus dispositivos',
+  devicesText: '¿Has perdido un teléfono o has usado un ordenador ajeno?',
   signOutElsewhere: 'Cerrar sesión en todos los demás',
   devices: {
     current: 'Este dispositivo',

@@ -78,8 +78,8 @@ export const accountWordsFr: AccountWords = {
   newEmail: 'Nouvelle adresse e-mail',
   changeEmail: 'Modifier l’adresse',
   changePassword: 'Modifier le mot de passe',
-  otherDevices: 'Autres appareils',
-  otherDevicesText: 'Un téléphone perdu, ou l’ordinateur de quelqu’un d’autre ?',
+  devicesTitle: 'Vos appareils',
+  devicesText: 'Un téléphone perdu, ou l’ordinateur de quelqu’un d’autre ?',
   signOutElsewhere: 'Se déconnecter partout ailleurs',
   devices: {
     current: 'Cet appareil',

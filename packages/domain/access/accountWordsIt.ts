@@ -77,8 +77,8 @@ export const accountWordsIt: AccountWords = {
   newEmail: 'Nuovo indirizzo e-mail',
   changeEmail: 'Modifica l’indirizzo',
   changePassword: 'Modifica la password',
-  otherDevices: 'Altri dispositivi',
-  otherDevicesText: 'Hai perso un telefono o usato il computer di qualcun altro?',
+  devicesTitle: 'I tuoi dispositivi',
+  devicesText: 'Hai perso un telefono o usato il computer di qualcun altro?',
   signOutElsewhere: 'Esci da tutti gli altri dispositivi',
   devices: {
     current: 'Questo dispositivo',

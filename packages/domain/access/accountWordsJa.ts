@@ -76,8 +76,8 @@ export const accountWordsJa: AccountWords = {
   newEmail: '新しいメールアドレス',
   changeEmail: 'メールアドレスを変更',
   changePassword: 'パスワードを変更',
-  otherDevices: 'ほかの端末',
-  otherDevicesText: 'スマートフォンを紛失したり、ほかの人のパソコンを使ったりした場合にご利用ください。',
+  devicesTitle: 'お使いの端末',
+  devicesText: 'スマートフォンを紛失したり、ほかの人のパソコンを使ったりした場合にご利用ください。',
   signOutElsewhere: 'ほかのすべての端末でログアウト',
   devices: {
     current: 'この端末',

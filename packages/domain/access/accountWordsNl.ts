@@ -78,8 +78,8 @@ export const accountWordsNl: AccountWords = {
   newEmail: 'Nieuw e-mailadres',
   changeEmail: 'Adres wijzigen',
   changePassword: 'Wachtwoord wijzigen',
-  otherDevices: 'Andere apparaten',
-  otherDevicesText: 'Een telefoon kwijt of de computer van iemand anders gebruikt?',
+  devicesTitle: 'Je apparaten',
+  devicesText: 'Een telefoon kwijt of de computer van iemand anders gebruikt?',
   signOutElsewhere: 'Overal elders uitloggen',
   devices: {
     current: 'Dit apparaat',

@@ -76,8 +76,8 @@ export const accountWordsPt: AccountWords = {
   newEmail: 'Novo endereço de e-mail',
   changeEmail: 'Alterar o endereço',
   changePassword: 'Alterar a senha',
-  otherDevices: 'Outros dispositivos',
-  otherDevicesText: 'Perdeu um celular ou usou o computador de outra pessoa?',
+  devicesTitle: 'Seus dispositivos',
+  devicesText: 'Perdeu um celular ou usou o computador de outra pessoa?',
   signOutElsewhere: 'Sair de todos os outros',
   devices: {
     current: 'Este dispositivo',

@@ -29,7 +29,8 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
         </p>
       )}
       <p className={css.hint}>
-        It never runs on checkout, account and order pages, nor while you edit. Look at it in a preview link.
+        It never runs on checkout, account and order pages, nor while you edit. Look at it in a preview link. Code that
+        has to hear of purchases belongs into Settings, Pixels: there it runs in a frame of its own, on those pages too.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Fixed } from './columns.ts';
+import type { Fixed, Nullable } from './columns.ts';
 
 /** What a text of a site is in a further language (migration 0059); its words for searches are the database's own (0071). */
 export interface TranslationTable {
@@ -10,4 +10,6 @@ export interface TranslationTable {
   value: string;
   source_hash: string;
   updated_on: Date;
+  /** Written by the database. */
+  document: Nullable<string>;
 }

@@ -16,7 +16,7 @@ export function devicesSection(site: Site, devices: readonly MemberDevice[], cru
   }));
   const endOthers = { action: '/account/sessions', crumb, submitText: words.signOutElsewhere, look: 'quiet' } as const;
   return section({
-    ...{ id: 'sessions', title: words.otherDevices, text: words.otherDevicesText, rows },
+    ...{ id: 'sessions', title: words.devicesTitle, text: words.devicesText, rows },
     form: devices.length > 1 ? form(endOthers) : null,
   });
 }
