@@ -77,7 +77,8 @@ async function send(browser: PlayedVisitor, path: string, body: readonly object[
 const REACHES = ['product', 'cart', 'checkout', 'buy'] as const;
 
 function count({ counts, timeZone }: PlayParts, visit: PlannedVisit, done: readonly PlannedStep[]): void {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(visit.at);
+  // A visit begins with the first thing it does: that may be a minute later, and past midnight.
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(visit.at + (done[0]?.after ?? 0));
   counts.visits += 1;
   counts.visitsByDay.set(day, (counts.visitsByDay.get(day) ?? 0) + 1);
   counts.visitors.add(visit.visitor.visitorId);

@@ -80,7 +80,8 @@ describe('files of digital products', () => {
     const other = await addTestSite(shop.test.db, `other-${orderId.slice(-4)}`);
     expect(codeOf(await begin(link!.url, true, other))).toBe('downloadUnknown');
     for (const forged of [
-      token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+      // Not the last character: some of its bits stand for nothing.
+      `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`,
       token.replace(/\.\d{10}\./, '.9999999999.'),
       'x',
       '',
