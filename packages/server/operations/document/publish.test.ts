@@ -171,7 +171,9 @@ describe('publishing', () => {
     await own.save([set(before, key, 'title', 'A')], { label: 'Rename page' });
     await own.save([edit(key, ['title'], 'A', 'B')], { label: 'Rename page', author: 'Bea' });
     await own.save([set(before, key, 'description', '<p>x</p>')], { label: 'Describe page' });
-    await own.save([newPage(randomUUID(), 'team', 'Team')], { label: 'Add page' });
+    // Listed by id, as they were made: a random one would be older than all others now and then.
+    const team = `f${randomUUID().slice(1)}`;
+    await own.save([newPage(team, 'team', 'Team')], { label: 'Add page' });
     await own.save([set(before, 'site:site', 'tagline', 'Gone again')], { label: 'Retag' });
     await own.save([edit('site:site', ['tagline'], 'Gone again', before.get('site:site')?.tagline)], {
       label: 'Undo retag',
