@@ -1,4 +1,5 @@
 import { preferredLanguage } from '@quoin/domain/languages';
+import { visibleLanguages } from '@quoin/domain/translations';
 import type { Config } from './config.ts';
 import { siteInLanguage } from './siteInLanguage.ts';
 import type { Site } from './storage/sites.ts';
@@ -22,7 +23,7 @@ export function siteAddressIn(
   site: Site,
   language: string | null,
 ): string {
-  const visible = (site.languages ?? []).filter(({ isVisible }) => isVisible).map(({ code }) => code);
+  const visible = visibleLanguages(site.languages).map(({ code }) => code);
   const main = site.spoken?.mainLanguage ?? site.language;
   const wanted = preferredLanguage(language || site.language, [main, ...visible]) ?? main;
   return siteAddress(config, site) + (siteInLanguage(site, wanted).spoken?.prefix ?? '');

@@ -21,6 +21,7 @@ export {
   ownLanguageName,
   readFurtherLanguages,
   splitLanguagePath,
+  visibleLanguages,
 } from './siteLanguages.ts';
 export { linkId, mapLinkTexts, mapSiteTexts } from './siteTexts.ts';
 export { sourceHash } from './sourceHash.ts';

@@ -21,6 +21,11 @@ export function readFurtherLanguages(stored: unknown): readonly FurtherLanguage[
   });
 }
 
+/** Those that visitors are shown; null: none were ever chosen. */
+export function visibleLanguages(further: readonly FurtherLanguage[] | null | undefined): readonly FurtherLanguage[] {
+  return (further ?? []).filter(({ isVisible }) => isVisible);
+}
+
 /** The usual spelling of a language's code; null for what is none. */
 export function languageCode(text: string): string | null {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text)) return null;

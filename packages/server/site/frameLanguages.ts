@@ -6,6 +6,7 @@ import {
   mapSiteTexts,
   ownLanguageName,
   type TranslationBook,
+  visibleLanguages,
 } from '@quoin/domain/translations';
 import type { CollectionContent, SiteFrame, SiteLanguages, VisibleLanguage } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
@@ -76,7 +77,7 @@ async function languagesOf(
   site: Site,
   collections: readonly CollectionContent[],
 ): Promise<SiteLanguages | null> {
-  const further = (site.languages ?? []).filter(({ isVisible }) => isVisible);
+  const further = visibleLanguages(site.languages);
   if (further.length === 0) return null;
   const mainCode = site.spoken?.mainLanguage ?? site.language;
   const codes = [mainCode, ...further.map(({ code }) => code)];

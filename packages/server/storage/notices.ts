@@ -1,7 +1,7 @@
 import { type AnnouncementSettings, type PopupSettings, readAnnouncement, readPopup } from '@quoin/domain/site';
 import { ANNOUNCEMENT_SETTING, POPUP_SETTING } from '@quoin/rendering/page';
-import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from './sites.ts';
 
 /** A site's popup and announcement, each with the version visitors' browsers know it by. */
 export interface StoredNotices {
@@ -14,14 +14,8 @@ export interface StoredNotices {
 
 /** Locked: who changes them next sees this change. */
 export async function lockNotices(trx: SiteTransaction, websiteId: string): Promise<StoredNotices | null> {
-  const row = await trx
-    .selectFrom('website')
-    .select('settings')
-    .where('id', '=', websiteId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const settings: Readonly<Record<string, unknown>> = row.settings;
+  const settings = await loadSettingsForUpdate(trx, websiteId);
+  if (settings === null) return null;
   return {
     popup: readPopup(settings[POPUP_SETTING]),
     popupVersion: numberIn(settings[POPUP_SETTING], 'version'),
@@ -34,13 +28,12 @@ export async function lockNotices(trx: SiteTransaction, websiteId: string): Prom
 /** What else is kept among the settings stays; pages of the site are rendered anew. */
 export async function saveNotices(trx: SiteTransaction, websiteId: string, notices: StoredNotices): Promise<void> {
   const { text, ...bar } = notices.announcement;
-  const settings = JSON.stringify({
+  await saveSetting(trx, websiteId, {
     [POPUP_SETTING]: { ...notices.popup, version: notices.popupVersion },
     [ANNOUNCEMENT_SETTING]: { ...bar, plainText: text, version: notices.announcementVersion },
     noticesRevision: notices.revision,
   });
-  await sql`UPDATE website SET published_version = published_version + 1, settings = settings || ${settings}::jsonb
-    WHERE id = ${websiteId}`.execute(trx);
+  await bumpPublishedVersion(trx, websiteId);
 }
 
 function numberIn(value: unknown, name: string): number {

@@ -150,14 +150,14 @@ export async function saveSetting(
 export async function loadSettingsForUpdate(
   trx: SiteTransaction,
   websiteId: string,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Readonly<Record<string, unknown>> | null> {
   const row = await trx
     .selectFrom('website')
     .select('settings')
     .where('id', '=', websiteId)
     .forUpdate()
     .executeTakeFirst();
-  return (row?.settings ?? {}) as Readonly<Record<string, unknown>>;
+  return row?.settings ?? null;
 }
 
 /** Makes every cached page of the site unreachable; in the transaction of the change that visitors shall see. */

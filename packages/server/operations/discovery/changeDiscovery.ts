@@ -1,8 +1,14 @@
 import type { Problem } from '@quoin/domain/problem';
-import { type DiscoveryCode, type DiscoverySettings, discoveryProblems } from '@quoin/domain/site';
+import {
+  DISCOVERY_SETTING,
+  type DiscoveryCode,
+  type DiscoverySettings,
+  discoveryProblems,
+  readDiscovery,
+} from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { lockDiscovery, saveDiscovery } from '../../storage/discovery.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../../storage/sites.ts';
 
 export interface DiscoveryChange {
   /** With the revision they come from. */
@@ -17,12 +23,15 @@ export function changeDiscovery(
   { settings, actor }: DiscoveryChange,
 ): Promise<{ readonly revision: number } | { readonly problems: readonly Problem<DiscoveryCode>[] }> {
   return db.inSite({ websiteId }, async (trx) => {
-    const held = await lockDiscovery(trx, websiteId);
+    const stored = await loadSettingsForUpdate(trx, websiteId);
+    const held = stored && readDiscovery(stored);
     if (held === null || held.revision !== settings.revision) return { problems: [{ code: 'discoveryChanged' }] };
     const problems = discoveryProblems(settings);
     if (problems.length > 0) return { problems };
     const revision = held.revision + 1;
-    await saveDiscovery(trx, websiteId, { ...settings, revision });
+    await saveSetting(trx, websiteId, { [DISCOVERY_SETTING]: { ...settings, revision } });
+    // Heads of pages name feeds.
+    await bumpPublishedVersion(trx, websiteId);
     // Not the key: who reads the log need not know it.
     const { robots, productFeed, podcasts } = settings;
     const onAir = Object.values(podcasts).filter(({ isOn }) => isOn).length;

@@ -1,9 +1,9 @@
 import type { RobotsSite } from '@quoin/domain/site';
-import { languagePrefix } from '@quoin/domain/translations';
+import { languagePrefix, visibleLanguages } from '@quoin/domain/translations';
 import type { Site } from '../../storage/sites.ts';
 
 /** What robots.txt depends on besides its own text: paths are closed alike in every language that visitors see. */
 export function robotsSite({ settings, languages }: Site, baseUrl: string): RobotsSite {
-  const visible = (languages ?? []).filter(({ isVisible }) => isVisible);
-  return { baseUrl, isHidden: settings.seoHidden === true, prefixes: visible.map(({ code }) => languagePrefix(code)) };
+  const prefixes = visibleLanguages(languages).map(({ code }) => languagePrefix(code));
+  return { baseUrl, isHidden: settings.seoHidden === true, prefixes };
 }

@@ -23,7 +23,7 @@ export async function changePixels(
   const faults = wanted.kind === 'put' ? validatePixel(wanted.pixel) : [];
   if (faults.length > 0) return { problems: faults };
   return db.inSite({ websiteId }, async (trx) => {
-    const held = pixelsOf(await loadSettingsForUpdate(trx, websiteId));
+    const held = pixelsOf((await loadSettingsForUpdate(trx, websiteId)) ?? {});
     const pixels = changed(held, wanted);
     if (!Array.isArray(pixels)) return { problems: [pixels as Problem<PixelCode>] };
     await saveSetting(trx, websiteId, { pixels });

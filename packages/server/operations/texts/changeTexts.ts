@@ -1,9 +1,16 @@
 import type { Problem } from '@quoin/domain/problem';
-import { type SiteText, type TextsByKey, type TextsCode, textProblems, tidyTexts } from '@quoin/domain/texts';
+import {
+  readTextSettings,
+  type SiteText,
+  TEXTS_SETTING,
+  type TextsByKey,
+  type TextsCode,
+  textProblems,
+  tidyTexts,
+} from '@quoin/domain/texts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import type { Site } from '../../storage/sites.ts';
-import { lockTexts, saveTexts } from '../../storage/texts.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, type Site, saveSetting } from '../../storage/sites.ts';
 
 export interface TextsChange {
   /** One of the site's (BCP 47). */
@@ -29,12 +36,15 @@ export async function changeTexts(
   if (problems.length > 0) return { problems };
   const websiteId = site.id;
   return db.inSite({ websiteId }, async (trx) => {
-    const held = await lockTexts(trx, websiteId);
+    const settings = await loadSettingsForUpdate(trx, websiteId);
+    const held = settings && readTextSettings(settings);
     if (held === null || held.revision !== revision) return { problems: [{ code: 'textsChanged' }] };
     const { [language.toLowerCase()]: before = {}, ...others } = held.languages;
     const languages = Object.keys(kept).length === 0 ? others : { ...others, [language.toLowerCase()]: kept };
     const next = { languages, revision: held.revision + 1 };
-    await saveTexts(trx, websiteId, next);
+    await saveSetting(trx, websiteId, { [TEXTS_SETTING]: next });
+    // Every page may say one of them.
+    await bumpPublishedVersion(trx, websiteId);
     const details = { language, texts: Object.keys(kept).length, changed: countChanges(before, kept) };
     await recordAudit(trx, { websiteId, actor, action: 'texts.update', details });
     return { revision: next.revision };
