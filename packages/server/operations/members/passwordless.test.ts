@@ -27,12 +27,6 @@ afterAll(() => made.shop.close());
 const bodyOf = (reply: Reply) => JSON.parse(String(reply.body));
 const locationOf = (reply: Reply) => `${reply.status} ${reply.headers?.location}`;
 
-async function signedIn(email: string): Promise<Browser> {
-  const browser = made.browser();
-  expect((await browser.signIn(email)).status).toBe(200);
-  return browser;
-}
-
 describe('a link in a mail', () => {
   async function mailed(email: string): Promise<string> {
     await made.browser().post('/account/link', { email });
@@ -104,7 +98,7 @@ describe('a passkey', () => {
 
   it('is made by a member and signs in on another device without a password (USER-01, SES-1)', async () => {
     const email = await made.newMember();
-    const home = await signedIn(email);
+    const home = await made.signedIn(email);
     const key = new SoftKey(ORIGIN);
     expect((await added(home, key)).status).toBe(204);
     const away = made.browser();
@@ -117,7 +111,7 @@ describe('a passkey', () => {
   });
 
   it('answers a challenge once, and only the one it was asked (SC-30)', async () => {
-    const home = await signedIn(await made.newMember());
+    const home = await made.signedIn(await made.newMember());
     const key = new SoftKey(ORIGIN);
     await added(home, key);
     const browser = made.browser();
@@ -132,7 +126,7 @@ describe('a passkey', () => {
   });
 
   it('is worth nothing from another page, without its owner, as a copy, and on another site (SC-27, TEN-3)', async () => {
-    const home = await signedIn(await made.newMember());
+    const home = await made.signedIn(await made.newMember());
     const key = new SoftKey(ORIGIN);
     await added(home, key);
     const browser = made.browser();
@@ -152,7 +146,7 @@ describe('a passkey', () => {
   });
 
   it('is made for its own account alone, once per device, and not without end', async () => {
-    const [mine, hers] = [await signedIn(await made.newMember()), await signedIn(await made.newMember())];
+    const [mine, hers] = [await made.signedIn(await made.newMember()), await made.signedIn(await made.newMember())];
     const key = new SoftKey(ORIGIN);
     const asked = await challengeFor(hers, SITE_USER_PASSKEY_OPTIONS_PATH);
     expect((await mine.send('POST', SITE_USER_PASSKEYS_PATH, { credential: key.made(asked) })).status).toBe(401);
@@ -165,7 +159,7 @@ describe('a passkey', () => {
 
   it('is told of by mail to whose account it is, when it is added and when it is removed (USER-04)', async () => {
     const email = await made.newMember();
-    const home = await signedIn(email);
+    const home = await made.signedIn(email);
     const key = new SoftKey(ORIGIN);
     const told = () =>
       made.shop.test.asOwner<{ kind: string; text: string }>(
@@ -184,7 +178,7 @@ describe('a passkey', () => {
   });
 
   it('is let go of by its owner, and by nobody else (SC-7)', async () => {
-    const [mine, hers] = [await signedIn(await made.newMember()), await signedIn(await made.newMember())];
+    const [mine, hers] = [await made.signedIn(await made.newMember()), await made.signedIn(await made.newMember())];
     const key = new SoftKey(ORIGIN);
     await added(mine, key);
     const page = JSON.parse(String((await mine.get('/account/details')).body));

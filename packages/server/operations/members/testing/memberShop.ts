@@ -53,6 +53,10 @@ export interface MemberShop {
   /** Writes the mails with a link to sign in that are owed. */
   workOffSignInLinks(): Promise<void>;
   memberId(email: string): Promise<string>;
+  /** A browser on which that member has just signed in. */
+  signedIn(email: string): Promise<Browser>;
+  /** Sessions and links of somebody get older by so many hours. */
+  grow(email: string, hours: number): Promise<void>;
 }
 
 export async function openMemberShop(
@@ -68,7 +72,6 @@ export async function openMemberShop(
   const routes = [
     ...cartRoutes(cart),
     ...cartPageRoutes({ ...cart, pages }),
-
     ...cartRestoreRoutes({ ...cart, ...account }),
     ...checkoutRoutes(checkout),
     ...placesRoutes({ db: checkout.db, addresses: NO_LOOKUP }),
@@ -116,6 +119,21 @@ export async function openMemberShop(
         email,
       ]);
       return row!.id;
+    },
+    async signedIn(email) {
+      const browser = made.browser();
+      const { status } = await browser.signIn(email);
+      if (status !== 200) throw new Error(`Not signed in: ${status}`);
+      return browser;
+    },
+    async grow(email, hours) {
+      const by = `interval '${hours} hours'`;
+      await shop.test.asOwner(
+        `update site_user_session set created_at = created_at - ${by}, seen_at = seen_at - ${by}, expires_at = expires_at - ${by}
+         where site_user_id = $1`,
+        [await made.memberId(email)],
+      );
+      await shop.test.asOwner(`update site_user_token set expires_at = expires_at - ${by} where email = $1`, [email]);
     },
   };
   return made;
