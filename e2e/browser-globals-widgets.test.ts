@@ -1,4 +1,4 @@
-import { appCommentSettingsPath } from '@quoin/contract/endpoints/site';
+import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';

@@ -5,7 +5,8 @@ import {
   appFormsPath,
 } from '@quoin/contract/endpoints/content';
 import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
-import { type AppRestockSettings, appRestockSettingsPath, SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
+import { SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAKE_KEYS, type FakeGoogle, startFakeGoogle } from '../packages/server/gateways/captcha/testing/fakeGoogle.ts';

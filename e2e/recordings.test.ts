@@ -7,10 +7,8 @@ import {
   appRecordingPath,
   appRecordingsPath,
   appSpeedPath,
-  PERFORMANCE_RECORDS_PATH,
-  RECORDING_ID_PATH,
-  recordingChunksPath,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/running';
+import { PERFORMANCE_RECORDS_PATH, RECORDING_ID_PATH, recordingChunksPath } from '@quoin/contract/endpoints/site';
 import { type AppStoreSettingsResponse, appStoreSettingsPath } from '@quoin/contract/endpoints/store';
 import { type PerformanceRecord, RECORDING_LIMITS } from '@quoin/domain/analytics';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
-import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/site';
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

@@ -1,11 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
 import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
-import {
-  type AppRestockSettings,
-  appCommentSettingsPath,
-  appRestockSettingsPath,
-} from '@quoin/contract/endpoints/site';
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { CommentSettings } from '@quoin/domain/site';
 import type { BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

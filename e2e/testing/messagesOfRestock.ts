@@ -1,11 +1,6 @@
-import {
-  type AppRestockSettings,
-  appCaptchaPath,
-  appRestockSettingsPath,
-  RESTOCK_CONFIRM_PATH,
-  RESTOCK_PATH,
-} from '@quoin/contract/endpoints/site';
-import { appAdjustmentsPath } from '@quoin/contract/endpoints/store';
+import { appCaptchaPath } from '@quoin/contract/endpoints/running';
+import { RESTOCK_CONFIRM_PATH, RESTOCK_PATH } from '@quoin/contract/endpoints/site';
+import { type AppRestockSettings, appAdjustmentsPath, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
 import { tidy } from './buyer.ts';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';

@@ -3,7 +3,7 @@ import {
   appPixelPath,
   appPixelsPath,
   type WirePixelEntry,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/running';
 import type { PixelEvent } from '@quoin/domain/analytics';
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AnswerCommentRequest, DecideCommentRequest } from '@quoin/contract/endpoints/site';
+import type { AnswerCommentRequest, DecideCommentRequest } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import { COMMENT_DAYS_MAX, COMMENT_LIMITS, COMMENT_STATES, type CommentSettings } from '@quoin/domain/site';
 import { z } from 'zod';

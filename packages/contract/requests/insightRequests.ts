@@ -1,4 +1,4 @@
-import type { AppInsightSettings } from '@quoin/contract/endpoints/site';
+import type { AppInsightSettings } from '@quoin/contract/endpoints/running';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';

@@ -1,4 +1,4 @@
-import type { AppInstallmentsResponse } from '@quoin/contract/endpoints/site';
+import type { AppInstallmentsResponse } from '@quoin/contract/endpoints/store';
 import { INSTALLMENT_COUNTRIES, INSTALLMENT_PROVIDERS } from '@quoin/domain/catalog';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { WirePixelEntry } from '@quoin/contract/endpoints/site';
+import type { WirePixelEntry } from '@quoin/contract/endpoints/running';
 import { PIXEL_KINDS, PIXEL_PLACES, PURPOSES } from '@quoin/domain/analytics';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

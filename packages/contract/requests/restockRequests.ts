@@ -1,9 +1,5 @@
-import type {
-  AppRestockSettings,
-  RestockSendAllRequest,
-  RestockSendRequest,
-  RestockSignupRequest,
-} from '@quoin/contract/endpoints/site';
+import type { RestockSignupRequest } from '@quoin/contract/endpoints/site';
+import type { AppRestockSettings, RestockSendAllRequest, RestockSendRequest } from '@quoin/contract/endpoints/store';
 import { CAPTCHA_TOKEN_LENGTH } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';

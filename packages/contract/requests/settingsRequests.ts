@@ -1,5 +1,5 @@
 import type { SaveMailTemplateRequest, TestMailRequest } from '@quoin/contract/endpoints/content';
-import type { SaveCaptchaRequest } from '@quoin/contract/endpoints/site';
+import type { SaveCaptchaRequest } from '@quoin/contract/endpoints/running';
 import type {
   ResolveParkedRequest,
   SavePaymentAccountRequest,

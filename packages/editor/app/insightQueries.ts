@@ -8,7 +8,7 @@ import {
   appRecordingsPath,
   appSpeedPath,
   type RecordingMarkFilter,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/running';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 import { listPath } from './queries.ts';

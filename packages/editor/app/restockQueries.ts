@@ -1,15 +1,14 @@
+import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints/running';
 import {
-  type AppCaptchaResponse,
   type AppInstallmentsResponse,
   type AppRestockSettings,
-  appCaptchaPath,
   appInstallmentsPath,
   appRestockSettingsPath,
   type RestockGroupsResponse,
   type RestockSignupsResponse,
   restockGroupsPath,
   restockSignupsPath,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/store';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 

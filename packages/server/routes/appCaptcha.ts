@@ -1,4 +1,4 @@
-import type { AppCaptchaResponse } from '@quoin/contract/endpoints/site';
+import type { AppCaptchaResponse } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems } from '@quoin/contract/problems';
 import { parseCaptcha } from '@quoin/contract/requests';
 import { captchaSettingsSentence } from '@quoin/domain/access';

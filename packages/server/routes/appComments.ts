@@ -5,7 +5,7 @@ import {
   appCommentStatePath,
   appCommentsPath,
   type DecideCommentResponse,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/content';
 import { toWireProblem } from '@quoin/contract/problems';
 import { parseAnswerComment, parseCommentSettings, parseDecideComment } from '@quoin/contract/requests';
 import { COMMENT_STATES, type CommentState, commentSentence, queryText, readCommentSettings } from '@quoin/domain/site';

@@ -1,4 +1,4 @@
-import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/site';
+import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems } from '@quoin/contract/problems';
 import { parseInsightSettings } from '@quoin/contract/requests';
 import { insightSettingsOf, insightSettingsSentence } from '@quoin/domain/analytics';

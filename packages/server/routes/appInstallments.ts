@@ -1,4 +1,4 @@
-import type { AppInstallmentsResponse } from '@quoin/contract/endpoints/site';
+import type { AppInstallmentsResponse } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireFieldProblems } from '@quoin/contract/problems';
 import { parseInstallments } from '@quoin/contract/requests';
 import { installmentSentence, installmentSettingsOf } from '@quoin/domain/catalog';

@@ -3,7 +3,7 @@ import {
   appPixelPath,
   appPixelsPath,
   type WirePixelEntry,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parsePixelEntry } from '@quoin/contract/requests';
 import { type Pixel, pixelSentence, pixelsOf, trackingSettingsOf } from '@quoin/domain/analytics';

@@ -5,7 +5,7 @@ import {
   appRecordingsPath,
   RECORDING_MARK_FILTERS,
   type WireRecording,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/running';
 import { insightSettingsOf } from '@quoin/domain/analytics';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
+import { RESTOCK_PATH } from '@quoin/contract/endpoints/site';
 import {
   RESTOCK_GROUPS_PATH,
-  RESTOCK_PATH,
   RESTOCK_SEND_ALL_PATH,
   RESTOCK_SEND_PATH,
   type RestockGroupsResponse,
@@ -8,7 +8,7 @@ import {
   type RestockSendResponse,
   type RestockSignupsResponse,
   type WireRestockGroup,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/store';
 import { parseRestockSend, parseRestockSendAll, parseRestockSettings } from '@quoin/contract/requests';
 import { optionText } from '@quoin/domain/catalog';
 import { restockSentence, restockSettingsOf } from '@quoin/domain/restock';

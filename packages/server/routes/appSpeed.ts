@@ -1,4 +1,4 @@
-import { type AppSpeedResponse, appSpeedPath } from '@quoin/contract/endpoints/site';
+import { type AppSpeedResponse, appSpeedPath } from '@quoin/contract/endpoints/running';
 import type { Deps } from '../deps.ts';
 import { json } from '../http/reply.ts';
 import type { AppRoute } from '../http/route.ts';

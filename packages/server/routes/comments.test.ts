@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AppCommentsResponse } from '@quoin/contract/endpoints/site';
+import type { AppCommentsResponse } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

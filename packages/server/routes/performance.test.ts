@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AppSpeedResponse } from '@quoin/contract/endpoints/site';
+import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { HISTOGRAM_ERROR, TELEMETRY_LIMITS } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrumbs } from '../http/crumbs.ts';

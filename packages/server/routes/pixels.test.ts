@@ -1,4 +1,5 @@
-import { type AppPixelsResponse, pixelFramePath, type WirePixelEntry } from '@quoin/contract/endpoints/site';
+import type { AppPixelsResponse, WirePixelEntry } from '@quoin/contract/endpoints/running';
+import { pixelFramePath } from '@quoin/contract/endpoints/site';
 import { ROLES } from '@quoin/domain/access';
 import { PIXEL_LIMITS } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

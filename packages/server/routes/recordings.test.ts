@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { AppInsightSettings, AppRecordingResponse, AppRecordingsResponse } from '@quoin/contract/endpoints/site';
+import type {
+  AppInsightSettings,
+  AppRecordingResponse,
+  AppRecordingsResponse,
+} from '@quoin/contract/endpoints/running';
 import { MOCK_RECORDING_ID, RECORDING_LIMITS, retentionOf } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrumbs } from '../http/crumbs.ts';

@@ -1,4 +1,15 @@
 export {
+  type AnswerCommentRequest,
+  type AppCommentsResponse,
+  appCommentAnswersPath,
+  appCommentSettingsPath,
+  appCommentStatePath,
+  appCommentsPath,
+  type DecideCommentRequest,
+  type DecideCommentResponse,
+  type WireComment,
+} from './appComments.ts';
+export {
   type AppCourseProgressResponse,
   appCourseProgressCsvPath,
   appCourseProgressPath,

@@ -19,6 +19,7 @@ export {
   appAuditPath,
   type WireAuditEvent,
 } from './appAudit.ts';
+export { type AppCaptchaResponse, appCaptchaPath, type SaveCaptchaRequest } from './appCaptcha.ts';
 export {
   type AppErrorReportsResponse,
   appErrorDismissalPath,
@@ -84,7 +85,19 @@ export {
   type WireMemberArea,
 } from './appMemberAreas.ts';
 export { type AppNoticesResponse, appNoticesPath, type SaveNoticesRequest } from './appNotices.ts';
+export { type AppPixelsResponse, appPixelPath, appPixelsPath, type WirePixelEntry } from './appPixels.ts';
 export { type AppPrivacyResponse, appPrivacyPath } from './appPrivacy.ts';
+export {
+  type AppInsightSettings,
+  type AppRecordingResponse,
+  type AppRecordingsResponse,
+  appInsightSettingsPath,
+  appRecordingPath,
+  appRecordingsPath,
+  RECORDING_MARK_FILTERS,
+  type RecordingMarkFilter,
+  type WireRecording,
+} from './appRecordings.ts';
 export {
   APP_SESSION_PATH,
   type AppSessionResponse,
@@ -99,6 +112,7 @@ export {
   appSitePath,
   type WireAppSite,
 } from './appSites.ts';
+export { type AppSpeedResponse, appSpeedPath, type WireCoreSpeed, type WireSpeed } from './appSpeed.ts';
 export {
   type AppTeamResponse,
   appContributorPath,

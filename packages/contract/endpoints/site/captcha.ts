@@ -1,5 +1,4 @@
 import type { CaptchaProvider } from '@quoin/domain/access';
-import { appSitePath } from '../running/appSites.ts';
 
 /** What a widget needs to get a token; the same for every visitor of a site. */
 export interface WireCaptcha {
@@ -37,22 +36,4 @@ export interface CaptchaChallenge {
 export interface CaptchaProof {
   readonly challenge: CaptchaChallenge;
   readonly solution: { readonly counter: number; readonly derivedKey: string };
-}
-
-/** GET and PUT (with `secret`, empty: the one that is kept stays; fresh sign-in) of a site's captcha. */
-export interface AppCaptchaResponse {
-  readonly provider: CaptchaProvider;
-  readonly siteKey: string;
-  readonly projectId: string;
-  readonly minScore: number;
-  /** Last four characters of the secret; empty without one. */
-  readonly secretEnd: string;
-}
-
-export interface SaveCaptchaRequest extends Omit<AppCaptchaResponse, 'secretEnd'> {
-  readonly secret: string;
-}
-
-export function appCaptchaPath(site: string): string {
-  return appSitePath(site, '/settings/captcha');
 }

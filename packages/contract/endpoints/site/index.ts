@@ -1,11 +1,8 @@
 export {
-  type AppCaptchaResponse,
-  appCaptchaPath,
   CAPTCHA_CHALLENGE_PATH,
   type CaptchaChallenge,
   type CaptchaProof,
   captchaChallengePath,
-  type SaveCaptchaRequest,
   type WireCaptcha,
 } from './captcha.ts';
 export {
@@ -29,20 +26,7 @@ export {
   type WirePaymentMethod,
   type WireTotals,
 } from './checkout.ts';
-export {
-  type AnswerCommentRequest,
-  type AppCommentsResponse,
-  appCommentAnswersPath,
-  appCommentSettingsPath,
-  appCommentStatePath,
-  appCommentsPath,
-  COMMENT_ANSWERS_PATH,
-  type DecideCommentRequest,
-  type DecideCommentResponse,
-  type LikeResponse,
-  likePath,
-  type WireComment,
-} from './comments.ts';
+export { COMMENT_ANSWERS_PATH, type LikeResponse, likePath } from './comments.ts';
 export { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from './errorReports.ts';
 export { ITEMS_BY_MONTH_PATH } from './events.ts';
 export {
@@ -59,27 +43,9 @@ export {
   type TemplateSchemaResponse,
   validateFormPath,
 } from './forms.ts';
-export {
-  type AppInstallmentsResponse,
-  appInstallmentsPath,
-  installmentsInfoPath,
-  type WireInstallments,
-} from './installments.ts';
-export {
-  type AppSpeedResponse,
-  appSpeedPath,
-  PERFORMANCE_RECORDS_PATH,
-  type WireCoreSpeed,
-  type WireSpeed,
-} from './performance.ts';
-export {
-  type AppPixelsResponse,
-  appPixelPath,
-  appPixelsPath,
-  PIXEL_GREETING,
-  pixelFramePath,
-  type WirePixelEntry,
-} from './pixels.ts';
+export { installmentsInfoPath, type WireInstallments } from './installments.ts';
+export { PERFORMANCE_RECORDS_PATH } from './performance.ts';
+export { PIXEL_GREETING, pixelFramePath } from './pixels.ts';
 export {
   PLACE_DETAILS_PATH,
   PLACES_AUTOCOMPLETE_PATH,
@@ -94,19 +60,10 @@ export {
   type WirePlacePrediction,
 } from './places.ts';
 export {
-  type AppInsightSettings,
-  type AppRecordingResponse,
-  type AppRecordingsResponse,
-  appInsightSettingsPath,
-  appRecordingPath,
-  appRecordingsPath,
   RECORDING_ID_PATH,
-  RECORDING_MARK_FILTERS,
   REPLAY_STAGE_PATH,
   type RecordingIdResponse,
-  type RecordingMarkFilter,
   recordingChunksPath,
-  type WireRecording,
   type WireRecordingChunk,
 } from './recordings.ts';
 export {
@@ -116,29 +73,7 @@ export {
   type SubscriptionCartResponse,
   subscribePath,
 } from './recurring.ts';
-export {
-  type AppRestockSettings,
-  appRestockSettingsPath,
-  appRestockSignupPath,
-  RESTOCK_CONFIRM_PATH,
-  RESTOCK_FORM_PATH,
-  RESTOCK_GROUPS_PATH,
-  RESTOCK_PATH,
-  RESTOCK_SEND_ALL_PATH,
-  RESTOCK_SEND_PATH,
-  type RestockGroupsResponse,
-  type RestockSendAllRequest,
-  type RestockSendRequest,
-  type RestockSendResponse,
-  type RestockSignupRequest,
-  type RestockSignupsResponse,
-  restockGroupsPath,
-  restockSendAllPath,
-  restockSendPath,
-  restockSignupsPath,
-  type WireRestockGroup,
-  type WireRestockSignup,
-} from './restock.ts';
+export { RESTOCK_CONFIRM_PATH, RESTOCK_FORM_PATH, RESTOCK_PATH, type RestockSignupRequest } from './restock.ts';
 export { GENERAL_SEARCH_PATH, type GeneralSearchResponse, type WireSearchHit, type WireTextPart } from './search.ts';
 export {
   type AddEntryRequest,

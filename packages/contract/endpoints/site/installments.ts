@@ -1,5 +1,3 @@
-import { appSitePath } from '../running/appSites.ts';
-
 /** What stands beside a price that can be paid in parts; finished texts in the shopper's language. */
 export interface WireInstallments {
   /** The pill. */
@@ -16,17 +14,4 @@ export interface WireInstallments {
 /** GET, on a site: one page per provider and locale. */
 export function installmentsInfoPath(provider: string, locale: string): string {
   return `/installments/${encodeURIComponent(provider)}/${encodeURIComponent(locale)}`;
-}
-
-/** GET and PUT. Amounts are minor units of the country's currency. */
-export interface AppInstallmentsResponse {
-  readonly isEnabled: boolean;
-  readonly provider: 'afterpay' | 'klarna';
-  readonly country: string;
-  readonly min: number;
-  readonly max: number;
-}
-
-export function appInstallmentsPath(site: string): string {
-  return appSitePath(site, '/settings/installments');
 }

@@ -138,6 +138,7 @@ export {
   type WireImportRun,
   type WireImportState,
 } from './appImports.ts';
+export { type AppInstallmentsResponse, appInstallmentsPath } from './appInstallments.ts';
 export {
   type AdjustStockRefusal,
   type AdjustStockRequest,
@@ -266,6 +267,25 @@ export {
   type WireAppVariant,
   type WireStockLevel,
 } from './appProducts.ts';
+export {
+  type AppRestockSettings,
+  appRestockSettingsPath,
+  appRestockSignupPath,
+  RESTOCK_GROUPS_PATH,
+  RESTOCK_SEND_ALL_PATH,
+  RESTOCK_SEND_PATH,
+  type RestockGroupsResponse,
+  type RestockSendAllRequest,
+  type RestockSendRequest,
+  type RestockSendResponse,
+  type RestockSignupsResponse,
+  restockGroupsPath,
+  restockSendAllPath,
+  restockSendPath,
+  restockSignupsPath,
+  type WireRestockGroup,
+  type WireRestockSignup,
+} from './appRestock.ts';
 export {
   type AppStoreSettingsResponse,
   appStoreSettingsPath,

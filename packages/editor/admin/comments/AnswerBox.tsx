@@ -1,4 +1,4 @@
-import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints/site';
+import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints/content';
 import { COMMENT_LIMITS } from '@quoin/domain/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WireComment } from '@quoin/contract/endpoints/site';
+import type { WireComment } from '@quoin/contract/endpoints/content';
 import type { CommentState } from '@quoin/domain/site';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { appCommentSettingsPath } from '@quoin/contract/endpoints/site';
+import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
 import { COMMENT_DAYS_MAX, type CommentSettings } from '@quoin/domain/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

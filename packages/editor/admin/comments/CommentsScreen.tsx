@@ -4,7 +4,7 @@ import {
   appCommentsPath,
   type DecideCommentResponse,
   type WireComment,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { CommentState } from '@quoin/domain/site';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WireRestockGroup } from '@quoin/contract/endpoints/site';
+import type { WireRestockGroup } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

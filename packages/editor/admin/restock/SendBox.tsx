@@ -1,4 +1,4 @@
-import type { WireRestockGroup } from '@quoin/contract/endpoints/site';
+import type { WireRestockGroup } from '@quoin/contract/endpoints/store';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmBox } from '../../parts/DialogBox.tsx';
 import { complain } from '../../parts/toasts.tsx';

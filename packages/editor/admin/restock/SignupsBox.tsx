@@ -1,4 +1,4 @@
-import type { WireRestockGroup, WireRestockSignup } from '@quoin/contract/endpoints/site';
+import type { WireRestockGroup, WireRestockSignup } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -3,7 +3,7 @@ import {
   type RestockSendRequest,
   type RestockSendResponse,
   restockSendAllPath,
-} from '@quoin/contract/endpoints/site';
+} from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';

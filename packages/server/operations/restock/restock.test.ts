@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { RestockGroupsResponse, RestockSignupsResponse } from '@quoin/contract/endpoints/site';
 import { RESTOCK_PATH } from '@quoin/contract/endpoints/site';
+import type { RestockGroupsResponse, RestockSignupsResponse } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCrumbs } from '../../http/crumbs.ts';

@@ -1,4 +1,5 @@
-import { type AppRecordingResponse, appRecordingPath, REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
+import { type AppRecordingResponse, appRecordingPath } from '@quoin/contract/endpoints/running';
+import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';

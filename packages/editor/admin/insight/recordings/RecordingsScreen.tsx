@@ -1,4 +1,4 @@
-import type { AppRecordingsResponse, RecordingMarkFilter, WireRecording } from '@quoin/contract/endpoints/site';
+import type { AppRecordingsResponse, RecordingMarkFilter, WireRecording } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { RECORDED_COUNTRIES } from '@quoin/domain/analytics';
 import { useInfiniteQuery } from '@tanstack/react-query';

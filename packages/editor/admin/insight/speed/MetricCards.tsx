@@ -1,4 +1,4 @@
-import type { WireSpeed } from '@quoin/contract/endpoints/site';
+import type { WireSpeed } from '@quoin/contract/endpoints/running';
 import {
   formatSpeed,
   type GradedMetric,

@@ -1,4 +1,4 @@
-import type { AppSpeedResponse } from '@quoin/contract/endpoints/site';
+import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';

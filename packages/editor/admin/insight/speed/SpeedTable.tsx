@@ -1,4 +1,4 @@
-import type { WireCoreSpeed } from '@quoin/contract/endpoints/site';
+import type { WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
 import { type Column, RecordTable } from '../../../parts/RecordTable.tsx';
 import { GRADES } from './metricTexts.ts';

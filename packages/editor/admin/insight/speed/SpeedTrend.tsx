@@ -1,4 +1,4 @@
-import type { AppSpeedResponse } from '@quoin/contract/endpoints/site';
+import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, gradeOf, SPEED_THRESHOLDS } from '@quoin/domain/analytics';
 import { formatDay } from '@quoin/domain/formats';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints/site';
+import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints/running';
 import { type CaptchaProvider, isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/site';
+import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { shortenedRetention } from '@quoin/domain/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

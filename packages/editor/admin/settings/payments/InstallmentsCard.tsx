@@ -1,4 +1,4 @@
-import { type AppInstallmentsResponse, appInstallmentsPath } from '@quoin/contract/endpoints/site';
+import { type AppInstallmentsResponse, appInstallmentsPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import {
   INSTALLMENT_COUNTRIES,

@@ -1,4 +1,4 @@
-import { appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/site';
+import { appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { PIXEL_LIMITS, type Pixel, type PixelKind, type PixelPlaces, type Purpose } from '@quoin/domain/analytics';
 import { useState } from 'react';
 import { useSite } from '../../../app/site.ts';

@@ -1,4 +1,4 @@
-import { type AppPixelsResponse, appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/site';
+import { type AppPixelsResponse, appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { PIXEL_LIMITS, type Pixel } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type AppPixelsResponse, appPixelsPath } from '@quoin/contract/endpoints/site';
+import { type AppPixelsResponse, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 

@@ -1,4 +1,4 @@
-import type { AppPixelsResponse } from '@quoin/contract/endpoints/site';
+import type { AppPixelsResponse } from '@quoin/contract/endpoints/running';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, Refusal } from '../../../app/api.ts';
 import { useSite } from '../../../app/site.ts';

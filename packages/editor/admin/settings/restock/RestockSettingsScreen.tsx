@@ -1,4 +1,4 @@
-import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/site';
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { restockFormWording, SUCCESS_TEXT_LENGTH } from '@quoin/domain/restock';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
