@@ -116,6 +116,7 @@ export {
   parseRestockSettings,
   parseRestockSignup,
 } from './restockRequests.ts';
+export { parseSaveSearchText } from './searchTextRequests.ts';
 export {
   parseCaptcha,
   parseMailTemplate,

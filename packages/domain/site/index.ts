@@ -109,6 +109,7 @@ export {
   isUnpublished,
   itemProblems,
   itemStatusOf,
+  SEO_SHOWN,
   WORKFLOW_STATES,
   workflowStateOf,
 } from './items/itemDraft.ts';

@@ -1,10 +1,9 @@
+import { SEO_SHOWN } from '@quoin/domain/site';
 import { CheckField } from './CheckField.tsx';
 import fields from './fields.module.css';
 import css from './SeoFields.module.css';
 import { TextField } from './TextField.tsx';
 
-/** As search engines cut them. */
-export const SEO_SHOWN = { title: 60, description: 160 } as const;
 const MOST_TITLE = 250;
 
 export interface Seo {

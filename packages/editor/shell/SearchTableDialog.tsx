@@ -1,4 +1,5 @@
 import { flagIn, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { SEO_SHOWN } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSite } from '../app/site.ts';
@@ -9,7 +10,6 @@ import { DialogBox } from '../parts/DialogBox.tsx';
 import { FilterTabs } from '../parts/FilterTabs.tsx';
 import fields from '../parts/fields.module.css';
 import { SearchBox } from '../parts/SearchBox.tsx';
-import { SEO_SHOWN } from '../parts/SeoFields.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useActWorld, useRecordsOf } from './editorContext.ts';
@@ -51,11 +51,12 @@ export function SearchTableDialog({ onClose }: DialogProps) {
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Kept as you write, and undone step by step; visitors see it once it is published. Texts of products are in the{' '}
-          <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
-            bulk editor
+          Kept as you write, and undone step by step; visitors see it once it is published. Those of entries and
+          products stand in{' '}
+          <Link to="/$site/config/search-texts" params={{ site: site.identifier }}>
+            a table of their own
           </Link>
-          , those of entries at the entry.
+          .
         </p>
         <div className={css.tools}>
           <SearchBox label="Search pages" value={search} onSearch={(text) => ask({ search: text })} />

@@ -2,6 +2,7 @@ import { type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain
 import type { CollectionContent, ItemContent, SiteContent } from './content.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
 import { escapeHtml, plainText } from './escape.ts';
+import { withWholeAddresses } from './wholeAddresses.ts';
 import { xmlElement } from './xmlElement.ts';
 
 /** Spaces that the elements come from: whole texts, the feed's own address, pictures, what podcast directories read. */
@@ -63,14 +64,17 @@ function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, po
 
 function entryXml(feed: Feed, item: ItemContent): string {
   const { site, collection, podcast } = feed;
+  const pageUrl = `${site.baseUrl}${itemUrl(collection, item)}`;
+  // Readers show it on pages of their own, where a path leads nowhere.
+  const whole = (markup: string) => withWholeAddresses(markup, { baseUrl: site.baseUrl, pageUrl });
   const parts = [
     xmlElement('title', item.title),
-    xmlElement('link', `${site.baseUrl}${itemUrl(collection, item)}`),
+    xmlElement('link', pageUrl),
     xmlElement('guid', item.id, ' isPermaLink="false"'),
     xmlElement('pubDate', new Date(item.publishOn ?? item.addedOn).toUTCString()),
     ...item.categories.map((category) => xmlElement('category', category)),
-    xmlElement('description', item.excerpt || item.body),
-    xmlElement('content:encoded', item.body),
+    xmlElement('description', whole(item.excerpt || item.body)),
+    xmlElement('content:encoded', whole(item.body)),
     pictureXml(site, item),
     ...(podcast === null ? [] : episodeXml(feed, item, podcast)),
   ];

@@ -50,6 +50,7 @@ import { appProductsRoutes } from './appProducts.ts';
 import { appPublicationRoutes } from './appPublication.ts';
 import { appRecordingRoutes } from './appRecordings.ts';
 import { appRestockRoutes } from './appRestock.ts';
+import { appSearchTextsRoutes } from './appSearchTexts.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
 import { appSingleSignOnRoutes } from './appSingleSignOn.ts';
 import { appSiteLayoutRoutes } from './appSiteLayout.ts';
@@ -129,6 +130,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appMailTemplatesRoutes(deps),
     ...appStoreSettingsRoutes(deps),
     ...appDiscoveryRoutes(deps),
+    ...appSearchTextsRoutes(deps),
     ...appTextsRoutes(deps),
     ...appPaymentSettingsRoutes(deps),
     ...appCaptchaRoutes(deps),

@@ -190,6 +190,16 @@ export {
   type PagePasswordResponse,
 } from './appPagePassword.ts';
 export {
+  type AppSearchTextsResponse,
+  appSearchTextPath,
+  appSearchTextsPath,
+  type SaveSearchTextRequest,
+  type SaveSearchTextResponse,
+  SEARCH_TEXT_STATES,
+  type SearchTextState,
+  type WireSearchText,
+} from './appSearchTexts.ts';
+export {
   APP_BILLING_PATH,
   APP_SEEN_PATH,
   APP_SITE_DESK_PATH,

@@ -59,6 +59,9 @@ export interface ItemDraft {
   readonly lesson: LessonOpening | null;
 }
 
+/** As search engines cut titles and descriptions. */
+export const SEO_SHOWN = { title: 60, description: 160 } as const;
+
 export const ITEM_LIMITS = {
   title: 200,
   body: 400_000,

@@ -1,6 +1,6 @@
 import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { plainText } from '@quoin/domain/catalog';
-import { ITEM_LIMITS, itemKind, toUrlId } from '@quoin/domain/site';
+import { ITEM_LIMITS, itemKind, SEO_SHOWN, toUrlId } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -18,7 +18,7 @@ import { MarkupField } from '../../parts/MarkupField.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
-import { SEO_SHOWN, SeoFields } from '../../parts/SeoFields.tsx';
+import { SeoFields } from '../../parts/SeoFields.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { EntryActions } from './EntryActions.tsx';

@@ -1,7 +1,7 @@
 import { plainText } from '@quoin/domain/catalog';
-import { toUrlId } from '@quoin/domain/site';
+import { SEO_SHOWN, toUrlId } from '@quoin/domain/site';
 import { Card } from '../../parts/Card.tsx';
-import { SEO_SHOWN, SeoFields } from '../../parts/SeoFields.tsx';
+import { SeoFields } from '../../parts/SeoFields.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
 export function SeoCard({ editor, storeUrl }: { readonly editor: ProductEditor; readonly storeUrl: string }) {

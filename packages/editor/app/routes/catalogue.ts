@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inventorySearch, movementsSearch, sheetSearch } from '../../admin/inventory/inventorySearch.ts';
 import { productSearch } from '../../admin/products/productSearch.ts';
+import { searchTextsSearch } from '../../admin/searchTexts/searchTextsSearch.ts';
 import { siteRoute } from './site.ts';
 
 const productsRoute = createRoute({
@@ -83,8 +84,16 @@ const importRunRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/imports/ImportRunScreen.tsx'), 'ImportRunScreen'),
 });
 
+const searchTextsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/search-texts',
+  validateSearch: (search: Record<string, unknown>) => searchTextsSearch(search),
+  component: lazyRouteComponent(() => import('../../admin/searchTexts/SearchTextsScreen.tsx'), 'SearchTextsScreen'),
+});
+
 /** What is sold, and how much of it there is. */
 export const catalogueRoutes = [
+  searchTextsRoute,
   productsRoute,
   newProductRoute,
   productRoute,

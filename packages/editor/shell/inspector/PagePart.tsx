@@ -8,7 +8,7 @@ import {
   recordKey,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES, isFolderType, itemKindNameOf } from '@quoin/domain/site';
+import { COLLECTION_TYPES, isFolderType, itemKindNameOf, SEO_SHOWN } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
 import { perform } from '../../commands/acting.ts';
@@ -18,7 +18,7 @@ import { restorePage } from '../../commands/restorePage.ts';
 import { setHomepage } from '../../commands/setHomepage.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
-import { SEO_SHOWN, SearchPreview } from '../../parts/SeoFields.tsx';
+import { SearchPreview } from '../../parts/SeoFields.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
 import { MediaReference } from '../fields/MediaReference.tsx';
