@@ -19,12 +19,25 @@ export function applySheet(name: string, css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** The rules of a link's sheet become those that were asked for last. */
+/**
+ * The rules of a link's sheet become those that were asked for last. Those at its beginning and its end that stay are left
+ * alone: a font that is named anew is loaded anew, and all that is set in it laid out once more.
+ */
 function rewrite(link: HTMLLinkElement, name: string): void {
   const [own, wanted] = [link.sheet, sheets.get(name)];
   if (own === null || wanted === undefined) return;
-  while (own.cssRules.length > 0) own.deleteRule(own.cssRules.length - 1);
-  for (const rule of wanted.cssRules) own.insertRule(rule.cssText, own.cssRules.length);
+  const [before, now] = [textsOf(own), textsOf(wanted)];
+  const least = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < least && before[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  for (let at = before.length - end - 1; at >= start; at -= 1) own.deleteRule(at);
+  for (const [at, text] of now.slice(start, now.length - end).entries()) own.insertRule(text, start + at);
+}
+
+function textsOf({ cssRules }: CSSStyleSheet): readonly string[] {
+  return [...cssRules].map(({ cssText }) => cssText);
 }
 
 export function applyProperties(properties: Readonly<Record<`--${string}`, string | null>>): void {

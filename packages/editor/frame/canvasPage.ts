@@ -15,11 +15,17 @@ export function runCanvasPage(port: MessagePort): void {
   const send = (message: FromFrame): void => port.postMessage(message);
   const told = createToldMeasures();
   let upTo = 0;
+  const seenFirst = createSeenFirst(
+    () => report(),
+    () => report(),
+  );
 
   const report = (changed?: readonly string[]): void => {
     const elements = sectionElements();
     const order = elements.map(idOfSection);
-    const isChanged = (element: HTMLElement) => changed === undefined || changed.includes(idOfSection(element));
+    // What waits for another look is measured once it has it.
+    const isChanged = (element: HTMLElement) =>
+      !seenFirst.isHeld(element) && (changed === undefined || changed.includes(idOfSection(element)));
     send({
       type: 'measures',
       page: measurePage(),
@@ -42,7 +48,10 @@ export function runCanvasPage(port: MessagePort): void {
       settle.changed();
       report(changed ?? undefined);
     },
-    () => send({ type: 'scrolled', page: measurePage() }),
+    () => {
+      seenFirst.viewMoved();
+      send({ type: 'scrolled', page: measurePage() });
+    },
   );
   const text = createTextMode({
     changed: (block, change) => send({ type: 'textChanged', block, ...change }),
@@ -55,7 +64,6 @@ export function runCanvasPage(port: MessagePort): void {
   const inert = makeInert(text.isEdited);
   forwardFiles(send);
 
-  const seenFirst = createSeenFirst(() => report());
   const look = (apply: () => void): void => {
     if (settle.isSettled()) seenFirst.change(apply);
     else {

@@ -1,11 +1,16 @@
 /** Where the editor finds a page's parts in its markup (`rendering/blocks/documentHtml.ts` prints them). */
 const SECTION = '.page-section[data-section-id]';
+/** Live: the browser looks through the page again only after elements came or went, not for each frame of a drag (ED-46). */
+const candidates = document.getElementsByClassName('page-section');
 const BLOCK_PREFIX = 'block-';
 
 export function sectionElements(): HTMLElement[] {
   // A section inside another's markup is some block's own affair.
-  return [...document.querySelectorAll<HTMLElement>(SECTION)].filter(
-    (element) => element.parentElement?.closest(SECTION) === null,
+  return [...candidates].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.dataset.sectionId !== undefined &&
+      !element.parentElement?.closest(SECTION),
   );
 }
 
