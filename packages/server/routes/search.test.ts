@@ -149,6 +149,24 @@ describe('the search of a site', () => {
     expect(text).toContain('Ropewalk Yard &amp; print <mark>lanterns</mark> by hand.');
   });
 
+  it('is the same for everybody: kept for going back, no cookie, until the site is published anew (PF-11, PF-12)', async () => {
+    const first = await page('q=dunes');
+    expect(first.headers?.['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(first.cookies ?? []).toEqual([]);
+    const rename = (title: string) =>
+      database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+        trx.updateTable('item').set({ title }).where('url_id', '=', 'dunes').execute(),
+      );
+    const before = /found__title"><a[^>]*>(.*?)<\/a>/.exec(first.text)?.[1] ?? '';
+    expect(before).toContain('unes');
+    await rename('Dunes at night');
+    expect((await page('q=dunes%20')).text).toBe(first.text);
+    const anew = { ...site, publishedVersion: site.publishedVersion + 1 };
+    expect((await page('q=dunes', anew)).text).toContain('at night');
+    expect((await page('q=dunes', otherSite)).text).not.toBe(first.text);
+    await rename('Dunes');
+  });
+
   it('prints what was typed as text only (SC-19)', async () => {
     const { text } = await page(`q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(text).not.toContain('<script>alert');

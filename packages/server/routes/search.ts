@@ -2,11 +2,12 @@ import { GENERAL_SEARCH_PATH, type GeneralSearchResponse } from '@quoin/contract
 import { PAGE_TYPES, type Query, queryText, searchWords, type TextPart } from '@quoin/domain/site';
 import { collectionUrl, type ReportingView, SEARCH_PATH, type SiteFrame, searchView } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import { html, json, type Reply } from '../http/reply.ts';
+import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { SEARCH_LIMITS, type SearchHit, searchSite } from '../operations/search/searchSite.ts';
+import type { Site } from '../storage/sites.ts';
 
-type SearchDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf' | 'systemPage'> };
+type SearchDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf' | 'sharedSystemPage'> };
 
 const PLACES = 6;
 
@@ -21,18 +22,25 @@ export function searchRoutes(deps: SearchDeps): SiteRoute[] {
   ];
 }
 
-async function showPage(deps: SearchDeps, request: SiteRequest): Promise<Reply> {
-  const { site, query } = request;
-  const frame = await deps.pages.frameOf(site);
+/** The same for everybody, so it is kept like the site's other pages; search engines want none of it. */
+async function showPage(deps: SearchDeps, { site, query, headers }: SiteRequest): Promise<Reply> {
   const page = numberIn(query, 'page', { fallback: 1, from: 1, to: SEARCH_LIMITS.pages });
-  const found = await searchSite(deps, site, frame, { typed: typedIn(query), page, size: SEARCH_LIMITS.pageSize });
+  const typed = typedIn(query).trim().slice(0, SEARCH_LIMITS.typed);
+  const reply = await deps.pages.sharedSystemPage(site, {
+    ...{ name: 'search', path: SEARCH_PATH, wish: [typed, page], headers },
+    load: () => foundPage(deps, site, { typed, page }),
+  });
+  return { ...reply, headers: { ...reply.headers, 'x-robots-tag': 'noindex' } };
+}
+
+async function foundPage(deps: SearchDeps, site: Site, wish: { readonly typed: string; readonly page: number }) {
+  const frame = await deps.pages.frameOf(site);
+  const found = await searchSite(deps, site, frame, { ...wish, size: SEARCH_LIMITS.pageSize });
   const words = searchWords(site.language);
   const title = found.typed === '' ? words.title : words.resultsFor(found.typed);
   const reporting: ReportingView = found.typed === '' ? {} : { search: { query: found.typed, count: found.total } };
   const view = { siteSearch: searchView(found, placesOf(frame), site.language), reporting };
-  const options = { pageType: PAGE_TYPES.search, path: SEARCH_PATH, title };
-  const body = await deps.pages.systemPage(site, 'search', view, options);
-  return html(body, { headers: { 'x-robots-tag': 'noindex' } });
+  return { pageType: PAGE_TYPES.search, path: SEARCH_PATH, title, view };
 }
 
 async function answer(deps: SearchDeps, { site, query }: SiteRequest): Promise<Reply> {

@@ -35,7 +35,7 @@ import {
   pagePath,
   readTarget,
 } from './pageKey.ts';
-import { createPageRenderer, LOADER_PATH, type PageRenderer } from './pageRenderer.ts';
+import { createPageRenderer, LOADER_PATH, type PageRenderer, type Rendering } from './pageRenderer.ts';
 import { createFirstRenders } from './preview/firstRenders.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { createRenderPool, type RenderPool } from './preview/renderPool.ts';
@@ -77,6 +77,16 @@ export interface SystemPageOptions {
   readonly title?: string;
 }
 
+export interface SharedSystemPage {
+  readonly name: SystemPageName;
+  readonly path: string;
+  /** All that its content depends on beside what is published. */
+  readonly wish: readonly (string | number)[];
+  readonly headers: RequestHeaders;
+  /** Asked only where it is not kept. */
+  readonly load: () => Promise<SystemPageOptions & { readonly view: Readonly<Record<string, unknown>> }>;
+}
+
 /** A form that was posted without script, and what became of it. */
 export type FormPost = NonNullable<PageContent['formPost']>;
 
@@ -97,6 +107,8 @@ export interface SitePages {
     view: Readonly<Record<string, unknown>>,
     options: SystemPageOptions,
   ): Promise<string>;
+  /** The same, for a page that everybody may have: kept as the pages of the site are. */
+  sharedSystemPage(site: Site, wanted: SharedSystemPage): Promise<Reply>;
   /** A product page with what the visitor typed and what was refused; null when visitors may not see the product. */
   productPage(site: Site, itemId: string, state: ProductFormState): Promise<string | null>;
   /** The page of an entry, and what became of a comment or like; null when visitors may not see it. */
@@ -236,6 +248,20 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         const page = systemPageContent(frame, { name, title, path, pageType, view });
         return { status: 200, isShareable: false, page };
       }).then((rendering) => rendering?.rendered.html ?? ''),
+    async sharedSystemPage(site, { name, path, wish, headers, load }) {
+      const start = async () => {
+        const { view, ...options } = await load();
+        const { title = '', pageType } = options;
+        const rendering = await renderer(site, async (_trx, frame) => {
+          const page = systemPageContent(frame, { name, title, path: options.path, pageType, view });
+          return { status: 200, isShareable: true, page };
+        });
+        return pageAnswer(site.id, present(rendering, path), undefined, now());
+      };
+      const { page } = await shared.keep(site, { path, wish }, start);
+      await prepareFor(page.body, headers);
+      return pageReply(200, page, headers);
+    },
     productPage: (site, itemId, state) =>
       renderer(site, async (trx, frame) => {
         const page = await loadProductPage(trx, frame, itemId, state);
@@ -300,13 +326,29 @@ function sharedPages({ themes, renderer, cache, now }: SharedPagesOptions) {
     }
   }
 
+  async function keyOf(site: Site, path: string, parameters: PageParameters): Promise<string> {
+    const { version } = await themes.load(site.theme);
+    return pageKey({ ...versionOf(site), themeVersion: version }, path, parameters);
+  }
+
+  async function heldOr(key: string, start: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const held = cache.get(key);
+    if (held) return { status: 200, isShareable: true, page: held };
+    return inFlight.get(key) ?? renderOnce(key, start());
+  }
+
   return {
     async get(site: Site, path: string, parameters: PageParameters): Promise<PageAnswer> {
-      const { version } = await themes.load(site.theme);
-      const key = pageKey({ ...versionOf(site), themeVersion: version }, path, parameters);
-      const held = cache.get(key);
-      if (held) return { status: 200, isShareable: true, page: held };
-      return inFlight.get(key) ?? renderOnce(key, answerFor(renderer, site, { path, parameters }, now));
+      const key = await keyOf(site, path, parameters);
+      return heldOr(key, () => answerFor(renderer, site, { path, parameters }, now));
+    },
+    /** `wish`: what such a page depends on, where that is no parameter of pages. */
+    async keep(
+      site: Site,
+      { path, wish }: Pick<SharedSystemPage, 'path' | 'wish'>,
+      start: () => Promise<PageAnswer>,
+    ): Promise<PageAnswer> {
+      return heldOr(`${await keyOf(site, path, {})}|wish=${encodeURIComponent(JSON.stringify(wish))}`, start);
     },
     forget(websiteId: string): void {
       for (const key of inFlight.keys()) if (key.startsWith(`${websiteId}|`)) inFlight.delete(key);
@@ -322,8 +364,12 @@ interface Wanted {
 
 async function answerFor(renderer: PageRenderer, site: Site, wanted: Wanted, now: () => number): Promise<PageAnswer> {
   const rendering = await renderer(site, (trx, frame) => loadPage(trx, frame, wanted));
-  if (rendering === null) throw new Error(`Neither a page nor its absence for ${wanted.path}`);
-  return pageAnswer(site.id, rendering, wanted.parameters.format, now());
+  return pageAnswer(site.id, present(rendering, wanted.path), wanted.parameters.format, now());
+}
+
+function present(rendering: Rendering | null, path: string): Rendering {
+  if (rendering === null) throw new Error(`Neither a page nor its absence for ${path}`);
+  return rendering;
 }
 
 function versionOf(site: PublishedSite): Omit<PageVersion, 'themeVersion'> {
