@@ -236,7 +236,7 @@ describe('without a widget', () => {
     await page.goto(`${shop.shopOrigin}${CONTACT}`);
     await page.waitForLoadState('networkidle');
     // What counts visits is no widget, and comes after the page (PF-13).
-    expect(scripts.filter((path) => !/loader|start-reporting|tracking|telemetry/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => !/loader|reporting|telemetry/.test(path))).toEqual([]);
     await context.close();
   });
 });

@@ -9,7 +9,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
 import { languagesComeAlone } from './storefront-languages.mjs';
 import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
-import { LANGUAGES, LIGHT_MODULES, MODULES, PACKAGE, PAGES, REPORTING, SHARING } from './storefront-parts.mjs';
+import {
+  LANGUAGES,
+  LIGHT_MODULES,
+  MODULES,
+  PACKAGE,
+  PAGES,
+  REPORTING,
+  REPORTING_SHARING,
+  SHARING,
+  TELLING_CARTS,
+} from './storefront-parts.mjs';
 
 export const STOREFRONT_DIST = path.join(PACKAGE, 'dist');
 
@@ -23,6 +33,8 @@ export const BUDGETS = {
   pages: {
     content: 6,
     'lively content': 15,
+    counting: 8,
+    'told page': 15,
     'content with cart': 85,
     product: 85,
     'sold-out product': 85,
@@ -44,7 +56,7 @@ function budgetsIn(language) {
 /**
  * @param {{ outdir?: string, minify?: boolean, watch?: boolean }} options
  * @returns {Promise<{ outdir: string, sizes: StorefrontSizes, stop: () => Promise<void> }>}
- * @typedef {{ loader: number, compat: number, compatWidgets: number, files: Record<string, { bytes: number, brotli: number }>, pages: Record<string, number> }} StorefrontSizes
+ * @typedef {{ loader: number, compat: number, compatWidgets: number, files: Record<string, { bytes: number, brotli: number }>, widgets: string[], pages: Record<string, number> }} StorefrontSizes
  */
 export async function buildStorefront(options = {}) {
   const { outdir = STOREFRONT_DIST, minify = true, watch = false } = options;
@@ -59,7 +71,7 @@ export async function buildStorefront(options = {}) {
     entryNames: '[name]-[hash]',
     plugins: fetching(modules),
   });
-  const reporting = await buildReporting(plan, { ...light.metafile.outputs }, fetching);
+  const reporting = { ...light.metafile.outputs, ...(await buildReporting(outdir, minify, light.metafile.outputs)) };
   const loader = await build({
     ...plan,
     entryPoints: { loader: 'loader.ts' },
@@ -81,14 +93,14 @@ export async function buildStorefront(options = {}) {
   return { outdir, sizes, stop: async () => {} };
 }
 
-/** Answers the outputs so far and its own: each knows the files of those before it. */
-async function buildReporting(plan, outputs, fetching) {
-  for (const [name, source] of Object.entries(REPORTING)) {
-    const entryPoints = { [name]: source };
-    const { metafile } = await build({ ...plan, entryPoints, entryNames: '[name]-[hash]', plugins: fetching(outputs) });
-    Object.assign(outputs, metafile.outputs);
-  }
-  return outputs;
+/** What reports knows the files of the light modules; what its files have in common is one of them. */
+async function buildReporting(outdir, minify, light) {
+  const names = { entryNames: '[name]-[hash]', chunkNames: 'reporting-[hash]' };
+  const plan = { ...commonPlan(outdir, minify), entryPoints: REPORTING, ...names, splitting: true };
+  const fetching = fetchBuilt(light, Object.values(REPORTING));
+  const { metafile } = await build({ ...plan, plugins: [fetching, ...plan.plugins], write: false });
+  const sharing = sharingOf(metafile.outputs, REPORTING_SHARING);
+  return (await build({ ...plan, plugins: [fetching, ...pluginsFor(sharing)] })).metafile.outputs;
 }
 
 /** Built twice: the first time to see what is shared. Answers the outputs as esbuild's metafile has them. */
@@ -96,8 +108,12 @@ async function buildModules(outdir, minify) {
   const plan = { ...commonPlan(outdir, minify), entryNames: '[name]-[hash]', splitting: true };
   const entryPoints = { ...MODULES, ...(await styles()) };
   const { metafile } = await build({ ...plan, entryPoints: MODULES, write: false });
-  const sharing = bringShared(metafile.outputs, sharedModules(metafile.outputs, SHARING), SHARING);
+  const sharing = sharingOf(metafile.outputs, SHARING);
   return (await build({ ...plan, entryPoints, plugins: pluginsFor(sharing) })).metafile.outputs;
+}
+
+function sharingOf(outputs, how) {
+  return bringShared(outputs, sharedModules(outputs, how), how);
 }
 
 /** Styles of blocks: of those that many pages have in one sheet, of others in a sheet each that only their pages link. */
@@ -129,7 +145,7 @@ async function watchStorefront(outdir) {
     await watching.watch();
   }
   const stop = () => Promise.all(contexts.map((watching) => watching.dispose()));
-  return { outdir, sizes: { loader: 0, compat: 0, compatWidgets: 0, files: {}, pages: {} }, stop };
+  return { outdir, sizes: { loader: 0, compat: 0, compatWidgets: 0, files: {}, widgets: [], pages: {} }, stop };
 }
 
 /**
@@ -194,16 +210,18 @@ function commonPlan(outdir, minify) {
 
 /**
  * The loader's dynamic imports lead to the modules already built. Built in one pass it would share tiny pieces with them,
- * and every page would fetch a second file.
+ * and every page would fetch a second file. `own`: entries of the same build, which know each other anyway.
  */
-function fetchBuilt(outputs) {
+function fetchBuilt(outputs, own = []) {
   const built = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, path.basename(file)]));
   return {
     name: 'fetch-built',
     setup(builder) {
       builder.onResolve({ filter: /^\.\.?\// }, ({ kind, path: wanted, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
-        const file = built.get(path.relative(PACKAGE, path.resolve(resolveDir, wanted)).split(path.sep).join('/'));
+        const source = path.relative(PACKAGE, path.resolve(resolveDir, wanted)).split(path.sep).join('/');
+        if (own.includes(source)) return undefined;
+        const file = built.get(source);
         if (file === undefined) throw new Error(`Add ${wanted} to MODULES`);
         return { path: `./${file}`, external: true };
       });
@@ -236,8 +254,14 @@ async function measure(outputs) {
       (total, name) => total + files[path.basename(name)].brotli,
       loader,
     );
+  // What widgets bring: React, the live cart, words. Pages fetch it once somebody turns to one, or ahead when idle (PF-02).
+  const counting = closureOf(outputs, ['start-reporting', 'tracker'].map(fileOf));
+  const widgets = [...closureOf(outputs, [...Object.keys(MODULES), ...TELLING_CARTS].map(fileOf))].filter(
+    (file) => !counting.has(file),
+  );
   const pages = Object.entries(PAGES).map(([page, modules]) => [page, costOf(modules)]);
-  return { loader, compat, compatWidgets, files, pages: Object.fromEntries(pages) };
+  const ofWidgets = widgets.map((file) => path.basename(file)).sort();
+  return { loader, compat, compatWidgets, files, widgets: ofWidgets, pages: Object.fromEntries(pages) };
 }
 
 function brotliSize(bytes) {

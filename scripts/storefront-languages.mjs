@@ -12,6 +12,8 @@ const FILE_OF_TABLE = {
   ...{ otherAddressLabels: 'Sale', otherCheckoutWords: 'Sale', otherOrdersWording: 'Sale' },
   ...{ otherCartPageWords: 'Sale', otherPricingWording: 'Sale' },
   ...{ otherSearchWords: 'Search', otherNoticeWords: 'Search', otherEmbedWords: 'Search' },
+  // Both widgets and parts without React say it.
+  ...{ otherGalleryWords: ['', 'Search'] },
   // Said in the app, and by the server alone.
   ...{ otherLayoutWords: null, otherPlanPhrases: null },
 };
@@ -49,7 +51,7 @@ async function wordsOf(language, kind) {
   const words = [];
   for (const file of files) {
     for (const { table, names, sources } of await tablesOf(file)) {
-      if ((Object.hasOwn(FILE_OF_TABLE, table) ? FILE_OF_TABLE[table] : '') !== kind) continue;
+      if (![Object.hasOwn(FILE_OF_TABLE, table) ? FILE_OF_TABLE[table] : ''].flat().includes(kind)) continue;
       const name = names.get(language);
       if (name === undefined) throw new Error(`${file}: ${table} has nothing for ${language}`);
       imports.push(

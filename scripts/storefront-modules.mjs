@@ -8,8 +8,6 @@ import path from 'node:path';
 
 const OWN = /packages\/(?:storefront|contract|domain|ui)\/.*\.tsx?$/;
 const SHARED = 'quoin:shared';
-/** One file as well: whoever needs the one needs the other. */
-const LIBRARIES = ['react', 'react-dom', 'react-dom/client'];
 
 /** The files with an entry point among built outputs, `[file, source]`. */
 function entriesOf(outputs) {
@@ -35,9 +33,9 @@ export function closureOf(outputs, files) {
 
 /**
  * What one of `first` has in common with another of `first` or `others` (sources of widgets, relative to `root`), as absolute
- * paths; libraries aside.
+ * paths; libraries aside. `isWhole`: all that one of `first` has.
  */
-export function sharedModules(outputs, { root, first, others }) {
+export function sharedModules(outputs, { root, first, others, isWhole = false }) {
   const users = new Map();
   for (const [file, entry] of entriesOf(outputs)) {
     for (const each of closureOf(outputs, [file])) {
@@ -49,26 +47,26 @@ export function sharedModules(outputs, { root, first, others }) {
   }
   const isShared = (entries) => {
     const own = first.filter((entry) => entries.has(entry)).length;
-    return own > 0 && own + others.filter((entry) => entries.has(entry)).length > 1;
+    return own > 0 && (isWhole || own + others.filter((entry) => entries.has(entry)).length > 1);
   };
   const found = [...users].filter(([, entries]) => isShared(entries)).map(([input]) => path.resolve(root, input));
   return new Set(found.sort());
 }
 
 /** All entries but `apart` bring the shared modules, so that these have the same users and end in the same file. */
-export function bringShared(outputs, shared, { root, apart }) {
+export function bringShared(outputs, shared, { root, apart, libraries }) {
   const entries = entriesOf(outputs).map(([, entry]) => entry);
   const bringing = new Set(entries.filter((entry) => !apart.includes(entry)).map((entry) => path.resolve(root, entry)));
-  return { shared, bringing };
+  return { shared, bringing, libraries };
 }
 
-export const NOTHING_SHARED = { shared: new Set(), bringing: new Set() };
+export const NOTHING_SHARED = { shared: new Set(), bringing: new Set(), libraries: [] };
 
 /**
  * Our own packages do nothing on import but define names: what nobody uses can be left out. Names are fetched where they are
  * defined, past the doors.
  */
-export function ownModules({ root, shared, bringing }) {
+export function ownModules({ root, shared, bringing, libraries }) {
   const packages = path.dirname(root.replace(/\/$/, ''));
   const isOurs = (file) => file.startsWith(packages) && !file.includes('node_modules');
   return {
@@ -78,7 +76,7 @@ export function ownModules({ root, shared, bringing }) {
       const found = (file) => ({ path: file, sideEffects: shared.has(file) });
       builder.onResolve({ filter: /^quoin:shared$/ }, () => ({ path: SHARED, namespace: SHARED }));
       builder.onLoad({ filter: /./, namespace: SHARED }, () => ({
-        contents: [...LIBRARIES, ...shared].map((name) => `import ${JSON.stringify(name)};`).join('\n'),
+        contents: [...libraries, ...shared].map((name) => `import ${JSON.stringify(name)};`).join('\n'),
         resolveDir: root,
       }));
       builder.onResolve({ filter: /^\// }, ({ kind, path: file }) =>
@@ -93,12 +91,39 @@ export function ownModules({ root, shared, bringing }) {
         isOurs(importer) && kind !== 'entry-point' ? found(path.resolve(resolveDir, wanted)) : undefined,
       );
       builder.onLoad({ filter: OWN }, async ({ path: file }) => {
-        const text = await pastDoors(builder, doors, await readFile(file, 'utf8'));
+        const text = await withNumbers(await pastDoors(builder, doors, await readFile(file, 'utf8')));
         const contents = bringing.has(file) ? `import '${SHARED}';${text}` : text;
         return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
   };
+}
+
+/** Tables of which a script needs a line or two: what it reads of them is written in its place. */
+const TABLES = {
+  PAGE_TYPES: 'site/pageTypes.ts',
+  ROLES: 'access/roles.ts',
+  EVENT_NAMES: 'analytics/siteEvent.ts',
+  TOLD_ONCE_KEYS: 'analytics/consent/toldOnceKeys.ts',
+};
+const linesOf = new Map();
+
+async function withNumbers(text) {
+  let plain = text;
+  for (const name of Object.keys(TABLES).filter((each) => text.includes(`${each}.`))) {
+    if (!linesOf.has(name)) linesOf.set(name, await tableOf(name));
+    const lines = linesOf.get(name);
+    plain = plain.replace(new RegExp(`\\b${name}\\.(\\w+)`, 'g'), (whole, line) => lines.get(line) ?? whole);
+  }
+  return plain;
+}
+
+/** `{ a: 1, b: 'c' }` as it stands in its source, each line's value as script. */
+async function tableOf(name) {
+  const source = await readFile(new URL(`../packages/domain/${TABLES[name]}`, import.meta.url), 'utf8');
+  const [, lines] = new RegExp(`export const ${name} = \\{([^}]*)\\} as const;`).exec(source) ?? [];
+  if (lines === undefined) throw new Error(`${TABLES[name]} has no table ${name}`);
+  return new Map([...lines.matchAll(/^ *(\w+): (\d+|'[\w-]+'),$/gm)].map(([, line, value]) => [line, value]));
 }
 
 const IMPORT = /^import \{([^}]*)\} from '(@quoin\/[^']+)';/gm;

@@ -50,23 +50,41 @@ export const LIGHT_MODULES = {
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
-  consent: 'reporting/consent/askConsent.ts',
-  tracker: 'reporting/tracking/startTracker.ts',
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
   telemetry: 'reporting/telemetry/startTelemetry.ts',
   recorder: 'reporting/recording/recorder.ts',
 };
 
-/** What knows the files of what it brings: built after them, one after the other. */
+/** What hears of visits: the first on every page, the others where there is something for them. */
 export const REPORTING = {
-  tracking: 'reporting/tracking/startTracking.ts',
-  pixels: 'reporting/pixels/startPixels.ts',
   'start-reporting': 'reporting/startReporting.ts',
+  consent: 'reporting/consent/askConsent.ts',
+  tracker: 'reporting/tracking/startTracker.ts',
+  'cart-watch': 'reporting/tracking/watchCart.ts',
+  'cart-story': 'reporting/tracking/cartStory.ts',
+  'event-validation': 'reporting/tracking/validateEvent.ts',
+  pixels: 'reporting/pixels/startPixels.ts',
+  recording: 'reporting/recording/startRecording.ts',
+};
+
+/** Of those, what comes with the page's live cart, which widgets bring. */
+export const TELLING_CARTS = ['cart-watch', 'cart-story'];
+
+/** The others never come without the first: what it has is one file, of which they take what they need. */
+export const REPORTING_SHARING = {
+  root: PACKAGE,
+  isWhole: true,
+  libraries: [],
+  first: [REPORTING['start-reporting']],
+  others: Object.values(REPORTING).slice(1),
+  apart: [],
 };
 
 /** What product pages have in common with each other's widgets and with these is one file. */
 export const SHARING = {
   root: PACKAGE,
+  /** One file as well: whoever needs the one needs the other. */
+  libraries: ['react', 'react-dom', 'react-dom/client'],
   first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
   others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],
   // Come before or without the others.
@@ -83,6 +101,9 @@ export const PAGES = {
   'sold-out product': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'restock'],
   'product that asks': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
   'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
+  counting: ['start-reporting'],
+  /** A product, a search: all that comes before anybody turns to a widget. */
+  'told page': ['start-reporting', 'telemetry', 'tracker'],
   cart: ['page', 'mount', 'cart'],
   checkout: ['page', 'mount', 'checkout'],
   'touched form': ['page', 'mount', 'form'],

@@ -66,7 +66,7 @@ function say(page) {
   console.log(`${page.site} ${page.path} (${page.kind}): ${verdict}`);
   const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   note(
-    `LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} then ${kb(page.scriptAfter)}, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
+    `LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} and ${kb(page.scriptWidgets)} of widgets, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
   );
   for (const { name, ms, task } of page.presses)
     note(`${name}: ${Math.round(ms)} ms, longest task ${Math.round(task)} ms`);

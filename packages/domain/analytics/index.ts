@@ -1,17 +1,18 @@
 export { browserName } from './browserName.ts';
+export { choiceOf } from './consent/choiceOf.ts';
 export {
   CONSENT_CHOICE_KEY,
   CONSENT_DAYS,
   type ConsentChoice,
   type ConsentFacts,
-  choiceOf,
   isConsentAsked,
   isPurposeAllowed,
   parseConsentChoice,
 } from './consent/consentChoice.ts';
 export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
-export { COOKIE_INVENTORY, type KeptThing, keptFor, TOLD_ONCE_KEYS } from './consent/cookieInventory.ts';
+export { COOKIE_INVENTORY, type KeptThing, keptFor } from './consent/cookieInventory.ts';
 export { firstConsent } from './consent/firstConsent.ts';
+export { TOLD_ONCE_KEYS } from './consent/toldOnceKeys.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,
@@ -190,16 +191,8 @@ export { type SumStretch, sumStretches } from './sumStretches.ts';
 export type { Tally } from './tally.ts';
 export { countryOfTimeZone } from './timeZoneCountries.ts';
 export { type CartChange, cartChanges } from './tracker/cartChanges.ts';
-export {
-  cartFields,
-  entryFields,
-  pageContext,
-  pageFields,
-  productFields,
-  shelfFields,
-  type TrackedCart,
-  type TrackedEntry,
-} from './tracker/commerceEvent.ts';
+export { cartFields, entryFields, type TrackedCart, type TrackedEntry } from './tracker/cartFields.ts';
+export { pageContext, pageFields, productFields, shelfFields } from './tracker/commerceEvent.ts';
 export { parseEnvironment, searchTags } from './tracker/environment.ts';
 export {
   type BrowserFacts,
@@ -211,7 +204,9 @@ export {
 } from './tracker/eventContent.ts';
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
 export { publicPath, publicTitle } from './tracker/publicPath.ts';
-export { type OrderToTrack, purchaseFields, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
+export { purchaseFields } from './tracker/purchaseFields.ts';
+export { type OrderToTrack, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
+export { invalidEventWording } from './tracker/validationWording.ts';
 export { visitorEvent } from './tracker/visitorEvent.ts';
 export { trackerWording } from './tracker/wording.ts';
 export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './visit.ts';
@@ -237,3 +232,4 @@ export {
   type VisitHere,
   visitOf,
 } from './visits/visitorCookies.ts';
+export { censusWording } from './visits/wording.ts';

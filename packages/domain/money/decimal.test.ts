@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES } from './currencies.ts';
-import { isWithinWireRange, parseDecimalMoney, toDecimalString, toWireNumber } from './decimal.ts';
+import { isWithinWireRange, parseDecimalMoney, toWireNumber } from './decimal.ts';
+import { toDecimalString } from './decimalText.ts';
 import { money } from './money.ts';
 
 const anyCurrency = fc.constantFrom(...CURRENCY_CODES);

@@ -9,20 +9,6 @@ export type AmountCode = 'amountNotNumber' | 'amountTooLarge' | 'amountTooPrecis
 
 const DECIMAL = /^(-?)(\d{1,40})(?:\.(\d{1,20}))?$/;
 
-/** The amount in major units as plain text: `"849.00"`, JPY `"849"`, `"-0.05"`. */
-export function toDecimalString(amount: Money): string {
-  const digits = fractionDigits(amount.currency);
-  const { sign, whole, fraction } = splitAmount(amount.minor, digits);
-  return `${sign}${whole}${digits === 0 ? '' : `.${fraction}`}`;
-}
-
-/** Sign, integer part and padded fraction of an amount, without arithmetic that could round. */
-export function splitAmount(minor: bigint, digits: number): { sign: '-' | ''; whole: string; fraction: string } {
-  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
-  const cut = text.length - digits;
-  return { sign: minor < 0n ? '-' : '', whole: text.slice(0, cut), fraction: text.slice(cut) };
-}
-
 /**
  * Decimal text in major units → Money. No separators, no rounding: more places than the currency has are accepted
  * only when they are zeros (`"849.00"` yen), else `amountTooPrecise`.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from './currencies.ts';
-import { toDecimalString } from './decimal.ts';
+import { toDecimalString } from './decimalText.ts';
 import { formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
 

@@ -1,6 +1,6 @@
 import { groupDigits } from '@quoin/domain/formats';
 import { CURRENCIES, type CurrencyCode } from './currencies.ts';
-import { splitAmount, toDecimalString } from './decimal.ts';
+import { splitAmount, toDecimalString } from './decimalText.ts';
 import type { Money } from './money.ts';
 
 /** What surrounds the number of each currency, cut once: this runs for every price of every page. */

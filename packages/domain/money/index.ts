@@ -13,9 +13,9 @@ export {
   isWithinWireRange,
   MAX_INTEGER_PLACES,
   parseDecimalMoney,
-  toDecimalString,
   toWireNumber,
 } from './decimal.ts';
+export { toDecimalString } from './decimalText.ts';
 export { formatMoney } from './formatMoney.ts';
 export { type FreePriceCode, type FreePriceSettings, parseFreePrice, priceText } from './freePrice.ts';
 export {

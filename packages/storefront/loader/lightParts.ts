@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_KEY } from '@quoin/domain/site';
 import type { PageContext } from '../page/pageContext.ts';
-import { pageWords } from './pageWords.ts';
+import { pageWords, partWords } from './pageWords.ts';
+import { whenTurnedTo } from './whenWanted.ts';
 
 /**
  * Parts of a page that need a little script and no React. Their markup is complete without it; each module exports `start`
@@ -8,9 +9,19 @@ import { pageWords } from './pageWords.ts';
  */
 interface LightPart {
   readonly selector: string;
-  readonly load: () => Promise<{ start(elements: readonly HTMLElement[], page: () => Promise<PageContext>): void }>;
-  /** `now`: nothing is seen without it. `idle`: with the widgets. `touched`: once the visitor has done anything (CX-30). */
-  readonly when: 'now' | 'idle' | 'touched';
+  readonly load: () => Promise<Part>;
+  /**
+   * `now`: nothing is seen without it. `idle`: with the widgets. `turned`: once somebody turns to it. `touched`: once the
+   * visitor has done anything (CX-30).
+   */
+  readonly when: 'now' | 'idle' | 'turned' | 'touched';
+  /** Says something of its own, in the page's language. */
+  readonly speaks?: true;
+}
+
+interface Part {
+  /** `words`: those of widgets, which a part asks for before it brings one. */
+  start(elements: readonly HTMLElement[], page: () => Promise<PageContext>, words: () => Promise<unknown>): void;
 }
 
 const PARTS: readonly LightPart[] = [
@@ -20,9 +31,14 @@ const PARTS: readonly LightPart[] = [
     load: () => import('../image-loader/loadImages.ts'),
     when: 'now',
   },
-  { selector: '[data-island="gallery"]', load: () => import('../widgets/gallery/widget.ts'), when: 'idle' },
+  {
+    selector: '[data-island="gallery"]',
+    load: () => import('../widgets/gallery/widget.ts'),
+    when: 'idle',
+    speaks: true,
+  },
   { selector: 'a[data-island="lightbox"]', load: () => import('../widgets/lightbox/widget.ts'), when: 'idle' },
-  { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle' },
+  { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle', speaks: true },
   { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts'), when: 'idle' },
   { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts'), when: 'idle' },
   {
@@ -31,11 +47,21 @@ const PARTS: readonly LightPart[] = [
     when: 'idle',
   },
   { selector: '[data-island="film"]', load: () => import('../widgets/film/widget.ts'), when: 'idle' },
-  { selector: '[data-island="popup"]', load: () => import('../widgets/popup/widget.ts'), when: 'touched' },
+  {
+    selector: '[data-island="popup"]',
+    load: () => import('../widgets/popup/widget.ts'),
+    when: 'touched',
+    speaks: true,
+  },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },
-  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), when: 'idle' },
+  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), when: 'idle', speaks: true },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
-  { selector: 'form[data-island="site-search"]', load: () => import('../widgets/site-search/widget.ts'), when: 'idle' },
+  {
+    selector: 'form[data-island="site-search"]',
+    load: () => import('../widgets/site-search/widget.ts'),
+    when: 'turned',
+    speaks: true,
+  },
   {
     selector: 'a[href^="#"]:not(.skip-link, [data-island] *)',
     load: () => import('../smooth-scroll/followLinks.ts'),
@@ -53,21 +79,20 @@ const known = new WeakSet<HTMLElement>();
 
 /** `page`: its client and live cart, for parts that come to need them. May be called again for what is new in the page. */
 export function startLightParts(whenWanted: WhenWanted, page: () => Promise<PageContext>): void {
-  for (const { selector, load, when } of PARTS) {
+  for (const { selector, load, when, speaks } of PARTS) {
     const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !known.has(each));
     if (elements.length === 0) continue;
     for (const each of elements) known.add(each);
     const start = (): void => {
       // A part whose script cannot come stays what it is: plain HTML that works.
-      pageWords()
-        .then(load)
-        .then(
-          (part) => part.start(elements, page),
-          (fault: unknown) => console.warn(fault),
-        );
+      (speaks ? partWords() : Promise.resolve()).then(load).then(
+        (part) => part.start(elements, page, pageWords),
+        (fault: unknown) => console.warn(fault),
+      );
     };
     if (when === 'now') start();
     else if (when === 'idle') whenWanted(elements, start);
+    else if (when === 'turned') whenTurnedTo(elements, start);
     else whenTouched(start);
   }
 }

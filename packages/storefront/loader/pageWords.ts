@@ -36,27 +36,36 @@ const SEARCH_FILES: Files = {
   ja: () => import('../page/words/jaSearch.ts'),
 };
 
-/** What only some pages say, by what says it. */
-const MORE: Readonly<Record<string, Files>> = {
-  '[data-island="cart"], [data-island="checkout"]': SALE_FILES,
-  '[data-island="site-search"], [data-island="popup"], [data-island="embed"]': SEARCH_FILES,
-};
+const SELLING = '[data-island="cart"], [data-island="checkout"]';
 
 /**
  * Words of another language than English: they come before anything that speaks, so that English pages carry none of
  * them. A file that cannot come leaves the English.
  */
-let words: Promise<unknown> | null = null;
+let widgets: Promise<unknown> | null = null;
+let parts: Promise<unknown> | null = null;
+let owners: Promise<unknown> | null = null;
 
+/** What widgets may say. Before their files come: they look for it as they are read. */
 export function pageWords(): Promise<unknown> {
-  words ??= fetchWords().catch((fault: unknown) => console.warn(fault));
-  return words;
+  const files = document.querySelector(SELLING) === null ? [FILES] : [FILES, SALE_FILES];
+  widgets ??= fetchWords(files);
+  return widgets;
 }
 
-async function fetchWords(): Promise<void> {
-  if (document.getElementById(OWN_TEXTS_ID) !== null) (await import('../page/words/ownTexts.ts')).speakAsOwner();
+/** The little that parts without React say: the widgets' words are many, and come with those. */
+export function partWords(): Promise<unknown> {
+  parts ??= fetchWords([SEARCH_FILES]);
+  return parts;
+}
+
+function fetchWords(files: readonly Files[]): Promise<unknown> {
   const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
-  if (!Object.hasOwn(FILES, family)) return;
-  const wanted = Object.entries(MORE).filter(([selector]) => document.querySelector(selector) !== null);
-  await Promise.all([FILES, ...wanted.map(([, files]) => files)].map((files) => files[family]?.()));
+  owners ??= ownersWords();
+  const spoken = files.map((each) => (Object.hasOwn(each, family) ? each[family]?.() : undefined));
+  return Promise.all([owners, ...spoken]).catch((fault: unknown) => console.warn(fault));
+}
+
+async function ownersWords(): Promise<void> {
+  if (document.getElementById(OWN_TEXTS_ID) !== null) (await import('../page/words/ownTexts.ts')).speakAsOwner();
 }

@@ -2,7 +2,6 @@ import {
   CONSENT_CHOICE_KEY,
   type ConsentChoice,
   type ConsentFacts,
-  choiceOf,
   isConsentAsked,
   isPurposeAllowed,
   type Purpose,
@@ -50,8 +49,7 @@ export function whenAllowed(purpose: Purpose, start: () => void): void {
   document.addEventListener(CONSENT_EVENT, listen);
 }
 
-export function choose(allowed: readonly Purpose[]): void {
-  chosenHere = choiceOf(allowed, Date.now());
-  browserMemory.setItem(CONSENT_CHOICE_KEY, JSON.stringify(chosenHere));
-  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: chosenHere }));
+/** For browsers that keep nothing. */
+export function remember(choice: ConsentChoice): void {
+  chosenHere = choice;
 }

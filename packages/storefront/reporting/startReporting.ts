@@ -1,9 +1,9 @@
 import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
 import { mayLeaveUnheard } from './doors.ts';
 import { readPageFacts } from './pageFacts.ts';
-import { startRecording } from './recording/startRecording.ts';
+import { startTracking } from './tracking/startTracking.ts';
 
-/** Brings what reports on this page, each in a file of its own. */
+/** Counts the visit, and brings what else reports on this page, each in a file of its own. */
 export function startReporting(): void {
   const facts = readPageFacts();
   if (facts === null) return;
@@ -13,24 +13,29 @@ export function startReporting(): void {
       ({ startTelemetry }) => startTelemetry(facts, mayMeasure),
     );
   whenSeen(() => {
-    const counted = bring(
-      () => import('./tracking/startTracking.ts'),
-      ({ startTracking }) => startTracking(facts),
-    );
+    try {
+      startTracking(facts);
+    } catch {
+      // Whoever cannot be counted is not missed (ANA-2).
+    }
     if (isConsentWanted())
       bring(
         () => import('./consent/askConsent.ts'),
         ({ askConsent }) => askConsent(),
       );
-    // After it, for the visit's cookies are there then.
+    // The visit's cookies are there by now.
     if (facts.pixels.length > 0)
-      counted.then(() =>
+      bring(
+        () => import('./pixels/startPixels.ts'),
+        ({ startPixels }) => startPixels(facts),
+      );
+    if (facts.recording !== null || Object.keys(facts.experiments).length > 0)
+      whenAllowed('analytics', () =>
         bring(
-          () => import('./pixels/startPixels.ts'),
-          ({ startPixels }) => startPixels(facts),
+          () => import('./recording/startRecording.ts'),
+          ({ startRecording }) => startRecording(facts),
         ),
       );
-    whenAllowed('analytics', () => void startRecording(facts).catch(() => {}));
   });
 }
 
@@ -40,8 +45,8 @@ function mayMeasure(): boolean {
 }
 
 /** A file that cannot come, or that fails, is not missed (ANA-2). */
-function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void): Promise<void> {
-  return load()
+function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void | Promise<void>): void {
+  load()
     .then(start)
     .catch(() => {});
 }

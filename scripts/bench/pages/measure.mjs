@@ -5,6 +5,11 @@ import { pressThrough } from './presses.mjs';
 import { watchRequests } from './requests.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Files that widgets bring, React among them: what intent brings, were it fetched ahead of it when the browser is idle. */
+const { widgets: WIDGET_FILES } = JSON.parse(
+  readFileSync(new URL('../../../packages/storefront/dist/sizes.json', import.meta.url), 'utf8'),
+);
+const isOfWidgets = (url) => WIDGET_FILES.includes(new URL(url).pathname.split('/').at(-1));
 const BEACONS = /\/api\/(?:events|census|1\/performance|v1\/clanker)\b/;
 
 /** One visit of a page by a new visitor on a slow phone. */
@@ -16,10 +21,6 @@ export async function visit(browser, port, { site, path, kind, cookies }) {
     await slowDown(cdp);
     await page.goto(origin + path, { waitUntil: 'load' });
     const beacons = requests.list().filter(({ url }) => BEACONS.test(url)).length;
-    const before = requests
-      .list()
-      .filter(({ type }) => type === 'Script')
-      .map(({ url }) => url);
     // Widgets come by themselves once the browser is idle: that is before anybody could have turned to them.
     await requests.settled();
     const loaded = {
@@ -46,8 +47,9 @@ export async function visit(browser, port, { site, path, kind, cookies }) {
       firstPictures: first,
       allPictures: every,
       ...{ pictures, fonts, presses, beacons, foreign: requests.foreign() },
-      scriptBefore: sumOf(scripts.filter(({ url }) => before.includes(url))),
-      scriptAfter: sumOf(scripts),
+      scriptBefore: sumOf(scripts.filter(({ url }) => !isOfWidgets(url))),
+      scriptWidgets: sumOf(scripts.filter(({ url }) => isOfWidgets(url))),
+      scriptAll: sumOf(scripts),
       lcp: seen.time ?? Number.NaN,
       lcpPicture: seen.picture ?? null,
       lcpWhat: seen.what ?? '',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_DAYS, choiceOf, isConsentAsked, isPurposeAllowed, parseConsentChoice } from './consentChoice.ts';
+import { choiceOf } from './choiceOf.ts';
+import { CONSENT_DAYS, isConsentAsked, isPurposeAllowed, parseConsentChoice } from './consentChoice.ts';
 import { CONSENT_MODES } from './trackingSettings.ts';
 
 const NOW = Date.UTC(2026, 10, 22);

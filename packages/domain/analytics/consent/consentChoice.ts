@@ -1,4 +1,4 @@
-import { type ConsentMode, PURPOSES, type Purpose } from './trackingSettings.ts';
+import type { ConsentMode, Purpose } from './trackingSettings.ts';
 
 /** Where a browser keeps what its visitor chose; needed to keep to it, so it needs no consent itself. */
 export const CONSENT_CHOICE_KEY = 'consent-choice';
@@ -42,9 +42,4 @@ export function isPurposeAllowed(purpose: Purpose, { mode, choice, refusesSharin
 /** Whether the visitor is asked now. */
 export function isConsentAsked({ mode, choice }: ConsentFacts): boolean {
   return mode === 'banner' && choice === null;
-}
-
-export function choiceOf(allowed: readonly Purpose[], at: number): ConsentChoice {
-  const [analytics, marketing] = PURPOSES.map((purpose) => allowed.includes(purpose));
-  return { at, analytics: analytics === true, marketing: marketing === true };
 }

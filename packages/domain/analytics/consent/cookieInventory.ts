@@ -3,16 +3,10 @@ import { ANNOUNCEMENT_KEY as CLOSED_BAR, POPUP_KEYS } from '@quoin/domain/site';
 import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../visits/sessionFacts.ts';
 import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
 import { CONSENT_CHOICE_KEY } from './consentChoice.ts';
+import { TOLD_ONCE_KEYS } from './toldOnceKeys.ts';
 import type { Purpose } from './trackingSettings.ts';
 
 const DAY = 86_400;
-
-/** Who was told of which order, in the browser's storage: our own tracker, and pixels by what they are for. */
-export const TOLD_ONCE_KEYS = {
-  tracker: 'ss_told_once',
-  analytics: 'pixels-told-analytics',
-  marketing: 'pixels-told-marketing',
-} as const;
 
 /** What a site keeps in a visitor's browser: the one list of it, for pages that say so and for taking it back. */
 export interface KeptThing {

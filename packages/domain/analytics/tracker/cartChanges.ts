@@ -1,4 +1,4 @@
-import type { TrackedCart, TrackedEntry } from './commerceEvent.ts';
+import type { TrackedCart, TrackedEntry } from './cartFields.ts';
 
 /** A line that came, grew, shrank or went, and by how many. */
 export interface CartChange {

@@ -4,19 +4,13 @@ import type { PageFacts } from '../pageFacts.ts';
 import { EVENT_NAMES } from '../siteEvent.ts';
 import { ANONYMOUS } from '../visits/siteUserInfo.ts';
 import { visitOf } from '../visits/visitorCookies.ts';
-import {
-  cartFields,
-  entryFields,
-  pageContext,
-  pageFields,
-  productFields,
-  shelfFields,
-  type TrackedCart,
-} from './commerceEvent.ts';
+import { cartFields, entryFields, type TrackedCart } from './cartFields.ts';
+import { pageContext, pageFields, productFields, shelfFields } from './commerceEvent.ts';
 import { parseEnvironment, searchTags } from './environment.ts';
 import { type EventFacts, eventContent, resolvedLocale } from './eventContent.ts';
 import { eventErrors, eventSchema } from './eventSchemas.ts';
-import { purchaseFields, trackedOrder } from './trackedOrder.ts';
+import { purchaseFields } from './purchaseFields.ts';
+import { trackedOrder } from './trackedOrder.ts';
 import { visitorEvent } from './visitorEvent.ts';
 
 const NOW = Date.UTC(2026, 10, 22);

@@ -1,7 +1,7 @@
-import { keptFor, PURPOSES, type Purpose } from '@quoin/domain/analytics';
+import { CONSENT_CHOICE_KEY, choiceOf, keptFor, PURPOSES, type Purpose } from '@quoin/domain/analytics';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { CONSENT_KEY as EMBEDS_KEY } from '../../widgets/embed/consent.ts';
-import { choose, consentFacts, isAllowed } from '../consent.ts';
+import { CONSENT_EVENT, consentFacts, isAllowed, remember } from '../consent.ts';
 
 /** Id of the template in the page, whose words are the server's. */
 const BANNER_TEMPLATE = 'consent-banner';
@@ -77,4 +77,11 @@ function forgetInTab(name: string): void {
   } catch {
     // Nothing was there.
   }
+}
+
+function choose(allowed: readonly Purpose[]): void {
+  const choice = choiceOf(allowed, Date.now());
+  remember(choice);
+  browserMemory.setItem(CONSENT_CHOICE_KEY, JSON.stringify(choice));
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }

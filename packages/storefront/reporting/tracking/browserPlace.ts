@@ -1,5 +1,5 @@
 import type { BrowserFacts, SessionPlace } from '@quoin/domain/analytics';
-import { publicPath, trackerWording } from '@quoin/domain/analytics';
+import { censusWording, publicPath } from '@quoin/domain/analytics';
 import { readCookie } from '../../page/cookies.ts';
 import { newUuid } from '../newUuid.ts';
 
@@ -28,6 +28,6 @@ export function sessionPlace(isMarketingAllowed: boolean): SessionPlace {
     ...{ cookie: cookieNow, writeCookie, now: Date.now(), newId: newUuid, isMarketingAllowed },
     local: () => localStorage,
     session: () => sessionStorage,
-    warn: (code) => console.warn(trackerWording[code]),
+    warn: (code) => console.warn(censusWording[code]),
   };
 }

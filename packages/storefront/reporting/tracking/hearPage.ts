@@ -1,6 +1,6 @@
 import { CART_EVENT } from '../../cart-store/cartEvent.ts';
 import { readCookie } from '../../page/cookies.ts';
-import { hearTold } from '../told.ts';
+import { hearTold, type Told } from '../told.ts';
 import { arrivals, cartArrival, type PageEvent, searchClick, toldEvent } from './pageStory.ts';
 import type { Place } from './place.ts';
 
@@ -23,8 +23,16 @@ export function hearPage(place: Place, memory: ToldOnce, listener: (event: PageE
     if (once === '' || isFirst(memory, once)) listener(event);
   };
   for (const event of arrivals(place)) hear(event);
-  hearCart(place, hear);
-  hearTold((told) => hear(toldEvent(place, told)));
+  const hearWithCart = (event: PageEvent | null, told: Omit<Told, 'name'>): void => {
+    if (event === null) return;
+    import('./cartStory.ts').then(({ withCart }) => hear(withCart(event, told))).catch(() => {});
+  };
+  hearCart(place, hearWithCart);
+  hearTold((told) => {
+    const event = toldEvent(place, told);
+    if (told.cart === undefined) hear(event);
+    else hearWithCart(event, told);
+  });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(FOUND_LINKS) : null;
     if (link !== null) hear(searchClick(place, link.pathname));
@@ -32,13 +40,13 @@ export function hearPage(place: Place, memory: ToldOnce, listener: (event: PageE
 }
 
 /** The cart comes some time after the page, or there is none. */
-function hearCart(place: Place, hear: (event: PageEvent | null) => void): void {
+function hearCart(place: Place, hear: (event: PageEvent | null, told: Omit<Told, 'name'>) => void): void {
   let isTold = false;
   const look = (): void => {
     const cart = globalThis.quoinCarts?.at(-1) ?? (readCookie(document.cookie, 'hasCart') === '' ? NO_CART : null);
     if (isTold || cart === null) return;
     isTold = true;
-    hear(cartArrival(place, cart));
+    hear(cartArrival(place, cart.entries.length === 0), { cart });
   };
   look();
   document.addEventListener(CART_EVENT, look);

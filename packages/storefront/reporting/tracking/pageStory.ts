@@ -1,8 +1,6 @@
 import {
-  cartFields,
   EVENT_NAMES,
   type EventContent,
-  entryFields,
   type PageFacts,
   pageContext,
   pageFields,
@@ -11,7 +9,6 @@ import {
   purchaseFields,
   searchTags,
   shelfFields,
-  type TrackedCart,
 } from '@quoin/domain/analytics';
 import { PAGE_TYPES } from '@quoin/domain/site';
 import type { Told } from '../told.ts';
@@ -46,22 +43,20 @@ function tagsOf(page: PageFacts): EventContent {
   return searchTags(parseEnvironment(page.environment, () => {}));
 }
 
-/** What a page that shows the cart, or begins to check out, says once the cart is known. */
-export function cartArrival({ page, path, user, decision }: Place, cart: TrackedCart): PageEvent | null {
+/** What a page that shows the cart, or begins to check out, says once the cart is known; `cartStory` adds what is in it. */
+export function cartArrival({ page, path, user, decision }: Place, isEmpty: boolean): PageEvent | null {
   if (!decision.events) return null;
-  const isCheckout = page.pageType === PAGE_TYPES.checkout && cart.entries.length > 0;
+  const isCheckout = page.pageType === PAGE_TYPES.checkout && !isEmpty;
   if (!isCheckout && pageContext(page) !== 'cart') return null;
   const name = isCheckout ? EVENT_NAMES.beginCheckout : EVENT_NAMES.viewCart;
-  return { name, fields: { ...pageFields(page, path, user), ...cartFields(cart) } };
+  return { name, fields: pageFields(page, path, user) };
 }
 
-/** What widgets tell. */
-export function toldEvent({ page, path, user, decision }: Place, told: Told): PageEvent | null {
+/** What widgets tell; of its cart `cartStory` does. */
+export function toldEvent({ page, path, user, decision }: Place, { name, data, entry }: Told): PageEvent | null {
   if (!decision.events) return null;
-  const { name, data = {}, cart, entry, quantity = 1 } = told;
-  const own = cart === undefined ? {} : entry === undefined ? cartFields(cart) : entryFields(cart, entry, quantity);
   const ofItem = entry !== undefined && entry.itemId === page.itemId ? shelfFields(page) : {};
-  return { name, fields: { ...pageFields(page, path, user), ...ofItem, ...own, ...data } };
+  return { name, fields: { ...pageFields(page, path, user), ...ofItem, ...data } };
 }
 
 export function searchClick({ page, path, user }: Place, address: string): PageEvent | null {

@@ -1,10 +1,10 @@
-import { decideTracking, type PageFacts, parseSiteUserInfo, publicPath, trackerWording } from '@quoin/domain/analytics';
+import { censusWording, decideTracking, type PageFacts, parseSiteUserInfo, publicPath } from '@quoin/domain/analytics';
 import { cookieNow } from './browserPlace.ts';
 import type { Place } from './place.ts';
 
 /** What of this page may be told is decided here (VISIT-03 to VISIT-06); null: nothing. */
 export function placeOf(page: PageFacts): Place | null {
-  const warn = () => console.warn(trackerWording.userInfoUnreadable);
+  const warn = () => console.warn(censusWording.userInfoUnreadable);
   const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);
   const path = publicPath(location.pathname);
   const decision = decideTracking({ page, path, user });

@@ -1,4 +1,4 @@
-import { TRACK_EVENTS_PATH, validateEventPath } from '@quoin/contract/endpoints/site';
+import { TRACK_EVENTS_PATH } from '@quoin/contract/endpoints/site';
 import {
   type EventFacts,
   eventContent,
@@ -10,7 +10,6 @@ import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import { isAllowed } from '../consent.ts';
-import { isShort, TRACKER_PATIENCE } from '../doors.ts';
 import { newUuid } from '../newUuid.ts';
 import { browserFacts, cookieNow } from './browserPlace.ts';
 import type { Census } from './census.ts';
@@ -42,7 +41,7 @@ export function startTracker(place: Place, census: Census): void {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
     events.add(sent);
-    if (environment === 'dev') swallow(validate(wires, event.name, sent));
+    if (environment === 'dev') swallow(validate(event.name, sent));
   });
   document.addEventListener(PRESS_EVENT, (event) => {
     if (isAllowed('analytics')) tellOlder(place, (event as CustomEvent<ButtonEvent>).detail);
@@ -63,17 +62,10 @@ function wireEvent(
   return { eventContent: JSON.stringify(content), eventSchemaName: name };
 }
 
-/** A sentence for each field of an event, in characters. */
-const LONGEST_VERDICT = 20_000;
-
-/** Who makes events reads in the console what is wrong with them (TRACK-04). */
-async function validate({ warn }: Wires, name: string, event: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
-  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, signal, body: JSON.stringify(event) });
-  if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();
-  const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
-  if (said.valid === false) warn(trackerWording.invalidEvent(name, said.errors ?? []));
+/** Only where sites are made: nobody else fetches it. */
+async function validate(name: string, event: object): Promise<void> {
+  const { validateEvent } = await import('./validateEvent.ts');
+  await validateEvent(name, event);
 }
 
 function tellOlder({ page, path, user }: Place, { name, sku }: ButtonEvent): void {

@@ -1,11 +1,10 @@
 import type { PageFacts } from '@quoin/domain/analytics';
-import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
+import { CART_EVENT, PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import { whenAllowed } from '../consent.ts';
 import { hearTold } from '../told.ts';
 import { startCensus } from './census.ts';
 import { type Place, storyOf } from './place.ts';
 import { placeOf } from './placeOf.ts';
-import { watchCart } from './watchCart.ts';
 
 /** Counts the visit, and brings what tells more as soon as there is more to tell. */
 export function startTracking(page: PageFacts): void {
@@ -13,7 +12,9 @@ export function startTracking(page: PageFacts): void {
   if (place === null) return;
   whenAllowed('analytics', () => {
     const census = startCensus(place);
-    watchCart();
+    whenCart(() => {
+      import('./watchCart.ts').then(({ watchCart }) => watchCart()).catch(() => {});
+    });
     whenTelling(place, () => {
       import('./startTracker.ts').then(({ startTracker }) => startTracker(place, census)).catch(() => {});
     });
@@ -30,4 +31,10 @@ function whenTelling(place: Place, run: () => void): void {
   if (isRunning) run();
   else hearTold(start);
   document.addEventListener(PRESS_EVENT, start, { once: true });
+}
+
+/** Once the page has a live cart. Its carts so far are kept: whoever comes later sees what came and went. */
+function whenCart(run: () => void): void {
+  if (globalThis.quoinCarts === undefined) document.addEventListener(CART_EVENT, run, { once: true });
+  else run();
 }

@@ -1,7 +1,9 @@
 import type { LightboxPicture } from './LightboxGallery.tsx';
 
 /** Links to full pictures: a press shows the picture over the page, and those of its group beside it. */
-export function start(links: readonly HTMLElement[]): void {
+export function start(links: readonly HTMLElement[], _page: unknown, words: () => Promise<unknown>): void {
+  const load = () => words().then(() => import('./LightboxGallery.tsx'));
+  const bring = (): void => void load().catch(() => {});
   for (const link of links) {
     link.addEventListener('pointerenter', bring, { once: true });
     link.addEventListener('focus', bring, { once: true });
@@ -10,21 +12,21 @@ export function start(links: readonly HTMLElement[]): void {
       event.preventDefault();
       const group = groupOf(link);
       // Should it not come, the link leads where it always led.
-      open(group, group.indexOf(link)).catch(() => location.assign((link as HTMLAnchorElement).href));
+      open(load, group, group.indexOf(link)).catch(() => location.assign((link as HTMLAnchorElement).href));
     });
   }
 }
 
 const SELECTOR = 'a[data-island="lightbox"]';
-const load = () => import('./LightboxGallery.tsx');
-const bring = (): void => void load().catch(() => {});
 
 function groupOf(link: HTMLElement): HTMLElement[] {
   const group = link.closest('[data-lightbox-group]');
   return group === null ? [link] : [...group.querySelectorAll<HTMLElement>(SELECTOR)];
 }
 
-async function open(links: readonly HTMLElement[], index: number): Promise<void> {
+type Load = () => Promise<typeof import('./LightboxGallery.tsx')>;
+
+async function open(load: Load, links: readonly HTMLElement[], index: number): Promise<void> {
   const { openLightbox } = await load();
   const theme = links[index]?.dataset.lightboxTheme === 'light' ? 'light' : 'dark';
   openLightbox({ pictures: links.map(pictureOf), index, theme });

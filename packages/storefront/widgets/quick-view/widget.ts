@@ -1,14 +1,19 @@
 import type { PageContext } from '../../page/pageContext.ts';
 
 /** Links to products that open the product's form over the list; without script, or to a new tab, they stay links. */
-export function start(links: readonly HTMLElement[], page: () => Promise<PageContext>): void {
+export function start(
+  links: readonly HTMLElement[],
+  page: () => Promise<PageContext>,
+  words: () => Promise<unknown>,
+): void {
+  const bring = (): Promise<typeof import('./openQuickView.tsx')> => words().then(() => import('./openQuickView.tsx'));
   for (const link of links) {
     if (!(link instanceof HTMLAnchorElement)) continue;
     link.ariaHasPopup = 'dialog';
     link.addEventListener('click', (event) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
-      open(link, page).catch((fault: unknown) => {
+      open(link, bring, page).catch((fault: unknown) => {
         console.warn(fault);
         location.assign(link.href);
       });
@@ -22,11 +27,15 @@ export function isPlainPress(
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-async function open(link: HTMLAnchorElement, page: () => Promise<PageContext>): Promise<void> {
+async function open(
+  link: HTMLAnchorElement,
+  bring: () => Promise<typeof import('./openQuickView.tsx')>,
+  page: () => Promise<PageContext>,
+): Promise<void> {
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   try {
-    const [{ openQuickView }, context] = await Promise.all([import('./openQuickView.tsx'), page()]);
+    const [{ openQuickView }, context] = await Promise.all([bring(), page()]);
     await openQuickView(link.href, context);
   } finally {
     link.ariaBusy = null;

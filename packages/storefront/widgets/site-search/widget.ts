@@ -60,12 +60,13 @@ function adopt(form: HTMLFormElement, input: HTMLInputElement): void {
     }
   };
 
-  input.addEventListener('input', () => {
+  const suggest = (): void => {
     clearTimeout(waiting);
     const typed = input.value.trim();
     if (typed.length < SUGGEST.shortest) show(NOTHING);
     else waiting = setTimeout(() => void ask(typed), SUGGEST.restMs);
-  });
+  };
+  input.addEventListener('input', suggest);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const chosen = state.isOpen ? state.entries[state.active] : undefined;
@@ -91,6 +92,8 @@ function adopt(form: HTMLFormElement, input: HTMLInputElement): void {
     const chosen = state.entries[index];
     if (chosen !== undefined) location.assign(chosen.url);
   });
+  // This file comes when somebody turns to the field: they may have typed meanwhile.
+  if (input.value !== input.defaultValue) suggest();
   form.dataset.islandAwake = '';
 }
 

@@ -1,0 +1,16 @@
+import { validateEventPath } from '@quoin/contract/endpoints/site';
+import { invalidEventWording } from '@quoin/domain/analytics';
+import { isShort, TRACKER_PATIENCE } from '../doors.ts';
+
+/** A sentence for each field of an event, in characters. */
+const LONGEST_VERDICT = 20_000;
+
+/** Who makes events reads in the console what is wrong with them (TRACK-04). */
+export async function validateEvent(name: string, event: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, signal, body: JSON.stringify(event) });
+  if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();
+  const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
+  if (said.valid === false) console.warn(invalidEventWording(name, said.errors ?? []));
+}
