@@ -31,7 +31,9 @@ describe('the search page', () => {
       const page = await context.newPage();
       const errors = watchForErrors(page);
       await page.goto(`${shop.shopOrigin}/search`);
-      await page.locator('form[data-island-awake]').waitFor();
+      // Suggestions come once somebody turns to the field.
+    await page.locator('form[data-island="site-search"] input[name="q"]').first().focus();
+    await page.locator('form[data-island-awake]').waitFor();
       const field = page.getByRole('combobox', { name: 'Search this site' });
       await field.pressSequentially('paper');
       const list = page.getByRole('listbox');
