@@ -232,6 +232,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   bandsMissing: 422,
   bandsNotRising: 422,
   shippingDaysInvalid: 422,
+  returnDaysInvalid: 422,
+  returnWaysMissing: 422,
   postalRangeInvalid: 422,
   couponCodeInvalid: 422,
   couponCodeTaken: 409,

@@ -5,6 +5,7 @@ import type {
   WireTaxRuleSetting,
   WireTaxSettings,
 } from '@quoin/contract/endpoints/store';
+import { RETURN_PAYERS, RETURN_WAYS, RETURN_WINDOWS } from '@quoin/domain/cart';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -74,6 +75,12 @@ const checkoutSettings = z.object({
   returnPolicy: text(50_000),
   termsOfService: text(50_000),
   privacyPolicy: text(50_000),
+  returns: z.object({
+    window: z.enum(RETURN_WINDOWS),
+    days: z.int(),
+    payer: z.enum(RETURN_PAYERS),
+    ways: z.array(z.enum(RETURN_WAYS)).max(RETURN_WAYS.length),
+  }),
   revision,
 });
 const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/);

@@ -90,6 +90,17 @@ export {
 } from './pricing/pricingWording.ts';
 export { decideRefund, refundableTotal } from './pricing/refund.ts';
 export {
+  MAX_RETURN_DAYS,
+  RETURN_PAYERS,
+  RETURN_WAYS,
+  RETURN_WINDOWS,
+  type ReturnTerms,
+  type ReturnWay,
+  type ReturnWindow,
+  readReturnTerms,
+  validateReturnTerms,
+} from './pricing/returnTerms.ts';
+export {
   quoteShipping,
   type ShippingMethod,
   type ShippingQuote,
@@ -98,6 +109,7 @@ export {
   type TotalBand,
   type WeightBand,
 } from './pricing/shippingMethods.ts';
+export { type ShippingOffer, shippingOffers } from './pricing/shippingOffers.ts';
 export { taxNote } from './pricing/taxNote.ts';
 export { STANDARD_TAX_CLASS, type TaxRule, UNTAXED_CLASS } from './pricing/taxRules.ts';
 export { parseLineQuantity, parseQuantity, type QuantityCode } from './quantity.ts';

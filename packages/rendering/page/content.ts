@@ -1,5 +1,6 @@
 import type { PageDocument } from '@quoin/domain/blocks';
-import type { Listing, Product, Variant } from '@quoin/domain/catalog';
+import type { ShippingMethod } from '@quoin/domain/cart';
+import type { Listing, Product, Variant, WeightUnit } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type {
@@ -93,6 +94,8 @@ export interface VariantContent extends Variant {
 
 export interface ProductContent extends Product {
   readonly variants: readonly VariantContent[];
+  /** Excepted from the right of withdrawal: what the shop says of returns is not said of it. */
+  readonly isKept?: boolean;
 }
 
 /** When and where an entry of a calendar happens: of one that repeats, one of its times. */
@@ -246,6 +249,15 @@ export interface StoreNotes {
   readonly taxNote: string;
   readonly deliveryText: string;
   readonly shippingUrl: string;
+  /** Of things that are sent. */
+  readonly sending?: Sending;
+}
+
+/** How a shop sends: its ways, what variants are weighed in, and its own country ('' for unknown). */
+export interface Sending {
+  readonly methods: readonly ShippingMethod[];
+  readonly unit: WeightUnit;
+  readonly country: string;
 }
 
 /** One of the pages that an index shows, with its sections in the document of the index; without any it is a stored text. */

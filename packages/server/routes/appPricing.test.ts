@@ -71,6 +71,23 @@ describe('the settings of prices', () => {
     ]);
   });
 
+  it('keep what is said of returns, and refuse what does not hold together', async () => {
+    const { checkout } = answerOf<AppPricingResponse>(await send('owner', 'GET', '/pricing'));
+    expect(checkout.returns.window).toBe('unsaid');
+    const save = (returns: object) =>
+      send('owner', 'PUT', '/pricing/checkout', { ...checkout, returns: { ...checkout.returns, ...returns } });
+    const refused = await save({ window: 'days', days: 0, ways: [] });
+    expect([refused.status, answerOf<{ fields: object }>(refused).fields]).toEqual([
+      422,
+      { returnDays: 'Days are a whole number from 1 to 365.', returnWays: 'Choose how goods come back.' },
+    ]);
+    expect((await save({ ways: ['pigeon'] })).status).toBe(400);
+    const kept = { window: 'days', days: 30, payer: 'shop', ways: ['store'] };
+    const saved = answerOf<AppPricingResponse>(await save(kept));
+    expect(saved.checkout.returns).toEqual(kept);
+    expect((await send('manager', 'PUT', '/pricing/checkout', saved.checkout)).status).toBe(403);
+  });
+
   it('are the owner’s to change; a store manager looks, an editor does not (AUT-1)', async () => {
     expect((await send('manager', 'GET', '/pricing')).status ?? 200).toBe(200);
     expect((await send('manager', 'POST', '/pricing/tax-rules', { rules: [RULE] })).status).toBe(403);

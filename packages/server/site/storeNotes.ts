@@ -9,6 +9,7 @@ import {
   settingText,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
+import { weightUnit } from '../operations/pricing/storePricing.ts';
 import { taxNoteOf } from '../operations/pricing/taxNote.ts';
 import { listShippingMethods } from '../storage/shippingMethods.ts';
 
@@ -34,5 +35,6 @@ export async function loadStoreNotes(
   const home = { countryCode: country, region: '', postalCode: '' };
   const first = methods.find(({ places }) => country === '' || isReached(home, places));
   const deliveryText = first ? arrivalText(deliveryWindow(first, trx.now().getTime()), site.language) : '';
-  return { taxNote, shippingUrl, deliveryText };
+  const sending = { methods, country, unit: weightUnit(site) };
+  return { taxNote, shippingUrl, deliveryText, sending };
 }

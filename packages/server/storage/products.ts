@@ -1,5 +1,6 @@
 import {
   isProductType,
+  isWithdrawalExemption,
   type OptionValue,
   PRODUCT_TYPES,
   type ProductForm,
@@ -142,6 +143,7 @@ function toProduct(
     images: item?.images ?? [],
     customAddButtonText: row.custom_add_button_text,
     form: row.additional_fields_form as ProductForm | null,
+    isKept: isWithdrawalExemption(row.settings.withdrawalExemption),
     scarcityThreshold: typeof row.settings.scarcityThreshold === 'number' ? row.settings.scarcityThreshold : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '@quoin/domain/cart';
 import { appSitePath } from '../running/appSites.ts';
 import type { WireMoney, WireTotalRow } from '../site/shoppingCart.ts';
 
@@ -74,6 +75,8 @@ export interface WireCheckoutSettings {
   readonly returnPolicy: string;
   readonly termsOfService: string;
   readonly privacyPolicy: string;
+  /** What machines are told of sending goods back. */
+  readonly returns: ReturnTerms;
   readonly revision: number;
 }
 

@@ -5,6 +5,7 @@ import type { RefundCode } from './chargedOrder.ts';
 import { type CouponCode, MAX_COUPON_CODE_LENGTH } from './discount.ts';
 import type { GiftCardCode } from './giftCards.ts';
 import type { PricingSettingsCode } from './pricingSettings.ts';
+import { MAX_RETURN_DAYS, type ReturnTermsCode } from './returnTerms.ts';
 
 const coupon = (values: WordingValues) => valueText(values, 'coupon');
 
@@ -41,7 +42,7 @@ export const refundWording: Wording<RefundCode> = {
 };
 
 /** What the owner reads about tax rules, ways of shipping and discounts that can't be saved. */
-export const pricingSettingsWording: Wording<PricingSettingsCode> = {
+export const pricingSettingsWording: Wording<PricingSettingsCode | ReturnTermsCode> = {
   settingNameMissing: 'Give it a name.',
   rateInvalid: 'A rate is from 0 to 100 percent.',
   priceNegative: 'An amount can’t be negative.',
@@ -54,6 +55,8 @@ export const pricingSettingsWording: Wording<PricingSettingsCode> = {
   discountScopeEmpty: 'Choose what the discount is for.',
   discountPeriodInvalid: 'The end must be after the start.',
   discountLimitInvalid: 'A limit is a whole number from 1 on.',
+  returnDaysInvalid: `Days are a whole number from 1 to ${MAX_RETURN_DAYS}.`,
+  returnWaysMissing: 'Choose how goods come back.',
 };
 
 /** What codes are refused with where they are entered. */
@@ -66,7 +69,13 @@ export const codeEntryWording: Wording<CodeEntryCode> = {
   settingChanged: 'Somebody else has changed this meanwhile. Reload to see it, then change it again.',
 };
 
-export type PricingCode = CodeEntryCode | CouponCode | GiftCardCode | PricingSettingsCode | RefundCode;
+export type PricingCode =
+  | CodeEntryCode
+  | CouponCode
+  | GiftCardCode
+  | PricingSettingsCode
+  | RefundCode
+  | ReturnTermsCode;
 
 export const pricingWording: Wording<PricingCode> = {
   ...codeEntryWording,

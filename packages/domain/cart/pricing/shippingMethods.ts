@@ -58,14 +58,15 @@ export function quoteShipping(
   parcel: Parcel,
 ): readonly ShippingQuote[] {
   return methods.flatMap((method) => {
-    const price = isReached(destination, method.places) ? rateFor(method, parcel) : null;
+    const price = isReached(destination, method.places) ? priceOfMethod(method, parcel) : null;
     if (price === null) return [];
     const { id, name, description, minDays, maxDays } = method;
     return [{ id, name, description, minDays, maxDays, price, isPickup: method.rate.kind === 'pickup' }];
   });
 }
 
-function rateFor({ rate, freeFrom }: ShippingMethod, parcel: Parcel): Money | null {
+/** What a way costs such a parcel; null: it can't travel this way. */
+export function priceOfMethod({ rate, freeFrom }: ShippingMethod, parcel: Parcel): Money | null {
   const price = ratePrice(rate, parcel);
   const isFree = price !== null && freeFrom !== null && parcel.total >= freeFrom.minor;
   return isFree ? { minor: 0n, currency: price.currency } : price;

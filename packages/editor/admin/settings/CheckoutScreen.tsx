@@ -20,6 +20,7 @@ import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { ScopePicker } from '../discounts/ScopePicker.tsx';
 import css from './pricing.module.css';
+import { ReturnFields } from './ReturnFields.tsx';
 import { type FieldErrors, useChangePricing, useMayChange } from './usePricing.ts';
 
 export function CheckoutScreen() {
@@ -98,6 +99,7 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
             value={settings.returnPolicy}
             onChange={(returnPolicy) => set({ returnPolicy })}
           />
+          <ReturnFields terms={settings.returns} errors={errors} onChange={(returns) => set({ returns })} />
           <TextField
             label={POLICY_LABELS.termsOfService}
             rows={4}

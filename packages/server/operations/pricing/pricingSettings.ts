@@ -5,7 +5,13 @@ import type {
   WireTaxRuleSetting,
   WireTaxSettings,
 } from '@quoin/contract/endpoints/store';
-import { type PricingCode, validateShippingMethod, validateTaxRule } from '@quoin/domain/cart';
+import {
+  type PricingCode,
+  readReturnTerms,
+  validateReturnTerms,
+  validateShippingMethod,
+  validateTaxRule,
+} from '@quoin/domain/cart';
 import { type CheckoutFormCode, validateCheckoutForm } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -80,6 +86,7 @@ async function read(trx: SiteTransaction, site: Site, store: JsonObject): Promis
       returnPolicy: text('returnPolicy'),
       termsOfService: text('termsOfService'),
       privacyPolicy: text('privacyPolicy'),
+      returns: readReturnTerms(store.returns),
       revision: typeof store.checkoutRevision === 'number' ? store.checkoutRevision : 0,
     },
   };
@@ -211,18 +218,18 @@ export async function saveCheckoutSettings(
   const saved = await change(deps, edit, { action: 'checkoutSettings.update' }, async (trx, store) => {
     const known = typeof store.checkoutRevision === 'number' ? store.checkoutRevision : 0;
     if (known !== wanted.revision) throw new Refused([CHANGED]);
-    const { form, revision, expressCheckout, ...policies } = wanted;
+    const { form, revision, expressCheckout, returns, ...policies } = wanted;
     const tidy = form.map((field) => ({
       ...field,
       label: field.label.trim(),
       choices: field.type === 'select' ? field.choices.map((one) => one.trim()).filter(Boolean) : [],
     }));
-    refuseIf(validateCheckoutForm(tidy));
+    refuseIf([...validateCheckoutForm(tidy), ...validateReturnTerms(returns)]);
     const clean = Object.fromEntries(Object.entries(policies).map(([name, html]) => [name, cleanMarkup(html)]));
     const texts = Object.fromEntries(Object.entries(clean).map(([name, { html }]) => [name, html]));
     removedMarkup = [...new Set(Object.values(clean).flatMap(({ removed }) => removed))];
     await saveStoreSettings(trx, edit.site.id, {
-      ...{ ...texts, expressCheckout, checkoutForm: tidy, checkoutRevision: revision + 1 },
+      ...{ ...texts, expressCheckout, returns, checkoutForm: tidy, checkoutRevision: revision + 1 },
     });
   });
   return saved.ok ? { ok: true, settings: { ...saved.settings, removedMarkup } } : saved;

@@ -5,6 +5,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
   Organization: ['name'],
   LocalBusiness: ['name', 'address'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  ShippingDeliveryTime: ['transitTime'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
   PostalAddress: ['streetAddress'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -44,6 +50,12 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   highPrice: /^\d+(?:\.\d+)?$/,
   priceCurrency: /^[A-Z]{3}$/,
   availability: /^https:\/\/schema\.org\/(?:InStock|OutOfStock|PreOrder|BackOrder)$/,
+  currency: /^[A-Z]{3}$/,
+  addressCountry: /^[A-Z]{2}$/,
+  unitCode: /^DAY$/,
+  returnPolicyCategory: /^https:\/\/schema\.org\/MerchantReturn(?:FiniteReturnWindow|UnlimitedWindow|NotPermitted)$/,
+  returnMethod: /^https:\/\/schema\.org\/Return(?:ByMail|InStore)$/,
+  returnFees: /^https:\/\/schema\.org\/(?:FreeReturn|ReturnFeesCustomerResponsibility)$/,
   duration: /^P(?:\d+D)?T?(?:\d+H)?(?:\d+M)?(?:\d+S)?$/,
 };
 
@@ -52,6 +64,8 @@ export function schemaProblems(thing: unknown, isInner = false): readonly string
   if (Array.isArray(thing)) return thing.flatMap((each) => schemaProblems(each, isInner));
   if (typeof thing !== 'object' || thing === null) return [];
   const said = thing as Readonly<Record<string, unknown>>;
+  // What is said elsewhere: its id, and nothing beside it.
+  if (isInner && Object.keys(said).join() === '@id') return [];
   const type = String(said['@type'] ?? '');
   const required = REQUIRED[type];
   if (required === undefined) return [`${type || 'a thing'}: of no known type`];

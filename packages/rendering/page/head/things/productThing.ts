@@ -1,7 +1,8 @@
 import { isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
-import type { ItemContent, PageContent } from '../../content.ts';
+import type { ItemContent, PageContent, ProductContent, VariantContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
+import { type OfferTerms, offerTerms } from './offerTerms.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 
 const OFFER_LIMIT = 100;
@@ -20,13 +21,19 @@ export function productThing(item: ItemContent, page: PageContent, canonical: st
     description: plainText(item.excerpt || item.body, 5000),
     ...(images.length > 0 ? { image: images } : {}),
     ...(first ? { sku: first.sku, ...numberOf(first) } : {}),
-    ...(product ? offers(product.variants, canonical, priceRange(product)) : {}),
+    ...(product ? offers(product, canonical, offerTerms(product, page, canonical)) : {}),
   };
 }
 
-function offers(variants: readonly Variant[], canonical: string, range: ReturnType<typeof priceRange>): Thing {
+function offers(product: ProductContent, canonical: string, terms: OfferTerms): Thing {
+  const { variants } = product;
+  const range = priceRange(product);
   if (range === null) return {};
-  const list = variants.slice(0, OFFER_LIMIT).map((variant) => offer(variant, canonical, variants.length > 1));
+  const address = ({ sku }: Variant) =>
+    variants.length > 1 ? `${canonical}?variant=${encodeURIComponent(sku)}` : canonical;
+  const list = variants
+    .slice(0, OFFER_LIMIT)
+    .map((variant) => ({ ...offer(variant, address(variant)), ...terms(variant) }));
   if (list.length === 1) return { offers: list[0] };
   return {
     offers: {
@@ -40,13 +47,14 @@ function offers(variants: readonly Variant[], canonical: string, range: ReturnTy
   };
 }
 
-function offer(variant: Variant, canonical: string, isOneOfMany: boolean): Thing {
+/** Without `priceValidUntil`: a sale here ends when its owner ends it, and nobody knows that day before. */
+function offer(variant: VariantContent, url: string): Thing {
   const price = unitPrice(variant);
   return {
     '@type': 'Offer',
     sku: variant.sku,
     ...numberOf(variant),
-    url: isOneOfMany ? `${canonical}?variant=${encodeURIComponent(variant.sku)}` : canonical,
+    url,
     price: toDecimalString(price),
     priceCurrency: price.currency,
     itemCondition: `${SCHEMA}/NewCondition`,
