@@ -32,8 +32,8 @@ describe('the search page', () => {
       const errors = watchForErrors(page);
       await page.goto(`${shop.shopOrigin}/search`);
       // Suggestions come once somebody turns to the field.
-    await page.locator('form[data-island="site-search"] input[name="q"]').first().focus();
-    await page.locator('form[data-island-awake]').waitFor();
+      await page.locator('form[data-island="site-search"] input[name="q"]').first().focus();
+      await page.locator('form[data-island-awake]').waitFor();
       const field = page.getByRole('combobox', { name: 'Search this site' });
       await field.pressSequentially('paper');
       const list = page.getByRole('listbox');
