@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { atRest, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { CARDS, fillDelivery, fillFields, PAY } from './testing/buyer.ts';
+import { lookAt } from './testing/look.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SIZES = [
@@ -55,6 +56,24 @@ describe('the owner', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await picture(page, 'app-settings-checkout-desktop');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+  });
+
+  it('says of returns what search engines show', async () => {
+    await page.goto(`${shop.appOrigin}/demo/config/settings/checkout`);
+    const choose = async (label: string, choice: string) => {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: choice }).click();
+    };
+    await choose('Goods may come back', 'Within days of delivery');
+    await page.getByRole('textbox', { name: 'Days after delivery' }).fill('0');
+    await page.getByText('By mail', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('group', { name: 'Returns, for search engines' }).getByText('Days are a whole').waitFor();
+    await lookAt(page, 'settings-returns', { except: [ANNOUNCER] });
+    await page.getByRole('textbox', { name: 'Days after delivery' }).fill('30');
+    await page.getByText('In the store', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
   });
 
   it('adds the usual rates of another country, and takes one back', async () => {

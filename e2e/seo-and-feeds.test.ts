@@ -110,6 +110,28 @@ describe('product feeds', () => {
   });
 });
 
+describe('feeds of lists', () => {
+  it('carry as much of as many entries as the owner says', async () => {
+    const errors = watchForErrors(page);
+    const feed = async () => (await read('/journal?format=rss')).text;
+    const before = await feed();
+    expect(before.match(/<item>/g)!.length).toBeGreaterThan(2);
+    expect(before).toContain('<content:encoded>');
+    await page.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
+    await page.getByRole('heading', { name: 'RSS feeds' }).waitFor();
+    await field('Entries in a feed').fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('A feed has 1 to 100 entries.').waitFor();
+    await lookAt(page, 'settings-list-feeds', { except: [ANNOUNCER] });
+    await field('Entries in a feed').fill('2');
+    await page.getByRole('radio', { name: /^Summaries/ }).press('Space');
+    await save();
+    await expect.poll(async () => (await feed()).match(/<item>/g), { timeout: 15_000 }).toHaveLength(2);
+    expect(await feed()).not.toContain('<content:encoded>');
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('texts in the owner’s words', () => {
   const find = async (words: string) => {
     await field('Search texts')

@@ -1,6 +1,12 @@
 import type { SaveDiscoveryRequest } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
-import { FEED_BRAND_LENGTH, PODCAST_CATEGORIES, PODCAST_LIMITS, ROBOTS_LENGTH } from '@quoin/domain/site';
+import {
+  FEED_BRAND_LENGTH,
+  FEED_CONTENTS,
+  PODCAST_CATEGORIES,
+  PODCAST_LIMITS,
+  ROBOTS_LENGTH,
+} from '@quoin/domain/site';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
 
@@ -24,6 +30,7 @@ const discovery = z.object({
   // Twice what is kept: too long a text is told so in words.
   robots: z.object({ isOwn: z.boolean(), text: text(ROBOTS_LENGTH * 2), isClosedToTraining: z.boolean() }),
   productFeed: z.object({ isOn: z.boolean(), key: text(200), brand: text(FEED_BRAND_LENGTH) }),
+  listFeed: z.object({ content: z.enum(FEED_CONTENTS), items: z.number() }),
   podcasts: z.record(z.uuid(), podcast).refine((all) => Object.keys(all).length <= 100),
   revision: z.int().min(0),
 });

@@ -34,9 +34,11 @@ export {
   discoveryProblems,
   FEED_BRAND_LENGTH,
   FEED_KEY,
+  feedLength,
   type ProductFeedSettings,
   readDiscovery,
 } from './discovery/discovery.ts';
+export { FEED_CONTENTS, FEED_ITEMS, FEED_SUMMARY_LENGTH, type ListFeedSettings } from './discovery/listFeed.ts';
 export {
   NO_PODCAST,
   PODCAST_CATEGORIES,

@@ -13,4 +13,28 @@ describe('the feed of a list', () => {
     expect(xml.split(whole)).toHaveLength(3);
     expect(xml).toContain(`<link>${page}</link>`);
   });
+
+  it.each([
+    ['full', '<p>Short</p>', ['&lt;p&gt;Short&lt;/p&gt;'], true],
+    ['full', '', ['&lt;p&gt;Long &amp;amp; whole'], true],
+    ['summary', '<p>Short</p>', ['&lt;p&gt;Short&lt;/p&gt;'], false],
+    ['summary', '', ['Long &amp;amp; whole'], false],
+  ] as const)('gives %s entries, excerpt “%s”', (content, excerpt, description, hasBody) => {
+    const collection = testCollection({ typeName: 'blog', urlId: 'journal' });
+    const { site } = testFrame([collection]);
+    const settings = { discovery: { listFeed: { content, items: 20 } } };
+    const item = testItem({ body: `<p>Long &amp; whole${' word'.repeat(200)}</p><p>The end</p>`, excerpt });
+    const xml = feedXml({ ...site, settings }, collection, [item]);
+    expect(xml.slice(xml.indexOf('<item>'))).toContain(`<description>${description[0]}`);
+    expect(xml.includes('<content:encoded>')).toBe(hasBody);
+    expect(xml.includes('The end')).toBe(hasBody);
+  });
+
+  it('gives whole episodes of a podcast, whatever is said of feeds', () => {
+    const collection = testCollection({ id: 'talk', typeName: 'audio', urlId: 'talk' });
+    const { site } = testFrame([collection]);
+    const podcasts = { talk: { isOn: true, author: 'Ida' } };
+    const settings = { discovery: { listFeed: { content: 'summary', items: 1 }, podcasts } };
+    expect(feedXml({ ...site, settings }, collection, [testItem()])).toContain('<content:encoded>');
+  });
 });

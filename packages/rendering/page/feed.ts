@@ -1,4 +1,4 @@
-import { type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
+import { FEED_SUMMARY_LENGTH, type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, SiteContent } from './content.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
 import { escapeHtml, plainText } from './escape.ts';
@@ -21,11 +21,17 @@ interface Feed {
   readonly collection: CollectionContent;
   /** Null for what is no podcast. */
   readonly podcast: PodcastSettings | null;
+  readonly isWhole: boolean;
 }
 
-/** `?format=rss` of a list: RSS 2.0 with whole bodies; of tracks that are a podcast, with what directories ask for. */
+/**
+ * `?format=rss` of a list: RSS 2.0 with whole bodies or their beginnings, as the owner says; of tracks that are a podcast,
+ * with what directories ask for.
+ */
 export function feedXml(site: SiteContent, collection: CollectionContent, items: readonly ItemContent[]): string {
-  const feed: Feed = { site, collection, podcast: podcastOf(site, collection) };
+  const podcast = podcastOf(site, collection);
+  const isWhole = podcast !== null || readDiscovery(site.settings).listFeed.content === 'full';
+  const feed: Feed = { site, collection, podcast, isWhole };
   const entries = items.map((item) => entryXml(feed, item));
   const names = feed.podcast === null ? NAMES : `${NAMES} ${PODCAST_NAMES}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}><channel>${headXml(feed)}${entries.join('')}</channel></rss>\n`;
@@ -63,7 +69,7 @@ function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, po
 }
 
 function entryXml(feed: Feed, item: ItemContent): string {
-  const { site, collection, podcast } = feed;
+  const { site, collection, podcast, isWhole } = feed;
   const pageUrl = `${site.baseUrl}${itemUrl(collection, item)}`;
   // Readers show it on pages of their own, where a path leads nowhere.
   const whole = (markup: string) => withWholeAddresses(markup, { baseUrl: site.baseUrl, pageUrl });
@@ -73,8 +79,9 @@ function entryXml(feed: Feed, item: ItemContent): string {
     xmlElement('guid', item.id, ' isPermaLink="false"'),
     xmlElement('pubDate', new Date(item.publishOn ?? item.addedOn).toUTCString()),
     ...item.categories.map((category) => xmlElement('category', category)),
-    xmlElement('description', whole(item.excerpt || item.body)),
-    xmlElement('content:encoded', whole(item.body)),
+    ...(isWhole
+      ? [xmlElement('description', whole(item.excerpt || item.body)), xmlElement('content:encoded', whole(item.body))]
+      : [xmlElement('description', whole(item.excerpt) || escapeHtml(plainText(item.body, FEED_SUMMARY_LENGTH)))]),
     pictureXml(site, item),
     ...(podcast === null ? [] : episodeXml(feed, item, podcast)),
   ];

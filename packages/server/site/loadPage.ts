@@ -1,5 +1,5 @@
 import { CATALOG_LIMITS, countFilters } from '@quoin/domain/catalog';
-import { COLLECTION_TYPES, PAGE_TYPES, parseMonth } from '@quoin/domain/site';
+import { COLLECTION_TYPES, feedLength, PAGE_TYPES, parseMonth, readDiscovery } from '@quoin/domain/site';
 import {
   type CollectionContent,
   categoryUrl,
@@ -106,7 +106,10 @@ async function collectionPage(
   if (collection.type === COLLECTION_TYPES.products && filter.author === null)
     return storePage(trx, frame, collection, request, filter);
   if (isCalendar(collection)) return calendarPage(trx, frame, collection, request, filter);
-  const place = listPlace(request.parameters, { order: orderOf(collection), pageSize: collection.pageSize });
+  const place = listPlace(request.parameters, {
+    order: orderOf(collection),
+    pageSize: lengthOf(frame, collection, request),
+  });
   const month = monthRange(request.parameters.month);
   const loaded = await loadItems(trx, frame.site.id, {
     ...itemsQuery(place, collection.id),
@@ -131,6 +134,11 @@ async function collectionPage(
   return { status: 200, page, isShareable };
 }
 
+/** How many entries are shown: a feed has as many as its owner says. */
+function lengthOf({ site }: SiteFrame, collection: CollectionContent, { parameters }: PageRequest): number {
+  return parameters.format === 'rss' ? feedLength(readDiscovery(site.settings), collection) : collection.pageSize;
+}
+
 const CALENDAR = ['category', 'tag', 'month', 'page', 'offset'] as const;
 
 /** Upcoming and past events, or those of one month. */
@@ -141,7 +149,7 @@ async function calendarPage(
   request: PageRequest,
   filter: FilterContent,
 ): Promise<LoadedPage> {
-  const place = listPlace(request.parameters, { order: 'owner', pageSize: collection.pageSize });
+  const place = listPlace(request.parameters, { order: 'owner', pageSize: lengthOf(frame, collection, request) });
   const month = parseMonth(request.parameters.month ?? '');
   const narrowing = {
     ...(filter.category === null ? {} : { category: filter.category }),
@@ -174,7 +182,7 @@ async function storePage(
   filter: FilterContent,
 ): Promise<LoadedPage> {
   const listing = listingOf(request.parameters, filter.category, filter.tag);
-  const pageSize = Math.min(collection.pageSize, CATALOG_LIMITS.productsShown);
+  const pageSize = Math.min(lengthOf(frame, collection, request), CATALOG_LIMITS.productsShown);
   const place = listPlace(request.parameters, { order: 'owner', pageSize });
   const { items: loaded, content } = await loadStoreList(trx, frame, collection, {
     listing,

@@ -1,4 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
+import { type ListFeedSettings, listFeedProblems, readListFeed } from './listFeed.ts';
 import { type PodcastSettings, podcastProblems, readPodcast } from './podcast.ts';
 import { type RobotsSettings, robotsProblems } from './robots.ts';
 import type { DiscoveryCode } from './wording.ts';
@@ -16,6 +17,7 @@ export interface ProductFeedSettings {
 export interface DiscoverySettings {
   readonly robots: RobotsSettings;
   readonly productFeed: ProductFeedSettings;
+  readonly listFeed: ListFeedSettings;
   /** By the id of a list of tracks. */
   readonly podcasts: Readonly<Record<string, PodcastSettings>>;
   readonly revision: number;
@@ -41,17 +43,24 @@ export function readDiscovery(settings: Stored): DiscoverySettings {
       isClosedToTraining: robots.isClosedToTraining === true,
     },
     productFeed: { isOn: feed.isOn === true, key: textIn(feed, 'key'), brand: textIn(feed, 'brand') },
+    listFeed: readListFeed(objectIn(held, 'listFeed')),
     podcasts: Object.fromEntries(podcasts.map(([id, podcast]) => [id, readPodcast(podcast)])),
     revision: typeof held.revision === 'number' ? held.revision : 0,
   };
 }
 
+/** How many entries the feed of a list has: a podcast has what its page shows, or listeners lose episodes. */
+export function feedLength({ podcasts, listFeed }: DiscoverySettings, list: { id: string; pageSize: number }): number {
+  return podcasts[list.id]?.isOn === true ? list.pageSize : listFeed.items;
+}
+
 /** Everything that is wrong; fields are named `robots.text`, `podcasts.<id>.author`. */
 export function discoveryProblems(settings: DiscoverySettings): readonly Problem<DiscoveryCode>[] {
-  const { robots, productFeed, podcasts } = settings;
+  const { robots, productFeed, listFeed, podcasts } = settings;
   const found = [...(robots.isOwn ? robotsProblems(robots.text) : [])];
   if (productFeed.key !== '' && !FEED_KEY.test(productFeed.key))
     found.push({ code: 'feedKeyInvalid', field: 'productFeed.key' });
+  found.push(...listFeedProblems(listFeed));
   for (const [id, podcast] of Object.entries(podcasts)) {
     const own = podcastProblems(podcast);
     found.push(...own.map((problem) => ({ ...problem, field: `podcasts.${id}.${problem.field}` })));

@@ -9,6 +9,7 @@ export type DiscoveryCode =
   | 'robotsSiteMapInvalid'
   | 'podcastAuthorMissing'
   | 'podcastEmailInvalid'
+  | 'feedItemsInvalid'
   | 'feedKeyInvalid'
   | 'discoveryChanged';
 
@@ -21,6 +22,7 @@ export const discoveryWording: Wording<DiscoveryCode> = {
   robotsSiteMapInvalid: ({ line }) => `Line ${line}: a site map has a whole address that begins with https://`,
   podcastAuthorMissing: () => 'Say who speaks: podcast directories take no podcast without.',
   podcastEmailInvalid: () => 'Directories write to this address to learn whose podcast it is. This is not one.',
+  feedItemsInvalid: ({ min, max }) => `A feed has ${min} to ${max} entries.`,
   feedKeyInvalid: () => 'A secret of 16 to 64 letters, digits, - and _. Let one be made, or leave it empty.',
   discoveryChanged: () => 'Somebody else has changed these settings meanwhile. Load them again to see what they did.',
 };

@@ -11,6 +11,7 @@ import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import { discoveryQuery } from './discoveryQueries.ts';
+import { ListFeedCard } from './ListFeedCard.tsx';
 import { PodcastCards } from './PodcastCards.tsx';
 import { ProductFeedCard } from './ProductFeedCard.tsx';
 import { RobotsCard } from './RobotsCard.tsx';
@@ -50,6 +51,7 @@ function DiscoveryForm({ stored }: { readonly stored: AppDiscoveryResponse }) {
       <div className={fields.column}>
         <RobotsCard {...part} />
         <ProductFeedCard {...part} />
+        <ListFeedCard {...part} />
         <PodcastCards {...part} />
       </div>
       <SaveBar

@@ -126,7 +126,7 @@ function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
         {troubledCount === 0 ? 'all of them fine.' : `${troubledCount} to mend.`}
       </p>
       <p className={fields.soft}>
-        This shop keeps no trade numbers (GTIN). The feeds say so, and Google takes products of your own making without.
+        Of what has no trade number (GTIN) the feeds say so, and Google takes products of your own making without.
       </p>
       <ul className={css.troubled}>
         {troubled.map(({ productId, title, sentences }) => (
