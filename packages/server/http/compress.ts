@@ -1,5 +1,6 @@
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -25,4 +26,16 @@ export function isCompressible(contentType: string | undefined, size: number): b
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? gzipAsync(bytes, { level: 6 }) : bytes;
+}
+
+/** The same for what is made while it is sent: nothing is read before somebody takes it, nor further than he takes it. */
+export async function* compressWhileSent(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<Uint8Array> {
+  if (encoding === 'identity') return yield* bytes;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const compressor = encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: 6 });
+  // What goes wrong in the source ends the compressor with the same error, which its reader gets.
+  yield* pipeline(bytes, compressor, () => undefined);
 }

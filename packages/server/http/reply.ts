@@ -18,8 +18,8 @@ export interface Reply {
   readonly frames?: readonly `https://${string}`[];
   /** A file to stream instead of `body`. */
   readonly file?: { readonly path: string; readonly size: number };
-  /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be. */
-  readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size: number };
+  /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */
+  readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size?: number };
   /** Server-sent events, instead of `body`, for as long as somebody listens; answers what to do when nobody does any more. */
   readonly events?: (listener: EventListener) => () => void;
 }

@@ -94,7 +94,7 @@ async function sendStream(
   headers: Record<string, string | number | string[]>,
   stream: NonNullable<Reply['stream']>,
 ): Promise<void> {
-  response.writeHead(status, { ...headers, 'content-length': stream.size });
+  response.writeHead(status, { ...headers, ...(stream.size === undefined ? {} : { 'content-length': stream.size }) });
   if (message.method === 'HEAD') return void response.end();
   await pipeline(stream.bytes, response).catch(() => response.destroy());
 }

@@ -6,15 +6,14 @@ import type { Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import type { FeedDeps } from '../operations/discovery/feedProducts.ts';
 import { createProductFeeds, type ProductFeeds } from '../operations/discovery/productFeeds.ts';
-import { encodedReply, prepareFor } from '../site/encoded.ts';
+import { encodedReply, madeReply, prepareFor } from '../site/encoded.ts';
 
 /** Always asked for again, answered with 304 while nothing changed; behind a secret address kept by nobody in between. */
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const SECRET = 'private, no-cache';
 
 /** Lists of products for shops of others, and for who shows them again to who has seen them. */
-export function feedRoutes(deps: FeedDeps): SiteRoute[] {
-  const feeds = createProductFeeds(deps);
+export function feedRoutes(deps: FeedDeps, feeds: ProductFeeds = createProductFeeds(deps)): SiteRoute[] {
   const read = { method: 'GET', rate: 'page', forgery: 'none' } as const;
   return [
     { ...read, path: '/feeds/:first', handle: (request) => answer(feeds, request, '', request.params.first) },
@@ -29,10 +28,15 @@ async function answer(feeds: ProductFeeds, request: SiteRequest, given: string, 
   const { site, headers } = request;
   const { isOn, key } = readDiscovery(site.settings).productFeed;
   if (!isOn || !isFeedFile(name) || !isSame(key, given)) return notFound(request);
-  const { contentType, body } = await feeds.file(site, name);
-  await prepareFor(body, headers);
-  const own = { 'content-type': contentType, 'cache-control': key === '' ? PUBLIC : SECRET, 'x-robots-tag': 'noindex' };
-  return encodedReply(body, headers, own);
+  const file = await feeds.file(site, name);
+  const own = {
+    'content-type': file.contentType,
+    'cache-control': key === '' ? PUBLIC : SECRET,
+    'x-robots-tag': 'noindex',
+  };
+  if (file.kind === 'made') return madeReply(file, headers, own);
+  await prepareFor(file.body, headers);
+  return encodedReply(file.body, headers, own);
 }
 
 function isSame(key: string, given: string): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, type Encoding } from '../http/compress.ts';
+import { chooseEncoding, compressWhileSent, type Encoding } from '../http/compress.ts';
 import type { Reply } from '../http/reply.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -101,14 +101,30 @@ export function prepareFor(body: Encoded, headers: RequestHeaders): Promise<void
 export function encodedReply(body: Encoded, headers: RequestHeaders, own: Readonly<Record<string, string>>): Reply {
   const wanted = wantedEncoding(body, headers['accept-encoding']);
   const encoding = isPrepared(body, headers) ? wanted : 'identity';
-  const etag = etagOf(body, encoding);
-  const shared: Record<string, string> = { ...own, etag, vary: 'Accept-Encoding' };
-  if (holds(headers['if-none-match'], etag)) {
-    const { 'content-type': _type, ...rest } = shared;
-    return { status: 304, headers: rest, body: null };
-  }
+  const shared: Record<string, string> = { ...own, etag: etagOf(body, encoding), vary: 'Accept-Encoding' };
+  if (holds(headers['if-none-match'], etagOf(body, encoding))) return unchanged(shared);
   if (encoding === 'identity') return { status: 200, headers: shared, body: body.identity };
   return { status: 200, headers: { ...shared, 'content-encoding': encoding }, body: body.bodies[encoding] };
+}
+
+function unchanged(headers: Readonly<Record<string, string>>): Reply {
+  const { 'content-type': _type, ...rest } = headers;
+  return { status: 304, headers: rest, body: null };
+}
+
+/** What is made while it is sent. Its tag names what it is made of, not its bytes: it is a weak one. */
+export function madeReply(
+  made: { readonly tag: string; readonly bytes: () => AsyncGenerator<Uint8Array> },
+  headers: RequestHeaders,
+  own: Readonly<Record<string, string>>,
+): Reply {
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  const etag = `"${made.tag}-${encoding}"`;
+  const shared = { ...own, etag: `W/${etag}`, vary: 'Accept-Encoding' };
+  if (holds(headers['if-none-match'], etag)) return unchanged(shared);
+  const stream = { bytes: compressWhileSent({ [Symbol.asyncIterator]: made.bytes }, encoding) };
+  if (encoding === 'identity') return { status: 200, headers: shared, body: null, stream };
+  return { status: 200, headers: { ...shared, 'content-encoding': encoding }, body: null, stream };
 }
 
 function etagOf(body: Encoded, encoding: Encoding): string {

@@ -13,6 +13,8 @@ export interface ItemsQuery {
   readonly skip?: number;
   /** Only entries published before (or, with `isReverse`, after) this moment. */
   readonly boundary?: { readonly at: number; readonly isReverse: boolean };
+  /** In the owner's order: only entries after this one, however the list changes meanwhile. */
+  readonly after?: { readonly displayIndex: number; readonly id: string };
   /** A path or one of the paths below it. */
   readonly category?: string;
   readonly tag?: string;
@@ -37,9 +39,10 @@ function visible(trx: SiteTransaction, websiteId: string, collectionId: string) 
 
 /** Entries with pictures and products, in a constant number of queries. */
 export async function loadItems(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemContent[]> {
-  const { boundary } = wanted;
+  const { boundary, after } = wanted;
   let query = visible(trx, websiteId, wanted.collectionId).select(ITEM_COLUMNS).limit(wanted.limit);
   if (wanted.skip) query = query.offset(wanted.skip);
+  if (after) query = query.where(sql<SqlBool>`(display_index, id) > (${after.displayIndex}, ${after.id}::uuid)`);
   if (wanted.category) query = query.where(inCategory(wanted.category));
   if (wanted.tag) query = query.where(sql<SqlBool>`${wanted.tag} = any(tags)`);
   if (wanted.author) query = query.where('author_name', '=', wanted.author);

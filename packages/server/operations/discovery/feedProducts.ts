@@ -14,8 +14,8 @@ export interface FeedProduct {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Products are read in such portions: memory stays small however many there are. */
-const PORTION = 500;
+/** Products are read in such portions, each in its own transaction: memory stays small, and a slow reader holds nothing. */
+const PORTION = 200;
 const DESCRIPTION = 5000;
 
 /** Everything that visitors can see in the site's stores, product by product, as feeds say it. */
@@ -23,15 +23,17 @@ export async function* feedProducts(deps: FeedDeps, site: Site): AsyncGenerator<
   const frame = await deps.pages.frameOf(site);
   const stores = frame.collections.filter(({ type, isEnabled }) => type === COLLECTION_TYPES.products && isEnabled);
   for (const store of stores) {
-    for (let skip = 0; ; skip += PORTION) {
-      const wanted = { collectionId: store.id, order: 'owner', limit: PORTION, skip } as const;
+    let last: ItemContent | undefined;
+    do {
+      const after = last === undefined ? {} : { after: last };
+      const wanted = { collectionId: store.id, order: 'owner', limit: PORTION, ...after } as const;
       const items = await deps.db.inSite({ websiteId: site.id }, (trx) => loadItems(trx, site.id, wanted));
       for (const item of items) {
         const source = item.seo.isHidden ? null : feedSource(frame, store, item);
         if (source !== null) yield { id: item.id, title: item.title, entries: feedEntries(source) };
       }
-      if (items.length < PORTION) break;
-    }
+      last = items.length < PORTION ? undefined : items.at(-1);
+    } while (last !== undefined);
   }
 }
 
