@@ -172,6 +172,61 @@ describe('member areas', () => {
   });
 });
 
+describe('an area one asks to join', () => {
+  const email = 'mia@example.com';
+  let visitor: Page;
+
+  it('takes a request, and says that it waits (USER-04)', async () => {
+    await admin.goto(`${shop.appOrigin}/demo/config/member-areas`);
+    await admin.getByRole('button', { name: 'New area' }).click();
+    await admin.getByLabel('Name').fill('Proof readers');
+    await admin.getByLabel('Description').fill('First prints, before anybody else sees them.');
+    await chooseRadio(admin, 'People ask, you let them in');
+    await picturesInBothSizes(admin, 'app-member-area-approval');
+    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('link', { name: 'Proof readers' }).click();
+    await admin.getByText('Nobody waits').waitFor();
+    const { areas } = bodyOf<AppMemberAreasResponse>(await owner.visitor.get(appMemberAreasPath('demo')));
+    await closePage(
+      'about',
+      areas.filter(({ name }) => name === 'Proof readers').map(({ id }) => id),
+    );
+    await page.context().clearCookies();
+    await signUp(email);
+    visitor = page;
+    expect((await open('/about'))?.status()).toBe(403);
+    await visitor.getByRole('button', { name: 'Ask to join Proof readers' }).click();
+    await visitor.getByText('You have asked to join.').waitFor();
+    expect(await violationsOf(visitor)).toEqual([]);
+    await picturesInBothSizes(visitor, 'access-asked');
+    await open('/account/memberships');
+    await visitor.getByRole('button', { name: 'Withdraw the request for Proof readers' }).waitFor();
+    await picturesInBothSizes(visitor, 'memberships-asked');
+  });
+
+  it('is opened by its owner, once, and the person hears of it (USER-04)', async () => {
+    await admin.reload();
+    await admin.getByRole('table', { name: 'Requests' }).waitFor();
+    expect(await violationsAtRest(admin)).toEqual([]);
+    await picturesInBothSizes(admin, 'app-member-area-requests');
+    // Somebody else at work has the same list open.
+    const other = await admin.context().newPage();
+    await other.goto(admin.url());
+    await other.getByRole('button', { name: `Decline ${email}` }).waitFor();
+    await admin.getByRole('button', { name: `Let in ${email}` }).press('Enter');
+    await admin.getByText(`${email} is let in.`).waitFor();
+    await admin.getByText('Let in by you').waitFor();
+    await other.getByRole('button', { name: `Decline ${email}` }).click();
+    await other.getByText('This request is gone').first().waitFor();
+    await other.getByText('Let in by you').waitFor();
+    await other.close();
+    expect((await open('/about'))?.status()).toBe(200);
+    const kinds = (await owner.mails(email)).map(({ kind }) => kind);
+    expect(kinds).toContain('areaAdmitted');
+    expect(kinds).not.toContain('areaDeclined');
+  });
+});
+
 describe('a course for members', () => {
   /** A free lesson, one that is open, one that opens in a week. */
   async function addCourse(): Promise<void> {

@@ -82,6 +82,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   areaChanged: 409,
   areaTooMany: 409,
   areaNotFree: 409,
+  areaDeclined: 409,
+  areaRequestGone: 409,
   areaNameMissing: 422,
   areaNameTooLong: 422,
   areaDescriptionTooLong: 422,

@@ -81,7 +81,12 @@ export {
   parseMoveMedia,
   parseSaveMediaFolder,
 } from './mediaRequests.ts';
-export { parseChangeAreaMembers, parseCreateMemberArea, parseSaveMemberArea } from './memberAreaRequests.ts';
+export {
+  parseAnswerAreaRequest,
+  parseChangeAreaMembers,
+  parseCreateMemberArea,
+  parseSaveMemberArea,
+} from './memberAreaRequests.ts';
 export { parseSaveNotices } from './noticeRequests.ts';
 export {
   parseBulkOrders,

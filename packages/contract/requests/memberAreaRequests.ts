@@ -1,9 +1,10 @@
 import type {
+  AnswerAreaRequestRequest,
   ChangeAreaMembersRequest,
   CreateMemberAreaRequest,
   SaveMemberAreaRequest,
 } from '@quoin/contract/endpoints/running';
-import { AREA_JOININGS } from '@quoin/domain/access';
+import { AREA_JOININGS, REQUEST_ANSWERS } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -21,6 +22,8 @@ const draft = z.object({
 const save = draft.extend({ revision: z.number().int().min(1) });
 const members = z.object({ add: z.array(text).max(1000), remove: z.array(text).max(1000) });
 
+const answer = z.object({ email: text, answer: z.enum(REQUEST_ANSWERS) });
+
 export function parseCreateMemberArea(body: unknown): Outcome<CreateMemberAreaRequest, RequestCode> {
   return parseRequest(draft, body);
 }
@@ -31,4 +34,8 @@ export function parseSaveMemberArea(body: unknown): Outcome<SaveMemberAreaReques
 
 export function parseChangeAreaMembers(body: unknown): Outcome<ChangeAreaMembersRequest, RequestCode> {
   return parseRequest(members, body);
+}
+
+export function parseAnswerAreaRequest(body: unknown): Outcome<AnswerAreaRequestRequest, RequestCode> {
+  return parseRequest(answer, body);
 }

@@ -1,4 +1,5 @@
 export { type AccountWords, accountWording, accountWords } from './accountWording.ts';
+export { areaRequestWording } from './areaRequestWording.ts';
 export { BILLING_AUDIT_SUBJECTS, seenAuditSubjects } from './auditAccess.ts';
 export {
   AREAS,
@@ -65,6 +66,15 @@ export {
 } from './customerDetails.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './emailAddress.ts';
 export { HONEYPOT_FIELD, isHoneypotFilled } from './honeypot.ts';
+export {
+  decideJoining,
+  type JoiningCode,
+  type JoiningStep,
+  LEAVABLE_STANDINGS,
+  REQUEST_ANSWERS,
+  type RequestAnswer,
+  standingAfter,
+} from './joiningArea.ts';
 export {
   AREA_JOININGS,
   type AreaJoining,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decideMembership, type MembershipFacts, maySeeAreas, type PaidSubscription } from './memberAccess.ts';
+import {
+  decideMembership,
+  type MembershipFacts,
+  maySeeAreas,
+  type PaidSubscription,
+  type Standing,
+} from './memberAccess.ts';
 
 const NOW = 1_000_000;
 const NOTHING: MembershipFacts = { standing: null, purchases: [], subscriptions: [] };
@@ -7,12 +13,16 @@ const plan = (over: Partial<PaidSubscription>): PaidSubscription => ({
   ...{ status: 'active', since: 10, paidUntil: NOW + 100, isPaidBack: false, now: NOW },
   ...over,
 });
-const standing = (kind: 'joined' | 'added' | 'removed') => ({ kind, at: 5 });
+const standing = (kind: Standing) => ({ kind, at: 5 });
 
 describe('who is in a member area', () => {
   const rows: readonly (readonly [string, Partial<MembershipFacts>, readonly [string, number | null] | null])[] = [
     ['nobody who did nothing', {}, null],
     ['who joined', { standing: standing('joined') }, ['joined', null]],
+    ['nobody who asked and waits', { standing: standing('requested') }, null],
+    ['who asked and was let in', { standing: standing('admitted') }, ['admitted', null]],
+    ['nobody who was declined', { standing: standing('declined') }, null],
+    ['who was declined and bought it', { standing: standing('declined'), purchases: [7] }, ['bought', null]],
     ['who was added by hand', { standing: standing('added') }, ['added', null]],
     ['nobody who was taken out, whatever was bought', { standing: standing('removed'), purchases: [1] }, null],
     ['who bought it once', { purchases: [7, 3] }, ['bought', null]],

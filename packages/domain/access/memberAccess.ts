@@ -1,9 +1,9 @@
-/** How people come into an area: whoever has an account, whoever buys one of its products, or only whom the owner adds. */
-export const AREA_JOININGS = ['free', 'paid', 'invited'] as const;
+/** How people come into an area: whoever has an account, who asks and is let in, whoever buys one of its products, or only whom the owner adds. */
+export const AREA_JOININGS = ['free', 'approval', 'paid', 'invited'] as const;
 export type AreaJoining = (typeof AREA_JOININGS)[number];
 
-/** What was said of one person in one area by hand: joined by themselves, added or taken out by the owner. */
-export const STANDINGS = ['joined', 'added', 'removed'] as const;
+/** What was said of one person in one area by hand: joined or asked to by themselves; added, taken out, let in or declined by the owner. */
+export const STANDINGS = ['joined', 'added', 'removed', 'requested', 'admitted', 'declined'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** A subscription to a product that opens the area. Moments in milliseconds, by the subscription's own clock. */
@@ -29,7 +29,7 @@ export interface Membership {
   readonly since: number;
   /** Null: until somebody ends it. */
   readonly until: number | null;
-  readonly by: 'joined' | 'added' | 'bought' | 'subscribed';
+  readonly by: 'joined' | 'added' | 'admitted' | 'bought' | 'subscribed';
 }
 
 /**
@@ -38,7 +38,9 @@ export interface Membership {
  */
 export function decideMembership({ standing, purchases, subscriptions }: MembershipFacts): Membership | null {
   if (standing?.kind === 'removed') return null;
-  if (standing !== null) return { since: standing.at, until: null, by: standing.kind };
+  // A request, and the no to one, take nothing from who buys.
+  if (standing?.kind === 'joined' || standing?.kind === 'added' || standing?.kind === 'admitted')
+    return { since: standing.at, until: null, by: standing.kind };
   if (purchases.length > 0) return { since: Math.min(...purchases), until: null, by: 'bought' };
   const open = subscriptions.filter(isOpen);
   const [first] = open;

@@ -1,4 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
+import type { JoiningCode } from './joiningArea.ts';
 import { AREA_JOININGS, type AreaJoining } from './memberAccess.ts';
 
 /** An area as its owner enters it. */
@@ -23,7 +24,8 @@ export type MemberAreaCode =
   | 'areaUnknown'
   | 'areaChanged'
   | 'areaTooMany'
-  | 'areaNotFree'
+  | JoiningCode
+  | 'areaRequestGone'
   | 'areaEmailInvalid'
   | 'areaTooManyAddresses';
 

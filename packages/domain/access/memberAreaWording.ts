@@ -29,6 +29,8 @@ export const memberAreaSentences: Wording<MemberAreaCode> = {
   areaChanged: 'Somebody else has changed this area meanwhile. Look at it again before you save.',
   areaTooMany: (values) => `A site has at most ${valueText(values, 'max')} member areas.`,
   areaNotFree: 'Nobody can join this area by themselves.',
+  areaDeclined: 'You asked to join this area before, and the answer was no.',
+  areaRequestGone: 'This request is gone: somebody has answered it, or it was withdrawn.',
   areaEmailInvalid: (values) => `“${valueText(values, 'value')}” is no email address.`,
   areaTooManyAddresses: (values) => `Add at most ${valueText(values, 'max')} people at a time.`,
 };
@@ -70,6 +72,22 @@ export const memberAreaWording = {
   byInvitation: 'By invitation',
   soldOut: 'Not on sale right now',
   from: (price: string) => `From ${price}`,
+  byRequest: 'On request',
+  ask: (name: string) => `Ask to join ${name}`,
+  withdraw: (name: string) => `Withdraw the request for ${name}`,
+  asked: 'Your request is sent.',
+  withdrawn: 'Your request is withdrawn.',
+  waiting: 'You have asked to join. We write to you as soon as it is decided.',
+  declined: 'You asked to join, and the answer was no.',
+  mail: {
+    admittedSubject: (area: string) => `You are in: ${area}`,
+    admittedHeading: 'You are in',
+    admitted: (area: string, site: string) => `You asked to join ${area} at ${site}, and now you are a member.`,
+    button: 'See your memberships',
+    declinedSubject: (area: string) => `Your request to join ${area}`,
+    declinedHeading: 'Not this time',
+    declined: (area: string, site: string) => `You asked to join ${area} at ${site}. The answer was no.`,
+  },
 } as const;
 
 export type MemberAreaWords = Translated<typeof memberAreaWording>;

@@ -21,10 +21,27 @@ export const memberAreaWordsAr: MemberAreaWords = {
   byInvitation: 'بدعوة فقط',
   soldOut: 'غير معروضة للبيع حاليًا',
   from: (price) => `ابتداءً من ${price}`,
+  byRequest: 'بعد الموافقة',
+  ask: (name) => `طلب الانضمام إلى ${name}`,
+  withdraw: (name) => `سحب طلب الانضمام إلى ${name}`,
+  asked: 'تم إرسال طلبك.',
+  withdrawn: 'تم سحب طلبك.',
+  waiting: 'لقد طلبت الانضمام. سنكتب إليك فور اتخاذ القرار.',
+  declined: 'لقد طلبت الانضمام، ولم تتم الموافقة على طلبك.',
+  mail: {
+    admittedSubject: (area) => `تمت الموافقة على انضمامك: ${area}`,
+    admittedHeading: 'تمت الموافقة على انضمامك',
+    admitted: (area, site) => `لقد طلبت الانضمام إلى ${area} في ${site}، وعضويتك سارية الآن.`,
+    button: 'عرض عضوياتك',
+    declinedSubject: (area) => `طلب انضمامك إلى ${area}`,
+    declinedHeading: 'ليس هذه المرة',
+    declined: (area, site) => `لقد طلبت الانضمام إلى ${area} في ${site}، ولم تتم الموافقة على طلبك.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesAr: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'لم تعد منطقة الأعضاء هذه موجودة.',
   areaNotFree: 'الانضمام إلى هذه المنطقة يكون بدعوة أو بعملية شراء.',
+  areaDeclined: 'سبق أن طلبت الانضمام إلى هذه المنطقة، ولم تتم الموافقة على طلبك.',
 };

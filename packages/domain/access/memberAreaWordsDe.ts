@@ -21,10 +21,28 @@ export const memberAreaWordsDe: MemberAreaWords = {
   byInvitation: 'Auf Einladung',
   soldOut: 'Zurzeit nicht erhältlich',
   from: (price) => `Ab ${price}`,
+  byRequest: 'Auf Anfrage',
+  ask: (name) => `Um Aufnahme in ${name} bitten`,
+  withdraw: (name) => `Anfrage für ${name} zurückziehen`,
+  asked: 'Ihre Anfrage ist abgeschickt.',
+  withdrawn: 'Ihre Anfrage ist zurückgezogen.',
+  waiting: 'Sie haben um Aufnahme gebeten. Wir schreiben Ihnen, sobald entschieden ist.',
+  declined: 'Sie haben um Aufnahme gebeten und wurden nicht aufgenommen.',
+  mail: {
+    admittedSubject: (area) => `Sie sind dabei: ${area}`,
+    admittedHeading: 'Sie sind dabei',
+    admitted: (area, site) => `Sie haben bei ${site} um Aufnahme in ${area} gebeten und sind jetzt Mitglied.`,
+    button: 'Ihre Mitgliedschaften ansehen',
+    declinedSubject: (area) => `Ihre Anfrage für ${area}`,
+    declinedHeading: 'Diesmal nicht',
+    declined: (area, site) =>
+      `Sie haben bei ${site} um Aufnahme in ${area} gebeten. Leider wurden Sie nicht aufgenommen.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesDe: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Diesen Mitgliederbereich gibt es nicht mehr.',
   areaNotFree: 'Diesem Bereich kann man nur auf Einladung oder durch einen Kauf beitreten.',
+  areaDeclined: 'Sie haben hier schon um Aufnahme gebeten und wurden nicht aufgenommen.',
 };

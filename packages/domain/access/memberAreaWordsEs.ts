@@ -21,10 +21,27 @@ export const memberAreaWordsEs: MemberAreaWords = {
   byInvitation: 'Por invitación',
   soldOut: 'No está a la venta ahora',
   from: (price) => `Desde ${price}`,
+  byRequest: 'Previa solicitud',
+  ask: (name) => `Solicitar unirte a ${name}`,
+  withdraw: (name) => `Retirar la solicitud para ${name}`,
+  asked: 'Tu solicitud se ha enviado.',
+  withdrawn: 'Tu solicitud se ha retirado.',
+  waiting: 'Has solicitado unirte. Te escribiremos en cuanto se decida.',
+  declined: 'Solicitaste unirte y la respuesta fue no.',
+  mail: {
+    admittedSubject: (area) => `Ya formas parte: ${area}`,
+    admittedHeading: 'Ya formas parte',
+    admitted: (area, site) => `Solicitaste unirte a ${area} en ${site} y ya formas parte.`,
+    button: 'Ver tus membresías',
+    declinedSubject: (area) => `Tu solicitud para ${area}`,
+    declinedHeading: 'Esta vez no',
+    declined: (area, site) => `Solicitaste unirte a ${area} en ${site}. La respuesta es no.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesEs: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Esta zona de miembros ya no existe.',
   areaNotFree: 'A esta zona se entra por invitación o con una compra.',
+  areaDeclined: 'Ya solicitaste unirte a esta zona y la respuesta fue no.',
 };

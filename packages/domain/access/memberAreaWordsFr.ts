@@ -21,10 +21,27 @@ export const memberAreaWordsFr: MemberAreaWords = {
   byInvitation: 'Sur invitation',
   soldOut: 'Pas en vente actuellement',
   from: (price) => `À partir de ${price}`,
+  byRequest: 'Sur demande',
+  ask: (name) => `Demander à rejoindre ${name}`,
+  withdraw: (name) => `Retirer la demande pour ${name}`,
+  asked: 'Votre demande est envoyée.',
+  withdrawn: 'Votre demande est retirée.',
+  waiting: 'Vous avez demandé à devenir membre. Nous vous écrirons dès que la décision sera prise.',
+  declined: 'Vous avez demandé à devenir membre, et la réponse a été non.',
+  mail: {
+    admittedSubject: (area) => `Vous êtes membre : ${area}`,
+    admittedHeading: 'Vous êtes membre',
+    admitted: (area, site) => `Vous avez demandé à rejoindre ${area} chez ${site}, et vous en êtes maintenant membre.`,
+    button: 'Voir vos adhésions',
+    declinedSubject: (area) => `Votre demande pour ${area}`,
+    declinedHeading: 'Pas cette fois',
+    declined: (area, site) => `Vous avez demandé à rejoindre ${area} chez ${site}. La réponse est non.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesFr: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Cet espace membre n’existe plus.',
   areaNotFree: 'Personne ne peut rejoindre cet espace sans y être invité ou l’avoir acheté.',
+  areaDeclined: 'Vous avez déjà demandé à rejoindre cet espace, et la réponse a été non.',
 };

@@ -21,10 +21,27 @@ export const memberAreaWordsIt: MemberAreaWords = {
   byInvitation: 'Su invito',
   soldOut: 'Al momento non in vendita',
   from: (price) => `Da ${price}`,
+  byRequest: 'Su richiesta',
+  ask: (name) => `Chiedi di entrare in ${name}`,
+  withdraw: (name) => `Ritira la richiesta per ${name}`,
+  asked: 'La tua richiesta è stata inviata.',
+  withdrawn: 'La tua richiesta è stata ritirata.',
+  waiting: 'Hai chiesto di entrare. Ti scriveremo appena sarà deciso.',
+  declined: 'Hai chiesto di entrare e la risposta è stata no.',
+  mail: {
+    admittedSubject: (area) => `Richiesta accolta: ${area}`,
+    admittedHeading: 'La tua richiesta è stata accolta',
+    admitted: (area, site) => `Hai chiesto di entrare in ${area} su ${site} e ora ne fai parte.`,
+    button: 'Vedi le tue iscrizioni',
+    declinedSubject: (area) => `La tua richiesta per ${area}`,
+    declinedHeading: 'Non questa volta',
+    declined: (area, site) => `Hai chiesto di entrare in ${area} su ${site}. La risposta è no.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesIt: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Questa area riservata non esiste più.',
   areaNotFree: 'In questa area si entra su invito o con un acquisto.',
+  areaDeclined: 'Hai già chiesto di entrare in quest’area e la risposta è stata no.',
 };

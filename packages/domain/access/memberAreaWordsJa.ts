@@ -21,10 +21,27 @@ export const memberAreaWordsJa: MemberAreaWords = {
   byInvitation: '招待制',
   soldOut: '現在販売していません',
   from: (price) => `${price}から`,
+  byRequest: '承認制',
+  ask: (name) => `${name}への参加を申請`,
+  withdraw: (name) => `${name}への申請を取り消す`,
+  asked: '申請を送信しました。',
+  withdrawn: '申請を取り消しました。',
+  waiting: '参加を申請済みです。結果が決まり次第、メールでお知らせします。',
+  declined: '参加を申請されましたが、承認されませんでした。',
+  mail: {
+    admittedSubject: (area) => `${area}への参加が承認されました`,
+    admittedHeading: '参加が承認されました',
+    admitted: (area, site) => `${site}の${area}への参加申請が承認され、会員になりました。`,
+    button: '会員エリアを見る',
+    declinedSubject: (area) => `${area}への参加申請について`,
+    declinedHeading: '今回は見送りとなりました',
+    declined: (area, site) => `${site}の${area}への参加申請は、承認されませんでした。`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesJa: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'この会員エリアはなくなりました。',
   areaNotFree: 'このエリアには、招待または購入で参加できます。',
+  areaDeclined: 'このエリアへの参加は以前に申請され、承認されませんでした。',
 };

@@ -21,10 +21,27 @@ export const memberAreaWordsNl: MemberAreaWords = {
   byInvitation: 'Op uitnodiging',
   soldOut: 'Op dit moment niet te koop',
   from: (price) => `Vanaf ${price}`,
+  byRequest: 'Op aanvraag',
+  ask: (name) => `Lidmaatschap van ${name} aanvragen`,
+  withdraw: (name) => `Aanvraag voor ${name} intrekken`,
+  asked: 'Je aanvraag is verstuurd.',
+  withdrawn: 'Je aanvraag is ingetrokken.',
+  waiting: 'Je hebt gevraagd om lid te worden. We schrijven je zodra er een besluit is.',
+  declined: 'Je hebt gevraagd om lid te worden en het antwoord was nee.',
+  mail: {
+    admittedSubject: (area) => `Je bent lid: ${area}`,
+    admittedHeading: 'Je bent lid',
+    admitted: (area, site) => `Je hebt bij ${site} gevraagd om lid te worden van ${area}, en dat ben je nu.`,
+    button: 'Je lidmaatschappen bekijken',
+    declinedSubject: (area) => `Je aanvraag voor ${area}`,
+    declinedHeading: 'Deze keer niet',
+    declined: (area, site) => `Je hebt bij ${site} gevraagd om lid te worden van ${area}. Het antwoord is nee.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesNl: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Dit ledengedeelte bestaat niet meer.',
   areaNotFree: 'Lid worden kan hier alleen met een uitnodiging of een aankoop.',
+  areaDeclined: 'Je hebt al eens gevraagd om hier lid te worden en het antwoord was nee.',
 };

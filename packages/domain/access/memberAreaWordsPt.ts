@@ -21,10 +21,27 @@ export const memberAreaWordsPt: MemberAreaWords = {
   byInvitation: 'Por convite',
   soldOut: 'Não está à venda no momento',
   from: (price) => `A partir de ${price}`,
+  byRequest: 'Mediante pedido',
+  ask: (name) => `Pedir para participar de ${name}`,
+  withdraw: (name) => `Retirar o pedido para ${name}`,
+  asked: 'Seu pedido foi enviado.',
+  withdrawn: 'Seu pedido foi retirado.',
+  waiting: 'Você pediu para participar. Escreveremos assim que houver uma decisão.',
+  declined: 'Você pediu para participar, e a resposta foi não.',
+  mail: {
+    admittedSubject: (area) => `Você já participa: ${area}`,
+    admittedHeading: 'Você já participa',
+    admitted: (area, site) => `Você pediu para participar de ${area} em ${site}, e agora já participa.`,
+    button: 'Ver suas assinaturas de membro',
+    declinedSubject: (area) => `Seu pedido para ${area}`,
+    declinedHeading: 'Desta vez não',
+    declined: (area, site) => `Você pediu para participar de ${area} em ${site}. A resposta é não.`,
+  },
 };
 
 /** Why an area cannot be joined or left; what only owners read is English. */
 export const memberAreaSentencesPt: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Esta área de membros não existe mais.',
   areaNotFree: 'Nesta área só se entra por convite ou com uma compra.',
+  areaDeclined: 'Você já pediu para participar desta área, e a resposta foi não.',
 };

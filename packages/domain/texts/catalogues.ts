@@ -225,8 +225,20 @@ const PEOPLE: readonly Catalogue[] = [
   sentencesOf({ id: 'accountSentences', group: 'account' }, memberWording, memberSentence),
   { id: 'lockedPage', group: 'account', wordsIn: lockedPageWords, names: { wait: 'seconds' } },
   {
-    ...{ id: 'memberArea', group: 'account', wordsIn: memberAreaWords },
-    names: { join: 'name', leave: 'name', since: 'day', until: 'day', from: 'price' },
+    ...{ id: 'memberArea', group: 'account', groups: { 'mail/': 'mail' }, wordsIn: memberAreaWords },
+    names: {
+      join: 'name',
+      leave: 'name',
+      since: 'day',
+      until: 'day',
+      from: 'price',
+      ask: 'name',
+      withdraw: 'name',
+      'mail/admittedSubject': 'area',
+      'mail/admitted': 'area site',
+      'mail/declinedSubject': 'area',
+      'mail/declined': 'area site',
+    },
   },
   sentencesOf({ id: 'memberAreaSentences', group: 'account' }, memberAreaSentences, memberAreaSentence),
   {

@@ -1,3 +1,4 @@
+export { areaMails } from './areaMails.ts';
 export { commentMails } from './commentMails.ts';
 export { formMails } from './formMails.ts';
 export { findMailKind, MAIL_KINDS } from './kinds.ts';

@@ -1,3 +1,4 @@
+import { areaMails } from './areaMails.ts';
 import { commentMails } from './commentMails.ts';
 import { formMails } from './formMails.ts';
 import type { RegisteredMail } from './mailKind.ts';
@@ -16,6 +17,7 @@ export const MAIL_KINDS: readonly RegisteredMail[] = [
   giftCardMail,
   ...Object.values(SUBSCRIPTION_MAILS),
   ...Object.values(memberMails),
+  ...Object.values(areaMails),
   ...Object.values(restockMails),
   lowStockMail,
   ...Object.values(formMails),

@@ -3,11 +3,17 @@ import {
   type AppMemberAreasResponse,
   appAreaMembersCsvPath,
   appAreaMembersPath,
+  appAreaRequestsPath,
   appMemberAreaPath,
   appMemberAreasPath,
 } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
-import { parseChangeAreaMembers, parseCreateMemberArea, parseSaveMemberArea } from '@quoin/contract/requests';
+import {
+  parseAnswerAreaRequest,
+  parseChangeAreaMembers,
+  parseCreateMemberArea,
+  parseSaveMemberArea,
+} from '@quoin/contract/requests';
 import { type MemberAreaCode, memberAreaSentence } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
@@ -15,18 +21,20 @@ import { badRequest, notFound } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { changeAreaMembers, exportAreaMembers, listAreaMembers } from '../operations/memberAreas/areaMembers.ts';
+import { answerAreaRequest, listAreaRequests } from '../operations/memberAreas/areaRequests.ts';
 import { listAreas } from '../operations/memberAreas/listAreas.ts';
 import { changeArea, createArea, deleteArea } from '../operations/memberAreas/saveArea.ts';
 import { actorOf } from './actorOf.ts';
 import { idOf, siteOf } from './appLists.ts';
 
-export type MemberAreaDeps = Pick<Deps, 'db'>;
+export type MemberAreaDeps = Pick<Deps, 'db' | 'config'>;
 type Handler = (deps: MemberAreaDeps, request: AppRequest) => Promise<Reply>;
 
 const plain = (path: string) => path.replaceAll('%3A', ':');
 const AREAS = plain(appMemberAreasPath(':site'));
 const AREA = plain(appMemberAreaPath(':site', ':areaId'));
 const MEMBERS = plain(appAreaMembersPath(':site', ':areaId'));
+const REQUESTS = plain(appAreaRequestsPath(':site', ':areaId'));
 
 /** Member areas and who is in them. */
 export function appMemberAreaRoutes(deps: MemberAreaDeps): AppRoute[] {
@@ -40,6 +48,7 @@ export function appMemberAreaRoutes(deps: MemberAreaDeps): AppRoute[] {
     { ...write, method: 'DELETE', path: AREA, handle: doing(remove) },
     { ...read, path: MEMBERS, access: 'orders.read', handle: doing(listMembers) },
     { ...write, method: 'POST', path: MEMBERS, access: 'orders.full', handle: doing(changeMembers) },
+    { ...write, method: 'POST', path: REQUESTS, access: 'orders.full', handle: doing(answer) },
     {
       ...{ ...read, path: plain(appAreaMembersCsvPath(':site', ':areaId')) },
       ...{ access: 'orders.read', freshSignIn: true, handle: doing(exportMembers) },
@@ -78,9 +87,10 @@ async function remove(deps: MemberAreaDeps, request: AppRequest): Promise<Reply>
 async function listMembers(deps: MemberAreaDeps, request: AppRequest): Promise<Reply> {
   const id = idOf(request, 'areaId');
   const members = id === null ? null : await listAreaMembers(deps, siteOf(request).id, id);
-  if (members === null) return notFound(request.path);
+  if (id === null || members === null) return notFound(request.path);
   const wire = members.map(({ membership, ...known }) => ({ ...known, ...membership }));
-  return json({ members: wire } satisfies AppAreaMembersResponse);
+  const requests = await listAreaRequests(deps, siteOf(request).id, id);
+  return json({ members: wire, requests } satisfies AppAreaMembersResponse);
 }
 
 async function changeMembers(deps: MemberAreaDeps, request: AppRequest): Promise<Reply> {
@@ -89,6 +99,16 @@ async function changeMembers(deps: MemberAreaDeps, request: AppRequest): Promise
   if (areaId === null) return notFound(request.path);
   if (!parsed.ok) return badRequest(request.path);
   const done = await changeAreaMembers(deps, { ...actingOn(request), areaId }, parsed.value);
+  return done.ok ? listMembers(deps, request) : refusal([done.problem]);
+}
+
+async function answer(deps: MemberAreaDeps, request: AppRequest): Promise<Reply> {
+  const areaId = idOf(request, 'areaId');
+  const parsed = parseAnswerAreaRequest(request.body);
+  if (areaId === null) return notFound(request.path);
+  if (!parsed.ok) return badRequest(request.path);
+  const acting = { site: siteOf(request), actor: actorOf(request), areaId };
+  const done = await answerAreaRequest(deps, acting, parsed.value);
   return done.ok ? listMembers(deps, request) : refusal([done.problem]);
 }
 

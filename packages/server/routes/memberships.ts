@@ -13,7 +13,7 @@ import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, safePlace } from './accountReply.ts';
 import { formFields } from './formFields.ts';
 
-export type MembershipDeps = AccountDeps & Pick<Deps, 'db'>;
+export type MembershipDeps = AccountDeps & Pick<Deps, 'db' | 'config'>;
 
 /** What somebody is a member of, and what there is to join. */
 export function membershipRoutes(deps: MembershipDeps): SiteRoute[] {
@@ -32,14 +32,13 @@ export function membershipRoutes(deps: MembershipDeps): SiteRoute[] {
 async function change(deps: MembershipDeps, request: SiteRequest, person: SignedInMember): Promise<Reply> {
   const fields = formFields(request);
   const areaId = fields.text('area');
-  const isLeaving = fields.text('act') === 'leave';
-  const act = isLeaving ? leaveArea : joinArea;
+  const act = fields.text('act') === 'leave' ? leaveArea : joinArea;
   const done = isId(areaId)
-    ? await act(deps, request.site.id, { areaId, person })
+    ? await act(deps, request.site, { areaId, person })
     : { ok: false as const, problem: { code: 'areaUnknown' as const } };
   if (!done.ok) return show(deps, request, person, done.problem);
   const next = fields.text('next');
-  return redirect(next === '' ? `${MEMBERSHIPS_PATH}?said=${isLeaving ? 'left' : 'joined'}` : safePlace(next));
+  return redirect(next === '' ? `${MEMBERSHIPS_PATH}?said=${done.value}` : safePlace(next));
 }
 
 async function show(
@@ -59,8 +58,9 @@ async function show(
       .map(({ title, urlId }) => ({ label: title, url: `/${urlId}` }));
   const own = areas.filter(({ membership }) => membership !== null);
   const others = areas.filter(({ membership, area }) => membership === null && area.joining !== 'invited');
-  const said = queryText(request.query, 'said');
-  const saved = said === 'joined' ? words.joined : said === 'left' ? words.left : '';
+  const said = queryText(request.query, 'said') ?? '';
+  const { joined, asked, left, withdrawn } = words;
+  const texts: ReadonlyMap<string, string> = new Map(Object.entries({ joined, asked, left, withdrawn }));
   const sections = [
     ...own.map((one) => ownAreaSection(site, one, { crumb, pages: pagesOf(one.area.id) })),
     ...(others.length === 0 ? [] : [section({ id: 'others', title: words.others })]),
@@ -70,6 +70,6 @@ async function show(
     title: words.memberships,
     lead: own.length === 0 ? words.none : '',
     sections,
-    shown: { ...FRESH, saved, problems: problem === null ? [] : [problem] },
+    shown: { ...FRESH, saved: texts.get(said) ?? '', problems: problem === null ? [] : [problem] },
   });
 }

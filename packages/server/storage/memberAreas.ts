@@ -1,4 +1,4 @@
-import type { AreaJoining, MemberAreaDraft, Standing } from '@quoin/domain/access';
+import { type AreaJoining, LEAVABLE_STANDINGS, type MemberAreaDraft, type Standing } from '@quoin/domain/access';
 import type { SiteTransaction } from '../database/database.ts';
 
 export interface MemberArea extends MemberAreaDraft {
@@ -87,21 +87,55 @@ export async function putStanding(
     .execute();
 }
 
-export async function deleteStanding(
+/** Keeps that somebody asks, where nothing is said of them yet; false where something is. */
+export async function insertRequest(
+  trx: SiteTransaction,
+  websiteId: string,
+  { areaId, email }: InArea,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('member_area_standing')
+    .values({ website_id: websiteId, area_id: areaId, email: email.toLowerCase(), kind: 'requested', at: trx.now() })
+    .onConflict((conflict) => conflict.columns(['website_id', 'area_id', 'email']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Answers a request that still waits; false where it does not, whoever was first. */
+export async function answerRequest(
   trx: SiteTransaction,
   websiteId: string,
   { areaId, email, kind }: InArea & { readonly kind: Standing },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('member_area_standing')
+    .set({ kind, at: trx.now() })
+    .where('website_id', '=', websiteId)
+    .where('area_id', '=', areaId)
+    .where('email', '=', email.toLowerCase())
+    .where('kind', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What somebody said of themselves is said no more, and what it was; what the owner said stays. */
+export async function deleteOwnStanding(
+  trx: SiteTransaction,
+  websiteId: string,
+  { areaId, email }: InArea,
+): Promise<Standing | null> {
+  const row = await trx
     .deleteFrom('member_area_standing')
     .where('website_id', '=', websiteId)
     .where('area_id', '=', areaId)
     .where('email', '=', email.toLowerCase())
-    .where('kind', '=', kind)
-    .execute();
+    .where('kind', 'in', [...LEAVABLE_STANDINGS])
+    .returning('kind')
+    .executeTakeFirst();
+  return row?.kind ?? null;
 }
 
-/** A member has another address now: what was said under the old one goes along, and wins. */
+/** A member has another address now: what was said under the old one goes along, and wins; a request, and the no to it, do not. */
 export async function moveStandings(
   trx: SiteTransaction,
   websiteId: string,
@@ -119,9 +153,11 @@ export async function moveStandings(
     await trx
       .insertInto('member_area_standing')
       .values({ ...row, website_id: websiteId, email: next })
-      .onConflict((conflict) =>
-        conflict.columns(['website_id', 'area_id', 'email']).doUpdateSet({ kind: row.kind, at: row.at }),
-      )
+      .onConflict((conflict) => {
+        const same = conflict.columns(['website_id', 'area_id', 'email']);
+        const isOpen = row.kind === 'requested' || row.kind === 'declined';
+        return isOpen ? same.doNothing() : same.doUpdateSet({ kind: row.kind, at: row.at });
+      })
       .execute();
   }
 }

@@ -1,4 +1,4 @@
-import type { AreaJoining, MemberAreaDraft, Membership } from '@quoin/domain/access';
+import type { AreaJoining, MemberAreaDraft, Membership, RequestAnswer } from '@quoin/domain/access';
 import { appSitePath } from './appSites.ts';
 
 /** A member area, for who works on the site (`unpublishedSite.read`). */
@@ -40,9 +40,25 @@ export interface WireAreaMember {
   readonly by: Membership['by'];
 }
 
-/** GET …/members (`orders.read`): everybody who is in it now, by address. */
+/** Somebody who asks to join and waits. */
+export interface WireAreaRequest {
+  readonly email: string;
+  readonly fullName: string;
+  readonly customerId: string | null;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** GET …/members (`orders.read`): everybody who is in it now, by address; and who asks to be, the longest first. */
 export interface AppAreaMembersResponse {
   readonly members: readonly WireAreaMember[];
+  readonly requests: readonly WireAreaRequest[];
+}
+
+/** POST …/requests (`orders.full`) answers as GET …/members; 409 `areaRequestGone` when it waits no more. */
+export interface AnswerAreaRequestRequest {
+  readonly email: string;
+  readonly answer: RequestAnswer;
 }
 
 /** POST …/members (`orders.full`): people by address. Who is taken out stays out, whatever was bought. */
@@ -62,6 +78,10 @@ export function appMemberAreaPath(site: string, id: string): string {
 
 export function appAreaMembersPath(site: string, id: string): string {
   return `${appMemberAreaPath(site, id)}/members`;
+}
+
+export function appAreaRequestsPath(site: string, id: string): string {
+  return `${appMemberAreaPath(site, id)}/requests`;
 }
 
 /** GET after a fresh sign-in. */

@@ -72,16 +72,19 @@ export {
   type WireMailSummary,
 } from './appMailbox.ts';
 export {
+  type AnswerAreaRequestRequest,
   type AppAreaMembersResponse,
   type AppMemberAreasResponse,
   appAreaMembersCsvPath,
   appAreaMembersPath,
+  appAreaRequestsPath,
   appMemberAreaPath,
   appMemberAreasPath,
   type ChangeAreaMembersRequest,
   type CreateMemberAreaRequest,
   type SaveMemberAreaRequest,
   type WireAreaMember,
+  type WireAreaRequest,
   type WireMemberArea,
 } from './appMemberAreas.ts';
 export { type AppNoticesResponse, appNoticesPath, type SaveNoticesRequest } from './appNotices.ts';

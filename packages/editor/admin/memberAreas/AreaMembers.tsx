@@ -32,6 +32,7 @@ interface AreaMembersProps {
 const HOW: Readonly<Record<WireAreaMember['by'], string>> = {
   joined: 'Joined',
   added: 'Added by you',
+  admitted: 'Let in by you',
   bought: 'Bought it',
   subscribed: 'Subscribes',
 };
@@ -60,7 +61,7 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
     return (
       <Card flush>
         <EmptyState icon={Users} title="Nobody is in yet">
-          Whoever joins, buys or subscribes stands here at once.
+          Whoever joins, is let in, buys or subscribes stands here at once.
         </EmptyState>
       </Card>
     );

@@ -23,6 +23,7 @@ import { orComplain } from '../orders/orderActs.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
 import { AreaMembers } from './AreaMembers.tsx';
+import { AreaRequests } from './AreaRequests.tsx';
 import { JOINING_TEXTS } from './joiningTexts.ts';
 
 /** One area: what it is, and who is in it. */
@@ -101,6 +102,7 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
       }
     >
       <AboutArea area={area} />
+      <AreaRequests area={area} mayAnswer={mayAdd} />
       <AreaMembers area={area} mayChange={mayAdd} />
       {opened === 'change' ? <AreaDialog area={area} onClose={close} /> : null}
       {opened === 'add' ? <AddMembersDialog area={area} onClose={close} /> : null}

@@ -49,8 +49,8 @@ function Areas({ areas }: { readonly areas: readonly WireMemberArea[] }) {
   if (areas.length === 0) {
     return (
       <EmptyState icon={DoorOpen} title="Pages for members alone">
-        Make an area, then say in the settings of a page that its members may see it. People join for nothing, by buying
-        a product, or because you add them.
+        Make an area, then say in the settings of a page that its members may see it. People join for nothing, because
+        you let them in, by buying a product, or because you add them.
       </EmptyState>
     );
   }

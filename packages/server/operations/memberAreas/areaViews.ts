@@ -1,4 +1,4 @@
-import { memberAreaWords } from '@quoin/domain/access';
+import { decideJoining, type MemberAreaWords, memberAreaWords } from '@quoin/domain/access';
 import { canBeSubscribed, hasVariedPrices, priceRange, subscriptionPhrase } from '@quoin/domain/catalog';
 import { formatMoney } from '@quoin/domain/money';
 import type { StoredProduct } from '../../storage/products.ts';
@@ -24,18 +24,38 @@ export interface AreaChoice {
 }
 
 /** Of an area that somebody is not in. `crumb` empty: nobody is signed in, so nobody can join at once. */
-export function areaChoice(site: Site, { area, products }: AreaForMember, crumb: string): AreaChoice {
+export function areaChoice(site: Site, one: AreaForMember, crumb: string): AreaChoice {
+  const { area, products } = one;
   const words = memberAreaWords(site.language);
   const { id, name, description, joining } = area;
-  const notes = { free: words.free, invited: words.byInvitation, paid: products.length === 0 ? words.soldOut : '' };
+  const joinText = joining === 'free' ? words.join(name) : words.ask(name);
   return {
-    ...{ name, description, note: notes[joining] },
-    join:
-      joining === 'free' && crumb !== '' ? { action: MEMBERSHIPS_PATH, crumb, area: id, text: words.join(name) } : null,
+    ...{ name, description, note: noteOf(words, one) },
+    join: crumb !== '' && mayPress(one) ? { action: MEMBERSHIPS_PATH, crumb, area: id, text: joinText } : null,
     products: products.map((product) => ({
       ...{ title: product.title, url: product.fullUrl, price: priceText(site, product) },
     })),
   };
+}
+
+/** Whether pressing brings somebody further: in, or on the owner's list. */
+function mayPress({ area, standing }: AreaForMember): boolean {
+  const step = decideJoining(area.joining, standing);
+  return step.ok && step.value !== 'nothing';
+}
+
+function noteOf(words: MemberAreaWords, { area, standing, products }: AreaForMember): string {
+  const onRequest = { requested: words.waiting, declined: words.declined };
+  switch (area.joining) {
+    case 'free':
+      return words.free;
+    case 'approval':
+      return standing === 'requested' || standing === 'declined' ? onRequest[standing] : words.byRequest;
+    case 'paid':
+      return products.length === 0 ? words.soldOut : '';
+    case 'invited':
+      return words.byInvitation;
+  }
 }
 
 /** `$20.00 every month`, `From $5.00`. */
@@ -64,17 +84,21 @@ export function ownAreaSection(
           words.since(dayText(site, new Date(membership.since))),
           ...(membership.until === null ? [] : [words.until(dayText(site, new Date(membership.until)))]),
         ];
-  const hidden = [
-    { name: 'area', value: area.id },
-    { name: 'act', value: 'leave' },
-  ];
   return section({
     ...{ id: `area-${area.id}`, title: area.name, text: days.join(' · '), links: pages },
     form:
-      membership?.by === 'joined'
-        ? form({ action: MEMBERSHIPS_PATH, crumb, hidden, submitText: words.leave(area.name), look: 'quiet' })
+      membership?.by === 'joined' || membership?.by === 'admitted'
+        ? leavingForm(area.id, crumb, words.leave(area.name))
         : null,
   });
+}
+
+function leavingForm(areaId: string, crumb: string, submitText: string) {
+  const hidden = [
+    { name: 'area', value: areaId },
+    { name: 'act', value: 'leave' },
+  ];
+  return form({ action: MEMBERSHIPS_PATH, crumb, hidden, submitText, look: 'quiet' });
 }
 
 /** The same of an area somebody may still join. */
@@ -87,7 +111,9 @@ export function otherAreaSection(site: Site, one: AreaForMember, crumb: string):
     links: choice.products.map(({ title, price, url }) => ({ label: `${title} · ${price}`, url })),
     form:
       join === null
-        ? null
+        ? one.area.joining === 'approval' && one.standing === 'requested'
+          ? leavingForm(one.area.id, crumb, memberAreaWords(site.language).withdraw(one.area.name))
+          : null
         : form({
             ...{ action: join.action, crumb, submitText: join.text },
             hidden: [{ name: 'area', value: join.area }],

@@ -1,7 +1,8 @@
-import { type Membership, maySeeAreas } from '@quoin/domain/access';
+import { type Membership, maySeeAreas, type Standing } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { listMemberAreas, type MemberArea } from '../../storage/memberAreas.ts';
+import { listStandings } from '../../storage/membershipFacts.ts';
 import { loadProducts, type StoredProduct } from '../../storage/products.ts';
 import type { SignedInMember } from '../members/memberDeps.ts';
 import { ownMemberships } from './memberships.ts';
@@ -12,6 +13,8 @@ type Person = Pick<SignedInMember, 'id' | 'email'> | null;
 export interface AreaForMember {
   readonly area: MemberArea;
   readonly membership: Membership | null;
+  /** What was said by hand of them in it: whether they asked and wait, for one. */
+  readonly standing: Standing | null;
   /** What opens it and is on sale, in the owner's order. */
   readonly products: readonly StoredProduct[];
 }
@@ -25,6 +28,7 @@ export function areasForMember(
   return db.inSite({ websiteId }, async (trx) => {
     const areas = await listMemberAreas(trx, websiteId);
     const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
+    const said = person === null ? [] : await listStandings(trx, websiteId, person);
     const products = await loadProducts(
       trx,
       websiteId,
@@ -33,6 +37,7 @@ export function areasForMember(
     return areas.map((area) => ({
       area,
       membership: membershipOf(area),
+      standing: said.find(({ areaId }) => areaId === area.id)?.kind ?? null,
       products: area.productIds.flatMap((id) => {
         const product = products.get(id);
         return product?.isVisible === true ? [product] : [];

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { decideJoining } from './joiningArea.ts';
+import { AREA_JOININGS, STANDINGS, type Standing } from './memberAccess.ts';
+
+describe('who wants to join an area', () => {
+  const rows: Readonly<Record<string, Readonly<Record<(typeof AREA_JOININGS)[number], string>>>> = {
+    nothing: { free: 'join', approval: 'ask', paid: 'areaNotFree', invited: 'areaNotFree' },
+    requested: { free: 'join', approval: 'nothing', paid: 'areaNotFree', invited: 'areaNotFree' },
+    declined: { free: 'join', approval: 'areaDeclined', paid: 'areaNotFree', invited: 'areaNotFree' },
+    removed: { free: 'areaNotFree', approval: 'areaNotFree', paid: 'areaNotFree', invited: 'areaNotFree' },
+    joined: { free: 'nothing', approval: 'nothing', paid: 'nothing', invited: 'nothing' },
+    added: { free: 'nothing', approval: 'nothing', paid: 'nothing', invited: 'nothing' },
+    admitted: { free: 'nothing', approval: 'nothing', paid: 'nothing', invited: 'nothing' },
+  };
+  it('has a row for each thing that can have been said (USER-04)', () => {
+    expect(Object.keys(rows).sort()).toEqual(['nothing', ...STANDINGS].sort());
+  });
+  it.each(Object.entries(rows))('of whom was said: %s (USER-04)', (said, expected) => {
+    const standing = said === 'nothing' ? null : (said as Standing);
+    const decided = AREA_JOININGS.map((joining) => {
+      const step = decideJoining(joining, standing);
+      return [joining, step.ok ? step.value : step.problem.code];
+    });
+    expect(Object.fromEntries(decided)).toEqual(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { AreaJoining, Standing } from './memberAccess.ts';
+
+/** What pressing the button of an area comes to: in at once, a request, or nothing, where it was pressed before. */
+export type JoiningStep = 'join' | 'ask' | 'nothing';
+export type JoiningCode = 'areaNotFree' | 'areaDeclined';
+
+/**
+ * What becomes of somebody who wants to join an area by themselves. Whom its owner took out cannot come back alone; whose
+ * request was declined can, once the area is open to everybody (decision 0083).
+ */
+export function decideJoining(joining: AreaJoining, standing: Standing | null): Outcome<JoiningStep, JoiningCode> {
+  if (standing !== null && isInByHand(standing)) return accept('nothing');
+  if (standing === 'removed') return refuse('areaNotFree');
+  if (joining === 'free') return accept('join');
+  if (joining !== 'approval') return refuse('areaNotFree');
+  if (standing === 'declined') return refuse('areaDeclined');
+  return accept(standing === 'requested' ? 'nothing' : 'ask');
+}
+
+/** Said by hand, and it makes somebody a member; a request and the no to it say nothing about that. */
+export function isInByHand(standing: Standing): standing is 'joined' | 'added' | 'admitted' {
+  return standing === 'joined' || standing === 'added' || standing === 'admitted';
+}
+
+/** What somebody takes back alone: having joined, with or without asking, and the request itself. */
+export const LEAVABLE_STANDINGS = ['joined', 'admitted', 'requested'] as const satisfies readonly Standing[];
+
+/** What the owner says to a request. */
+export const REQUEST_ANSWERS = ['admit', 'decline'] as const;
+export type RequestAnswer = (typeof REQUEST_ANSWERS)[number];
+
+export function standingAfter(answer: RequestAnswer): 'admitted' | 'declined' {
+  return answer === 'admit' ? 'admitted' : 'declined';
+}

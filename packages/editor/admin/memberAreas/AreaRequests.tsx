@@ -1,0 +1,124 @@
+import {
+  type AppAreaMembersResponse,
+  appAreaRequestsPath,
+  type WireAreaRequest,
+  type WireMemberArea,
+} from '@quoin/contract/endpoints/running';
+import { isAllowed, type RequestAnswer } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { areaMembersQuery } from '../../app/memberAreaQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { EmptyState } from '../../parts/states.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import css from '../customers/CustomersScreen.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+
+interface AreaRequestsProps {
+  readonly area: WireMemberArea;
+  readonly mayAnswer: boolean;
+}
+
+/** Who asks to join and waits. Loading and failing are told by the list of members below, which is the same answer. */
+export function AreaRequests(props: AreaRequestsProps) {
+  const site = useSite();
+  return isAllowed(site, 'orders.read') ? <RequestList {...props} /> : null;
+}
+
+function RequestList({ area, mayAnswer }: AreaRequestsProps) {
+  const site = useSite();
+  const { data } = useQuery(areaMembersQuery(site.identifier, area.id));
+  const columns = useColumns(area, mayAnswer);
+  if (data === undefined) return null;
+  const { requests } = data;
+  if (requests.length === 0) {
+    return area.joining === 'approval' ? (
+      <Card title="Requests" flush>
+        <EmptyState icon={UserCheck} title="Nobody waits">
+          Whoever asks to join stands here, and you get a mail.
+        </EmptyState>
+      </Card>
+    ) : null;
+  }
+  return (
+    <Card title={counted(requests.length, 'request', 'requests')} flush>
+      <RecordTable label="Requests" columns={columns} rows={requests} keyOf={({ email }) => email} />
+    </Card>
+  );
+}
+
+function useColumns(area: WireMemberArea, mayAnswer: boolean): readonly Column<WireAreaRequest>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  return [
+    { id: 'who', title: 'Who asks', cell: (request) => <Asking request={request} /> },
+    { id: 'at', title: 'Asked', cell: ({ at }) => moments.short(at, now) },
+    ...(mayAnswer
+      ? [
+          {
+            ...{ id: 'acts', title: 'Answer', isLine: true },
+            cell: (request: WireAreaRequest) => <Answers area={area} request={request} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Asking({ request: { email, fullName } }: { readonly request: WireAreaRequest }) {
+  return (
+    <span className={css.name}>
+      {fullName || email}
+      {fullName === '' ? null : <span className={css.soft}>{email}</span>}
+    </span>
+  );
+}
+
+const DONE: Readonly<Record<RequestAnswer, (email: string) => string>> = {
+  admit: (email) => `${email} is let in.`,
+  decline: (email) => `${email} is declined.`,
+};
+
+/** Answered at once, and whoever asked gets a mail. Where somebody else was faster, the list shows what is left. */
+function Answers({ area, request: { email } }: { readonly area: WireMemberArea; readonly request: WireAreaRequest }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<RequestAnswer | null>(null);
+  const { queryKey } = areaMembersQuery(site.identifier, area.id);
+  const say = async (answer: RequestAnswer) => {
+    setPending(answer);
+    try {
+      const path = appAreaRequestsPath(site.identifier, area.id);
+      queries.setQueryData(queryKey, await act<AppAreaMembersResponse>('POST', path, { email, answer }));
+      announce(DONE[answer](email));
+    } catch (problem) {
+      void queries.invalidateQueries({ queryKey });
+      throw problem;
+    } finally {
+      setPending(null);
+    }
+  };
+  const button = (answer: RequestAnswer, text: string) => (
+    <Button
+      look={answer === 'admit' ? 'primary' : 'quiet'}
+      aria-label={`${text} ${email}`}
+      isPending={pending === answer}
+      isDisabled={pending !== null && pending !== answer}
+      onPress={() => orComplain(say(answer))}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <span className={table.inRow}>
+      {button('admit', 'Let in')}
+      {button('decline', 'Decline')}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { areaRequestWording, memberAreaWords } from '@quoin/domain/access';
+import { mailsWith } from './messageMail.ts';
+
+const areaMail = mailsWith('customers', (language) => memberAreaWords(language).mail);
+const areaNotice = mailsWith('customers', () => areaRequestWording);
+
+interface Asked {
+  /** Of who asks: their own words. */
+  readonly name: string;
+  readonly email: string;
+  readonly area: string;
+  /** Absolute: where it is decided. */
+  readonly url: string;
+}
+
+interface Answered {
+  readonly area: string;
+  /** Absolute: the memberships of who reads it. */
+  readonly url: string;
+}
+
+const SAMPLE = { area: 'Atelier', url: 'https://example.com/account/memberships' };
+
+/** The mails about member areas. */
+export const areaMails = {
+  request: areaNotice<Asked>({
+    name: 'areaRequest',
+    title: 'Request to join an area',
+    about: 'To you, when somebody asks to join a member area that you let people into.',
+    isForStaff: true,
+    sample: {
+      ...SAMPLE,
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      url: 'https://example.com/config/member-areas',
+    },
+    write: (words, { name, email, area, url }) => ({
+      subject: words.subject(name || email, area),
+      heading: words.heading(area),
+      paragraphs: [words.text(name, email), words.waiting],
+      button: { text: words.button, url },
+    }),
+  }),
+  admitted: areaMail<Answered>({
+    name: 'areaAdmitted',
+    title: 'Let into an area',
+    about: 'To somebody who asked to join a member area, when you let them in.',
+    sample: SAMPLE,
+    write: (words, { area, url }, { title }) => ({
+      subject: words.admittedSubject(area),
+      heading: words.admittedHeading,
+      paragraphs: [words.admitted(area, title)],
+      button: { text: words.button, url },
+    }),
+  }),
+  declined: areaMail<Answered>({
+    name: 'areaDeclined',
+    title: 'Request to join declined',
+    about: 'To somebody who asked to join a member area, when you decline.',
+    sample: SAMPLE,
+    write: (words, { area }, { title }) => ({
+      subject: words.declinedSubject(area),
+      heading: words.declinedHeading,
+      paragraphs: [words.declined(area, title)],
+    }),
+  }),
+} as const;
