@@ -282,6 +282,10 @@ describe('without script', () => {
       'sheet-lists',
       'sheet-social',
       'sheet-shape',
+      'sheet-lively',
+      'sheet-menu',
+      'sheet-search',
+      'sheet-summary',
     ]);
   });
 });

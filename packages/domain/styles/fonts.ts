@@ -81,13 +81,21 @@ function meanwhileName({ family }: Font): string {
   return `${family} Meanwhile`;
 }
 
+/**
+ * Visitors keep the letters that the page began with: text neither moves nor is painted again when a font comes late (PF-07,
+ * PF-08). Whoever designs sees the font itself, whenever it comes.
+ */
+export function fontDisplay(isCanvas: boolean): 'optional' | 'swap' {
+  return isCanvas ? 'swap' : 'optional';
+}
+
 /** `@font-face` rules of a font and of what stands in for it until it comes. */
-export function fontFaces(font: Font): string {
+export function fontFaces(font: Font, isCanvas: boolean): string {
   const [lightest, heaviest] = font.weights;
   const weight = lightest === heaviest ? `${lightest}` : `${lightest} ${heaviest}`;
   const faces = fontFiles(font).map(
     ({ address, isItalic, range }) =>
-      `@font-face{font-family:"${font.family}";font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};font-display:swap;src:url("${address}") format("woff2")${range === '' ? '' : `;unicode-range:${range}`}}`,
+      `@font-face{font-family:"${font.family}";font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};font-display:${fontDisplay(isCanvas)};src:url("${address}") format("woff2")${range === '' ? '' : `;unicode-range:${range}`}}`,
   );
   const [size, ascent, descent] = font.meanwhile;
   const local =

@@ -30,7 +30,7 @@ export {
   TEXT_CASES,
   type TextCase,
 } from './fontPacks.ts';
-export { FONTS, type Font, type FontFile, fontFaces, fontFiles, fontOf, fontStack } from './fonts.ts';
+export { FONTS, type Font, type FontFile, fontDisplay, fontFaces, fontFiles, fontOf, fontStack } from './fonts.ts';
 export { type NamedPalette, PALETTES } from './palettes.ts';
 export { parseTweaks } from './parseTweaks.ts';
 export {

@@ -119,6 +119,9 @@ describe('the stylesheet of a style', () => {
     expect(css.match(/font-family:"Fraunces";font-style:normal/g)).toHaveLength(2);
     expect(css).toContain('"Fraunces Meanwhile"');
     expect(css).toContain('size-adjust:');
+    // Text that a visitor reads does not change its letters late; in the canvas a font that is chosen shows.
+    expect(css).not.toContain('font-display:swap');
+    expect(styleSheetOf(style, { isCanvas: true })).not.toContain('font-display:optional');
     expect(css).toContain('--font-meta:"Inter"');
     expect(fontPreloads(style)).toEqual([
       '/assets/fonts/fraunces-latin-5.3.0.woff2',
@@ -131,7 +134,7 @@ describe('the stylesheet of a style', () => {
     const css = styleSheetOf(style);
     for (const found of css.matchAll(/animation:|transition:/g))
       expect(css.slice(0, found.index)).toContain('prefers-reduced-motion:no-preference');
-    expect(styleSheetOf(style, { isStill: true })).not.toContain('animation-timeline');
+    expect(styleSheetOf(style, { isCanvas: true })).not.toContain('animation-timeline');
   });
 
   it.each([

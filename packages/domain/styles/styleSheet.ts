@@ -12,8 +12,8 @@ import {
 import { type SiteStyle, STYLE_DEFAULTS } from './siteStyle.ts';
 
 export interface StyleSheetOptions {
-  /** Movements of the page are left out: where things are measured they must lie still. */
-  readonly isStill?: boolean;
+  /** For the editor's canvas: nothing moves by itself, for things are measured there, and a font shows whenever it comes. */
+  readonly isCanvas?: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface StyleSheetOptions {
  * a site whose owner chose nothing. Themes give their own values to `:where(:root)`, so that these win wherever they stand,
  * and the owner's own stylesheet, which comes last, wins over both.
  */
-export function styleSheetOf(style: SiteStyle, { isStill = false }: StyleSheetOptions = {}): string {
+export function styleSheetOf(style: SiteStyle, { isCanvas = false }: StyleSheetOptions = {}): string {
   const root = [
     ...scaleProperties(style),
     ...fontProperties(style),
@@ -29,12 +29,12 @@ export function styleSheetOf(style: SiteStyle, { isStill = false }: StyleSheetOp
     ...spaceProperties(style),
   ];
   return [
-    ...usedFonts(style).map(fontFaces),
+    ...usedFonts(style).map((font) => fontFaces(font, isCanvas)),
     root.length === 0 ? '' : rule(':root', root),
     ...colorRules(style),
     ...useRules(style),
     ...imageRules(style),
-    ...(isStill ? [] : animationRules(style)),
+    ...(isCanvas ? [] : animationRules(style)),
   ]
     .filter((part) => part !== '')
     .join('\n');

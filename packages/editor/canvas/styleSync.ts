@@ -51,7 +51,7 @@ export function createStyleSync(setup: StyleSyncSetup): StyleSync {
   function showSheet(): void {
     const look = setup.look();
     if (look === null) return;
-    const next = styleSheetOf(readSiteStyle(styleOver(look, record())), { isStill: true });
+    const next = styleSheetOf(readSiteStyle(styleOver(look, record())), { isCanvas: true });
     if (next === css) return;
     css = next;
     send({ type: 'sheet', name: 'style', css });

@@ -12,14 +12,20 @@ const SHEETS = {
   ],
   social: ['socialaccountlinks-v2', 'socialaccountlinks', 'sociallinks'],
   shape: ['shape'],
+  gallery: ['gallery'],
+  lively: ['accordion', 'marquee'],
+  menu: ['menu'],
+  month: ['calendar'],
+  search: ['search'],
+  summary: ['summary', 'summary-v2'],
 } as const satisfies Readonly<Record<string, readonly BlockTypeName[]>>;
 
 const BY_TYPE = new Map<string, string>(
   Object.entries(SHEETS).flatMap(([name, types]) => types.map((type) => [type, name])),
 );
 
-/** Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone have one, too. */
-export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'screen'];
+/** Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone and popups have one, too. */
+export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'popup', 'screen'];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */
 export function sheetsOf(document: PageDocument): readonly string[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSiteStyle, type Stored, styleOver, styleSheetOf } from '@quoin/domain/styles';
+import { fontDisplay, readSiteStyle, type Stored, styleOver, styleSheetOf } from '@quoin/domain/styles';
 import { settingObject, settingText, settingTexts } from '@quoin/rendering/page';
 import { placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from './encoded.ts';
@@ -61,7 +61,11 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
   const kept = new Map<string, Promise<SiteStylesheet>>();
   const byHash = new Map<string, SiteStylesheet>();
 
-  async function build({ compiled }: StyledTheme, { tweaks, style, customCss }: SiteLooks): Promise<SiteStylesheet> {
+  async function build(
+    { compiled }: StyledTheme,
+    { tweaks, style, customCss }: SiteLooks,
+    finish = (css: string) => css,
+  ): Promise<SiteStylesheet> {
     const unit = stylesheetUnit(compiled.theme, tweaks, customCss);
     const made = await compiler.compile(unit.source);
     // A stylesheet of the owner's that takes for ever must not cost the site its looks.
@@ -74,7 +78,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
       detail: message,
     }));
     const front = styleCss(compiled.theme, style, false);
-    return keep(front === '' ? css : `${front}\n${css}`, diagnostics);
+    return keep(finish(front === '' ? css : `${front}\n${css}`), diagnostics);
   }
 
   async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {
@@ -104,7 +108,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
       const css = styleCss(theme.compiled.theme, looks.style, true);
       const bare = { ...theme, compiled: { theme: { ...theme.compiled.theme, look: {} } } };
       const [own, style] = await Promise.all([
-        once(`bare|${keyOf(theme, { ...looks, style: {} })}`, () => build(bare, { ...looks, style: {} })),
+        once(`bare|${keyOf(theme, { ...looks, style: {} })}`, () => build(bare, { ...looks, style: {} }, fontsShow)),
         // It has an address even while it is empty: the editor fills it.
         once(`style|${css}`, () => keep(css === '' ? ':root{}' : css, [])),
       ]);
@@ -115,8 +119,13 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
 }
 
 /** The owner's choices over what the theme begins with, as a stylesheet. */
-function styleCss({ look }: Theme, style: Stored, isStill: boolean): string {
-  return styleSheetOf(readSiteStyle(styleOver(look, style)), { isStill });
+function styleCss({ look }: Theme, style: Stored, isCanvas: boolean): string {
+  return styleSheetOf(readSiteStyle(styleOver(look, style)), { isCanvas });
+}
+
+/** A theme's own fonts as the canvas shows them. */
+function fontsShow(css: string): string {
+  return css.replaceAll(/font-display:\s*optional/g, `font-display: ${fontDisplay(true)}`);
 }
 
 /** Values come in the order in which the database has them, which is always the same. */

@@ -51,7 +51,7 @@ describe('a store page with its filters', () => {
     expect(html).toContain('1 product<');
     expect(links(html, 'facet__value')).toContain('/shop?filter[Size]=L&amp;sale=yes');
     expect(html).toMatch(
-      /facet__label">L<\/span><span class="facet__count"><span class="visually-hidden">, <\/span>1</,
+      /facet__label">L<\/span><span class="visually-hidden">, 1 product<\/span><span class="facet__count" aria-hidden="true">1</,
     );
   });
 

@@ -7,7 +7,8 @@ const OFFERED = [300, 500, 750, 1000, 1500] as const;
 
 export interface PictureProps {
   readonly image: WireImage;
-  readonly sizes: string;
+  /** How wide it stands. Without: a stamp in sight beside its text, for which one small file is enough, whatever larger one is there. */
+  readonly sizes?: string;
   /** Beside text that says the same: not read out. */
   readonly isDecorative?: boolean;
   /** In sight already: decoded at once, so that taking over the markup shows no gap. */
@@ -15,12 +16,12 @@ export interface PictureProps {
 }
 
 /** A picture in its width steps, as the theme's partial `quoin-picture` prints it. */
-export function Picture({ image, sizes, isDecorative = false, isInSight = false }: PictureProps): ReactElement {
+export function Picture({ image, sizes, isDecorative = !sizes, isInSight = !sizes }: PictureProps): ReactElement {
   const size = parseImageSize(image.originalSize);
   return (
     <img
-      src={`${image.assetUrl}?format=750w`}
-      srcSet={OFFERED.map((step) => `${image.assetUrl}?format=${step}w ${step}w`).join(', ')}
+      src={`${image.assetUrl}?format=${sizes ? 750 : 300}w`}
+      srcSet={sizes && OFFERED.map((step) => `${image.assetUrl}?format=${step}w ${step}w`).join(', ')}
       sizes={sizes}
       width={size?.width}
       height={size?.height}

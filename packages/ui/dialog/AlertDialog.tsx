@@ -12,7 +12,7 @@ export interface AlertDialogProps {
 
 /** A message that must be seen: title and sentence are read out at once, one button closes it. */
 export function AlertDialog({ alert, closeLabel, onClose, classNames = {} }: AlertDialogProps): ReactElement {
-  const dialog = useModal(alert !== null, onClose);
+  const dialog = useModal(alert !== null, onClose, { isAfterPaint: true });
   const id = useId();
   return (
     <dialog

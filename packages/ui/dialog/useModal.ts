@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { lockPageScroll } from './lockPageScroll.ts';
 import { isOutside, stopAfter } from './modalKeys.ts';
 
 export interface ModalOptions {
   /** False: only a decision inside closes it; Escape and presses outside do nothing. */
   readonly isDismissible?: boolean;
+  /** Opens in a task of its own, once what the press changed is painted (PF-09): for what nobody types into at once. */
+  readonly isAfterPaint?: boolean;
 }
 
 /** Marks an element inside a modal that counts as outside of it: the empty room around a lightbox's picture. */
@@ -17,7 +20,7 @@ export const OUTSIDE_ATTRIBUTE = 'data-modal-outside';
 export function useModal(
   isOpen: boolean,
   onClose: () => void,
-  { isDismissible = true }: ModalOptions = {},
+  { isDismissible = true, isAfterPaint = false }: ModalOptions = {},
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -26,20 +29,34 @@ export function useModal(
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
-    const opener = document.activeElement;
-    element.showModal();
-    const unlock = lockPageScroll();
-    const ignore = listen(element, isDismissible ? () => close.current() : null);
-    return () => {
-      ignore();
-      unlock();
-      element.close();
-      // The browser gives the focus back by itself, but not when the modal leaves the page in the same moment.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    let shut: (() => void) | undefined;
+    const open = (): void => {
+      shut = openModal(element, isDismissible ? () => close.current() : null);
     };
-  }, [isOpen, isDismissible]);
+    const callOff = isAfterPaint ? afterPaint(open) : open();
+    return () => {
+      callOff?.();
+      shut?.();
+    };
+  }, [isOpen, isDismissible, isAfterPaint]);
 
   return dialog;
+}
+
+/** Answers how to close it, and give back what it took. */
+function openModal(element: HTMLDialogElement, onClose: (() => void) | null): () => void {
+  const opener = document.activeElement;
+  // Before the page is made inert: that works out styles at once.
+  const unlock = lockPageScroll();
+  element.showModal();
+  const ignore = listen(element, onClose);
+  return () => {
+    ignore();
+    unlock();
+    element.close();
+    // The browser gives the focus back by itself, but not when the modal leaves the page in the same moment.
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
 }
 
 /** What listens on an open modal; `onClose` is null while it may not be dismissed. Answers how to stop. */

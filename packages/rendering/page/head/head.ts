@@ -177,11 +177,16 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
 }
 
-/** Styles of the blocks this page has, beside those that many have. */
+/** Styles of what this page has, beside those that many have. */
 function sheetLinks(page: PageContent, { blockSheets = {} }: HeadAddresses): readonly string[] {
   const { document } = page;
-  const names = [...(document ? sheetsOf(document.content) : []), ...(screenOf(page) === null ? [] : ['screen'])];
-  return names.flatMap((name) => (blockSheets[name] === undefined ? [] : [stylesheet(blockSheets[name])]));
+  const names = new Set([
+    ...(document ? sheetsOf(document.content) : []),
+    ...(page.pageType === PAGE_TYPES.search ? ['search'] : []),
+    ...(popupOf(page) === null ? [] : ['popup']),
+    ...(screenOf(page) === null ? [] : ['screen']),
+  ]);
+  return [...names].flatMap((name) => (blockSheets[name] === undefined ? [] : [stylesheet(blockSheets[name])]));
 }
 
 /** Sections, forms, what lies over pages, what plays elsewhere, and the frame in which a product's pictures are enlarged. */

@@ -38,11 +38,13 @@ export function useProductForm(props: AddToCartProps, served: ServedForm, page: 
   };
 }
 
-/** The gallery shows the chosen variant's picture (ATC-12). */
+/** The gallery shows the chosen variant's picture (ATC-12), in a task after its price: moving it costs a layout (PF-09). */
 function usePictureOf(chosen: AddToCartVariant | null, page: PageContext): void {
   const imageId = chosen?.imageId ?? null;
   useEffect(() => {
-    if (imageId !== null) page.chosenImage.choose(imageId);
+    if (imageId === null) return;
+    const timer = setTimeout(() => page.chosenImage.choose(imageId));
+    return () => clearTimeout(timer);
   }, [imageId, page]);
 }
 

@@ -9,10 +9,13 @@ import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { readCookie } from '../../page/cookies.ts';
 import { creationOf, requestOf, spoken } from './credentials.ts';
 
-/** Buttons that make a passkey or sign in by one. They show themselves only where the browser can do it. */
+/** Buttons that make a passkey or sign in by one. Where the browser can't, they give up the room that is kept for them. */
 export function start(places: readonly HTMLElement[]): void {
-  if (!('PublicKeyCredential' in window)) return;
-  for (const place of places) adopt(place);
+  const isAble = 'PublicKeyCredential' in window;
+  for (const place of places) {
+    if (isAble) adopt(place);
+    else place.remove();
+  }
 }
 
 function adopt(place: HTMLElement): void {

@@ -110,7 +110,7 @@ function Thumbnails({
               gallery.show(index);
             }}
           >
-            <Picture image={image} sizes="5em" isDecorative isInSight />
+            <Picture image={image} />
             <span className="visually-hidden">
               {catalogText().gallery.picture(index + 1)} {image.altText}
             </span>
