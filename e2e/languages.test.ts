@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
 import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
+import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER } from './testing/axe.ts';
@@ -52,6 +53,32 @@ async function translate(group: string | RegExp, values: Readonly<Record<string,
     await pair.first().getByLabel(`${label}: translation`, { exact: true }).fill(value);
     await pair.first().getByText('Translated', { exact: true }).waitFor();
   }
+}
+
+/** The same by what stands there in the main language. */
+async function translateSaid(group: string | RegExp, words: Readonly<Record<string, string>>): Promise<void> {
+  await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: group }).first().click();
+  const texts = admin.getByRole('list', { name: 'Texts' });
+  for (const [said, value] of Object.entries(words)) {
+    const pair = texts.getByRole('listitem').filter({ has: admin.getByText(said, { exact: true }) });
+    await pair.first().getByRole('textbox').fill(value);
+    await pair.first().getByText('Translated', { exact: true }).waitFor();
+  }
+}
+
+const RAIL = '/shop/hanging-rail';
+
+/** As the owner would in the product's editor: a name to burn in, and a cord. */
+async function askForName(): Promise<void> {
+  const field = { description: '', isRequired: true, options: [] };
+  const path = appProductPath('demo', (await owner.products('Hanging Rail'))[0]?.id ?? '');
+  const { product } = bodyOf<AppProductResponse>(accepted(await owner.visitor.get(path)));
+  const fields = [
+    { ...field, id: 'burn', type: 'text', title: 'Name to burn in' },
+    { ...field, id: 'cord', type: 'select', title: 'Cord', options: ['Natural', 'Black'] },
+  ] as const;
+  const draft = { ...product.draft, form: { id: 'rail', name: '', fields } };
+  accepted(await owner.visitor.send('PUT', path, { revision: product.revision, draft } satisfies SaveProductRequest));
 }
 
 /** Somebody without a browser who reads the site in one of its languages. */
@@ -140,7 +167,41 @@ describe('a site in several languages', () => {
     await reader.context().close();
   });
 
+  it('calls its tags and asks its questions in that language, and the cart says them in each (PREF-03)', async () => {
+    const errors = watchForErrors(page);
+    await askForName();
+    await admin.goto(shop.appOrigin + languagesPath);
+    await admin.getByRole('link', { name: 'Translate into German' }).click();
+    await translateSaid('Tags', { mountains: 'Berge' });
+    await lookAt(admin, 'translate-tags', { except: [ANNOUNCER] });
+    await translateSaid(/^Hanging Rail/, {
+      ...{ 'Name to burn in': 'Name zum Einbrennen', Cord: 'Schnur', Natural: 'Natur', Black: 'Schwarz' },
+    });
+    await lookAt(admin, 'translate-questions', { except: [ANNOUNCER] });
+    const facet = page.locator('a', { hasText: 'Berge' }).first();
+    await expect
+      .poll(async () => (await open('/de/shop')) && (await facet.count()), { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    expect(await facet.getAttribute('href')).toBe('/de/shop?tag=mountains');
+    await lookAt(page, 'tags-in-german');
+    await open(`/de${RAIL}?variant=HP-127-30`);
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.getByRole('textbox', { name: 'Name zum Einbrennen' }).fill('Ida');
+    await page.getByRole('combobox', { name: 'Schnur' }).selectOption('Schwarz');
+    await lookAt(page, 'questions-in-german', { fullPage: false });
+    await page.getByRole('dialog').locator('button[type="submit"]').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const said = async (path: string) => {
+      await open(path);
+      return ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+    };
+    expect(await said('/de/cart')).toMatch(/Name zum Einbrennen\s*Ida\s*Schnur\s*Schwarz/);
+    expect(await said('/cart')).toMatch(/Name to burn in\s*Ida\s*Cord\s*Black/);
+    expect(errors).toEqual([]);
+  });
+
   it('goes to translators as a table and comes back without a change (PREF-03)', async () => {
+    await admin.goto(shop.appOrigin + languagesPath);
     await admin.getByRole('link', { name: 'Translate into German' }).click();
     await admin.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
@@ -148,7 +209,7 @@ describe('a site in several languages', () => {
       admin.getByRole('menuitem', { name: 'Table (CSV)' }).click(),
     ]);
     const table = await readFile(await download.path());
-    expect(table.toString()).toContain('Die Werkstatt');
+    for (const word of ['Die Werkstatt', 'Berge', 'Schnur']) expect(table.toString()).toContain(word);
     const file = { name: download.suggestedFilename(), mimeType: 'text/csv', buffer: table };
     await admin.getByLabel('File of translations').setInputFiles(file);
     await admin.getByText(/^0 to change, \d+ as they are\.$/).waitFor();

@@ -48,6 +48,8 @@ export interface Product {
   readonly customAddButtonText: string | null;
   /** What its buyer is asked; left out or null for nothing. */
   readonly form?: ProductForm | null;
+  /** The same as its owner wrote it, where `form` is in another language: answers are kept in these words. */
+  readonly mainForm?: ProductForm | null;
   /** Says how few are left from this stock on; left out or null: as the store says, 0: never. */
   readonly scarcityThreshold?: number | null;
 }

@@ -7,6 +7,7 @@ export {
   wholeParts,
 } from './answers.ts';
 export { answersInMainWords } from './answersInMainWords.ts';
+export { answersInWords } from './answersInWords.ts';
 export {
   answerText,
   type KeptAnswer,

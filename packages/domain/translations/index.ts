@@ -26,6 +26,7 @@ export {
 export { linkId, mapLinkTexts, mapSiteTexts } from './siteTexts.ts';
 export { sourceHash } from './sourceHash.ts';
 export { mapImageTexts, mapMailTexts, mapShippingTexts } from './storeTexts.ts';
+export { MAX_TAG_ID, mapTagName } from './tagTexts.ts';
 export {
   collectTexts,
   type FieldText,

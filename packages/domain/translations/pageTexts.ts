@@ -1,3 +1,4 @@
+import { mapProductFormTexts, type ProductFormTexts } from './productFormTexts.ts';
 import { seen, type Visit } from './text.ts';
 
 interface SeoTexts {
@@ -52,6 +53,7 @@ export interface ProductTexts {
   readonly optionNames: readonly string[];
   readonly variants: readonly { readonly optionValues: readonly OptionText[] }[];
   readonly customAddButtonText: string | null;
+  readonly form?: ProductFormTexts | null;
 }
 
 /** The same entry (product, post, event …) with each of its texts as the visit answers it. */
@@ -89,6 +91,7 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
       })),
     })),
     customAddButtonText: button && seen(visit, 'customAddButtonText', 'Text of the button', button),
+    ...(product.form == null ? {} : { form: mapProductFormTexts(product.form, visit) }),
   };
 }
 

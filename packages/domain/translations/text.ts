@@ -1,6 +1,6 @@
 /** What kinds of things have texts of their own in each language. */
 export const TRANSLATED_KINDS = [
-  ...(['site', 'page', 'link', 'block', 'category', 'item', 'form'] as const),
+  ...(['site', 'page', 'link', 'block', 'category', 'tag', 'item', 'form'] as const),
   ...(['shipping', 'image', 'mail'] as const),
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];

@@ -4,8 +4,10 @@ import { mapBlockTexts } from './blockTexts.ts';
 import { createBook, stateOf } from './book.ts';
 import { mapItemTexts, mapPageTexts } from './pageTexts.ts';
 import { decideLanguages, translationProblem } from './problems.ts';
+import { mapProductFormTexts } from './productFormTexts.ts';
 import { readFurtherLanguages, splitLanguagePath } from './siteLanguages.ts';
 import { sourceHash } from './sourceHash.ts';
+import { mapTagName } from './tagTexts.ts';
 import { collectTexts } from './text.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
@@ -119,6 +121,38 @@ it('an entry of a list that moved is not shown under another one’s translation
     );
   expect(titlesOf(['Shipping', 'Returns'])).toEqual(['Versand', 'Returns']);
   expect(titlesOf(['Returns', 'Shipping'])).toEqual(['Returns', 'Shipping']);
+});
+
+it('what a product asks is translated, its questions never called the same (PREF-03)', () => {
+  const field = { description: 'On the back', options: ['Gold', 'Silver'] };
+  const form = {
+    name: 'Yours',
+    fields: [
+      { ...field, id: 'a', title: 'Front' },
+      { ...field, id: 'b', title: 'Back' },
+    ],
+  };
+  const texts = collectTexts('item', 'i', (visit) => mapProductFormTexts(form, visit));
+  expect(texts.map(({ field: name }) => name)).toEqual([
+    ...['form.a.title', 'form.b.title', 'form.name'],
+    ...['form.a.description', 'form.a.option:Gold', 'form.a.option:Silver'],
+    ...['form.b.description', 'form.b.option:Gold', 'form.b.option:Silver'],
+  ]);
+  const held: Record<string, string> = {
+    ...{ 'form.a.title': 'Seite', 'form.b.title': 'Seite', 'form.name': 'Deines' },
+    ...{ 'form.a.option:Gold': 'Silver', 'form.a.option:Silver': 'Silbern', 'form.b.option:Gold': 'Golden' },
+  };
+  const shown = mapProductFormTexts(form, ({ field: name, text }) => held[name] ?? text);
+  expect([shown.name, ...shown.fields.map(({ title }) => title)]).toEqual(['Deines', 'Seite', 'Back']);
+  expect(shown.fields.map(({ options }) => options)).toEqual([
+    ['Gold', 'Silbern'],
+    ['Golden', 'Silver'],
+  ]);
+});
+
+it('a tag that is too long to be found again keeps its own name (PREF-03)', () => {
+  const visit = () => 'anders';
+  expect([mapTagName('Paper', visit), mapTagName('x'.repeat(201), visit)]).toEqual(['anders', 'x'.repeat(201)]);
 });
 
 it('options of a product are translated the same in each variant (PREF-03)', () => {

@@ -7,13 +7,15 @@ import { escapeHtml } from './escape.ts';
 
 /** Scope of a `<squarespace:query>` or `<squarespace:related>`: `{collection, items}`. */
 export function itemsAnswer(
-  frame: Pick<SiteFrame, 'site'>,
+  frame: Pick<SiteFrame, 'site' | 'tagNames'>,
   collection: CollectionContent,
   items: readonly ItemContent[],
 ): JsonObject {
   return {
     collection: collectionData(collection, frame),
-    items: items.map((item) => itemData(item, collection, { hasBody: item.product === null, site: frame.site })),
+    items: items.map((item) =>
+      itemData(item, collection, { hasBody: item.product === null, site: frame.site, tagNames: frame.tagNames }),
+    ),
   };
 }
 

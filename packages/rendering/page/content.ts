@@ -236,6 +236,8 @@ export interface SiteFrame {
   readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
   /** Of a site that speaks several. */
   readonly languages?: SiteLanguages;
+  /** What its reader's language calls tags, where that is something else. */
+  readonly tagNames?: ReadonlyMap<string, string>;
 }
 
 /** Stored content of a block field: finished HTML of its rows. */

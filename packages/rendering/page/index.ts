@@ -34,6 +34,7 @@ export { folderNavigationContext, navigationContext } from './data/navigationDat
 export { pageJson, templateData } from './data/pageData.ts';
 export { moneyData, productData } from './data/productData.ts';
 export { settingFlag, settingObject, settingText, settingTexts } from './data/settings.ts';
+export { tagCalled, tagName } from './data/tagNames.ts';
 export { systemTitle, templateWords } from './data/words.ts';
 export { dataNeedsOf } from './dataNeeds.ts';
 export { escapeHtml, plainText, scriptJson } from './escape.ts';

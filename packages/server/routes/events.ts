@@ -28,5 +28,8 @@ async function answer(deps: EventDeps, request: SiteRequest): Promise<Reply> {
   const collection = frame.collections.find(({ id, isEnabled }) => id === wanted && isEnabled);
   if (collection === undefined) return notFound(request);
   const items = await itemsByMonth(deps, frame, collection, month);
-  return json(items.map((item) => itemData(item, collection, { hasBody: item.product === null, site: frame.site })));
+  const { site: shown, tagNames } = frame;
+  return json(
+    items.map((item) => itemData(item, collection, { hasBody: item.product === null, site: shown, tagNames })),
+  );
 }

@@ -8,8 +8,10 @@ import {
   itemUrl,
   type PageContent,
   type ProductAnswer,
+  type SiteFrame,
   type TermsAnswer,
   type TermsRequest,
+  tagName,
   tagUrl,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
@@ -47,13 +49,13 @@ export async function termsAnswer(
   if (collection === undefined) return null;
   const { id, timeZone } = frame.site;
   const found = await countTerms(trx, id, { collectionId, of, limit: Math.min(200, Math.max(1, limit)), timeZone });
-  return { terms: found.map((term) => ({ ...shown(term, of, collection), count: term.count })) };
+  return { terms: found.map((term) => ({ ...shown(term, of, collection, frame), count: term.count })) };
 }
 
-function shown({ term }: TermCount, of: TermsRequest['of'], collection: CollectionContent) {
+function shown({ term }: TermCount, of: TermsRequest['of'], collection: CollectionContent, frame: SiteFrame) {
   switch (of) {
     case 'tag':
-      return { name: term, url: tagUrl(collection, term) };
+      return { name: tagName(term, frame), url: tagUrl(collection, term) };
     case 'category':
       return { name: categoryName(term, collection.categories), url: categoryUrl(collection, term) };
     case 'author':

@@ -4,6 +4,7 @@ import {
   mapLinkTexts,
   mapPageTexts,
   mapSiteTexts,
+  mapTagName,
   ownLanguageName,
   type TranslationBook,
   visibleLanguages,
@@ -18,7 +19,7 @@ export async function frameInLanguage(trx: SiteTransaction, site: Site, frame: S
   const languages = await languagesOf(trx, site, frame.collections);
   if (languages === null) return frame;
   if (site.spoken === undefined) return { ...frame, languages };
-  const kinds = ['site', 'page', 'link', 'category'] as const;
+  const kinds = ['site', 'page', 'link', 'category', 'tag'] as const;
   const book = createBook(await listTranslations(trx, site.id, site.language, { kinds }));
   return { ...translatedFrame(frame, book), languages };
 }
@@ -30,6 +31,7 @@ function translatedFrame(frame: SiteFrame, book: TranslationBook): SiteFrame {
     ...frame,
     site: mapSiteTexts(frame.site, book.of('site', 'site')),
     collections,
+    tagNames: translatedTags(frame.collections, book),
     navigations: frame.navigations.map((navigation) => ({
       ...navigation,
       items: mapLinkTexts(navigation.name, calledAsPages(navigation.items, titles), (id) => book.of('link', id)),
@@ -55,6 +57,12 @@ function calledAsPages(
     const title = page !== undefined && link.title === page.main ? page.own : link.title;
     return { ...link, title, items: calledAsPages(link.items, titles) };
   });
+}
+
+function translatedTags(collections: SiteFrame['collections'], book: TranslationBook): ReadonlyMap<string, string> {
+  const tags = new Set(collections.flatMap((collection) => collection.tags));
+  const named = [...tags].map((tag) => [tag, mapTagName(tag, book.of('tag', tag))] as const);
+  return new Map(named.filter(([tag, name]) => tag !== name));
 }
 
 function translatedCollections(frame: SiteFrame, book: TranslationBook): SiteFrame['collections'] {

@@ -209,6 +209,38 @@ describe('a site in two languages', () => {
     await call('');
   });
 
+  it('tags are called as its readers call them, and stay what addresses say (PREF-03)', async () => {
+    await translate('tags', { name: 'gerade' });
+    const read = async (site: Site, query: string) => {
+      const reply = await pages.renderSitePage(site, {
+        path: '/journal',
+        query: { format: 'json', tag: query },
+        headers: {},
+      });
+      const { items } = JSON.parse(Buffer.from(reply.body ?? '').toString()) as { items: { tags: string[] }[] };
+      return items.map((item) => item.tags.join());
+    };
+    expect(await read(await german(), 'even')).toEqual(['gerade', 'gerade']);
+    // Templates link to what they show.
+    expect(await read(await german(), 'gerade')).toEqual(['gerade', 'gerade']);
+    expect(await read(await shop.load(), 'even')).toEqual(['even', 'even']);
+    expect(await read(await shop.load(), 'gerade')).toEqual([]);
+  });
+
+  it('asks for its questions in the language of who buys (PREF-03)', async () => {
+    const field = { id: 'a', type: 'select', title: 'Paper', description: 'Of the print', isRequired: false };
+    const form = { id: 'f', name: 'Yours', fields: [{ ...field, options: ['Smooth', 'Rough'] }] };
+    await database.asOwner('update product set additional_fields_form = $1 where id = $2', [form, shop.printId]);
+    await translate(`item:${shop.printId}`, {
+      ...{ 'form.name': 'Deines', 'form.a.title': 'Papier', 'form.a.description': 'Des Drucks' },
+      'form.a.option:Rough': 'Rau',
+    });
+    const page = await get(await german(), '/laden/druck');
+    for (const text of ['Papier', 'Des Drucks', 'Smooth', 'Rau']) expect(page.text).toContain(text);
+    expect(page.text).not.toMatch(/Rough|Of the print/);
+    expect((await get(await shop.load(), '/shop/dunes')).text).toContain('Rough');
+  });
+
   it('Arabic is written from right to left (PREF-03)', async () => {
     await setLanguages({ code: 'de', isVisible: true }, { code: 'ar', isVisible: true });
     const page = await get(siteInLanguage(await shop.load(), 'ar'), '/shop');
@@ -250,7 +282,7 @@ describe('translations', () => {
     async (format) => {
       const site = await shop.load();
       const text = (await exportTranslations(deps(), site, { language: 'de', format })) ?? '';
-      expect(text).toContain('Laden');
+      for (const word of ['Laden', 'gerade', 'Papier']) expect(text).toContain(word);
       const back = await importTranslations(deps(), site, {
         language: 'de',
         text,

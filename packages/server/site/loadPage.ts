@@ -9,6 +9,7 @@ import {
   listingAddress,
   type PageContent,
   type SiteFrame,
+  tagCalled,
   tagUrl,
   translatedPath,
 } from '@quoin/rendering/page';
@@ -102,7 +103,7 @@ async function collectionPage(
   request: PageRequest,
   pathFilter: PathFilter,
 ): Promise<LoadedPage> {
-  const filter = filterOf(collection, { ...request.parameters, ...pathFilter });
+  const filter = filterOf(frame, collection, { ...request.parameters, ...pathFilter });
   if (collection.type === COLLECTION_TYPES.products && filter.author === null)
     return storePage(trx, frame, collection, request, filter);
   if (isCalendar(collection)) return calendarPage(trx, frame, collection, request, filter);
@@ -205,10 +206,14 @@ async function storePage(
 }
 
 /** A category by its path or by its name, as people and templates write it. */
-function filterOf(collection: CollectionContent, wanted: PageParameters): FilterContent {
+function filterOf(frame: SiteFrame, collection: CollectionContent, wanted: PageParameters): FilterContent {
   const { category, tag, author } = wanted;
   const known = collection.categories.find(({ path, name }) => path === category || name === category);
-  return { category: known?.path ?? category ?? null, tag: tag ?? null, author: author ?? null };
+  return {
+    category: known?.path ?? category ?? null,
+    tag: tag === undefined ? null : tagCalled(tag, frame),
+    author: author ?? null,
+  };
 }
 
 function listAddress(collection: CollectionContent, filter: FilterContent): string {

@@ -74,7 +74,7 @@ export function productInLanguage<Product extends Parameters<typeof mapProductTe
   if (book === null) return product;
   const visit = book.of('item', product.id);
   const title = visit({ field: 'title', label: '', format: 'line', text: product.title });
-  return mapProductTexts({ ...product, title }, visit);
+  return { ...mapProductTexts({ ...product, title }, visit), mainForm: product.form };
 }
 
 /** What is called so in the language that the transaction reads; null where nothing is. */

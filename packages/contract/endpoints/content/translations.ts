@@ -47,7 +47,7 @@ export interface TranslationGroup {
   readonly title: string;
   readonly progress: TranslationProgress;
 }
-export type TranslationGroupKind = 'site' | 'menus' | 'page' | 'item' | 'form' | 'store' | 'mails' | 'images';
+export type TranslationGroupKind = 'site' | 'menus' | 'page' | 'item' | 'form' | 'store' | 'tags' | 'mails' | 'images';
 
 /** GET ?language=&group=. */
 export interface TranslationTextsResponse {

@@ -36,7 +36,11 @@ export const productBlock = blockKind<Product>({
     if (found === null) return '';
     const { item, collection } = found;
     const scope = {
-      product: itemData(item, collection, { hasBody: false, site: context.page.frame.site }),
+      product: itemData(item, collection, {
+        hasBody: false,
+        site: context.page.frame.site,
+        tagNames: context.page.frame.tagNames,
+      }),
       ...shows(value),
     };
     return context.apply('product', { ...scope, item: scope.product }) ?? productHtml(value, found, context, id);

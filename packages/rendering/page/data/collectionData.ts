@@ -4,9 +4,10 @@ import { escapeHtml } from '../escape.ts';
 import { collectionUrl } from './addresses.ts';
 import { imageItem, type JsonObject } from './imageData.ts';
 import { settingFlag, settingObject } from './settings.ts';
+import { tagName } from './tagNames.ts';
 
 /** A collection as templates and `?format=json` see it (page-data 4). */
-export function collectionData(collection: CollectionContent, frame: Pick<SiteFrame, 'site'>): JsonObject {
+export function collectionData(collection: CollectionContent, frame: Pick<SiteFrame, 'site' | 'tagNames'>): JsonObject {
   const folder = readFolder(collection.typeName, collection.folder);
   return {
     id: collection.id,
@@ -26,7 +27,7 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
     pageSize: collection.pageSize,
     folder: folder !== null,
     ...(folder === null ? {} : { folderBehavior: folder.behavior }),
-    tags: collection.tags.map(escapeHtml),
+    tags: collection.tags.map((tag) => escapeHtml(tagName(tag, frame))),
     categories: collection.categories.map((category) => escapeHtml(category.name)),
     homepage: collection.isHomepage,
     regionName: collection.regionName,

@@ -1,5 +1,5 @@
 import { isUpcoming } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, SiteContent } from '../content.ts';
+import type { CollectionContent, ItemContent, SiteContent, SiteFrame } from '../content.ts';
 import type { JsonObject } from './imageData.ts';
 import { itemData } from './itemData.ts';
 import { chapterData } from './mediaData.ts';
@@ -10,16 +10,17 @@ const COURSE = 'course';
 interface EntriesOptions {
   readonly now: number;
   readonly site: SiteContent;
+  readonly tagNames: SiteFrame['tagNames'];
 }
 
 /** `items` of a list, of a course also by `chapters`; or of a calendar `upcoming` and `past` instead (page-data 1, 6). */
 export function entriesData(
   items: readonly ItemContent[],
   collection: CollectionContent,
-  { now, site }: EntriesOptions,
+  { now, site, tagNames }: EntriesOptions,
 ): JsonObject {
   const data = (entries: readonly ItemContent[]) =>
-    entries.map((entry) => itemData(entry, collection, { hasBody: entry.product === null, site }));
+    entries.map((entry) => itemData(entry, collection, { hasBody: entry.product === null, site, tagNames }));
   if (collection.typeName !== EVENTS) {
     const all = data(items);
     return { items: all, ...(collection.typeName === COURSE ? chapterData(items, all) : {}) };

@@ -1,14 +1,24 @@
 import { eventTexts, localText, RECORD_TYPES, type RecordType, recordTypeLabel, repeatText } from '@quoin/domain/site';
-import type { CategoryContent, CollectionContent, EventContent, ItemContent, SiteContent } from '../content.ts';
+import type {
+  CategoryContent,
+  CollectionContent,
+  EventContent,
+  ItemContent,
+  SiteContent,
+  SiteFrame,
+} from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { itemUrl } from './addresses.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
 import { mediaData } from './mediaData.ts';
 import { productData } from './productData.ts';
+import { tagName } from './tagNames.ts';
 
 export interface ItemDataOptions {
   /** Its language is spoken: events say when they are, on their own clock; products that they run low. */
   readonly site: Pick<SiteContent, 'language' | 'timeZone'>;
+  /** What its reader's language calls tags. */
+  readonly tagNames: SiteFrame['tagNames'];
   /** False: neighbours and cards, which carry no body. */
   readonly hasBody: boolean;
 }
@@ -34,7 +44,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     title: escapeHtml(item.title),
     body: options.hasBody ? item.body : null,
     excerpt: item.excerpt,
-    tags: item.tags.map(escapeHtml),
+    tags: item.tags.map((tag) => escapeHtml(tagName(tag, options))),
     categories: item.categories.map((path) => escapeHtml(categoryName(path, collection.categories))),
     author: { displayName: escapeHtml(item.authorName), firstName: '', lastName: '', bio: '' },
     location: {},

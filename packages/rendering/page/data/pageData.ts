@@ -16,6 +16,7 @@ import type { JsonObject } from './imageData.ts';
 import { categoryName, itemData } from './itemData.ts';
 import { barData, lookData } from './lookData.ts';
 import { paginationData } from './paginationData.ts';
+import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
 import { ownersWords, stringsFor, wordsOver } from './words.ts';
 
@@ -27,8 +28,12 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     website: websiteData(frame.site, now),
     websiteSettings: websiteSettingsData(frame.site),
     collection: collection ? collectionData(collection, frame) : systemCollection(page),
-    ...(item && collection ? { item: itemData(item, collection, { hasBody: true, site: frame.site }) } : {}),
-    ...(page.items && collection ? entriesData(page.items, collection, { now, site: frame.site }) : {}),
+    ...(item && collection
+      ? { item: itemData(item, collection, { hasBody: true, site: frame.site, tagNames: frame.tagNames }) }
+      : {}),
+    ...(page.items && collection
+      ? entriesData(page.items, collection, { now, site: frame.site, tagNames: frame.tagNames })
+      : {}),
     ...(page.pagination || item ? { pagination: paginationData(page) } : {}),
     ...filterData(page.filter, page),
     shoppingCart: emptyCart(frame.site),
@@ -101,7 +106,7 @@ function filterData(filter: FilterContent, page: PageContent): JsonObject {
   const category = filter.category === null ? null : categoryName(filter.category, page.collection?.categories ?? []);
   return {
     ...(category === null ? {} : { categoryFilter: escapeHtml(category) }),
-    ...(filter.tag === null ? {} : { tagFilter: escapeHtml(filter.tag) }),
+    ...(filter.tag === null ? {} : { tagFilter: escapeHtml(tagName(filter.tag, page.frame)) }),
     ...(filter.author === null ? {} : { authorFilter: escapeHtml(filter.author) }),
   };
 }

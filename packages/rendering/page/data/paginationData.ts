@@ -5,11 +5,11 @@ import { itemData } from './itemData.ts';
 /** `pagination`: neighbouring pages of a list, or neighbouring items as whole items without body (page-data 5, 7). */
 export function paginationData(page: PageContent): JsonObject {
   const { collection, pagination } = page;
-  const { site } = page.frame;
+  const options = { hasBody: false, site: page.frame.site, tagNames: page.frame.tagNames };
   if (page.item !== null && collection !== null) {
     return {
-      ...(page.nextItem ? { nextItem: itemData(page.nextItem, collection, { hasBody: false, site }) } : {}),
-      ...(page.previousItem ? { prevItem: itemData(page.previousItem, collection, { hasBody: false, site }) } : {}),
+      ...(page.nextItem ? { nextItem: itemData(page.nextItem, collection, options) } : {}),
+      ...(page.previousItem ? { prevItem: itemData(page.previousItem, collection, options) } : {}),
     };
   }
   if (pagination === null) return {};

@@ -5,6 +5,7 @@ import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { isEmbedded } from '../data/mediaData.ts';
+import { tagName } from '../data/tagNames.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { podcastOf } from '../feed.ts';
 import { languageTags } from '../languages/languageTags.ts';
@@ -128,12 +129,12 @@ function previewTags(page: PageContent, canonical: string): readonly string[] {
   ];
 }
 
-function articleTags({ item }: PageContent): readonly string[] {
+function articleTags({ item, frame }: PageContent): readonly string[] {
   if (!item) return [];
   return [
     meta('property', 'article:published_time', new Date(item.publishOn ?? item.addedOn).toISOString()),
     meta('property', 'article:modified_time', new Date(item.updatedOn).toISOString()),
-    ...item.tags.slice(0, 10).map((tag) => meta('property', 'article:tag', tag)),
+    ...item.tags.slice(0, 10).map((tag) => meta('property', 'article:tag', tagName(tag, frame))),
   ];
 }
 

@@ -14,10 +14,11 @@ import {
 } from '@quoin/domain/catalog';
 import { withDecimalMark } from '@quoin/domain/formats';
 import { formatMoney, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
-import type { CollectionContent, ListingContent, PageContent, SiteContent } from '../content.ts';
+import type { CollectionContent, ListingContent, PageContent, SiteContent, SiteFrame } from '../content.ts';
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import type { JsonObject } from '../data/imageData.ts';
 import { categoryName, itemData } from '../data/itemData.ts';
+import { tagName } from '../data/tagNames.ts';
 import { type Crumb, categoryCrumbs } from './crumbs.ts';
 
 /** What the partials `quoin-facet*.block` and `products.list` print. Plain texts. */
@@ -88,11 +89,11 @@ export function productListView(page: PageContent, content: ListingContent, coll
     correctedText: content.corrected === '' ? '' : words.corrected(content.corrected),
     nothingText: content.total > 0 ? '' : nothingText(listing, words),
     alternatives: content.alternatives.map((item) =>
-      itemData(item, collection, { hasBody: false, site: page.frame.site }),
+      itemData(item, collection, { hasBody: false, site: page.frame.site, tagNames: page.frame.tagNames }),
     ),
     crumbs: categoryCrumbs(collection, listing.category),
     categories: categoryLinks(content, collection, address),
-    facets: facetsOf(content, { address, words, language }),
+    facets: facetsOf(content, { address, words, frame: page.frame }),
     price: priceView(content, page.frame.site),
     ...sortsOf(listing, { address, words }),
     chips,
@@ -138,9 +139,10 @@ function categoryLinks(content: ListingContent, collection: CollectionContent, a
 /** A facet with one value that everything has filters nothing; it is shown only while it is chosen. */
 function facetsOf(
   content: ListingContent,
-  { language, ...linking }: Linking & { readonly language: string },
+  { frame, ...linking }: Linking & { readonly frame: SiteFrame },
 ): readonly FacetView[] {
   const { address, words } = linking;
+  const { language } = frame.site;
   const { listing } = content;
   const options = content.options.map(({ name, values }, index) => ({
     id: `facet-option-${index}`,
@@ -152,14 +154,15 @@ function facetsOf(
       isChosen: isChosen(listing, name, value),
     })),
   }));
+  const named = content.tags.map(({ value: tag, count }) => ({ tag, value: tagName(tag, frame), count }));
   const tags = {
     id: 'facet-tags',
     title: words.tags,
-    values: sortFacetValues(content.tags, language).map(({ value, count }) => ({
+    values: sortFacetValues(named, language).map(({ value, tag, count }) => ({
       label: value,
       count,
-      url: address(toggleTag(listing, value)),
-      isChosen: listing.tags.includes(value),
+      url: address(toggleTag(listing, tag)),
+      isChosen: listing.tags.includes(tag),
     })),
   };
   return [...options, tags, stateFacet(content, linking)].flatMap((facet) => {
@@ -237,7 +240,8 @@ function chipsOf(
   for (const { name, values } of listing.options)
     for (const value of values)
       chips.push({ label: `${name}: ${value}`, url: address(toggleOption(listing, name, value)) });
-  for (const tag of listing.tags) chips.push({ label: tag, url: address(toggleTag(listing, tag)) });
+  for (const tag of listing.tags)
+    chips.push({ label: tagName(tag, page.frame), url: address(toggleTag(listing, tag)) });
   const price = priceText(listing, page.frame.site, words);
   if (price !== '') chips.push({ label: price, url: address({ ...listing, priceFrom: '', priceTo: '' }) });
   if (listing.isAvailable) chips.push({ label: words.inStock, url: address({ ...listing, isAvailable: false }) });

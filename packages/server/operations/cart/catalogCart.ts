@@ -16,6 +16,7 @@ import { listItemTitles, type StoredCart, type StoredEntry } from '../../storage
 import { DONATION_SKU } from '../../storage/donations.ts';
 import type { StoredProduct } from '../../storage/products.ts';
 import type { Site } from '../../storage/sites.ts';
+import { shownFields } from './productAnswers.ts';
 import { type LoadProducts, productsOnce } from './productsOnce.ts';
 import { quantitySettings } from './storeSettings.ts';
 
@@ -118,7 +119,7 @@ function catalogLine(
     unitPriceSeen: money(stored.unitPriceSeen, price.currency),
     stock: variant.stock,
     image: variantImage(product, variant),
-    additionalFields: stored.additionalFields,
+    additionalFields: shownFields(product, stored.additionalFields),
   };
   const { collectionId } = product;
   return {

@@ -1,6 +1,13 @@
 import { canonicalFields, NO_ADDITIONAL_FIELDS } from '@quoin/contract/requests';
 import { type ProductForm, questionsOf } from '@quoin/domain/catalog';
-import { decideProductAnswers, keptTexts, productFormFields, productFormTexts, readAnswers } from '@quoin/domain/forms';
+import {
+  answersInWords,
+  decideProductAnswers,
+  keptTexts,
+  productFormFields,
+  productFormTexts,
+  readAnswers,
+} from '@quoin/domain/forms';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import type { StoredProduct } from '../../storage/products.ts';
 
@@ -12,19 +19,31 @@ export interface GivenAnswers {
   readonly typed?: (name: string) => string;
 }
 
-/** The text a line keeps, once every question that must be is answered; a product without questions keeps what was sent. */
-export function decideAnswers(
-  product: Pick<StoredProduct, 'type' | 'form'>,
-  given: GivenAnswers,
-): Outcome<string, 'fieldsInvalid'> {
+type Asking = Pick<StoredProduct, 'type' | 'form' | 'mainForm'>;
+
+/** The text a line keeps, in the words of the main language whoever answers, once every question that must be is answered; a product without questions keeps what was sent. */
+export function decideAnswers(product: Asking, given: GivenAnswers): Outcome<string, 'fieldsInvalid'> {
   const form = questionsOf(product);
   if (form === null) return accept(given.additionalFields);
-  const text = given.typed === undefined ? given.additionalFields : typedText(form, given.typed);
-  const decided = decideProductAnswers(form, keptTexts(text));
+  const said = given.typed === undefined ? given.additionalFields : typedText(form, given.typed);
+  const main = product.mainForm ?? form;
+  const text = inWords(said, form, main);
+  const decided = decideProductAnswers(main, keptTexts(text));
   return decided.ok ? accept(text) : decided;
 }
 
 function typedText(form: ProductForm, read: (name: string) => string): string {
   const texts = productFormTexts(form, readAnswers(productFormFields(form), read));
   return canonicalFields(JSON.stringify(texts)) ?? NO_ADDITIONAL_FIELDS;
+}
+
+/** What a line keeps, as its reader's language says it. */
+export function shownFields(product: Asking, kept: string): string {
+  const form = questionsOf(product);
+  return form === null ? kept : inWords(kept, product.mainForm ?? form, form);
+}
+
+function inWords(text: string, from: ProductForm, to: ProductForm): string {
+  if (from === to || text === NO_ADDITIONAL_FIELDS) return text;
+  return canonicalFields(JSON.stringify(answersInWords(keptTexts(text), from, to))) ?? text;
 }

@@ -1,8 +1,13 @@
 import { productAnswerErrors } from '@quoin/domain/forms';
+import { sourceHash } from '@quoin/domain/translations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteInLanguage } from '../../siteInLanguage.ts';
 import { listOrderLines } from '../../storage/appOrders.ts';
 import { findOrderWork } from '../../storage/orderWork.ts';
+import { saveTranslations } from '../../storage/translations.ts';
 import { cartRefusalSentence } from '../cart/cartRefusals.ts';
+import { lineAnswers } from '../cart/lineViews.ts';
+import { loadCart } from '../cart/loadCart.ts';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
 import { lineDetails, orderLineAnswers } from '../orders/lineAnswers.ts';
 
@@ -36,6 +41,33 @@ describe('a product that asks its buyer something (DISP-10, CART-02)', () => {
     );
     expect(lines[0]).toBe(lines[2]);
     expect(lines[1]).not.toBe(lines[0]);
+  });
+
+  it('is answered in any language of the site, on one line, in the words of the main one (PREF-03)', async () => {
+    const translation = { language: 'de', kind: 'item', id: itemId, field: 'form.1.title', value: 'Gravur' } as const;
+    const texts = [{ ...translation, sourceHash: sourceHash('Engraving') }];
+    await shop.db.inSite({ websiteId: shop.site.id }, (trx) => saveTranslations(trx, shop.site.id, texts));
+    const languages = [{ code: 'de', isVisible: true }];
+    const buyer = shop.newBuyer();
+    const german = { ...buyer, site: siteInLanguage({ ...shop.site, languages }, 'de') };
+    const refused = await shop.add(german, { itemId, additionalFields: '{"Gravur":" "}' });
+    expect(refused.ok ? {} : productAnswerErrors(refused.problem, 'de')).toEqual({ 1: 'Pflichtfeld' });
+    const answered = [
+      await shop.add(german, { itemId, additionalFields: '{"Gravur":"Cleo"}' }),
+      await shop.add(buyer, { itemId, additionalFields: '{"Engraving":"Cleo"}' }),
+      await shop.add(german, { itemId, additionalFields: '{"Engraving":"Cleo"}' }),
+    ];
+    expect(new Set(answered.map((each) => each.ok && each.value.value)).size).toBe(1);
+    const kept = await shop.test.asOwner<{ additional_fields: string }>(
+      `select additional_fields from cart_entry where additional_fields like '%Cleo%'`,
+    );
+    expect(kept.map((row) => row.additional_fields)).toEqual(['{"Engraving":"Cleo"}']);
+    const shown = async (visitor: typeof buyer) => {
+      const { goods } = await loadCart(shop.sale.cart, visitor);
+      return goods.lines.map((line) => [line.entry.additionalFields, lineAnswers(line)[0]?.label]);
+    };
+    expect(await shown(german)).toEqual([['{"Gravur":"Cleo"}', 'Gravur']]);
+    expect(await shown(buyer)).toEqual([['{"Engraving":"Cleo"}', 'Engraving']]);
   });
 
   it('hands the answers on to the order, for its owner and whoever packs it', async () => {

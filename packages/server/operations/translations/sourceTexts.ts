@@ -10,6 +10,7 @@ import {
   mapPageTexts,
   mapShippingTexts,
   mapSiteTexts,
+  mapTagName,
   type SourceText,
   type TranslatedKind,
   type Visit,
@@ -53,6 +54,7 @@ export async function loadSources(trx: SiteTransaction, site: Site, only = ''): 
     if (page.itemCount > 0 && (only === '' || only.startsWith('item:')))
       groups.push(...(await itemGroups(trx, site.id, page, only)));
   }
+  if (isWanted('tags')) groups.push(tagGroup(pages));
   if (isWanted('shipping')) groups.push(await shippingGroup(trx, site));
   if (isWanted('images')) groups.push(await imageGroup(trx, site.id));
   if (only === '' || only.startsWith('form:')) groups.push(...(await formGroups(trx, site.id, isWanted)));
@@ -96,6 +98,13 @@ async function pageGroup(trx: SiteTransaction, websiteId: string, page: Collecti
     }),
   );
   return { id: `page:${page.id}`, kind: 'page', title: page.title, texts: [...texts, ...blocks, ...categories] };
+}
+
+/** A tag is one word for the whole site, whatever carries it. */
+function tagGroup(pages: readonly CollectionContent[]): SourceGroup {
+  const tags = [...new Set(pages.flatMap((page) => page.tags))].sort();
+  const texts = tags.flatMap((tag) => collectTexts('tag', tag, (visit) => mapTagName(tag, visit)));
+  return { id: 'tags', kind: 'tags', title: 'Tags', texts };
 }
 
 async function itemGroups(
