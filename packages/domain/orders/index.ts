@@ -107,7 +107,6 @@ export {
   validateSeries,
 } from './documents/numberSeries.ts';
 export { type PackingSlipQuestion, packingSlipDocument } from './documents/packingSlip.ts';
-export { paperLanguage } from './documents/paperLanguage.ts';
 export type { Buyer, Seller } from './documents/parties.ts';
 export type { Fact, Party, PrintedDocument, PrintedTable } from './documents/printedDocument.ts';
 export {

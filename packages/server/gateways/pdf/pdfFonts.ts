@@ -16,10 +16,27 @@ interface Font {
 const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans';
 const SERIF = '@fontsource/instrument-serif/files/instrument-serif';
 const DEJAVU = 'dejavu-fonts-ttf/ttf/DejaVuSans';
+const JAPANESE = '@expo-google-fonts/biz-udpgothic';
 
 let stacks: Readonly<Record<FontName, readonly Font[]>> | null = null;
 
-/** Instrument first, as the shop's pages; DejaVu for Greek, Cyrillic and what else Instrument lacks. Read once. */
+let japanese: Readonly<Record<'text' | 'strong', Font>> | null = null;
+
+/** BIZ UDPGothic, made for papers of offices: read when somebody prints the first letter of it, 9 MB. */
+function loadJapanese(): Readonly<Record<'text' | 'strong', Font>> {
+  if (japanese !== null) return japanese;
+  const read = (name: string, file: string): Font => {
+    const bytes = readFileSync(createRequire(import.meta.url).resolve(`${JAPANESE}/${file}`));
+    return { name, bytes, isThickened: false, letters: lettersOf(bytes) };
+  };
+  japanese = {
+    text: read('japanese', '400Regular/BIZUDPGothic_400Regular.ttf'),
+    strong: read('japaneseBold', '700Bold/BIZUDPGothic_700Bold.ttf'),
+  };
+  return japanese;
+}
+
+/** Instrument first, as the shop's pages; DejaVu for Greek, Cyrillic, Arabic and what else Instrument lacks. Read once. */
 function load(): Readonly<Record<FontName, readonly Font[]>> {
   if (stacks !== null) return stacks;
   const { resolve } = createRequire(import.meta.url);
@@ -40,36 +57,66 @@ function load(): Readonly<Record<FontName, readonly Font[]>> {
   return stacks;
 }
 
+/** Tells a PDF its fonts; only those it prints with are embedded, and of these only the letters that are used. */
 export function registerFonts(pdf: PDFKit.PDFDocument): void {
   const all = new Map(Object.values(load()).flatMap((stack) => stack.map((font) => [font.name, font] as const)));
   for (const { name, bytes } of all.values()) pdf.registerFont(name, bytes);
 }
 
-/** Letters that follow each other in one font. */
-export interface Run {
+const REGISTERED = new WeakMap<PDFKit.PDFDocument, Set<string>>();
+
+/** Turns a PDF to a font: the large ones are told to it here, when they are needed. */
+export function useFont(pdf: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
+  const known = REGISTERED.get(pdf) ?? new Set();
+  const large = Object.values(japanese ?? {}).find((font) => font.name === name);
+  if (large !== undefined && !known.has(name)) {
+    pdf.registerFont(name, large.bytes);
+    REGISTERED.set(pdf, known.add(name));
+  }
+  return pdf.font(name);
+}
+
+/** A letter with the font it is set in. */
+export interface SetLetter {
+  readonly letter: string;
   readonly font: string;
-  readonly text: string;
   readonly isThickened: boolean;
 }
 
-/** What no font has (Chinese, Japanese, Korean, emoji) is printed as this. */
+/** What no font has (Korean, emoji) is printed as this. */
 const UNKNOWN = '\u25a1';
+/** From the first Japanese sign on: what stands before it, the other fonts have or nobody. */
+const FIRST_JAPANESE = 0x2e80;
 
-/** A text cut where its font changes; a letter is set in the first font of the stack that has it. */
-export function runsOf(text: string, font: FontName): readonly Run[] {
-  const stack = load()[font];
-  const runs: { font: string; text: string; isThickened: boolean }[] = [];
+/** Each letter in the first font of the stack that has it. A space belongs to what stands before it. */
+export function setLetters(text: string, name: FontName): readonly SetLetter[] {
+  const letters: SetLetter[] = [];
   for (const letter of tidied(text)) {
-    const code = letter.codePointAt(0) ?? 0;
-    const found = stack.find(({ letters }) => letters.has(code));
-    const own = found ?? stack[stack.length - 1]!;
-    const shown = found === undefined ? UNKNOWN : letter;
-    const last = runs.at(-1);
-    // A space belongs to what stands before it.
-    if (last !== undefined && (last.font === own.name || letter === ' ')) last.text += shown;
-    else runs.push({ font: own.name, text: shown, isThickened: own.isThickened });
+    const before = letters.at(-1);
+    const found = letter === ' ' && before !== undefined ? before : fontOf(letter.codePointAt(0) ?? 0, name);
+    letters.push(
+      found === null
+        ? { ...lastOf(load()[name]), letter: UNKNOWN }
+        : { font: found.font, isThickened: found.isThickened, letter },
+    );
   }
-  return runs;
+  return letters;
+}
+
+function fontOf(code: number, name: FontName): Omit<SetLetter, 'letter'> | null {
+  const found = load()[name].find(({ letters }) => letters.has(code)) ?? furtherFont(code, name);
+  return found === null ? null : { font: found.name, isThickened: found.isThickened };
+}
+
+function furtherFont(code: number, name: FontName): Font | null {
+  if (code < FIRST_JAPANESE) return null;
+  const font = loadJapanese()[name === 'strong' ? 'strong' : 'text'];
+  return font.letters.has(code) ? font : null;
+}
+
+function lastOf(stack: readonly Font[]): Omit<SetLetter, 'letter'> {
+  const { name, isThickened } = stack[stack.length - 1]!;
+  return { font: name, isThickened };
 }
 
 /** Spaces of every width as plain ones, signs that fonts lack as those they have; composed letters. */
@@ -77,6 +124,6 @@ function tidied(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu, ' ')
-    .replace(/[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, '')
+    .replace(/[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, '')
     .replaceAll('\u2011', '-');
 }

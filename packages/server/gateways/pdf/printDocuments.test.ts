@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { money } from '@quoin/domain/money';
 import { invoiceDocument, orderWords, packingSlipDocument } from '@quoin/domain/orders';
 import { describe, expect, it } from 'vitest';
-import { runsOf } from './pdfFonts.ts';
+import { documentFormats } from '../../operations/orders/documentFormats.ts';
 import { printDocuments } from './printDocuments.ts';
+import { runsOf } from './textRuns.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 const address = {
@@ -116,6 +117,52 @@ function foreign() {
   );
 }
 
+/** A buyer of the shop who reads another script. */
+const READERS = {
+  ja: {
+    ...{
+      fullName: '佐藤 花子',
+      line1: '丸の内一丁目九番一号 グラントウキョウノースタワー二十階',
+      city: '千代田区',
+      region: '東京都',
+    },
+    titles: ['「海霧」ジクレープリント、限定五十部、作者の署名入り、額装なし', 'Dunes 砂丘 No. 4 — 手漉き和紙'],
+    description: 'サイズ：A2／額：オーク',
+  },
+  ar: {
+    ...{ fullName: 'ليلى العبد الله', line1: 'شارع الملك فهد 17', city: 'الرياض', region: '' },
+    titles: ['ضباب البحر (طبعة محدودة من 50 نسخة)', 'كثبان Dunes رقم 4'],
+    description: 'المقاس: A2 / الإطار: بلوط',
+  },
+} as const;
+
+function abroad(language: keyof typeof READERS, lines = 2) {
+  const { titles, description, ...place } = READERS[language];
+  const words = orderWords(language);
+  const subtotal = 9800n * BigInt(lines);
+  return invoiceDocument(
+    {
+      ...{ number: 'INV-2026-00043', issuedOn: '2026-11-21', orderNumber: 1002, seller },
+      buyer: { company: '', email: 'reader@example.com', vatId: '', address: { ...address, ...place } },
+      lines: Array.from({ length: lines }, (_, index) => ({
+        ...line(titles[index % titles.length] ?? '', index + 1),
+        description,
+      })),
+      shipping: { total: eur(490n), taxes: [] },
+      totals: {
+        ...{ subtotal: eur(subtotal), discount: eur(0n), shipping: eur(490n), tax: eur(0n) },
+        grandTotal: eur(subtotal + 490n),
+      },
+      taxIncluded: eur(1565n * BigInt(lines)),
+      ...{ isReverseCharge: false, isTest: true, notes: [], orderedOn: '2026-11-20', deliveredOn: '2026-11-22' },
+      dueOn: '2026-12-04',
+      payments: [{ label: words.document.giftCard, amount: eur(5000n) }],
+    },
+    words.document,
+    documentFormats(language),
+  );
+}
+
 const slip = packingSlipDocument({
   orderNumber: 1001,
   sentOn: '2026-11-21',
@@ -134,6 +181,9 @@ describe('documents as PDF', () => {
       [[invoice(60)], 5],
       [[slip, slip, slip], 3],
       [[foreign()], 1],
+      [[abroad('ja')], 1],
+      [[abroad('ar')], 1],
+      [[abroad('ja', 30)], 3],
     ] as const) {
       const bytes = await printDocuments(documents);
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -148,7 +198,12 @@ describe('documents as PDF', () => {
     expect(runsOf('Łódź', 'strong').map(({ font }) => font)).toEqual(['strongExt', 'strong', 'strongExt']);
     expect(runsOf('Ωδή Łódź', 'text')[0]).toMatchObject({ font: 'wide', text: 'Ωδή ' });
     expect(runsOf('Пушкин', 'strong')).toMatchObject([{ font: 'wideBold', text: 'Пушкин' }]);
-    expect(runsOf('漢', 'text')).toMatchObject([{ font: 'wide', text: '□' }]);
+    expect(runsOf('漢字 A2', 'text')).toMatchObject([
+      { font: 'japanese', text: '漢字 ' },
+      { font: 'text', text: 'A2' },
+    ]);
+    expect(runsOf('額装', 'strong')).toMatchObject([{ font: 'japaneseBold', text: '額装' }]);
+    expect(runsOf('한국', 'text')).toMatchObject([{ font: 'wide', text: '□□' }]);
   });
 
   it('breaks names without a space before they leave the page', async () => {

@@ -1,6 +1,7 @@
+import { textDirection } from '@quoin/domain/languages';
 import type { Fact, Party, PrintedDocument, PrintedTable } from '@quoin/domain/orders';
 import PDFDocument from 'pdfkit';
-import { type FontName, registerFonts } from './pdfFonts.ts';
+import { type FontName, registerFonts, useFont } from './pdfFonts.ts';
 import { linesOf, widthOf } from './textLines.ts';
 
 /** A4 in points. */
@@ -13,9 +14,18 @@ const RULE = '#dcdad4';
 const SIZE = 9.5;
 /** Line height for one of the size. */
 const LEAD = 1.42;
+/** From the top of a line to where its letters stand, of one: of the first font of each stack, for all that share a line. */
+const ASCENT: Readonly<Record<FontName, number>> = { text: 0.97, strong: 0.97, title: 0.99 };
 /** Between columns. */
 const GAP = 18;
 
+/** What is printed on. Of languages that run from right to left all places are mirrored. */
+interface Paper {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly isRtl: boolean;
+}
+
+/** Counted from where lines begin. */
 interface Place {
   readonly x: number;
   readonly width: number;
@@ -37,8 +47,9 @@ export function printDocuments(documents: readonly PrintedDocument[]): Promise<B
   for (const document of documents) {
     const first = pdf.bufferedPageRange().count;
     pdf.addPage();
-    new Sheet(pdf).print(document);
-    footPages(pdf, first, document);
+    const paper = { pdf, isRtl: textDirection(document.language) === 'rtl' };
+    new Sheet(paper).print(document);
+    footPages(paper, first, document);
   }
   if (documents.length === 0) pdf.addPage();
   pdf.end();
@@ -59,28 +70,35 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /** The seller's lines and the page's number at the foot of every page, once it is known how many there are. */
-function footPages(pdf: PDFKit.PDFDocument, first: number, document: PrintedDocument): void {
+function footPages(paper: Paper, first: number, document: PrintedDocument): void {
+  const { pdf } = paper;
   const { count } = pdf.bufferedPageRange();
   const footer = document.footer ?? [];
   for (let page = first; page < count; page += 1) {
     pdf.switchToPage(page);
     let y = FOOT + 14;
-    rule(pdf, y, RULE);
+    rule(paper, y, RULE);
     y += 9;
     const left = { x: PAGE.left, width: WIDTH * 0.7 };
     const text = footer.length > 0 ? footer.slice(0, 5).join('\n') : titleOf(document);
-    write(pdf, text, left, { y, size: 7.5, color: SOFT });
+    write(paper, text, left, { y, size: 7.5, color: SOFT });
     const number = (document.pageText ?? '# / ##')
       .replace('##', String(count - first))
       .replace('#', String(page - first + 1));
-    write(pdf, number, { x: PAGE.left + WIDTH * 0.7, width: WIDTH * 0.3 }, { y, size: 7.5, color: SOFT, isEnd: true });
+    write(
+      paper,
+      number,
+      { x: PAGE.left + WIDTH * 0.7, width: WIDTH * 0.3 },
+      { y, size: 7.5, color: SOFT, isEnd: true },
+    );
   }
 }
 
-function rule(pdf: PDFKit.PDFDocument, y: number, color: string, from: number = PAGE.left): void {
+function rule({ pdf, isRtl }: Paper, y: number, color: string, from: number = PAGE.left): void {
+  const [left, right] = isRtl ? [PAGE.left, PAGE.width - from] : [from, PAGE.left + WIDTH];
   pdf
-    .moveTo(from, y)
-    .lineTo(PAGE.left + WIDTH, y)
+    .moveTo(left, y)
+    .lineTo(right, y)
     .lineWidth(color === INK ? 0.9 : 0.5)
     .strokeColor(color)
     .stroke();
@@ -91,20 +109,22 @@ interface Look {
   readonly size?: number;
   readonly font?: FontName;
   readonly color?: string;
-  /** At the right edge, as figures stand. */
+  /** Where lines end, as figures stand. */
   readonly isEnd?: boolean;
 }
 
 /** Writes a text at a place, broken where it must be; answers the y below it. */
-function write(pdf: PDFKit.PDFDocument, text: string, { x, width }: Place, look: Look): number {
+function write({ pdf, isRtl }: Paper, text: string, { x, width }: Place, look: Look): number {
   const { size = SIZE, font = 'text', color = INK, isEnd = false } = look;
+  const left = isRtl ? PAGE.width - x - width : x;
   let { y } = look;
-  for (const line of linesOf(pdf, text, { font, size, width })) {
-    let at = isEnd ? x + width - line.width : x;
+  for (const line of linesOf(pdf, text, { font, size, width, isRtl })) {
+    let at = isEnd === isRtl ? left : left + width - line.width;
     for (const run of line.runs) {
-      pdf.font(run.font).fontSize(size).fillColor(color);
+      useFont(pdf, run.font).fontSize(size).fillColor(color);
       if (run.isThickened) pdf.lineWidth(size * 0.018).strokeColor(color);
-      pdf.text(run.text, at, y, { lineBreak: false, fill: true, stroke: run.isThickened });
+      const look = { lineBreak: false, fill: true, stroke: run.isThickened, baseline: 'alphabetic' } as const;
+      pdf.text(run.text, at, y + size * ASCENT[font], look);
       at += pdf.widthOfString(run.text);
     }
     y += size * LEAD;
@@ -113,24 +133,24 @@ function write(pdf: PDFKit.PDFDocument, text: string, { x, width }: Place, look:
 }
 
 /** The first line of a cell strong, what follows it small: an item and what tells it from others. */
-function writeCell(pdf: PDFKit.PDFDocument, text: string, place: Place, look: Look): number {
+function writeCell(paper: Paper, text: string, place: Place, look: Look): number {
   const [first = '', ...rest] = text.split('\n');
-  const y = write(pdf, first, place, look);
-  return rest.length === 0 ? y : write(pdf, rest.join('\n'), place, { ...look, y, size: 8.5, color: SOFT });
+  const y = write(paper, first, place, look);
+  return rest.length === 0 ? y : write(paper, rest.join('\n'), place, { ...look, y, size: 8.5, color: SOFT });
 }
 
-function heightOf(pdf: PDFKit.PDFDocument, text: string, width: number): number {
+function heightOf({ pdf, isRtl }: Paper, text: string, width: number): number {
   const [first = '', ...rest] = text.split('\n');
-  const head = linesOf(pdf, first, { font: 'text', size: SIZE, width }).length * SIZE * LEAD;
+  const head = linesOf(pdf, first, { font: 'text', size: SIZE, width, isRtl }).length * SIZE * LEAD;
   if (rest.length === 0) return head;
-  return head + linesOf(pdf, rest.join('\n'), { font: 'text', size: 8.5, width }).length * 8.5 * LEAD;
+  return head + linesOf(pdf, rest.join('\n'), { font: 'text', size: 8.5, width, isRtl }).length * 8.5 * LEAD;
 }
 
 /** One document, top to bottom. */
 class Sheet {
   private y: number = PAGE.top;
 
-  constructor(private readonly pdf: PDFKit.PDFDocument) {}
+  constructor(private readonly paper: Paper) {}
 
   print(document: PrintedDocument): void {
     this.head(document);
@@ -143,10 +163,9 @@ class Sheet {
 
   /** Who sells; the title, and its facts beside it. */
   private head({ title, seller, facts }: PrintedDocument): void {
-    const { pdf } = this;
     const left = { x: PAGE.left, width: WIDTH * 0.5 };
-    const below = write(pdf, seller.lines[0] ?? '', left, { y: this.y, size: 15, font: 'title' });
-    const after = write(pdf, title, left, { y: Math.max(below + 26, this.y + 58), size: 30, font: 'title' });
+    const below = write(this.paper, seller.lines[0] ?? '', left, { y: this.y, size: 15, font: 'title' });
+    const after = write(this.paper, title, left, { y: Math.max(below + 26, this.y + 58), size: 30, font: 'title' });
     let y = this.y + 4;
     for (const fact of facts) y = this.fact(fact, y);
     this.y = Math.max(after, y) + 20;
@@ -155,9 +174,9 @@ class Sheet {
   private fact({ label, value }: Fact, y: number): number {
     const x = PAGE.left + WIDTH * 0.55;
     const half = WIDTH * 0.2;
-    const low = write(this.pdf, label, { x, width: half }, { y, color: SOFT });
+    const low = write(this.paper, label, { x, width: half }, { y, color: SOFT });
     const place = { x: x + half + 8, width: WIDTH * 0.25 - 8 };
-    return Math.max(low, write(this.pdf, value, place, { y, isEnd: true })) + 1.5;
+    return Math.max(low, write(this.paper, value, place, { y, isEnd: true })) + 1.5;
   }
 
   private parties({ recipient, seller }: PrintedDocument): void {
@@ -167,17 +186,18 @@ class Sheet {
   }
 
   private party({ label, lines, facts }: Party, place: Place): number {
-    let y = write(this.pdf, label, place, { y: this.y, size: 8, color: SOFT }) + 3;
+    let y = write(this.paper, label, place, { y: this.y, size: 8, color: SOFT }) + 3;
     for (const [row, line] of lines.entries())
-      y = write(this.pdf, line, place, { y, font: row === 0 ? 'strong' : 'text' });
+      y = write(this.paper, line, place, { y, font: row === 0 ? 'strong' : 'text' });
     if (facts.length > 0) y += 3;
-    for (const fact of facts) y = write(this.pdf, `${fact.label} ${fact.value}`, place, { y, size: 8.5, color: SOFT });
+    for (const fact of facts)
+      y = write(this.paper, `${fact.label} ${fact.value}`, place, { y, size: 8.5, color: SOFT });
     return y;
   }
 
   /** Columns of figures are as wide as their widest text; the first one takes the rest. */
   private places({ columns, rows }: PrintedTable): readonly Place[] {
-    const wide = (text: string) => widthOf(this.pdf, text, 'text', SIZE);
+    const wide = (text: string) => widthOf(this.paper.pdf, text, { font: 'text', size: SIZE, isRtl: this.paper.isRtl });
     const widths = columns.map((column, index) => {
       if (index === 0) return 0;
       const widest = Math.max(wide(column.label), ...rows.map((row) => wide(row[index] ?? '')));
@@ -199,7 +219,7 @@ class Sheet {
     const places = this.places(table);
     this.tableHead(table, places);
     for (const row of table.rows) {
-      const height = Math.max(...row.map((cell, index) => heightOf(this.pdf, cell, places[index]?.width ?? 0)));
+      const height = Math.max(...row.map((cell, index) => heightOf(this.paper, cell, places[index]?.width ?? 0)));
       if (this.y + height + 16 > FOOT) {
         this.newPage();
         this.tableHead(table, places);
@@ -208,10 +228,10 @@ class Sheet {
       for (const [index, cell] of row.entries()) {
         const place = places[index];
         const isEnd = table.columns[index]?.align === 'end';
-        if (place !== undefined && cell !== '') writeCell(this.pdf, cell, place, { y: top, isEnd });
+        if (place !== undefined && cell !== '') writeCell(this.paper, cell, place, { y: top, isEnd });
       }
       this.y = top + height + 6;
-      rule(this.pdf, this.y, RULE);
+      rule(this.paper, this.y, RULE);
     }
   }
 
@@ -220,14 +240,14 @@ class Sheet {
     for (const [index, { label, align }] of columns.entries()) {
       const place = places[index];
       if (place !== undefined)
-        write(this.pdf, label, place, { y: this.y, size: 8, color: SOFT, isEnd: align === 'end' });
+        write(this.paper, label, place, { y: this.y, size: 8, color: SOFT, isEnd: align === 'end' });
     }
     this.y += 16;
-    rule(this.pdf, this.y, INK);
+    rule(this.paper, this.y, INK);
   }
 
   private newPage(): void {
-    this.pdf.addPage();
+    this.paper.pdf.addPage();
     this.y = PAGE.top;
   }
 
@@ -240,13 +260,13 @@ class Sheet {
       const strong = isStrong ?? index === totals.length - 1;
       if (strong) {
         this.y += 4;
-        rule(this.pdf, this.y, INK, x);
+        rule(this.paper, this.y, INK, x);
         this.y += 8;
       }
       const look = { y: this.y, font: strong ? 'strong' : 'text', size: strong ? 11 : SIZE } as const;
-      const low = write(this.pdf, label, { x, width: WIDTH * 0.33 }, { ...look, color: strong ? INK : SOFT });
+      const low = write(this.paper, label, { x, width: WIDTH * 0.33 }, { ...look, color: strong ? INK : SOFT });
       const place = { x: x + WIDTH * 0.33, width: WIDTH * 0.22 };
-      this.y = Math.max(low, write(this.pdf, value, place, { ...look, isEnd: true })) + (strong ? 5 : 3);
+      this.y = Math.max(low, write(this.paper, value, place, { ...look, isEnd: true })) + (strong ? 5 : 3);
     });
     this.y += 22;
   }
@@ -260,8 +280,8 @@ class Sheet {
   private notes(notes: readonly string[]): void {
     this.y += notes.length > 0 ? 8 : 0;
     for (const note of notes) {
-      if (this.y + heightOf(this.pdf, note, WIDTH) > FOOT) this.newPage();
-      this.y = write(this.pdf, note, { x: PAGE.left, width: WIDTH * 0.8 }, { y: this.y, color: SOFT, size: 9 }) + 3;
+      if (this.y + heightOf(this.paper, note, WIDTH) > FOOT) this.newPage();
+      this.y = write(this.paper, note, { x: PAGE.left, width: WIDTH * 0.8 }, { y: this.y, color: SOFT, size: 9 }) + 3;
     }
   }
 }

@@ -17,7 +17,6 @@ import {
   orderWords,
   type PrintedDocument,
   packingSlipDocument,
-  paperLanguage,
   type Shipment,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
@@ -113,9 +112,9 @@ export function issueCreditNote(
   });
 }
 
-/** Papers speak the language of their order, as far as it can be printed. */
+/** Papers speak the language of their order. */
 function speechOf(site: Site, { order }: OrderWork) {
-  const language = paperLanguage(readersLanguage(order.language, site.language));
+  const language = readersLanguage(order.language, site.language);
   return { words: orderWords(language), formats: documentFormats(language) };
 }
 
