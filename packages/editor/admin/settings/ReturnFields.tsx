@@ -83,7 +83,7 @@ function TakeBackFields({ terms, errors, onChange }: ReturnFieldsProps) {
         </CheckField>
       ))}
       {errors.returnWays === undefined ? null : (
-        <p role="alert" className={css.text}>
+        <p role="alert" className={css.error}>
           {errors.returnWays}
         </p>
       )}
