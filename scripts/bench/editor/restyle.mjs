@@ -43,6 +43,7 @@ async function timeOf(page, button, property) {
   await app.evaluate(() => {
     const note = (event) => {
       globalThis.pressedAt = performance.timeOrigin + event.timeStamp;
+      performance.mark('look pressed', { startTime: event.timeStamp });
     };
     addEventListener('pointerup', note, { capture: true, once: true });
   });
@@ -57,6 +58,7 @@ function watchProperty(name) {
   return new Promise((done) => {
     const look = () => {
       if (value() === before) return requestAnimationFrame(look);
+      performance.mark('look shown');
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => done(performance.timeOrigin + performance.now());
       requestAnimationFrame(() => port2.postMessage(null));
