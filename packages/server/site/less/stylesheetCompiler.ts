@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { compileLess, type LessResult } from './compileLess.ts';
 import type { LessJob } from './lessWorker.ts';
+import { type Clocks, createPatience, OWN_CLOCKS } from './patience.ts';
 
 /** Compiles LESS away from the thread that answers requests, within a time limit. */
 export interface StylesheetCompiler {
@@ -10,16 +11,23 @@ export interface StylesheetCompiler {
   close(): Promise<void>;
 }
 
+export interface CompilerOptions {
+  /** Milliseconds of working on one stylesheet. */
+  readonly timeLimit?: number;
+  /** Beyond the limit a thread that no longer looks at the clock is killed. */
+  readonly grace?: number;
+  readonly clocks?: Clocks;
+}
+
 const TIME_LIMIT_MS = 10_000;
-/** Beyond the limit a thread that no longer looks at the clock is killed. */
 const GRACE_MS = 2_000;
 const MEMORY_MB = 256;
 /** A thread nobody needs any more gives its memory back. */
 const IDLE_MS = 30_000;
 
-interface Waiting {
+interface Job {
+  readonly source: string;
   readonly resolve: (result: LessResult) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
 const GIVEN_UP: LessResult = {
@@ -33,55 +41,84 @@ export function builtWorker(): URL | null {
   return existsSync(fileURLToPath(url)) ? url : null;
 }
 
-export function createStylesheetCompiler(workerUrl: URL | null = builtWorker()): StylesheetCompiler {
-  if (workerUrl === null) return { compile: compileHere, close: () => Promise.resolve() };
+/**
+ * One stylesheet after the other: one that takes for ever, or takes all memory, is given up alone, and those behind it are
+ * compiled by a new thread.
+ */
+export function createStylesheetCompiler(
+  workerUrl: URL | null = builtWorker(),
+  { timeLimit = TIME_LIMIT_MS, grace = GRACE_MS, clocks = OWN_CLOCKS }: CompilerOptions = {},
+): StylesheetCompiler {
+  if (workerUrl === null)
+    return {
+      compile: (source) => compileLess(source, createPatience(timeLimit, clocks)),
+      close: () => Promise.resolve(),
+    };
+  const url = workerUrl;
   let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  let [idle, watch] = [undefined as NodeJS.Timeout | undefined, undefined as NodeJS.Timeout | undefined];
+  let current: Job | null = null;
+  const queue: Job[] = [];
 
-  const finish = (id: number, result: LessResult): void => {
-    const entry = waiting.get(id);
-    if (entry === undefined) return;
-    clearTimeout(entry.timer);
-    waiting.delete(id);
-    entry.resolve(result);
-    if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
-  };
+  function next(): void {
+    if (current !== null) return;
+    clearTimeout(idle);
+    current = queue.shift() ?? null;
+    if (current === null) {
+      idle = setTimeout(() => void endThread(), IDLE_MS).unref();
+      return;
+    }
+    worker ??= startThread();
+    const isOver = createPatience(timeLimit + grace, clocks);
+    watch = setInterval(() => {
+      if (isOver()) giveUp();
+    }, grace);
+    worker.postMessage({ source: current.source, timeLimit } satisfies LessJob);
+  }
 
-  async function stop(): Promise<void> {
+  function finish(result: LessResult): void {
+    clearInterval(watch);
+    const done = current;
+    current = null;
+    done?.resolve(result);
+    next();
+  }
+
+  function giveUp(): void {
+    void endThread();
+    finish(GIVEN_UP);
+  }
+
+  async function endThread(): Promise<void> {
     const gone = worker;
     worker = null;
-    clearTimeout(idle);
-    for (const id of [...waiting.keys()]) finish(id, GIVEN_UP);
+    gone?.removeAllListeners();
     await gone?.terminate();
   }
 
-  function start(url: URL): Worker {
+  function startThread(): Worker {
     const started = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, stdin: false });
     started.unref();
-    started.on('message', ({ id, result }: { id: number; result: LessResult }) => finish(id, result));
-    started.on('error', () => void stop());
+    started.on('message', finish);
+    started.on('error', giveUp);
+    started.on('exit', giveUp);
     return started;
   }
 
   return {
     compile(source) {
-      clearTimeout(idle);
-      worker ??= start(workerUrl);
-      lastId += 1;
-      const job: LessJob = { id: lastId, source, timeLimit: TIME_LIMIT_MS };
       return new Promise((resolve) => {
-        const timer = setTimeout(() => void stop(), TIME_LIMIT_MS + GRACE_MS);
-        waiting.set(job.id, { resolve, timer });
-        worker?.postMessage(job);
+        queue.push({ source, resolve });
+        next();
       });
     },
-    close: stop,
+    async close() {
+      clearTimeout(idle);
+      const left = queue.splice(0);
+      await endThread();
+      finish(GIVEN_UP);
+      clearTimeout(idle);
+      for (const { resolve } of left) resolve(GIVEN_UP);
+    },
   };
-}
-
-function compileHere(source: string): Promise<LessResult> {
-  const end = performance.now() + TIME_LIMIT_MS;
-  return compileLess(source, () => performance.now() > end);
 }
