@@ -15,7 +15,7 @@ import { devicesSection } from '../operations/members/deviceViews.ts';
 import type { SignedInMember } from '../operations/members/memberDeps.ts';
 import { endDevice, listDevices } from '../operations/members/memberDevices.ts';
 import { listMemberPasskeys } from '../operations/members/passkeys/addPasskey.ts';
-import { type AccountDeps, accountPage, FRESH, type Shown, shownAgain } from './accountReply.ts';
+import { type AccountDeps, accountPage, FRESH, type Shown, shopLinks, shownAgain } from './accountReply.ts';
 import { saidIn } from './accountSaid.ts';
 import { formFields } from './formFields.ts';
 import { signedInCookies, signedOutCookies } from './memberCookies.ts';
@@ -161,6 +161,6 @@ export async function deleteAccount(deps: AccountDeps, request: SiteRequest, mem
   if (!outcome.ok) return showDelete(deps, request, member, shownAgain(request, {}, [outcome.problem]));
   const cookies = signedOutCookies(null, deps.members.randomBytes);
   const gone = { ...request, member: null };
-  const sections = [section({ id: 'gone', text: words.erasedHint, links: [{ label: words.toShop, url: '/' }] })];
+  const sections = [section({ id: 'gone', text: words.erasedHint, links: await shopLinks(deps, request.site) })];
   return accountPage(deps, gone, { title: words.erased, sections, cookies });
 }

@@ -40,7 +40,7 @@ import {
   showDetails,
   signOutDevice,
 } from './accountDetails.ts';
-import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shownAgain } from './accountReply.ts';
+import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shopLinks, shownAgain } from './accountReply.ts';
 import { saidIn } from './accountSaid.ts';
 import { type FormFields, formFields } from './formFields.ts';
 import { type OrderPageDeps, orderNotFound } from './order.ts';
@@ -87,7 +87,10 @@ async function showHome(deps: MemberPageDeps, request: SiteRequest, member: Sign
   const [home] = book.filter(({ isDefault }) => isDefault);
   const firstName = member.fullName.split(' ')[0] ?? '';
   const sections = [
-    { ...ordersSection(request, orders.slice(0, LATEST), orders.length > LATEST), title: words.yourOrders },
+    {
+      ...(await ordersSection(deps, request, orders.slice(0, LATEST), orders.length > LATEST)),
+      title: words.yourOrders,
+    },
     section({
       id: 'address',
       title: words.homeAddress,
@@ -102,7 +105,12 @@ async function showHome(deps: MemberPageDeps, request: SiteRequest, member: Sign
 
 type Orders = Awaited<ReturnType<typeof listMemberOrders>>;
 
-function ordersSection(request: SiteRequest, orders: Orders, hasMore: boolean): SectionView {
+async function ordersSection(
+  deps: MemberPageDeps,
+  request: SiteRequest,
+  orders: Orders,
+  hasMore: boolean,
+): Promise<SectionView> {
   const words = accountWords(request.site.language);
   const none = orders.length === 0;
   return section({
@@ -112,7 +120,7 @@ function ordersSection(request: SiteRequest, orders: Orders, hasMore: boolean): 
     links: hasMore
       ? [{ label: words.allOrders, url: '/account/orders' }]
       : none
-        ? [{ label: words.toShop, url: '/' }]
+        ? await shopLinks(deps, request.site)
         : [],
   });
 }
@@ -120,7 +128,10 @@ function ordersSection(request: SiteRequest, orders: Orders, hasMore: boolean): 
 async function showOrders(deps: MemberPageDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
   const words = accountWords(request.site.language);
   const orders = await listMemberOrders(deps.members, request.site, member);
-  return accountPage(deps, request, { title: words.orders, sections: [ordersSection(request, orders, false)] });
+  return accountPage(deps, request, {
+    title: words.orders,
+    sections: [await ordersSection(deps, request, orders, false)],
+  });
 }
 
 /** On to the order's own page; another's order and none are the same page, to the byte (SC-7). */

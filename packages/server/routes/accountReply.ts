@@ -13,10 +13,12 @@ import {
 import { isSitePath } from '@quoin/domain/forms';
 import { type OrdersCode, sentence as ordersSentence, ordersWording } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { ITEM_KINDS, PAGE_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, ITEM_KINDS, PAGE_TYPES } from '@quoin/domain/site';
+import { collectionUrl } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
+import { continueShoppingUrl } from '../operations/cart/storeSettings.ts';
 import { type Entered, NOTHING_ENTERED } from '../operations/checkout/checkoutFields.ts';
 import {
   type AccountView,
@@ -112,6 +114,18 @@ async function ownPlaces({ pages }: Pick<AccountDeps, 'pages'>, site: SiteReques
       ({ type, isEnabled, access }) => type === ITEM_KINDS.course.type && (isEnabled || access !== undefined),
     ),
   };
+}
+
+/** The way on to what the site sells; none where it sells nothing. */
+export async function shopLinks(
+  { pages }: Pick<AccountDeps, 'pages'>,
+  site: SiteRequest['site'],
+): Promise<SectionView['links']> {
+  const { collections } = await pages.frameOf(site);
+  const store = collections.find(({ type, isEnabled }) => type === COLLECTION_TYPES.products && isEnabled);
+  if (store === undefined) return [];
+  const chosen = continueShoppingUrl(site);
+  return [{ label: accountWords(site.language).toShop, url: chosen === '/' ? collectionUrl(store) : chosen }];
 }
 
 /** For pages of members alone: whoever is not signed in is asked to, and comes back afterwards. */
