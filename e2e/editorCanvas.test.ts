@@ -260,6 +260,8 @@ describe('moving on the canvas', () => {
 
   it('resizes from all eight handles, down to one cell and never further (ED-09)', async () => {
     await hand.click('right');
+    const outline = () => hand.overlay('[data-chosen="right"]');
+    const before = await outline();
     for (const handle of ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']) {
       const { x, y, width, height } = await hand.overlay(`[data-handle="${handle}"]`);
       const inward = [handle.includes('w') ? 900 : -900, handle.startsWith('n') ? 400 : -400] as const;
@@ -270,6 +272,8 @@ describe('moving on the canvas', () => {
       expect(Math.min(real.width, real.height)).toBeGreaterThan(5);
       await hand.press('Control+z');
       await expect.poll(() => undoButton()).toBe('Undo');
+      // The handles follow the page, a frame later.
+      await expect.poll(async () => gap(await outline(), before)).toBeLessThan(0.5);
     }
     const { x, y } = await hand.overlay('[data-handle="se"]');
     const column = (await hand.real('right')).width / 3;
