@@ -66,24 +66,31 @@ async function setAccess(urlId: string, now: { readonly kind: string; readonly a
 
 async function signUp(email: string): Promise<void> {
   await open('/account/sign-up');
-  await fillFields(page, { fullName: 'Ada Ekström', email, password: PASSWORD });
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
-  await page.goto(await confirmLink(email));
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await beginAccount(email);
   await page.waitForURL('**/account');
 }
 
-async function confirmLink(email: string): Promise<string> {
+/** On the page of signing up: to where it leads once the mail is confirmed. */
+async function beginAccount(email: string): Promise<void> {
+  await fillFields(page, { fullName: 'Ada Ekström', email, password: PASSWORD });
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
+  await page.goto(await mailedLink(email, '/account/confirm'));
+  await page.getByRole('button', { name: 'Create an account' }).click();
+}
+
+/** The link of that path in the last mail that has one. */
+async function mailedLink(email: string, path: string): Promise<string> {
+  const link = new RegExp(`http\\S+${path}\\?token=[\\w-]{43}`);
   for (let attempt = 0; attempt < 120; attempt += 1) {
     for (const { id } of await owner.mails(email)) {
       const { mail } = bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', id)));
-      const link = mail.text.match(/http\S+\/account\/confirm\?token=[\w-]{43}/)?.[0];
-      if (link !== undefined) return link;
+      const found = mail.text.match(link)?.[0];
+      if (found !== undefined) return found;
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No mail to confirm came to ${email}.`);
+  throw new Error(`No mail with ${path} came to ${email}.`);
 }
 
 describe('member areas', () => {
@@ -224,6 +231,52 @@ describe('an area one asks to join', () => {
     const kinds = (await owner.mails(email)).map(({ kind }) => kind);
     expect(kinds).toContain('areaAdmitted');
     expect(kinds).not.toContain('areaDeclined');
+  });
+});
+
+describe('an invitation to an area', () => {
+  const email = 'lea@example.com';
+
+  it('is sent by its owner, again, and taken back (USER-04)', async () => {
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Invite people' }).click();
+    await admin.getByLabel('Email addresses').fill('nobody');
+    await admin.getByRole('button', { name: 'Send', exact: true }).click();
+    await admin.getByText('“nobody” is no email address.').waitFor();
+    await admin.getByLabel('Email addresses').fill(`${email}, guest@example.com`);
+    await picturesInBothSizes(admin, 'app-member-area-invite');
+    await admin.getByRole('button', { name: 'Send', exact: true }).click();
+    await admin.getByRole('table', { name: 'Invitations' }).waitFor();
+    await admin.getByRole('button', { name: `Send again to ${email}` }).press('Enter');
+    await admin.getByText(`${email} is invited again.`).waitFor();
+    await admin.getByRole('button', { name: 'Withdraw guest@example.com' }).click();
+    await admin.getByRole('button', { name: 'Withdraw guest@example.com' }).waitFor({ state: 'detached' });
+    expect(await violationsAtRest(admin)).toEqual([]);
+    await picturesInBothSizes(admin, 'app-member-area-invitations');
+  });
+
+  it('leads from the mail through a new account into the area (USER-04)', async () => {
+    const link = await mailedLink(email, '/account/invitation');
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'You are invited to Proof readers' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await picturesInBothSizes(page, 'invitation');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL('**/account/sign-up**');
+    await beginAccount(email);
+    await page.waitForURL('**/account/memberships');
+    await page.getByText('You are invited.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await picturesInBothSizes(page, 'memberships-invited');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Join Proof readers' }).press('Enter');
+    await page.waitForURL('**/about');
+    expect(await page.getByRole('heading', { name: 'This page available only site members' }).count()).toBe(0);
+    expect((await page.goto(link))?.status()).toBe(410);
+    await picturesInBothSizes(page, 'invitation-dead');
+    await admin.reload();
+    await admin.getByText('Accepted').waitFor();
   });
 });
 

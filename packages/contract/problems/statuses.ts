@@ -84,6 +84,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   areaNotFree: 409,
   areaDeclined: 409,
   areaRequestGone: 409,
+  areaInvitationDead: 410,
+  areaInvitedOften: 409,
   areaNameMissing: 422,
   areaNameTooLong: 422,
   areaDescriptionTooLong: 422,

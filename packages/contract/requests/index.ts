@@ -83,6 +83,7 @@ export {
 } from './mediaRequests.ts';
 export {
   parseAnswerAreaRequest,
+  parseChangeAreaInvitations,
   parseChangeAreaMembers,
   parseCreateMemberArea,
   parseSaveMemberArea,

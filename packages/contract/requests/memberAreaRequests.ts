@@ -1,5 +1,6 @@
 import type {
   AnswerAreaRequestRequest,
+  ChangeAreaInvitationsRequest,
   ChangeAreaMembersRequest,
   CreateMemberAreaRequest,
   SaveMemberAreaRequest,
@@ -22,6 +23,7 @@ const draft = z.object({
 const save = draft.extend({ revision: z.number().int().min(1) });
 const members = z.object({ add: z.array(text).max(1000), remove: z.array(text).max(1000) });
 
+const invitations = z.object({ invite: z.array(text).max(1000), withdraw: z.array(text).max(1000) });
 const answer = z.object({ email: text, answer: z.enum(REQUEST_ANSWERS) });
 
 export function parseCreateMemberArea(body: unknown): Outcome<CreateMemberAreaRequest, RequestCode> {
@@ -38,4 +40,8 @@ export function parseChangeAreaMembers(body: unknown): Outcome<ChangeAreaMembers
 
 export function parseAnswerAreaRequest(body: unknown): Outcome<AnswerAreaRequestRequest, RequestCode> {
   return parseRequest(answer, body);
+}
+
+export function parseChangeAreaInvitations(body: unknown): Outcome<ChangeAreaInvitationsRequest, RequestCode> {
+  return parseRequest(invitations, body);
 }

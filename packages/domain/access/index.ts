@@ -1,4 +1,11 @@
 export { type AccountWords, accountWording, accountWords } from './accountWording.ts';
+export {
+  AREA_INVITATION_LIMITS,
+  AREA_INVITATION_MS,
+  type AreaInvitationState,
+  areaInvitationState,
+  tidyAddresses,
+} from './areaInvitation.ts';
 export { areaRequestWording } from './areaRequestWording.ts';
 export { BILLING_AUDIT_SUBJECTS, seenAuditSubjects } from './auditAccess.ts';
 export {

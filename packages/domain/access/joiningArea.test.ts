@@ -15,6 +15,15 @@ describe('who wants to join an area', () => {
   it('has a row for each thing that can have been said (USER-04)', () => {
     expect(Object.keys(rows).sort()).toEqual(['nothing', ...STANDINGS].sort());
   });
+  it('comes in by an open invitation, whatever was said before, and stays who is in (USER-04)', () => {
+    for (const joining of AREA_JOININGS) {
+      for (const standing of [null, ...STANDINGS]) {
+        const step = decideJoining(joining, standing, true);
+        const isIn = standing === 'joined' || standing === 'added' || standing === 'admitted';
+        expect(step.ok && step.value, `${joining} ${standing}`).toBe(isIn ? 'nothing' : 'accept');
+      }
+    }
+  });
   it.each(Object.entries(rows))('of whom was said: %s (USER-04)', (said, expected) => {
     const standing = said === 'nothing' ? null : (said as Standing);
     const decided = AREA_JOININGS.map((joining) => {

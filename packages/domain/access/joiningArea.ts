@@ -1,16 +1,22 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { AreaJoining, Standing } from './memberAccess.ts';
 
-/** What pressing the button of an area comes to: in at once, a request, or nothing, where it was pressed before. */
-export type JoiningStep = 'join' | 'ask' | 'nothing';
+/** What pressing the button of an area comes to: in at once, in by an invitation, a request, or nothing, where it was pressed before. */
+export type JoiningStep = 'join' | 'accept' | 'ask' | 'nothing';
 export type JoiningCode = 'areaNotFree' | 'areaDeclined';
 
 /**
  * What becomes of somebody who wants to join an area by themselves. Whom its owner took out cannot come back alone; whose
- * request was declined can, once the area is open to everybody (decision 0083).
+ * request was declined can, once the area is open to everybody (decision 0083). An open invitation is the owner's last word
+ * (decision 0084).
  */
-export function decideJoining(joining: AreaJoining, standing: Standing | null): Outcome<JoiningStep, JoiningCode> {
+export function decideJoining(
+  joining: AreaJoining,
+  standing: Standing | null,
+  isInvited = false,
+): Outcome<JoiningStep, JoiningCode> {
   if (standing !== null && isInByHand(standing)) return accept('nothing');
+  if (isInvited) return accept('accept');
   if (standing === 'removed') return refuse('areaNotFree');
   if (joining === 'free') return accept('join');
   if (joining !== 'approval') return refuse('areaNotFree');

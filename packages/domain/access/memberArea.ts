@@ -26,6 +26,8 @@ export type MemberAreaCode =
   | 'areaTooMany'
   | JoiningCode
   | 'areaRequestGone'
+  | 'areaInvitationDead'
+  | 'areaInvitedOften'
   | 'areaEmailInvalid'
   | 'areaTooManyAddresses';
 

@@ -31,6 +31,8 @@ export const memberAreaSentences: Wording<MemberAreaCode> = {
   areaNotFree: 'Nobody can join this area by themselves.',
   areaDeclined: 'You asked to join this area before, and the answer was no.',
   areaRequestGone: 'This request is gone: somebody has answered it, or it was withdrawn.',
+  areaInvitationDead: 'This invitation works no more: it was used, withdrawn, or is older than 14 days.',
+  areaInvitedOften: (values) => `${valueText(values, 'value')} got enough invitations today. Try again tomorrow.`,
   areaEmailInvalid: (values) => `“${valueText(values, 'value')}” is no email address.`,
   areaTooManyAddresses: (values) => `Add at most ${valueText(values, 'max')} people at a time.`,
 };
@@ -79,7 +81,17 @@ export const memberAreaWording = {
   withdrawn: 'Your request is withdrawn.',
   waiting: 'You have asked to join. We write to you as soon as it is decided.',
   declined: 'You asked to join, and the answer was no.',
+  invited: 'You are invited.',
+  invitedTitle: (area: string) => `You are invited to ${area}`,
+  invitedLead: (site: string) => `One press, and you are in. It costs nothing at ${site}.`,
+  invitedSignIn: 'Sign in or create an account, and you are in.',
   mail: {
+    invitedSubject: (area: string, site: string) => `You are invited to ${area} at ${site}`,
+    invitedHeading: 'You are invited',
+    invited: (area: string, site: string) =>
+      `You are invited to be a member of ${area} at ${site}. It costs you nothing.`,
+    invitedButton: 'Accept the invitation',
+    invitedHint: 'The link works once, within 14 days. If you do not want it, leave it: nothing happens.',
     admittedSubject: (area: string) => `You are in: ${area}`,
     admittedHeading: 'You are in',
     admitted: (area: string, site: string) => `You asked to join ${area} at ${site}, and now you are a member.`,

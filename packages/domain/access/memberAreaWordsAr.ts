@@ -28,7 +28,16 @@ export const memberAreaWordsAr: MemberAreaWords = {
   withdrawn: 'تم سحب طلبك.',
   waiting: 'لقد طلبت الانضمام. سنكتب إليك فور اتخاذ القرار.',
   declined: 'لقد طلبت الانضمام، ولم تتم الموافقة على طلبك.',
+  invited: 'لديك دعوة.',
+  invitedTitle: (area) => `لديك دعوة إلى ${area}`,
+  invitedLead: (site) => `ضغطة واحدة وتبدأ عضويتك. لا يكلفك ذلك شيئًا لدى ${site}.`,
+  invitedSignIn: 'سجّل الدخول أو أنشئ حسابًا لتبدأ عضويتك.',
   mail: {
+    invitedSubject: (area, site) => `دعوة إلى ${area} في ${site}`,
+    invitedHeading: 'لديك دعوة',
+    invited: (area, site) => `لديك دعوة للانضمام إلى ${area} في ${site}. لا يكلفك ذلك شيئًا.`,
+    invitedButton: 'قبول الدعوة',
+    invitedHint: 'يعمل الرابط مرة واحدة خلال 14 يومًا. إن لم ترغب في ذلك فتجاهله، ولن يحدث شيء.',
     admittedSubject: (area) => `تمت الموافقة على انضمامك: ${area}`,
     admittedHeading: 'تمت الموافقة على انضمامك',
     admitted: (area, site) => `لقد طلبت الانضمام إلى ${area} في ${site}، وعضويتك سارية الآن.`,
@@ -44,4 +53,5 @@ export const memberAreaSentencesAr: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'لم تعد منطقة الأعضاء هذه موجودة.',
   areaNotFree: 'الانضمام إلى هذه المنطقة يكون بدعوة أو بعملية شراء.',
   areaDeclined: 'سبق أن طلبت الانضمام إلى هذه المنطقة، ولم تتم الموافقة على طلبك.',
+  areaInvitationDead: 'لم تعد هذه الدعوة صالحة: فقد استُخدمت أو سُحبت أو مضى عليها أكثر من 14 يومًا.',
 };

@@ -28,7 +28,16 @@ export const memberAreaWordsDe: MemberAreaWords = {
   withdrawn: 'Ihre Anfrage ist zurückgezogen.',
   waiting: 'Sie haben um Aufnahme gebeten. Wir schreiben Ihnen, sobald entschieden ist.',
   declined: 'Sie haben um Aufnahme gebeten und wurden nicht aufgenommen.',
+  invited: 'Sie sind eingeladen.',
+  invitedTitle: (area) => `Sie sind eingeladen: ${area}`,
+  invitedLead: (site) => `Ein Klick, und Sie sind dabei. Bei ${site} kostet Sie das nichts.`,
+  invitedSignIn: 'Melden Sie sich an oder legen Sie ein Konto an, dann sind Sie dabei.',
   mail: {
+    invitedSubject: (area, site) => `Einladung zu ${area} bei ${site}`,
+    invitedHeading: 'Sie sind eingeladen',
+    invited: (area, site) => `Sie sind eingeladen, bei ${site} Mitglied von ${area} zu werden. Das kostet Sie nichts.`,
+    invitedButton: 'Einladung annehmen',
+    invitedHint: 'Der Link gilt einmal, 14 Tage lang. Möchten Sie nicht, lassen Sie ihn liegen: Es geschieht nichts.',
     admittedSubject: (area) => `Sie sind dabei: ${area}`,
     admittedHeading: 'Sie sind dabei',
     admitted: (area, site) => `Sie haben bei ${site} um Aufnahme in ${area} gebeten und sind jetzt Mitglied.`,
@@ -45,4 +54,6 @@ export const memberAreaSentencesDe: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Diesen Mitgliederbereich gibt es nicht mehr.',
   areaNotFree: 'Diesem Bereich kann man nur auf Einladung oder durch einen Kauf beitreten.',
   areaDeclined: 'Sie haben hier schon um Aufnahme gebeten und wurden nicht aufgenommen.',
+  areaInvitationDead:
+    'Diese Einladung gilt nicht mehr: Sie wurde angenommen, zurückgezogen oder ist älter als 14 Tage.',
 };

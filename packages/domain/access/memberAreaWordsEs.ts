@@ -28,7 +28,16 @@ export const memberAreaWordsEs: MemberAreaWords = {
   withdrawn: 'Tu solicitud se ha retirado.',
   waiting: 'Has solicitado unirte. Te escribiremos en cuanto se decida.',
   declined: 'Solicitaste unirte y la respuesta fue no.',
+  invited: 'Tienes una invitación.',
+  invitedTitle: (area) => `Tienes una invitación: ${area}`,
+  invitedLead: (site) => `Un clic y ya formas parte. En ${site} no te cuesta nada.`,
+  invitedSignIn: 'Inicia sesión o crea una cuenta y ya formas parte.',
   mail: {
+    invitedSubject: (area, site) => `Invitación a ${area} en ${site}`,
+    invitedHeading: 'Tienes una invitación',
+    invited: (area, site) => `Tienes una invitación para formar parte de ${area} en ${site}. No te cuesta nada.`,
+    invitedButton: 'Aceptar la invitación',
+    invitedHint: 'El enlace funciona una vez, durante 14 días. Si no quieres, ignóralo: no pasará nada.',
     admittedSubject: (area) => `Ya formas parte: ${area}`,
     admittedHeading: 'Ya formas parte',
     admitted: (area, site) => `Solicitaste unirte a ${area} en ${site} y ya formas parte.`,
@@ -44,4 +53,5 @@ export const memberAreaSentencesEs: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Esta zona de miembros ya no existe.',
   areaNotFree: 'A esta zona se entra por invitación o con una compra.',
   areaDeclined: 'Ya solicitaste unirte a esta zona y la respuesta fue no.',
+  areaInvitationDead: 'Esta invitación ya no vale: se usó, se retiró o tiene más de 14 días.',
 };

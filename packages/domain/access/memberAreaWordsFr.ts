@@ -28,7 +28,17 @@ export const memberAreaWordsFr: MemberAreaWords = {
   withdrawn: 'Votre demande est retirée.',
   waiting: 'Vous avez demandé à devenir membre. Nous vous écrirons dès que la décision sera prise.',
   declined: 'Vous avez demandé à devenir membre, et la réponse a été non.',
+  invited: 'Une invitation vous attend.',
+  invitedTitle: (area) => `Une invitation pour vous : ${area}`,
+  invitedLead: (site) => `Un clic, et vous êtes membre. Chez ${site}, cela ne vous coûte rien.`,
+  invitedSignIn: 'Connectez-vous ou créez un compte, et vous serez membre.',
   mail: {
+    invitedSubject: (area, site) => `Invitation à rejoindre ${area} chez ${site}`,
+    invitedHeading: 'Une invitation pour vous',
+    invited: (area, site) => `On vous invite à devenir membre de ${area} chez ${site}. Cela ne vous coûte rien.`,
+    invitedButton: 'Accepter l’invitation',
+    invitedHint:
+      'Le lien fonctionne une fois, pendant 14 jours. Si vous n’en voulez pas, ignorez-le : il ne se passera rien.',
     admittedSubject: (area) => `Vous êtes membre : ${area}`,
     admittedHeading: 'Vous êtes membre',
     admitted: (area, site) => `Vous avez demandé à rejoindre ${area} chez ${site}, et vous en êtes maintenant membre.`,
@@ -44,4 +54,5 @@ export const memberAreaSentencesFr: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Cet espace membre n’existe plus.',
   areaNotFree: 'Personne ne peut rejoindre cet espace sans y être invité ou l’avoir acheté.',
   areaDeclined: 'Vous avez déjà demandé à rejoindre cet espace, et la réponse a été non.',
+  areaInvitationDead: 'Cette invitation n’est plus valable : elle a été utilisée, retirée ou date de plus de 14 jours.',
 };

@@ -28,7 +28,16 @@ export const memberAreaWordsIt: MemberAreaWords = {
   withdrawn: 'La tua richiesta è stata ritirata.',
   waiting: 'Hai chiesto di entrare. Ti scriveremo appena sarà deciso.',
   declined: 'Hai chiesto di entrare e la risposta è stata no.',
+  invited: 'Hai un invito.',
+  invitedTitle: (area) => `Hai un invito: ${area}`,
+  invitedLead: (site) => `Un clic e ne fai parte. Su ${site} non ti costa nulla.`,
+  invitedSignIn: 'Accedi o crea un account e ne farai parte.',
   mail: {
+    invitedSubject: (area, site) => `Invito a ${area} su ${site}`,
+    invitedHeading: 'Hai un invito',
+    invited: (area, site) => `Hai un invito a far parte di ${area} su ${site}. Non ti costa nulla.`,
+    invitedButton: 'Accetta l’invito',
+    invitedHint: 'Il link funziona una volta, per 14 giorni. Se non ti interessa, ignoralo: non succede nulla.',
     admittedSubject: (area) => `Richiesta accolta: ${area}`,
     admittedHeading: 'La tua richiesta è stata accolta',
     admitted: (area, site) => `Hai chiesto di entrare in ${area} su ${site} e ora ne fai parte.`,
@@ -44,4 +53,5 @@ export const memberAreaSentencesIt: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Questa area riservata non esiste più.',
   areaNotFree: 'In questa area si entra su invito o con un acquisto.',
   areaDeclined: 'Hai già chiesto di entrare in quest’area e la risposta è stata no.',
+  areaInvitationDead: 'Questo invito non vale più: è stato usato, ritirato o ha più di 14 giorni.',
 };

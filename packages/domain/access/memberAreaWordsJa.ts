@@ -28,7 +28,17 @@ export const memberAreaWordsJa: MemberAreaWords = {
   withdrawn: '申請を取り消しました。',
   waiting: '参加を申請済みです。結果が決まり次第、メールでお知らせします。',
   declined: '参加を申請されましたが、承認されませんでした。',
+  invited: '招待されています。',
+  invitedTitle: (area) => `${area}への招待`,
+  invitedLead: (site) => `ボタンを押すと参加できます。${site}での料金はかかりません。`,
+  invitedSignIn: 'ログインまたはアカウントを作成すると参加できます。',
   mail: {
+    invitedSubject: (area, site) => `${site}の${area}への招待`,
+    invitedHeading: '招待が届いています',
+    invited: (area, site) => `${site}の${area}に会員として招待されています。料金はかかりません。`,
+    invitedButton: '招待を受ける',
+    invitedHint:
+      'リンクは14日間、1回だけ有効です。参加を希望されない場合は、そのままにしてください。何も起こりません。',
     admittedSubject: (area) => `${area}への参加が承認されました`,
     admittedHeading: '参加が承認されました',
     admitted: (area, site) => `${site}の${area}への参加申請が承認され、会員になりました。`,
@@ -44,4 +54,5 @@ export const memberAreaSentencesJa: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'この会員エリアはなくなりました。',
   areaNotFree: 'このエリアには、招待または購入で参加できます。',
   areaDeclined: 'このエリアへの参加は以前に申請され、承認されませんでした。',
+  areaInvitationDead: 'この招待は無効です。すでに使用されたか、取り消されたか、14日を過ぎています。',
 };

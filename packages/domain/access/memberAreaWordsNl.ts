@@ -28,7 +28,16 @@ export const memberAreaWordsNl: MemberAreaWords = {
   withdrawn: 'Je aanvraag is ingetrokken.',
   waiting: 'Je hebt gevraagd om lid te worden. We schrijven je zodra er een besluit is.',
   declined: 'Je hebt gevraagd om lid te worden en het antwoord was nee.',
+  invited: 'Je bent uitgenodigd.',
+  invitedTitle: (area) => `Je bent uitgenodigd: ${area}`,
+  invitedLead: (site) => `Eén klik en je bent lid. Bij ${site} kost het je niets.`,
+  invitedSignIn: 'Log in of maak een account aan, dan ben je lid.',
   mail: {
+    invitedSubject: (area, site) => `Uitnodiging voor ${area} bij ${site}`,
+    invitedHeading: 'Je bent uitgenodigd',
+    invited: (area, site) => `Je bent uitgenodigd om lid te worden van ${area} bij ${site}. Het kost je niets.`,
+    invitedButton: 'Uitnodiging aannemen',
+    invitedHint: 'De link werkt één keer, 14 dagen lang. Wil je niet, laat hem dan liggen: er gebeurt niets.',
     admittedSubject: (area) => `Je bent lid: ${area}`,
     admittedHeading: 'Je bent lid',
     admitted: (area, site) => `Je hebt bij ${site} gevraagd om lid te worden van ${area}, en dat ben je nu.`,
@@ -44,4 +53,5 @@ export const memberAreaSentencesNl: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Dit ledengedeelte bestaat niet meer.',
   areaNotFree: 'Lid worden kan hier alleen met een uitnodiging of een aankoop.',
   areaDeclined: 'Je hebt al eens gevraagd om hier lid te worden en het antwoord was nee.',
+  areaInvitationDead: 'Deze uitnodiging werkt niet meer: ze is gebruikt, ingetrokken of ouder dan 14 dagen.',
 };

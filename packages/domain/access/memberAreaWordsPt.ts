@@ -28,7 +28,16 @@ export const memberAreaWordsPt: MemberAreaWords = {
   withdrawn: 'Seu pedido foi retirado.',
   waiting: 'Você pediu para participar. Escreveremos assim que houver uma decisão.',
   declined: 'Você pediu para participar, e a resposta foi não.',
+  invited: 'Você recebeu um convite.',
+  invitedTitle: (area) => `Você recebeu um convite: ${area}`,
+  invitedLead: (site) => `Um clique e você já participa. Em ${site} não custa nada.`,
+  invitedSignIn: 'Entre ou crie uma conta e você já participa.',
   mail: {
+    invitedSubject: (area, site) => `Convite para ${area} em ${site}`,
+    invitedHeading: 'Você recebeu um convite',
+    invited: (area, site) => `Você recebeu um convite para participar de ${area} em ${site}. Não custa nada.`,
+    invitedButton: 'Aceitar o convite',
+    invitedHint: 'O link funciona uma vez, por 14 dias. Se não quiser, ignore-o: nada acontece.',
     admittedSubject: (area) => `Você já participa: ${area}`,
     admittedHeading: 'Você já participa',
     admitted: (area, site) => `Você pediu para participar de ${area} em ${site}, e agora já participa.`,
@@ -44,4 +53,5 @@ export const memberAreaSentencesPt: Partial<Wording<MemberAreaCode>> = {
   areaUnknown: 'Esta área de membros não existe mais.',
   areaNotFree: 'Nesta área só se entra por convite ou com uma compra.',
   areaDeclined: 'Você já pediu para participar desta área, e a resposta foi não.',
+  areaInvitationDead: 'Este convite não vale mais: foi usado, retirado ou tem mais de 14 dias.',
 };

@@ -15,7 +15,7 @@ interface Asked {
 
 interface Answered {
   readonly area: string;
-  /** Absolute: the memberships of who reads it. */
+  /** Absolute: where the link leads. */
   readonly url: string;
 }
 
@@ -39,6 +39,19 @@ export const areaMails = {
       heading: words.heading(area),
       paragraphs: [words.text(name, email), words.waiting],
       button: { text: words.button, url },
+    }),
+  }),
+  invited: areaMail<Answered>({
+    name: 'areaInvited',
+    title: 'Invitation to an area',
+    about: 'To whom you invite to a member area: the link in it leads in, once.',
+    sample: { ...SAMPLE, url: 'https://example.com/account/invitation' },
+    write: (words, { area, url }, { title }) => ({
+      subject: words.invitedSubject(area, title),
+      heading: words.invitedHeading,
+      paragraphs: [words.invited(area, title)],
+      button: { text: words.invitedButton, url },
+      hint: words.invitedHint,
     }),
   }),
   admitted: areaMail<Answered>({

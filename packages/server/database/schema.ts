@@ -56,7 +56,12 @@ import type {
 } from './schema/insight.ts';
 import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/inventory.ts';
 import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/media.ts';
-import type { LessonProgressTable, MemberAreaStandingTable, MemberAreaTable } from './schema/memberAreas.ts';
+import type {
+  LessonProgressTable,
+  MemberAreaInvitationTable,
+  MemberAreaStandingTable,
+  MemberAreaTable,
+} from './schema/memberAreas.ts';
 import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
 import type {
   ManualPaymentTable,
@@ -220,6 +225,7 @@ export interface Schema {
   performance_page: PerformancePageTable;
   member_area: MemberAreaTable;
   member_area_standing: MemberAreaStandingTable;
+  member_area_invitation: MemberAreaInvitationTable;
   lesson_progress: LessonProgressTable;
   recording: RecordingTable;
   recording_chunk: RecordingChunkTable;

@@ -1,6 +1,7 @@
 import {
   type AppAreaMembersResponse,
   type AppMemberAreasResponse,
+  appAreaInvitationsPath,
   appAreaMembersCsvPath,
   appAreaMembersPath,
   appAreaRequestsPath,
@@ -10,6 +11,7 @@ import {
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import {
   parseAnswerAreaRequest,
+  parseChangeAreaInvitations,
   parseChangeAreaMembers,
   parseCreateMemberArea,
   parseSaveMemberArea,
@@ -20,6 +22,7 @@ import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
+import { changeInvitations, listInvitations } from '../operations/memberAreas/areaInvitations.ts';
 import { changeAreaMembers, exportAreaMembers, listAreaMembers } from '../operations/memberAreas/areaMembers.ts';
 import { answerAreaRequest, listAreaRequests } from '../operations/memberAreas/areaRequests.ts';
 import { listAreas } from '../operations/memberAreas/listAreas.ts';
@@ -27,13 +30,14 @@ import { changeArea, createArea, deleteArea } from '../operations/memberAreas/sa
 import { actorOf } from './actorOf.ts';
 import { idOf, siteOf } from './appLists.ts';
 
-export type MemberAreaDeps = Pick<Deps, 'db' | 'config'>;
+export type MemberAreaDeps = Pick<Deps, 'db' | 'config' | 'randomBytes'>;
 type Handler = (deps: MemberAreaDeps, request: AppRequest) => Promise<Reply>;
 
 const plain = (path: string) => path.replaceAll('%3A', ':');
 const AREAS = plain(appMemberAreasPath(':site'));
 const AREA = plain(appMemberAreaPath(':site', ':areaId'));
 const MEMBERS = plain(appAreaMembersPath(':site', ':areaId'));
+const INVITATIONS = plain(appAreaInvitationsPath(':site', ':areaId'));
 const REQUESTS = plain(appAreaRequestsPath(':site', ':areaId'));
 
 /** Member areas and who is in them. */
@@ -49,6 +53,7 @@ export function appMemberAreaRoutes(deps: MemberAreaDeps): AppRoute[] {
     { ...read, path: MEMBERS, access: 'orders.read', handle: doing(listMembers) },
     { ...write, method: 'POST', path: MEMBERS, access: 'orders.full', handle: doing(changeMembers) },
     { ...write, method: 'POST', path: REQUESTS, access: 'orders.full', handle: doing(answer) },
+    { ...write, method: 'POST', path: INVITATIONS, access: 'orders.full', handle: doing(invite) },
     {
       ...{ ...read, path: plain(appAreaMembersCsvPath(':site', ':areaId')) },
       ...{ access: 'orders.read', freshSignIn: true, handle: doing(exportMembers) },
@@ -90,7 +95,8 @@ async function listMembers(deps: MemberAreaDeps, request: AppRequest): Promise<R
   if (id === null || members === null) return notFound(request.path);
   const wire = members.map(({ membership, ...known }) => ({ ...known, ...membership }));
   const requests = await listAreaRequests(deps, siteOf(request).id, id);
-  return json({ members: wire, requests } satisfies AppAreaMembersResponse);
+  const invitations = await listInvitations(deps, siteOf(request).id, id);
+  return json({ members: wire, requests, invitations } satisfies AppAreaMembersResponse);
 }
 
 async function changeMembers(deps: MemberAreaDeps, request: AppRequest): Promise<Reply> {
@@ -109,6 +115,16 @@ async function answer(deps: MemberAreaDeps, request: AppRequest): Promise<Reply>
   if (!parsed.ok) return badRequest(request.path);
   const acting = { site: siteOf(request), actor: actorOf(request), areaId };
   const done = await answerAreaRequest(deps, acting, parsed.value);
+  return done.ok ? listMembers(deps, request) : refusal([done.problem]);
+}
+
+async function invite(deps: MemberAreaDeps, request: AppRequest): Promise<Reply> {
+  const areaId = idOf(request, 'areaId');
+  const parsed = parseChangeAreaInvitations(request.body);
+  if (areaId === null) return notFound(request.path);
+  if (!parsed.ok) return badRequest(request.path);
+  const acting = { site: siteOf(request), actor: actorOf(request), areaId };
+  const done = await changeInvitations(deps, acting, parsed.value);
   return done.ok ? listMembers(deps, request) : refusal([done.problem]);
 }
 

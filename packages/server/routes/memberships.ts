@@ -57,7 +57,9 @@ async function show(
       .filter(({ access, areas: own = [] }) => access === 'areas' && own.includes(areaId))
       .map(({ title, urlId }) => ({ label: title, url: `/${urlId}` }));
   const own = areas.filter(({ membership }) => membership !== null);
-  const others = areas.filter(({ membership, area }) => membership === null && area.joining !== 'invited');
+  const others = areas.filter(
+    ({ membership, area, isInvited }) => membership === null && (area.joining !== 'invited' || isInvited),
+  );
   const said = queryText(request.query, 'said') ?? '';
   const { joined, asked, left, withdrawn } = words;
   const texts: ReadonlyMap<string, string> = new Map(Object.entries({ joined, asked, left, withdrawn }));

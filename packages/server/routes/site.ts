@@ -8,6 +8,7 @@ import { createFormLimits } from '../operations/forms/formLimits.ts';
 import { accountRoutes } from './account.ts';
 import { accountPageRoutes } from './accountPages.ts';
 import { afterOrderRoutes } from './afterOrder.ts';
+import { areaInvitationRoutes } from './areaInvitation.ts';
 import { type BuiltFiles, builtFileRoutes } from './builtFiles.ts';
 import { captchaRoutes } from './captcha.ts';
 import { cartRoutes } from './cart.ts';
@@ -107,6 +108,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...accountPageRoutes({ ...deps, ...accounts }),
     ...courseRoutes({ ...deps, ...accounts }),
     ...membershipRoutes({ ...deps, ...accounts }),
+    ...areaInvitationRoutes({ ...deps, ...accounts }),
     ...afterOrderRoutes({ ...deps, ...accounts }),
     ...errorReportRoutes(deps),
     ...performanceRoutes(deps),

@@ -68,6 +68,10 @@ export async function collectPersonalData(
     memberAreas: await all(sql<DataRow>`SELECT a.name AS area, s.kind, s.at FROM member_area_standing s
       JOIN member_area a ON a.website_id = s.website_id AND a.id = s.area_id
       WHERE s.website_id = ${websiteId} AND ${byEmail('s.email', email)} ORDER BY s.at`),
+    areaInvitations:
+      await all(sql<DataRow>`SELECT a.name AS area, i.sent_at, i.expires_at, i.used_at FROM member_area_invitation i
+      JOIN member_area a ON a.website_id = i.website_id AND a.id = i.area_id
+      WHERE i.website_id = ${websiteId} AND ${byEmail('i.email', email)} ORDER BY i.sent_at`),
     lessons:
       await all(sql<DataRow>`SELECT item.title AS lesson, p.started_at, p.seen_at, p.position, p.done_at FROM lesson_progress p
       JOIN item ON item.website_id = p.website_id AND item.id = p.item_id
@@ -151,6 +155,7 @@ export async function erasePersonalData(
     sql`DELETE FROM recording WHERE ${site} AND visitor_id IN (${browsersOf(websiteId, { id, email })})`,
   );
   await run('memberAreas', sql`DELETE FROM member_area_standing WHERE ${site} AND ${byEmail('email', email)}`);
+  await run('areaInvitations', sql`DELETE FROM member_area_invitation WHERE ${site} AND ${byEmail('email', email)}`);
   await run('lessons', sql`DELETE FROM lesson_progress WHERE ${site} AND site_user_id = ${id}`);
   await run('submissions', sql`DELETE FROM form_submission WHERE ${site} AND ${byEmail('email', email)}`);
   await run('mailingLists', sql`DELETE FROM subscriber WHERE ${site} AND ${byEmail('email', email)}`);

@@ -1,4 +1,5 @@
 import type { SiteTransaction } from '../database/database.ts';
+import { deleteOldInvitations } from './areaInvitations.ts';
 
 /** A member's sign-in on one browser; only the SHA-256 of its cookie's value is kept (SES-1). */
 export interface MemberSession {
@@ -188,4 +189,5 @@ export async function deleteEndedSessions(trx: SiteTransaction, websiteId: strin
     .where('expires_at', '<=', now)
     .execute();
   await trx.deleteFrom('site_user_token').where('website_id', '=', websiteId).where('expires_at', '<=', now).execute();
+  await deleteOldInvitations(trx, websiteId);
 }

@@ -1,4 +1,10 @@
-import type { AreaJoining, MemberAreaDraft, Membership, RequestAnswer } from '@quoin/domain/access';
+import type {
+  AreaInvitationState,
+  AreaJoining,
+  MemberAreaDraft,
+  Membership,
+  RequestAnswer,
+} from '@quoin/domain/access';
 import { appSitePath } from './appSites.ts';
 
 /** A member area, for who works on the site (`unpublishedSite.read`). */
@@ -49,10 +55,22 @@ export interface WireAreaRequest {
   readonly at: number;
 }
 
-/** GET …/members (`orders.read`): everybody who is in it now, by address; and who asks to be, the longest first. */
+/** Somebody who was written to. Moments in milliseconds. */
+export interface WireAreaInvitation {
+  readonly email: string;
+  readonly state: AreaInvitationState;
+  readonly sentAt: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * GET …/members (`orders.read`): everybody who is in it now, by address; who asks to be, the longest first; and who is invited,
+ * the last one first.
+ */
 export interface AppAreaMembersResponse {
   readonly members: readonly WireAreaMember[];
   readonly requests: readonly WireAreaRequest[];
+  readonly invitations: readonly WireAreaInvitation[];
 }
 
 /** POST …/requests (`orders.full`) answers as GET …/members; 409 `areaRequestGone` when it waits no more. */
@@ -65,6 +83,15 @@ export interface AnswerAreaRequestRequest {
 export interface ChangeAreaMembersRequest {
   readonly add: readonly string[];
   readonly remove: readonly string[];
+}
+
+/**
+ * POST …/invitations (`orders.full`) answers as GET …/members. Inviting an address again sends a new link, and the old one is
+ * dead; 409 `areaInvitedOften` when it got enough mails today.
+ */
+export interface ChangeAreaInvitationsRequest {
+  readonly invite: readonly string[];
+  readonly withdraw: readonly string[];
 }
 
 export function appMemberAreasPath(site: string): string {
@@ -82,6 +109,10 @@ export function appAreaMembersPath(site: string, id: string): string {
 
 export function appAreaRequestsPath(site: string, id: string): string {
   return `${appMemberAreaPath(site, id)}/requests`;
+}
+
+export function appAreaInvitationsPath(site: string, id: string): string {
+  return `${appMemberAreaPath(site, id)}/invitations`;
 }
 
 /** GET after a fresh sign-in. */

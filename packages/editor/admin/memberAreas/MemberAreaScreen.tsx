@@ -2,7 +2,7 @@ import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Download, UserPlus } from 'lucide-react';
+import { ArrowLeft, Download, Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { memberAreasQuery } from '../../app/memberAreaQueries.ts';
@@ -22,8 +22,10 @@ import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
+import { AreaInvitations } from './AreaInvitations.tsx';
 import { AreaMembers } from './AreaMembers.tsx';
 import { AreaRequests } from './AreaRequests.tsx';
+import { InvitePeopleDialog } from './InvitePeopleDialog.tsx';
 import { JOINING_TEXTS } from './joiningTexts.ts';
 
 /** One area: what it is, and who is in it. */
@@ -61,7 +63,7 @@ function BackToAreas() {
   );
 }
 
-type Opened = 'change' | 'delete' | 'add' | null;
+type Opened = 'change' | 'delete' | 'add' | 'invite' | null;
 
 function AreaPage({ area }: { readonly area: WireMemberArea }) {
   const site = useSite();
@@ -94,18 +96,25 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
             </Button>
           ) : null}
           {mayAdd ? (
-            <Button look="primary" onPress={() => setOpened('add')}>
-              <UserPlus aria-hidden="true" /> Add people
-            </Button>
+            <>
+              <Button onPress={() => setOpened('add')}>
+                <UserPlus aria-hidden="true" /> Add people
+              </Button>
+              <Button look="primary" onPress={() => setOpened('invite')}>
+                <Mail aria-hidden="true" /> Invite people
+              </Button>
+            </>
           ) : null}
         </>
       }
     >
       <AboutArea area={area} />
       <AreaRequests area={area} mayAnswer={mayAdd} />
+      <AreaInvitations area={area} mayChange={mayAdd} />
       <AreaMembers area={area} mayChange={mayAdd} />
       {opened === 'change' ? <AreaDialog area={area} onClose={close} /> : null}
       {opened === 'add' ? <AddMembersDialog area={area} onClose={close} /> : null}
+      {opened === 'invite' ? <InvitePeopleDialog area={area} onClose={close} /> : null}
       {opened === 'delete' ? <DeleteArea area={area} onClose={close} /> : null}
     </Page>
   );

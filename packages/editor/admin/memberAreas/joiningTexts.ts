@@ -11,5 +11,5 @@ export const JOINING_TEXTS: Readonly<
     hint: 'Whoever has an account asks with one press. You get a mail and decide.',
   },
   paid: { mark: 'Paid', text: 'Paid', hint: 'Buying one of these products, once or as a subscription, opens it.' },
-  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only whom you add.' },
+  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only whom you invite or add.' },
 };

@@ -21,6 +21,17 @@ export interface MemberAreaStandingTable {
   at: Date;
 }
 
+export interface MemberAreaInvitationTable {
+  website_id: Fixed<string>;
+  area_id: Fixed<string>;
+  /** In small letters. */
+  email: Fixed<string>;
+  token_hash: Buffer;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface LessonProgressTable {
   website_id: Fixed<string>;
   site_user_id: Fixed<string>;

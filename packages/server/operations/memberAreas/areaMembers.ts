@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { deleteAreaInvitation } from '../../storage/areaInvitations.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { listMemberAreas, lockMemberArea, putStanding } from '../../storage/memberAreas.ts';
 import { findAreaPeople } from '../../storage/membershipFacts.ts';
@@ -63,7 +64,11 @@ export async function changeAreaMembers(
     const area = await lockMemberArea(trx, websiteId, areaId);
     if (area === null) return refuse('areaUnknown');
     for (const email of add) await putStanding(trx, websiteId, { areaId, email, kind: 'added' });
-    for (const email of remove) await putStanding(trx, websiteId, { areaId, email, kind: 'removed' });
+    for (const email of remove) {
+      await putStanding(trx, websiteId, { areaId, email, kind: 'removed' });
+      // Else a link sent before would lead back in.
+      await deleteAreaInvitation(trx, websiteId, { areaId, email });
+    }
     // How many: the log keeps no addresses.
     const details = { added: add.length, removed: remove.length };
     const subject = { subjectId: areaId, subjectTitle: area.name };

@@ -28,7 +28,7 @@ export function areaChoice(site: Site, one: AreaForMember, crumb: string): AreaC
   const { area, products } = one;
   const words = memberAreaWords(site.language);
   const { id, name, description, joining } = area;
-  const joinText = joining === 'free' ? words.join(name) : words.ask(name);
+  const joinText = joining === 'free' || one.isInvited ? words.join(name) : words.ask(name);
   return {
     ...{ name, description, note: noteOf(words, one) },
     join: crumb !== '' && mayPress(one) ? { action: MEMBERSHIPS_PATH, crumb, area: id, text: joinText } : null,
@@ -39,12 +39,13 @@ export function areaChoice(site: Site, one: AreaForMember, crumb: string): AreaC
 }
 
 /** Whether pressing brings somebody further: in, or on the owner's list. */
-function mayPress({ area, standing }: AreaForMember): boolean {
-  const step = decideJoining(area.joining, standing);
+function mayPress({ area, standing, isInvited }: AreaForMember): boolean {
+  const step = decideJoining(area.joining, standing, isInvited);
   return step.ok && step.value !== 'nothing';
 }
 
-function noteOf(words: MemberAreaWords, { area, standing, products }: AreaForMember): string {
+function noteOf(words: MemberAreaWords, { area, standing, isInvited, products }: AreaForMember): string {
+  if (isInvited) return words.invited;
   const onRequest = { requested: words.waiting, declined: words.declined };
   switch (area.joining) {
     case 'free':

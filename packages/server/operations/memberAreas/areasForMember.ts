@@ -1,6 +1,7 @@
 import { type Membership, maySeeAreas, type Standing } from '@quoin/domain/access';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { listInvitedAreas } from '../../storage/areaInvitations.ts';
 import { listMemberAreas, type MemberArea } from '../../storage/memberAreas.ts';
 import { listStandings } from '../../storage/membershipFacts.ts';
 import { loadProducts, type StoredProduct } from '../../storage/products.ts';
@@ -15,6 +16,8 @@ export interface AreaForMember {
   readonly membership: Membership | null;
   /** What was said by hand of them in it: whether they asked and wait, for one. */
   readonly standing: Standing | null;
+  /** By mail to their address; the invitation is open. */
+  readonly isInvited: boolean;
   /** What opens it and is on sale, in the owner's order. */
   readonly products: readonly StoredProduct[];
 }
@@ -29,6 +32,7 @@ export function areasForMember(
     const areas = await listMemberAreas(trx, websiteId);
     const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
     const said = person === null ? [] : await listStandings(trx, websiteId, person);
+    const invited = person === null ? null : await listInvitedAreas(trx, websiteId, person.email);
     const products = await loadProducts(
       trx,
       websiteId,
@@ -38,6 +42,7 @@ export function areasForMember(
       area,
       membership: membershipOf(area),
       standing: said.find(({ areaId }) => areaId === area.id)?.kind ?? null,
+      isInvited: invited?.has(area.id) === true,
       products: area.productIds.flatMap((id) => {
         const product = products.get(id);
         return product?.isVisible === true ? [product] : [];

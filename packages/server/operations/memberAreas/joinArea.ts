@@ -1,6 +1,7 @@
 import { decideJoining, type MemberAreaCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
+import { listInvitedAreas, useAreaInvitation } from '../../storage/areaInvitations.ts';
 import {
   deleteOwnStanding,
   insertRequest,
@@ -29,10 +30,16 @@ export function joinArea(
     const area = await lockMemberArea(trx, websiteId, areaId);
     if (area === null) return refuse('areaUnknown');
     const said = (await listStandings(trx, websiteId, person)).find((one) => one.areaId === areaId);
-    const step = decideJoining(area.joining, said?.kind ?? null);
+    const isInvited = (await listInvitedAreas(trx, websiteId, person.email)).has(areaId);
+    const step = decideJoining(area.joining, said?.kind ?? null, isInvited);
     if (!step.ok) return step;
     const inArea = { areaId, email: person.email };
     if (step.value === 'join') await putStanding(trx, websiteId, { ...inArea, kind: 'joined' });
+    if (step.value === 'accept') {
+      await useAreaInvitation(trx, websiteId, inArea, null);
+      await putStanding(trx, websiteId, { ...inArea, kind: 'admitted' });
+      return accept('joined');
+    }
     if (step.value === 'ask' && (await insertRequest(trx, websiteId, inArea)))
       await mailRequest(deps, trx, site, { area, person });
     return accept(step.value === 'ask' || said?.kind === 'requested' ? 'asked' : 'joined');

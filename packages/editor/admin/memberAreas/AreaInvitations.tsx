@@ -1,0 +1,116 @@
+import {
+  type AppAreaMembersResponse,
+  appAreaInvitationsPath,
+  type ChangeAreaInvitationsRequest,
+  type WireAreaInvitation,
+  type WireMemberArea,
+} from '@quoin/contract/endpoints/running';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { counted } from '../../app/formats.ts';
+import { areaMembersQuery } from '../../app/memberAreaQueries.ts';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import table from '../../parts/table.module.css';
+import { announce } from '../../parts/toasts.tsx';
+import { orComplain } from '../orders/orderActs.ts';
+
+interface AreaInvitationsProps {
+  readonly area: WireMemberArea;
+  readonly mayChange: boolean;
+}
+
+const STATES = {
+  open: { text: 'Sent', tone: 'plain' },
+  accepted: { text: 'Accepted', tone: 'good' },
+  expired: { text: 'Expired', tone: 'warn' },
+} as const;
+
+/** Who was written to; nothing where nobody was. Loading and failing are told by the list of members, the same answer. */
+export function AreaInvitations(props: AreaInvitationsProps) {
+  const site = useSite();
+  return isAllowed(site, 'orders.read') ? <InvitationList {...props} /> : null;
+}
+
+function InvitationList({ area, mayChange }: AreaInvitationsProps) {
+  const site = useSite();
+  const { data } = useQuery(areaMembersQuery(site.identifier, area.id));
+  const columns = useColumns(area, mayChange);
+  if (data === undefined || data.invitations.length === 0) return null;
+  const { invitations } = data;
+  return (
+    <Card title={counted(invitations.length, 'invitation', 'invitations')} flush>
+      <RecordTable label="Invitations" columns={columns} rows={invitations} keyOf={({ email }) => email} />
+    </Card>
+  );
+}
+
+function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<WireAreaInvitation>[] {
+  const moments = useMoments();
+  const now = Date.now();
+  const day = (at: number) => moments.short(at, now);
+  return [
+    { id: 'who', title: 'Invited', cell: ({ email }) => email },
+    { id: 'state', title: 'State', cell: ({ state }) => <Badge {...STATES[state]} /> },
+    { id: 'sent', title: 'Sent', isExtra: true, cell: ({ sentAt }) => day(sentAt) },
+    {
+      ...{ id: 'until', title: 'Works until', isExtra: true },
+      cell: ({ state, expiresAt }) => (state === 'accepted' ? '–' : day(expiresAt)),
+    },
+    ...(mayChange
+      ? [
+          {
+            ...{ id: 'acts', title: 'Invitation', isLine: true },
+            cell: (invitation: WireAreaInvitation) => <Acts area={area} invitation={invitation} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Sent again with a new link, or taken back; one that was accepted is a membership and ends as one. */
+function Acts({ area, invitation }: { readonly area: WireMemberArea; readonly invitation: WireAreaInvitation }) {
+  const { email, state } = invitation;
+  const site = useSite();
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const change = async (body: ChangeAreaInvitationsRequest, said: string) => {
+    setPending(true);
+    try {
+      const path = appAreaInvitationsPath(site.identifier, area.id);
+      const answer = await act<AppAreaMembersResponse>('POST', path, body);
+      queries.setQueryData(areaMembersQuery(site.identifier, area.id).queryKey, answer);
+      announce(said);
+    } finally {
+      setPending(false);
+    }
+  };
+  if (state === 'accepted') return null;
+  const resend = () => change({ invite: [email], withdraw: [] }, `${email} is invited again. The link before is dead.`);
+  const withdraw = () => change({ invite: [], withdraw: [email] }, `The invitation of ${email} is withdrawn.`);
+  return (
+    <span className={table.inRow}>
+      <Button
+        look="quiet"
+        aria-label={`Send again to ${email}`}
+        isDisabled={isPending}
+        onPress={() => orComplain(resend())}
+      >
+        Send again
+      </Button>
+      <Button
+        look="quiet"
+        aria-label={`Withdraw ${email}`}
+        isDisabled={isPending}
+        onPress={() => orComplain(withdraw())}
+      >
+        Withdraw
+      </Button>
+    </span>
+  );
+}
