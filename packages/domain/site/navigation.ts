@@ -20,6 +20,11 @@ export const SPECIAL_NAMES = {
   readmePage: 'readme',
 } as const;
 
+/** Whether visitors may be shown a navigation: pages that no menu names and those of member areas are never listed (SC-59). */
+export function isMenu(name: string): boolean {
+  return name !== SPECIAL_NAMES.hiddenNavigation && name !== SPECIAL_NAMES.memberAreaNavigation;
+}
+
 /** The address of an entry: elsewhere as given, else the collection's own. */
 export function navigationAddress(item: NavigationItem): string {
   if (item.externalLink !== null) return item.externalLink.url;

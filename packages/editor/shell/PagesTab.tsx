@@ -1,19 +1,25 @@
 import { homepageOf, recordKey, textIn } from '@quoin/domain/document';
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, File, Folder, House, SearchCheck, Signpost } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSite } from '../app/site.ts';
 import { firstNavigation } from '../commands/duplicatePage.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { Button } from '../parts/Button.tsx';
-import { designQuery } from '../style/useStyle.ts';
 import { useActWorld, useEditorState, useRecordsOf } from './editorContext.ts';
+import { useKnownNavigations } from './inspector/useNavigations.ts';
 import css from './LeftPanel.module.css';
 import { type EditedLink, LinkDialog } from './pages/LinkDialog.tsx';
 import { PageRowMenu } from './pages/PageRowMenu.tsx';
 import { pageGoal, pageStep } from './pages/pageDrops.ts';
 import { carryOut, pageOfRow, removeRow, renameRow } from './pages/pageRows.ts';
-import { idOfRow, kindOfRow, type NamedNavigation, pageNodes, shownNavigations, TRASH } from './pages/pageTree.ts';
+import {
+  idOfRow,
+  kindOfRow,
+  MEMBER_AREAS,
+  type NamedNavigation,
+  pageNodes,
+  shownNavigations,
+  TRASH,
+} from './pages/pageTree.ts';
 import type { ShellModel } from './shellModel.ts';
 import { PanelTree } from './tree/PanelTree.tsx';
 import tree from './tree/tree.module.css';
@@ -123,13 +129,15 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
   }
 }
 
-/** The theme's navigations as it calls them; until they have come, the one that pages are added to. */
+/** Those that are there without entries; until the theme's have come, the one that pages are added to. */
 function useNavigations(): readonly NamedNavigation[] {
-  const { identifier } = useSite();
   const records = useRecordsOf('link');
-  const design = useQuery({ ...designQuery(identifier, ''), retry: false }).data;
+  const known = useKnownNavigations();
   const first = firstNavigation(records);
-  return useMemo(() => design?.navigations ?? [{ name: first, title: 'Navigation' }], [design, first]);
+  return useMemo(
+    () => (known.some((each) => each !== MEMBER_AREAS) ? known : [{ name: first, title: 'Navigation' }, ...known]),
+    [known, first],
+  );
 }
 
 function RowIcon({ row, url }: { readonly row: TreeRow; readonly url: string }) {

@@ -1,4 +1,5 @@
 import { type JsonRecord, recordIn } from '@quoin/domain/document';
+import { isMenu } from '@quoin/domain/site';
 import {
   HEADER_LAYOUTS,
   LOGO_SIZES,
@@ -146,7 +147,7 @@ function Menus({ site, change }: FrameFieldsProps) {
             choices={[
               { value: OWN, text: 'Its own entries' },
               ...navigations
-                .filter((each) => each.name !== name)
+                .filter((each) => each.name !== name && isMenu(each.name))
                 .map((each) => ({ value: each.name, text: each.title })),
               { value: NONE, text: 'Nothing' },
             ]}

@@ -356,6 +356,21 @@ describe('a block that throws (ED-48)', () => {
   });
 });
 
+it.each([
+  ['mainNav', true],
+  ['_memberareas', false],
+  ['_hidden', false],
+])('lists the pages of %s: %s (SC-59)', (name, isListed) => {
+  const page = pageWith('navigation', { navigationId: name });
+  const navigations = page.frame.navigations.map((each) => ({ ...each, name }));
+  const { mainContent } = renderTest(
+    {},
+    { ...page, frame: { ...page.frame, navigations } },
+    { answers, fallback: HOUSE },
+  );
+  expect(mainContent.includes('href="/about"')).toBe(isListed);
+});
+
 describe('styles of blocks', () => {
   const read = (type: string) => readPageDocument({ sections: [{ id: 's', blocks: [{ id: 'b', type }] }] });
 

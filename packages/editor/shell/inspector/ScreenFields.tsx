@@ -1,6 +1,7 @@
 import { type Json, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import {
   hasSlice,
+  isMenu,
   isNoticeUrl,
   readScreen,
   SCREEN_LAYOUTS,
@@ -81,7 +82,7 @@ export function ScreenFields({ type, record, heading, change }: ScreenFieldsProp
 }
 
 function NavigationField({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
-  const navigations = useNavigations();
+  const navigations = useNavigations().filter(({ name }) => isMenu(name));
   return (
     <SelectField
       label="Menu"

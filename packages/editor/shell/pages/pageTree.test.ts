@@ -2,7 +2,7 @@ import { type JsonRecord, type RecordKey, recordKey } from '@quoin/domain/docume
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../tree/treeModel.ts';
 import { pageGoal, pageStep } from './pageDrops.ts';
-import { pageNodes } from './pageTree.ts';
+import { MEMBER_AREAS, pageNodes } from './pageTree.ts';
 
 const page = (title: string, isDeleted = false) => ({ type: 10, typeName: 'page', title, urlId: title, isDeleted });
 const link = (navigation: string, order: string, more: JsonRecord): JsonRecord => ({
@@ -41,6 +41,20 @@ describe('the pages of a site', () => {
         '2 Old',
       ],
     ]);
+  });
+
+  it('show member areas last, with entries or once there is an area (ENUM-14)', () => {
+    const groups = (some: typeof records, names: typeof known) =>
+      rowsOf(pageNodes(some, names), new Set()).flatMap(({ level, text }) => (level === 1 ? [text] : []));
+    expect(groups(records, [MEMBER_AREAS, ...known])).toEqual([
+      'Main',
+      'Footer',
+      'Member areas',
+      'Not linked',
+      'Trash',
+    ]);
+    const inside = new Map(records).set(recordKey('link', 'm'), link('_memberareas', 'A', { page: 'p3' }));
+    expect(groups(inside, known)).toEqual(['Main', 'Footer', 'Member areas', 'Not linked', 'Trash']);
   });
 
   it('are dragged beside entries, into folders and into other navigations', () => {

@@ -31,13 +31,16 @@ export const idOfRow = (row: string) => row.slice(2);
 export const UNLINKED = pageRow('navigation', SPECIAL_NAMES.hiddenNavigation);
 export const TRASH = pageRow('navigation', 'trash');
 
+/** Pages that only members find. */
+export const MEMBER_AREAS: NamedNavigation = { name: SPECIAL_NAMES.memberAreaNavigation, title: 'Member areas' };
+
 /** Navigations that are there: the theme's, those that have entries, member areas last. */
 export function shownNavigations(records: SiteRecords, known: readonly NamedNavigation[]): readonly NamedNavigation[] {
-  const members = SPECIAL_NAMES.memberAreaNavigation;
-  const held = navigationNames(records).filter((name) => known.every((each) => each.name !== name));
-  const others = held.filter((name) => name !== members).map((name) => ({ name, title: titleOf(name) }));
-  const last = held.includes(members) ? [{ name: members, title: 'Member areas' }] : [];
-  return [...known, ...others, ...last];
+  const own = known.filter(({ name }) => name !== MEMBER_AREAS.name);
+  const held = navigationNames(records).filter((name) => own.every((each) => each.name !== name));
+  const others = held.filter((name) => name !== MEMBER_AREAS.name).map((name) => ({ name, title: titleOf(name) }));
+  const hasAreas = known.length > own.length || held.includes(MEMBER_AREAS.name);
+  return [...own, ...others, ...(hasAreas ? [MEMBER_AREAS] : [])];
 }
 
 /** `footerNav` → Footer, `mainNav` → Main. */

@@ -6,7 +6,7 @@ import type {
   logoDefinition,
   navigationDefinition,
 } from '@quoin/domain/blocks';
-import { type NavigationItem, navigationAddress } from '@quoin/domain/site';
+import { isMenu, type NavigationItem, navigationAddress } from '@quoin/domain/site';
 import type { CollectionContent, PageContent } from '../../page/content.ts';
 import { collectionUrl } from '../../page/data/addresses.ts';
 import { escapeHtml } from '../../page/escape.ts';
@@ -77,7 +77,7 @@ export const navigationBlock = blockKind<BlockValue<typeof navigationDefinition>
   render({ shows, navigationId, layout, label }, context) {
     const { page } = context;
     if (shows === 'languages') return languagesHtml(page, layout, label);
-    const found = page.frame.navigations.find(({ name }) => name === navigationId);
+    const found = page.frame.navigations.find(({ name }) => name === navigationId && isMenu(name));
     const links = (found?.items ?? []).flatMap((entry) => {
       const inner = entry.items.flatMap((each) => linkOf(each, page) ?? []);
       return [...(linkOf(entry, page) === null ? [] : [linkOf(entry, page)!]), ...inner];

@@ -1,4 +1,4 @@
-import { FOLDER_BEHAVIORS, type NavigationItem } from '@quoin/domain/site';
+import { FOLDER_BEHAVIORS, isMenu, type NavigationItem } from '@quoin/domain/site';
 import { readSiteMenus } from '@quoin/domain/styles';
 import type { CollectionContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
@@ -12,7 +12,7 @@ type Root = Readonly<Record<string, unknown>>;
 export function navigationContext(page: PageContent, name: string, root: Root): JsonObject {
   const menus = readSiteMenus(settingObject(page.frame.site.settings, 'siteFrame'));
   const chosen = menus.get(name) ?? name;
-  const navigation = page.frame.navigations.find((entry) => entry.name === chosen);
+  const navigation = page.frame.navigations.find((entry) => entry.name === chosen && isMenu(chosen));
   return { ...shared(root), active: false, items: linksOf(navigation?.items ?? [], page) };
 }
 

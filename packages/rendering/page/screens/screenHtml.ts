@@ -1,6 +1,6 @@
 import { lockedPageWords } from '@quoin/domain/access';
 import { WIDTH_STEPS } from '@quoin/domain/media';
-import { navigationAddress, type Screen, type ScreenWords, screenWords } from '@quoin/domain/site';
+import { isMenu, navigationAddress, type Screen, type ScreenWords, screenWords } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
 import type { PageContent } from '../content.ts';
 import { collectionUrl } from '../data/addresses.ts';
@@ -106,7 +106,7 @@ function buttonsHtml({ buttons }: Screen): string {
 }
 
 function navigationHtml({ navigation }: Screen, { frame }: PageContent, words: ScreenWords): string {
-  const items = frame.navigations.find(({ name }) => name === navigation)?.items ?? [];
+  const items = frame.navigations.find(({ name }) => name === navigation && isMenu(name))?.items ?? [];
   const links = items.flatMap((item) => {
     const page = frame.collections.find(({ id }) => id === item.collectionId);
     const isThere = item.externalLink !== null || page?.isEnabled === true;
