@@ -9,7 +9,7 @@ import { puckPage, servePuck } from './puckEditor.mjs';
 import { restyle } from './restyle.mjs';
 import { openBoth, takeTurns } from './rounds.mjs';
 import { startShop } from './shop.mjs';
-import { traceDrag, traceLooks } from './traced.mjs';
+import { traceDrag } from './traced.mjs';
 
 const ACTS = ['keystroke', 'drag', 'remove', 'choose'];
 const TIMES = { rounds: 3, perRound: 10 };
@@ -36,8 +36,7 @@ export async function inOurs(small, large) {
       const traced = await traceDrag(browser, opened.large, TRACED);
       const memory = await memoryOf(opened.large);
       const style = await restyle(opened.large, RESTYLED);
-      const looks = await traceLooks(browser, () => restyle(opened.large, RESTYLED));
-      return { figures, loads, traced, memory, style, looks };
+      return { figures, loads, traced, memory, style };
     });
   } finally {
     await shop.stop();

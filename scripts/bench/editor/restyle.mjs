@@ -3,6 +3,8 @@ import { quantile } from '../running.mjs';
 import { painted } from './work.mjs';
 
 const COLOURS = { part: 'Colours', property: '--accent', looks: ['Harbour', 'Plum'] };
+/** Whoever tries one look after the other takes so long to see it and to reach for the next, in ms. */
+const PACE_MS = 400;
 const FONTS = { part: 'Fonts', property: '--font-heading', looks: ['Poster', 'Newsroom'] };
 
 /**
@@ -37,13 +39,13 @@ export async function restyle({ page, rest }, times) {
 
 /** Both clocks are those of the machine: the app and the page in it may be processes of their own. */
 async function timeOf(page, button, property) {
+  await page.waitForTimeout(PACE_MS);
   const [app, frame] = page.frames();
   const { x, y, width, height } = await (await button.elementHandle()).boundingBox();
   const shown = frame.evaluate(watchProperty, property);
   await app.evaluate(() => {
     const note = (event) => {
       globalThis.pressedAt = performance.timeOrigin + event.timeStamp;
-      performance.mark('look pressed', { startTime: event.timeStamp });
     };
     addEventListener('pointerup', note, { capture: true, once: true });
   });
@@ -58,7 +60,6 @@ function watchProperty(name) {
   return new Promise((done) => {
     const look = () => {
       if (value() === before) return requestAnimationFrame(look);
-      performance.mark('look shown');
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => done(performance.timeOrigin + performance.now());
       requestAnimationFrame(() => port2.postMessage(null));

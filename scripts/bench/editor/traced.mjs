@@ -26,29 +26,6 @@ export async function traceDrag(browser, { page, acts, rest }, times) {
   return framesIn(JSON.parse(bytes.toString()).traceEvents);
 }
 
-/**
- * Milliseconds from each press on another look to the end of the commit of the page's first frame in it: all that app and page
- * do for it, and what they wait for each other, without the painting that the browser does elsewhere.
- */
-export async function traceLooks(browser, press) {
-  await browser.startTracing(undefined, { categories: [...CATEGORIES, 'blink.user_timing'] });
-  await press();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const marks = (wanted) => traceEvents.filter(({ name, ph }) => name === wanted && /^[RIi]$/.test(ph)).sort(byTime);
-  const commits = traceEvents.filter(({ name, ph }) => ph === 'X' && name === 'Commit').sort(byTime);
-  const shown = marks('look shown');
-  return summed(
-    marks('look pressed').flatMap(({ ts }) => {
-      const first = shown.find((mark) => mark.ts > ts);
-      const commit =
-        first && commits.find(({ pid, tid, ts: at }) => pid === first.pid && tid === first.tid && at > first.ts);
-      return commit === undefined ? [] : [(commit.ts + commit.dur - ts) / 1000];
-    }),
-  );
-}
-
-const byTime = (one, other) => one.ts - other.ts;
-
 function framesIn(events) {
   const nameOf = (event) => `${event.pid} ${event.tid}`;
   const mains = new Set(
