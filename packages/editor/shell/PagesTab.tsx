@@ -32,7 +32,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
   const page = useEditorState((state) => state.page);
   const mayEdit = useEditorState((state) => state.may.edit);
   const mayDesign = useEditorState((state) => state.may.design);
-  const known = useNavigations();
+  const known = useTreeNavigations();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set([TRASH]));
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<EditedLink | null>(null);
@@ -130,7 +130,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
 }
 
 /** Those that are there without entries; until the theme's have come, the one that pages are added to. */
-function useNavigations(): readonly NamedNavigation[] {
+function useTreeNavigations(): readonly NamedNavigation[] {
   const records = useRecordsOf('link');
   const known = useKnownNavigations();
   const first = firstNavigation(records);

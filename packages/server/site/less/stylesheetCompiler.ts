@@ -93,6 +93,8 @@ export function createStylesheetCompiler(
     const gone = worker;
     worker = null;
     gone?.removeAllListeners();
+    // Whatever it still says while it ends: an error that nobody hears would end the server.
+    gone?.on('error', () => {});
     await gone?.terminate();
   }
 
