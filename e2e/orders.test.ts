@@ -133,7 +133,7 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
       await dialog()
         .getByRole('button', { name: /^More of/ })
         .click();
-      await dialog().getByText('Goes back').waitFor();
+      await dialog().getByText('Goes back', { exact: true }).waitFor();
       await dialog().getByRole('textbox', { name: 'Reason' }).fill('A corner was bent');
       await shot('refund');
       await dialog()

@@ -26,7 +26,10 @@ const SITE = 'demo';
 const EMAIL = 'recorded.buyer@example.com';
 const NEW_YORK = { timezoneId: 'America/New_York', locale: 'en-US' };
 /** Without the city, which the shop itself is called after. */
-const SECRETS = [EMAIL, BUYER.fullName, 'Ekström', BUYER.line1, BUYER.postalCode, '4242'];
+const SECRETS = [EMAIL, BUYER.fullName, 'Ekström', BUYER.line1, BUYER.postalCode, '4242', '4242424242424242'];
+/** As a word of its own: times and ids of a recording are figures, too, and now and then have four of a card in a row. */
+const holds = (text: string, secret: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${secret.replace(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text);
 
 let browser: Browser;
 let shop: OwnShop;
@@ -147,7 +150,7 @@ describe('a recorded purchase', () => {
     expect(
       events.filter(({ type, data }) => type === 3 && (data as { source: number }).source === 5).length,
     ).toBeGreaterThan(5);
-    expect(SECRETS.filter((secret) => stored.includes(secret.toLowerCase()))).toEqual([]);
+    expect(SECRETS.filter((secret) => holds(stored, secret))).toEqual([]);
     expect(stored).toContain('ridge lines');
     expect(stored).not.toMatch(/\/order\/[a-z0-9_-]{10,}/);
   });
