@@ -200,6 +200,26 @@ describe('a site in several languages', () => {
     expect(errors).toEqual([]);
   });
 
+  it('filters its shop in that language, by addresses that are the same in each (PREF-03)', async () => {
+    const errors = watchForErrors(page);
+    await admin.goto(shop.appOrigin + languagesPath);
+    await admin.getByRole('link', { name: 'Translate into German' }).click();
+    await translateSaid(/^Ridge Lines/, { Size: 'Größe', Frame: 'Rahmen', Unframed: 'Ohne Rahmen', Oak: 'Eiche' });
+    await translateSaid(/^Prevailing Wind/, { Size: 'Größe', Oak: 'Eiche' });
+    const titles = page.locator('.facet__title');
+    await expect
+      .poll(async () => (await open('/de/shop')) && (await titles.allTextContents()), { timeout: 15_000 })
+      .toEqual(expect.arrayContaining(['Größe', 'Rahmen', 'Ink']));
+    expect(await titles.allTextContents()).not.toEqual(expect.arrayContaining(['Size']));
+    await page.locator('.facet__value', { hasText: 'Eiche' }).click();
+    await page.waitForURL(`${shop.shopOrigin}/de/shop?filter[Frame]=Oak`);
+    await page.locator('.chip', { hasText: 'Rahmen: Eiche' }).waitFor();
+    await lookAt(page, 'filters-in-german');
+    await open('/shop?filter[Frame]=Oak');
+    await page.locator('.chip', { hasText: 'Frame: Oak' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('goes to translators as a table and comes back without a change (PREF-03)', async () => {
     await admin.goto(shop.appOrigin + languagesPath);
     await admin.getByRole('link', { name: 'Translate into German' }).click();

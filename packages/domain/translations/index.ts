@@ -10,6 +10,14 @@ export {
   withState,
 } from './book.ts';
 export { mapFormTexts } from './formTexts.ts';
+export {
+  chooseOptionNames,
+  type NamedOption,
+  optionField,
+  optionFields,
+  optionValueField,
+  type SaidOption,
+} from './optionTexts.ts';
 export { type ItemTexts, mapItemTexts, mapPageTexts, mapProductTexts, type PageTexts } from './pageTexts.ts';
 export { decideLanguages, TRANSLATION_LIMITS, translationProblem, translationSentence } from './problems.ts';
 export {

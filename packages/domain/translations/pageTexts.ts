@@ -1,3 +1,4 @@
+import { optionField, optionValueField } from './optionTexts.ts';
 import { mapProductFormTexts, type ProductFormTexts } from './productFormTexts.ts';
 import { seen, type Visit } from './text.ts';
 
@@ -77,7 +78,7 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
     known.set(field, held);
     return held;
   };
-  const nameOf = (name: string) => once(`option:${name}`, 'Option', name);
+  const nameOf = (name: string) => once(optionField(name), 'Option', name);
   const button = product.customAddButtonText;
   return {
     ...product,
@@ -87,7 +88,7 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
       optionValues: variant.optionValues.map(({ optionName, value, ...more }) => ({
         ...more,
         optionName: nameOf(optionName),
-        value: once(`value:${optionName}:${value}`, optionName, value),
+        value: once(optionValueField(optionName, value), optionName, value),
       })),
     })),
     customAddButtonText: button && seen(visit, 'customAddButtonText', 'Text of the button', button),

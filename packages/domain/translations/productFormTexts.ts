@@ -1,3 +1,4 @@
+import { apart } from './apart.ts';
 import { seen, type Visit } from './text.ts';
 
 export interface ProductFormTexts {
@@ -32,15 +33,4 @@ export function mapProductFormTexts<Form extends ProductFormTexts>(form: Form, v
       ]),
     })),
   };
-}
-
-/** Translated texts, no two of them the same: the later one stays as it is in the main language. */
-function apart<Each>(all: readonly Each[], read: (each: Each) => readonly [string, string]): readonly string[] {
-  const pairs = all.map(read);
-  const taken = new Set(pairs.map(([own]) => own));
-  return pairs.map(([own, shown]) => {
-    if (shown === own || taken.has(shown)) return own;
-    taken.add(shown);
-    return shown;
-  });
 }

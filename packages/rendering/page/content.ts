@@ -218,6 +218,8 @@ export interface ListingContent {
   readonly categories: readonly FacetCount[];
   readonly tags: readonly FacetCount[];
   readonly options: readonly { readonly name: string; readonly values: readonly FacetCount[] }[];
+  /** What its reader's language calls options and values, by the field products keep it in; none in the main one. */
+  readonly optionNames: ReadonlyMap<string, string>;
   readonly available: number;
   readonly onSale: number;
   /** Minor units; null when nothing is left. */

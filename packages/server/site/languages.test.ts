@@ -1,3 +1,4 @@
+import { parseQueryString } from '@quoin/domain/site';
 import { createBook, sourceHash } from '@quoin/domain/translations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
@@ -225,6 +226,56 @@ describe('a site in two languages', () => {
     expect(await read(await german(), 'gerade')).toEqual(['gerade', 'gerade']);
     expect(await read(await shop.load(), 'even')).toEqual(['even', 'even']);
     expect(await read(await shop.load(), 'gerade')).toEqual([]);
+  });
+
+  it('filters are called what most products call their options, and stay what addresses say (PREF-03)', async () => {
+    const field = (name: string) => ({ kind: 'item', field: name, sourceHash: sourceHash('') }) as const;
+    const others = await database.asOwner<{ id: string }>(
+      `select id from item where collection_id = $1 and id <> $2 order by id`,
+      [shop.shopId, shop.printId],
+    );
+    const call = (value: string, ids: readonly string[]) =>
+      database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+        saveTranslations(
+          trx,
+          shop.siteId,
+          ids.map((id) => ({ ...field('option:Size'), id, value, language: 'de' })),
+        ),
+      );
+    await translate(`item:${shop.printId}`, { 'value:Size:L': 'Groß' });
+    const list = async (site: Site, of: string, query: string) => {
+      const reply = await pages.renderSitePage(site, { path: of, query: parseQueryString(query), headers: {} });
+      const text = Buffer.from(reply.body ?? '').toString();
+      const facet =
+        /<a class="facet__value[^>]* href="([^"]*filter\[Size\]=L[^"]*)"[^>]*>.*?facet__label">([^<]*)</.exec(text);
+      return { text, link: facet?.[1], label: facet?.[2] };
+    };
+    const narrowed = await list(await german(), '/laden', 'sale=yes');
+    expect(narrowed).toMatchObject({ link: '/de/laden?filter[Size]=L&amp;sale=yes', label: 'Groß' });
+    expect(narrowed.text).toContain('Größe');
+    // Two call it otherwise: there is still one filter, under what most say.
+    await call(
+      'Format',
+      others.slice(0, 2).map(({ id }) => id),
+    );
+    const chosen = await list(await german(), '/laden', 'filter[Size]=L');
+    expect(chosen.text).toContain('Format: Groß');
+    expect(chosen.text).not.toContain('>Größe<');
+    const main = await list(await shop.load(), '/shop', 'filter[Size]=L');
+    expect(main.text).toContain('Size: L');
+    // What nobody can see has no say.
+    await database.asOwner(`update item set deleted_at = now() where id = any($1)`, [others.map(({ id }) => id)]);
+    await call(
+      'Format',
+      others.slice(0, 1).map(({ id }) => id),
+    );
+    expect((await list(await german(), '/laden', 'filter[Size]=L')).text).toContain('Größe: Groß');
+    await database.asOwner(`update item set deleted_at = null where id = any($1)`, [others.map(({ id }) => id)]);
+    await call(
+      '',
+      others.map(({ id }) => id),
+    );
+    await translate(`item:${shop.printId}`, { 'value:Size:L': '' });
   });
 
   it('asks for its questions in the language of who buys (PREF-03)', async () => {

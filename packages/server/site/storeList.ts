@@ -1,9 +1,11 @@
 import { countFilters, type Listing, parseListing } from '@quoin/domain/catalog';
 import { type CurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import { parseQueryString } from '@quoin/domain/site';
+import type { NamedOption } from '@quoin/domain/translations';
 import type { CollectionContent, ItemContent, ListingContent, SiteFrame } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { type ItemsQuery, loadItems } from '../storage/items.ts';
+import { loadOptionNames } from '../storage/optionNames.ts';
 import { correctedText, readSearch, searchQuery } from '../storage/search.ts';
 import { type ListingQuery, type ListingResult, loadListing } from '../storage/searchListing.ts';
 import type { ListPlace } from './listPaging.ts';
@@ -55,13 +57,25 @@ export async function loadStoreList(
       ? []
       : await inOrder(trx, frame, collection, await alternativesTo(trx, site.id, query, terms, site.language));
   const corrected = terms === null || found.total === 0 ? '' : correctedText(terms);
-  return { items, content: { ...contentOf(found), listing, corrected, alternatives } };
+  const optionNames = await loadOptionNames(
+    trx,
+    { websiteId: site.id, collectionId: collection.id },
+    optionsOf(listing, found),
+  );
+  const content = { ...contentOf(found), listing, corrected, alternatives, optionNames };
+  return { items, content };
+}
+
+/** Everything that filters and chips name. */
+function optionsOf(listing: Listing, found: ListingResult): readonly NamedOption[] {
+  const counted = found.options.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) }));
+  return [...counted, ...listing.options];
 }
 
 function contentOf({
   ids: _ids,
   ...counts
-}: ListingResult): Omit<ListingContent, 'listing' | 'corrected' | 'alternatives'> {
+}: ListingResult): Omit<ListingContent, 'listing' | 'corrected' | 'alternatives' | 'optionNames'> {
   return counts;
 }
 

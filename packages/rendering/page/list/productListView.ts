@@ -18,6 +18,7 @@ import type { CollectionContent, ListingContent, PageContent, SiteContent, SiteF
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import type { JsonObject } from '../data/imageData.ts';
 import { categoryName, itemData } from '../data/itemData.ts';
+import { optionName, optionValueName } from '../data/optionNames.ts';
 import { tagName } from '../data/tagNames.ts';
 import { type Crumb, categoryCrumbs } from './crumbs.ts';
 
@@ -146,12 +147,15 @@ function facetsOf(
   const { listing } = content;
   const options = content.options.map(({ name, values }, index) => ({
     id: `facet-option-${index}`,
-    title: name,
-    values: sortFacetValues(values, language).map(({ value, count }) => ({
+    title: optionName(name, content),
+    values: sortFacetValues(
+      values.map(({ value: main, count }) => ({ main, value: optionValueName(name, main, content), count })),
+      language,
+    ).map(({ value, main, count }) => ({
       label: value,
       count,
-      url: address(toggleOption(listing, name, value)),
-      isChosen: isChosen(listing, name, value),
+      url: address(toggleOption(listing, name, main)),
+      isChosen: isChosen(listing, name, main),
     })),
   }));
   const named = content.tags.map(({ value: tag, count }) => ({ tag, value: tagName(tag, frame), count }));
@@ -229,17 +233,17 @@ function sortLabel(sort: ListingSort, { search }: Listing, words: ListingWords):
   return sort === 'featured' && search !== '' ? words.bestMatch : words.sorts[sort];
 }
 
-function chipsOf(
-  page: PageContent,
-  { listing }: ListingContent,
-  { address, words }: Linking,
-): ProductListView['chips'] {
+function chipsOf(page: PageContent, content: ListingContent, { address, words }: Linking): ProductListView['chips'] {
+  const { listing } = content;
   const chips: { label: string; url: string }[] = [];
   if (listing.search !== '')
     chips.push({ label: words.searched(listing.search), url: address({ ...listing, search: '' }) });
   for (const { name, values } of listing.options)
     for (const value of values)
-      chips.push({ label: `${name}: ${value}`, url: address(toggleOption(listing, name, value)) });
+      chips.push({
+        label: `${optionName(name, content)}: ${optionValueName(name, value, content)}`,
+        url: address(toggleOption(listing, name, value)),
+      });
   for (const tag of listing.tags)
     chips.push({ label: tagName(tag, page.frame), url: address(toggleTag(listing, tag)) });
   const price = priceText(listing, page.frame.site, words);
