@@ -11,6 +11,7 @@ export {
   roundDecimal,
   writeDecimal,
 } from './decimalText.ts';
+export { figuresOf, inFigures, withFigures } from './figures.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { withoutTags } from './tags.ts';

@@ -1,3 +1,4 @@
+import { figuresOf } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
 import { createPackReader } from '../node/index.ts';
 import { createLocaleData, packOf, type ReadPack } from './index.ts';
@@ -38,6 +39,16 @@ describe('locale data', () => {
     expect(price('en_US')).toBe('€1,234.50');
     expect(price('sr-Qaaa')).toBe(price('sr'));
   });
+
+  it.each(['ar', 'ar-AE', 'ar-EG', 'fa', 'ja', 'de-CH'])(
+    'writes amounts of templates in the figures of all other amounts: %s (PREF-03)',
+    (locale) => {
+      const figures = new Set(figuresOf(locale));
+      const own = [...(watched().price(locale) ?? '')].filter((letter) => /\p{Nd}/u.test(letter));
+      expect(own.length).toBeGreaterThan(4);
+      expect(own.filter((figure) => !figures.has(figure))).toEqual([]);
+    },
+  );
 
   it.each(['xx', 'tlh-US', '', '!!', 'und', 'root', 'x'.repeat(5_000), '../../etc/passwd'])(
     'knows nothing about %.20s, and never throws',

@@ -1,4 +1,5 @@
 import { CLDRFramework } from '@phensley/cldr';
+import { withFigures } from '@quoin/domain/formats';
 import type { LocaleData, LocaleFormats } from '@quoin/rendering/formatters';
 import { cldrFormats } from './cldrFormats.ts';
 import { RecentMap } from './recentMap.ts';
@@ -41,7 +42,8 @@ export function createLocaleData({ readPack, keptLanguages = KEPT_LANGUAGES }: L
 function loadFormats(framework: CLDRFramework, locale: string): LocaleFormats | undefined {
   if (packOf(locale) === undefined) return undefined;
   try {
-    return cldrFormats(framework.get(locale));
+    // Amounts of templates in the figures of all other amounts on their page.
+    return cldrFormats(framework.get(withFigures(locale)));
   } catch {
     // No pack, or one that is damaged or of another version: then this language is one we have no data for.
     return undefined;

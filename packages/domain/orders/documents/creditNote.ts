@@ -38,6 +38,6 @@ export function creditNoteDocument(
       })),
     ],
     notes: [refund.reason, ...documentNotes(refund, words)].filter((note) => note.trim() !== ''),
-    ...documentFoot(refund.seller, words),
+    ...documentFoot(refund.seller, words, formats),
   };
 }

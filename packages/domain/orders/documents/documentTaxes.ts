@@ -1,3 +1,4 @@
+import { inFigures } from '@quoin/domain/formats';
 import { addMoney, type Money, subtractMoney, zeroMoney } from '@quoin/domain/money';
 import type { DocumentFormats, DocumentWording } from './documentWording.ts';
 import type { PrintedTable } from './printedDocument.ts';
@@ -55,6 +56,11 @@ export function taxTable(
       { label: words.net, align: 'end' },
       { label: words.tax, align: 'end' },
     ],
-    rows: rows.map(({ name, rate, net, tax }) => [name, rate, formats.money(net), formats.money(tax)]),
+    rows: rows.map(({ name, rate, net, tax }) => [
+      name,
+      inFigures(rate, formats.figures),
+      formats.money(net),
+      formats.money(tax),
+    ]),
   };
 }

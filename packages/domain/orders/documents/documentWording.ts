@@ -1,4 +1,4 @@
-import { formatDay, type IsoDay } from '@quoin/domain/formats';
+import { figuresOf, formatDay, type IsoDay } from '@quoin/domain/formats';
 import type { Translated } from '@quoin/domain/languages';
 import { formatMoney, type Money } from '@quoin/domain/money';
 
@@ -57,9 +57,11 @@ export type DocumentWording = Translated<typeof documentWording>;
 export interface DocumentFormats {
   money(amount: Money): string;
   day(day: IsoDay): string;
+  /** The ten figures that both are written in: so that counts and rates of a paper are in them, too. */
+  readonly figures: string;
 }
 
-export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: formatDay };
+export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: formatDay, figures: figuresOf('en') };
 
 /** What an owner's series may be refused with. */
 export const seriesWording = {

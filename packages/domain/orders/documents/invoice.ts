@@ -1,5 +1,5 @@
 import type { Totals } from '@quoin/domain/cart';
-import type { IsoDay } from '@quoin/domain/formats';
+import { type IsoDay, inFigures } from '@quoin/domain/formats';
 import { addMoney, type Money } from '@quoin/domain/money';
 import { orderNumberText } from '../labels.ts';
 import { type TaxedAmount, taxRows, taxTable } from './documentTaxes.ts';
@@ -66,13 +66,17 @@ export function invoiceDocument(
     ...documentBody(order, words, formats),
     totals: [...documentTotals(order, words, formats), ...paymentFacts(order, words, formats)],
     notes: [...documentNotes(order, words), ...(order.deliveredOn === null ? [words.sameDay] : [])],
-    ...documentFoot(order.seller, words),
+    ...documentFoot(order.seller, words, formats),
   };
 }
 
 /** What stands at the foot of every page. */
-export function documentFoot(seller: Seller, words: DocumentWording): Pick<PrintedDocument, 'footer' | 'pageText'> {
-  return { footer: seller.footer, pageText: pageText(words) };
+export function documentFoot(
+  seller: Seller,
+  words: DocumentWording,
+  { figures }: DocumentFormats,
+): Pick<PrintedDocument, 'footer' | 'pageText' | 'figures'> {
+  return { footer: seller.footer, pageText: pageText(words), figures };
 }
 
 /** The text of a page number whose numbers are not known yet: `#` and `##` stand for them. */
@@ -110,7 +114,7 @@ function lineTable(lines: readonly DocumentLine[], words: DocumentWording, forma
     ],
     rows: lines.map((line) => [
       itemText(line),
-      String(line.quantity),
+      inFigures(String(line.quantity), formats.figures),
       formats.money(line.unitPrice),
       ...(hasDiscounts
         ? [line.discount.minor === 0n ? '' : formats.money({ ...line.discount, minor: -line.discount.minor })]

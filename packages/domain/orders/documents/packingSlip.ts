@@ -1,4 +1,4 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import { type IsoDay, inFigures } from '@quoin/domain/formats';
 import { carrierText } from '../fulfilment/carriers.ts';
 import type { Shipment } from '../fulfilment/shipment.ts';
 import { orderNumberText } from '../labels.ts';
@@ -52,12 +52,12 @@ export function packingSlipDocument(
       rows: parcel.lines.map(({ title, description, sku, quantity }) => [
         [title, description].filter((part) => part !== '').join('\n'),
         sku,
-        String(quantity),
+        inFigures(String(quantity), formats.figures),
       ]),
     },
     totals: [],
     taxes: null,
     notes: [...(parcel.isPartial ? [words.partial] : []), ...parcel.notes.filter((note) => note.trim() !== '')],
-    ...documentFoot({ ...parcel.seller, footer: [] }, words),
+    ...documentFoot({ ...parcel.seller, footer: [] }, words, formats),
   };
 }

@@ -17,6 +17,8 @@ export interface PrintedDocument {
   readonly footer?: readonly string[];
   /** `Page 1 of 3`, with `#` and `##` for the two numbers; missing on papers from before. */
   readonly pageText?: string;
+  /** The ten figures of its numbers; Latin ones on papers from before. */
+  readonly figures?: string;
 }
 
 export interface Fact {

@@ -4,6 +4,7 @@ import { invoiceDocument, orderWords, packingSlipDocument } from '@quoin/domain/
 import { describe, expect, it } from 'vitest';
 import { documentFormats } from '../../operations/orders/documentFormats.ts';
 import { printDocuments } from './printDocuments.ts';
+import { readPdfText } from './testing/readPdfText.ts';
 import { runsOf } from './textRuns.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
@@ -73,6 +74,7 @@ function foreign() {
   const formats = {
     money: ({ minor }: { minor: bigint }) => `${(Number(minor) * 0.01).toFixed(2).replace('.', ',')} €`,
     day: (day: string) => day.split('-').reverse().join('.'),
+    figures: '0123456789',
   };
   const lines = [
     { ...line('Αθήνα στο φως, Ωδή', 1), taxes: [{ name: 'USt', rate: '19 %', amount: eur(1565n) }] },
@@ -136,8 +138,8 @@ const READERS = {
   },
 } as const;
 
-function abroad(language: keyof typeof READERS, lines = 2) {
-  const { titles, description, ...place } = READERS[language];
+function abroad(reader: keyof typeof READERS, lines = 2, language: string = reader) {
+  const { titles, description, ...place } = READERS[reader];
   const words = orderWords(language);
   const subtotal = 9800n * BigInt(lines);
   return invoiceDocument(
@@ -194,7 +196,7 @@ describe('documents as PDF', () => {
   });
 
   it('sets each letter in the first font that has it: Latin in Instrument Sans, Greek and Cyrillic in DejaVu', () => {
-    expect(runsOf('Größe €49', 'text')).toEqual([{ font: 'text', text: 'Größe €49', isThickened: false }]);
+    expect(runsOf('Größe €49', 'text')).toEqual([{ font: 'text', text: 'Größe €49', outline: 0 }]);
     expect(runsOf('Łódź', 'strong').map(({ font }) => font)).toEqual(['strongExt', 'strong', 'strongExt']);
     expect(runsOf('Ωδή Łódź', 'text')[0]).toMatchObject({ font: 'wide', text: 'Ωδή ' });
     expect(runsOf('Пушкин', 'strong')).toMatchObject([{ font: 'wideBold', text: 'Пушкин' }]);
@@ -203,7 +205,69 @@ describe('documents as PDF', () => {
       { font: 'text', text: 'A2' },
     ]);
     expect(runsOf('額装', 'strong')).toMatchObject([{ font: 'japaneseBold', text: '額装' }]);
-    expect(runsOf('한국', 'text')).toMatchObject([{ font: 'wide', text: '□□' }]);
+    expect(runsOf('🫠', 'text')).toMatchObject([{ font: 'wide', text: '□' }]);
+  });
+
+  it('prints Korean names, and Chinese ones in one font where Japanese lacks a sign of them', () => {
+    const fontsOf = (text: string) => new Set(runsOf(text, 'text').map(({ font }) => font.replace(/\d+$/, '')));
+    expect(fontsOf('서울특별시 강남구 테헤란로')).toEqual(new Set(['korean', 'text']));
+    expect(fontsOf('张伟明')).toEqual(new Set(['chinese']));
+    expect(fontsOf('山田 太郎')).toEqual(new Set(['japanese']));
+    expect(fontsOf('简体さん')).toEqual(new Set(['chinese', 'japanese']));
+    expect(runsOf('김', 'strong')[0]).toMatchObject({ text: '김', outline: 0.055 });
+    for (const name of [
+      '김민준',
+      '서울특별시 강남구 테헤란로 152',
+      '뷁꽳',
+      '张伟明',
+      '上海市浦东新区陆家嘴环路 1000 号',
+      '龘',
+    ])
+      expect([name, runsOf(name, 'strong').some(({ text }) => text.includes('□'))]).toEqual([name, false]);
+  });
+
+  it('says Korean and Chinese names to whoever copies them', async () => {
+    const one = invoice(1);
+    const lines = ['김민준', '서울특별시 강남구 테헤란로 152', '张伟明', '上海市浦东新区'];
+    const bytes = await printDocuments([{ ...one, recipient: { ...one.recipient, lines } }]);
+    if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}-east.pdf`, bytes);
+    const text = readPdfText(bytes).join('').replaceAll(' ', '');
+    for (const each of lines) expect(text).toContain(each.replaceAll(' ', ''));
+    // Subsets only.
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+
+  it.each([
+    ['ar', /[0-9]/, /[٠-٩۰-۹]/],
+    ['ar-AE', /[0-9]/, /[٠-٩۰-۹]/],
+    ['ar-EG', /[٠-٩]/, /[0-9]/],
+    ['ar-SA', /[٠-٩]/, /[0-9]/],
+  ])('an Arabic paper has figures of one kind, whatever it counts (%s; PREF-03)', async (language, wanted, other) => {
+    const { title, facts, seller: _, ...paper } = abroad('ar', 2, language);
+    const ready = [
+      ...paper.lines.rows.map((row) => row.slice(1)),
+      ...(paper.taxes?.rows ?? []).map((row) => row.slice(1)),
+    ];
+    const days = facts.filter(({ label }) => label.includes('تاريخ')).map(({ value }) => value);
+    const numbers = [...ready.flat(), ...paper.totals.map(({ value }) => value), ...days];
+    expect(days.length).toBeGreaterThan(1);
+    for (const each of numbers) {
+      expect(each).toMatch(wanted);
+      expect(each).not.toMatch(other);
+    }
+    // What is printed: the foot, too. Numbers of papers and articles are names, and stay as they are.
+    const nobody = { label: '', lines: [], facts: [] };
+    const rows = paper.lines.rows.map((row) => ['', ...row.slice(1)]);
+    const printed = await printDocuments([
+      {
+        ...paper,
+        ...{ title, seller: nobody, recipient: nobody, facts: [], notes: [], footer: [title] },
+        lines: { ...paper.lines, rows },
+      },
+    ]);
+    const text = readPdfText(printed).join(' ');
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(other);
   });
 
   it('breaks names without a space before they leave the page', async () => {

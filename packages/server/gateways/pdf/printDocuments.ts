@@ -1,6 +1,6 @@
+import { inFigures } from '@quoin/domain/formats';
 import { textDirection } from '@quoin/domain/languages';
 import type { Fact, Party, PrintedDocument, PrintedTable } from '@quoin/domain/orders';
-import PDFDocument from 'pdfkit';
 import { type FontName, registerFonts, useFont } from './pdfFonts.ts';
 import { linesOf, widthOf } from './textLines.ts';
 
@@ -31,8 +31,9 @@ interface Place {
   readonly width: number;
 }
 
-/** Documents as one PDF file, each on pages of its own. */
-export function printDocuments(documents: readonly PrintedDocument[]): Promise<Buffer> {
+/** Documents as one PDF file, each on pages of its own. Its library is read with the first paper: a start waits for nothing of it. */
+export async function printDocuments(documents: readonly PrintedDocument[]): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { ...PAGE, bottom: 0 },
@@ -82,9 +83,10 @@ function footPages(paper: Paper, first: number, document: PrintedDocument): void
     const left = { x: PAGE.left, width: WIDTH * 0.7 };
     const text = footer.length > 0 ? footer.slice(0, 5).join('\n') : titleOf(document);
     write(paper, text, left, { y, size: 7.5, color: SOFT });
+    const figures = (value: number) => inFigures(String(value), document.figures ?? '');
     const number = (document.pageText ?? '# / ##')
-      .replace('##', String(count - first))
-      .replace('#', String(page - first + 1));
+      .replace('##', figures(count - first))
+      .replace('#', figures(page - first + 1));
     write(
       paper,
       number,
@@ -122,8 +124,8 @@ function write({ pdf, isRtl }: Paper, text: string, { x, width }: Place, look: L
     let at = isEnd === isRtl ? left : left + width - line.width;
     for (const run of line.runs) {
       useFont(pdf, run.font).fontSize(size).fillColor(color);
-      if (run.isThickened) pdf.lineWidth(size * 0.018).strokeColor(color);
-      const look = { lineBreak: false, fill: true, stroke: run.isThickened, baseline: 'alphabetic' } as const;
+      if (run.outline > 0) pdf.lineWidth(size * run.outline).strokeColor(color);
+      const look = { lineBreak: false, fill: true, stroke: run.outline > 0, baseline: 'alphabetic' } as const;
       pdf.text(run.text, at, y + size * ASCENT[font], look);
       at += pdf.widthOfString(run.text);
     }

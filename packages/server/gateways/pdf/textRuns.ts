@@ -5,7 +5,8 @@ import { type FontName, type SetLetter, setLetters } from './pdfFonts.ts';
 export interface Run {
   readonly font: string;
   readonly text: string;
-  readonly isThickened: boolean;
+  /** Width of a line around each letter, of its size. */
+  readonly outline: number;
 }
 
 const bidi = createBidi();
@@ -43,9 +44,9 @@ function levelsOf(letters: readonly SetLetter[], begins: 'ltr' | 'rtl'): readonl
 }
 
 /** Brackets of what runs from right to left are those of the other side. */
-function pieceOf({ letter, font, isThickened }: SetLetter, level: number): Piece {
+function pieceOf({ letter, font, outline }: SetLetter, level: number): Piece {
   const text = level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
-  return { font, text, isThickened, level };
+  return { font, text, outline, level };
 }
 
 /**
