@@ -3,7 +3,6 @@ import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { changeRecords } from './testing/draft.ts';
 import { lookAt } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
@@ -277,26 +276,6 @@ describe('screens before the site', () => {
     await looking.goto(`${shop.shopOrigin}/come-in`);
     await lookAt(looking, 'screens-cover');
     await looking.context().close();
-  });
-
-  it('may have a film behind them, which can be stopped, and moves for nobody who wants nothing to move', async () => {
-    const image = await frame().locator('.section-background img').getAttribute('src');
-    const [poster = ''] = (image ?? '').split('?');
-    const id = new URL(page.url()).pathname.split('/').at(-1)!;
-    const background = { source: 'video', url: '/s/no-such-film.mp4', poster, overlay: 20 };
-    await changeRecords(owner, [{ key: `page:${id}`, path: ['screen', 'background'], now: background }]);
-    await publish();
-    await seen('/come-in', 'no-such-film.mp4');
-    const plain = await guest({ javaScriptEnabled: false });
-    await plain.goto(`${shop.shopOrigin}/come-in`);
-    await plain.locator('.section-background img').waitFor();
-    expect(await plain.locator('.screen__stop').isVisible()).toBe(false);
-    await plain.context().close();
-    const visitor = await guest();
-    await visitor.goto(`${shop.shopOrigin}/come-in`);
-    await visitor.getByRole('button', { name: 'Play the background film' }).waitFor();
-    expect(await visitor.locator('.screen__film').isVisible()).toBe(false);
-    await visitor.context().close();
   });
 
   it('go on with a lock screen over the whole site, which lets in who knows the word, without script too (USER-04, EDIT-09)', async () => {

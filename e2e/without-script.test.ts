@@ -216,7 +216,7 @@ const WIDGETS: readonly Widget[] = [
 /** Shown without script elsewhere, with what it needs. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   // Behind a cover, which the demo has none of.
-  film: 'editor-style.test.ts',
+  film: 'cover-film.test.ts',
   // Out of sight: signing in by it takes a device and a script.
   passkey: 'accounts.test.ts',
   // The demo speaks one language and teaches nothing.

@@ -52,7 +52,11 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
   };
   for (const name of EVENTS) window.addEventListener(name, stop, { capture: true, passive: false });
   applySheet('still', STILL);
-  for (const video of document.querySelectorAll('video')) video.pause();
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    // A film behind a screen stands at its first picture: it comes with a play that never comes here.
+    if (video.matches('.screen__film')) video.preload = 'metadata';
+  }
   document.addEventListener('play', (event) => (event.target as HTMLMediaElement).pause(), true);
   document.body.inert = true;
   let rested: readonly HTMLElement[] = [];

@@ -41,6 +41,11 @@ export function ScreenBackground({ record, onChange }: ScreenBackgroundProps) {
           {isFilm ? (
             <>
               <p className={css.soft}>It plays without sound, over and over. Visitors can stop it.</p>
+              {shown.url === '' || shown.poster !== '' ? null : (
+                <p className={css.soft}>
+                  The picture before it is all that those see who want nothing to move, or save data.
+                </p>
+              )}
               <Button onPress={() => setPicked('poster')}>
                 {shown.poster === '' ? 'Choose a picture before it' : `Replace ${nameOf(shown.poster)}`}
               </Button>

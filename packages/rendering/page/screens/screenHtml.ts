@@ -58,9 +58,9 @@ function backgroundHtml({ background }: Screen, words: ScreenWords): string {
   if (source === 'none') return '';
   const over = `<div class="section-background-overlay" style="opacity:${overlay / 100}"></div>`;
   if (source === 'upload') return `<div class="section-background">${pictureHtml(url)}${over}</div>`;
-  // It says nothing, has no sound, and can be stopped (WCAG 2.2.2); who wants nothing to move sees the picture alone.
+  // It says nothing, has no sound, and can be stopped (WCAG 2.2.2): so nothing starts it but the script that lets it be stopped.
   const still = poster === '' ? '' : pictureHtml(poster);
-  const film = `<video class="screen__film" src="${escapeHtml(url)}" autoplay muted loop playsinline aria-hidden="true" tabindex="-1"></video>`;
+  const film = `<video class="screen__film" src="${escapeHtml(url)}" muted loop playsinline preload="none" aria-hidden="true" tabindex="-1"></video>`;
   const stop = `<button class="screen__stop" type="button" aria-label="${escapeHtml(words.pause)}" data-play="${escapeHtml(words.play)}" hidden><span aria-hidden="true"></span></button>`;
   return `<div class="section-background" data-island="film">${still}${film}${over}${stop}</div>`;
 }
