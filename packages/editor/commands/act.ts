@@ -66,7 +66,8 @@ export type ShellView =
   | 'tour'
   | 'form'
   | 'redirects'
-  | 'searchTable';
+  | 'searchTable'
+  | 'previewLinks';
 
 /** What surrounds the document: dialogs, clipboard, view. React stands behind it; acts know only this. */
 export interface Shell {

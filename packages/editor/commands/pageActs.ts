@@ -78,5 +78,8 @@ export const PAGE_ACTS: readonly Act[] = [
   opens('screens', 'Lock screen and sign-on screen', 'screens', {
     ...{ runs: ['changeScreen'], isPossible: ({ may }) => may.design },
   }),
+  opens('previewLinks', 'Preview links: show the draft to others', 'previewLinks', {
+    isPossible: ({ may }) => may.edit,
+  }),
   opens('versions', 'Versions', 'versions', { runs: ['restoreVersion'], isPossible: always }),
 ];

@@ -6,6 +6,7 @@ import { InsertBlockDialog } from './InsertBlockDialog.tsx';
 import { InsertSectionDialog } from './InsertSectionDialog.tsx';
 import { KeepVersionDialog } from './KeepVersionDialog.tsx';
 import { Palette } from './Palette.tsx';
+import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { placeBefore } from './placeBefore.ts';
 import { RedirectsDialog } from './RedirectsDialog.tsx';
@@ -35,6 +36,7 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   form: FormDialog,
   redirects: RedirectsDialog,
   searchTable: SearchTableDialog,
+  previewLinks: PreviewLinksDialog,
   keepVersion: KeepVersionDialog,
 };
 

@@ -1,15 +1,22 @@
 import { keysText } from '../commands/keys.ts';
 import { Button } from '../parts/Button.tsx';
+import { useEditorState } from './editorContext.ts';
 import type { ShellModel } from './shellModel.ts';
 import css from './TopBar.module.css';
 import { IS_MAC } from './useKeys.ts';
 
 /** The page without the editor's parts; one button leads back. */
 export function PreviewBar({ model }: { readonly model: ShellModel }) {
+  const mayShare = useEditorState((state) => state.may.edit);
   return (
     <header className={`${css.head} ${css.bar}`} data-region="bar">
       <span>Preview of the draft. Visitors see it once it is published.</span>
       <div className={css.acts}>
+        {mayShare ? (
+          <Button look="quiet" onPress={() => model.shell.show('previewLinks')}>
+            Show it to others
+          </Button>
+        ) : null}
         <Button onPress={() => model.set({ isPreview: false })}>
           Back to editing ({keysText('Ctrl+Shift+P', IS_MAC)})
         </Button>

@@ -18,12 +18,12 @@ import { PublishFindings } from './PublishFindings.tsx';
 import { callOff, publicationQuery, publish } from './versionQueries.ts';
 
 /** What would change for visitors, page by page; now or at a time (ED-28). */
-export function PublishDialog({ onClose }: DialogProps) {
+export function PublishDialog({ model, onClose }: DialogProps) {
   const site = useSite();
   const unsaved = useEditorState((state) => state.unsaved);
   const isStuck = useEditorState(({ saveState }) => saveState === 'failed' || saveState === 'offline');
   const plan = useQuery({ ...publicationQuery(site.identifier), enabled: unsaved === 0 });
-  if (plan.data !== undefined) return <Plan plan={plan.data} onClose={onClose} />;
+  if (plan.data !== undefined) return <Plan plan={plan.data} {...{ model, onClose }} />;
   return (
     <DialogBox title="Publish" isOpen onClose={onClose}>
       {isStuck ? <p role="alert">Some of your changes are not saved yet. What is published is what is saved.</p> : null}
@@ -40,7 +40,7 @@ export function PublishDialog({ onClose }: DialogProps) {
   );
 }
 
-function Plan({ plan, onClose }: { readonly plan: PublicationPlanResponse; readonly onClose: () => void }) {
+function Plan({ plan, model, onClose }: DialogProps & { readonly plan: PublicationPlanResponse }) {
   const site = useSite();
   const moments = useMoments();
   const queries = useQueryClient();
@@ -119,6 +119,12 @@ function Plan({ plan, onClose }: { readonly plan: PublicationPlanResponse; reado
               hint={`In the site’s time zone, ${site.timeZone}.`}
             />
           )}
+          <p className={css.share}>
+            Somebody should look at it first?{' '}
+            <button type="button" className={css.go} onClick={() => model.shell.show('previewLinks')}>
+              Make a preview link
+            </button>
+          </p>
         </>
       )}
     </DialogBox>
