@@ -1,16 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type AppFunnelResponse,
-  type AppInsightReportResponse,
-  type AppInsightTableResponse,
-  appFunnelPath,
-  appInsightCsvPath,
-  appInsightReportPath,
-  appInsightTablePath,
-} from '@quoin/contract/endpoints/running';
-import { type AppOrdersResponse, appOrdersPath } from '@quoin/contract/endpoints/store';
-import { type InsightReportName, insightTable } from '@quoin/domain/analytics';
+import { appInsightCsvPath } from '@quoin/contract/endpoints/running';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
@@ -18,42 +6,32 @@ import { DESKTOP, newContext, openBrowser, PHONE, picture, settle, watchForError
 import { type Installation, newDataDir, removeDataDir, startInstallation } from './testing/installation.ts';
 import { signInOwner } from './testing/owner.ts';
 import { signInAt } from './testing/ownShop.ts';
-import { bodyOf, type Visitor } from './testing/visitor.ts';
+import {
+  ALL,
+  figureOf,
+  figuresFor,
+  PLAYED_WORDS,
+  type PlayedTraffic,
+  playedCarts,
+  readPlayed,
+  sumOf,
+} from './testing/playedTraffic.ts';
+import type { Visitor } from './testing/visitor.ts';
 
-/** A new demo with five days of visits and orders that went through its own doors. */
-interface Played {
-  readonly visits: number;
-  readonly visitors: number;
-  readonly views: number;
-  readonly productViews: number;
-  readonly cartAdds: number;
-  readonly searches: number;
-  readonly emptySearches: number;
-  readonly forms: number;
-  readonly newsletter: number;
-  readonly orders: number;
-  readonly units: number;
-  readonly revenue: number;
-  readonly refused: number;
-  readonly reached: readonly number[];
-  readonly visitsByDay: Readonly<Record<string, number>>;
-}
-
-/** Each weekday's five have more than a hundred visits and more than three orders (trafficPlan.ts). */
-const DAYS = 5;
 let shop: Installation;
 let browser: Browser;
 let page: Page;
 let owner: Visitor;
 let errors: readonly string[];
-let played: Played;
+let played: PlayedTraffic;
+let figures: ReturnType<typeof figuresFor>;
 
 beforeAll(async () => {
   const dataDir = newDataDir();
-  const words = ['--demo', 'prints', '--traffic', String(DAYS)];
-  [browser, shop] = await Promise.all([openBrowser(), startInstallation({ dataDir, words })]);
-  played = JSON.parse(readFileSync(join(dataDir, 'played-traffic.json'), 'utf8')) as Played;
+  [browser, shop] = await Promise.all([openBrowser(), startInstallation({ dataDir, words: [...PLAYED_WORDS] })]);
+  played = readPlayed(dataDir);
   owner = (await signInOwner(shop)).visitor;
+  figures = figuresFor(owner);
   const context = await newContext(browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
@@ -66,100 +44,7 @@ afterAll(async () => {
 });
 
 const SITE = 'demo';
-const ALL = '?range=28d&compare=none';
 const insight = (screen: string, search = '') => `${shop.appOrigin}/demo/config/insight/${screen}${search}`;
-
-async function load<Answer>(path: string): Promise<Answer> {
-  const answer = await owner.get(path);
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
-  return bodyOf<Answer>(answer);
-}
-
-const report = (name: InsightReportName, search = ALL) =>
-  load<AppInsightReportResponse>(appInsightReportPath(SITE, name) + search);
-const figureOf = ({ figures }: AppInsightReportResponse, id: string) => figures.find((figure) => figure.id === id)?.now;
-
-describe('the figures of an owner', () => {
-  it('say exactly what was sent, visit by visit and day by day (TRACK-11, ANA-3)', async () => {
-    expect(played.visits).toBeGreaterThan(100);
-    const traffic = await report('traffic');
-    expect(['visits', 'visitors', 'views'].map((id) => figureOf(traffic, id))).toEqual([
-      played.visits,
-      played.visitors,
-      played.views,
-    ]);
-    const visits = traffic.series.find(({ id }) => id === 'visits')!;
-    const byDay = traffic.time.buckets.flatMap((day, index) =>
-      visits.now[index] === 0 ? [] : [[day, visits.now[index]]],
-    );
-    expect(Object.fromEntries(byDay)).toEqual(played.visitsByDay);
-    const ofChannels = traffic.stack.flatMap(({ values }) => values).reduce((sum, count) => sum + count, 0);
-    expect(ofChannels).toBe(played.visits);
-  });
-
-  it('say what was looked at, searched for and sent (TRACK-11)', async () => {
-    expect(figureOf(await report('content'), 'productViews')).toBe(played.productViews);
-    const search = await report('search');
-    expect([figureOf(search, 'searches'), figureOf(search, 'emptySearches')]).toEqual([
-      played.searches,
-      played.emptySearches,
-    ]);
-    const forms = await report('forms');
-    expect([figureOf(forms, 'forms'), figureOf(forms, 'newsletter')]).toEqual([played.forms, played.newsletter]);
-    const products = await load<AppInsightTableResponse>(`${appInsightTablePath(SITE, 'products')}${ALL}&limit=200`);
-    expect(products.rows.reduce((sum, { values }) => sum + Number(values[1]), 0)).toBe(played.cartAdds);
-  });
-
-  it('say what was sold, to the cent, and by which channel (TRACK-11)', async () => {
-    expect(played.orders).toBeGreaterThan(3);
-    const sales = await report('sales');
-    const cents = (value: unknown) => Math.round(Number((value as { value: string }).value) * 100);
-    expect([figureOf(sales, 'orders'), figureOf(sales, 'units'), cents(figureOf(sales, 'revenue'))]).toEqual([
-      played.orders,
-      played.units,
-      played.revenue,
-    ]);
-    const { rows } = await load<AppInsightTableResponse>(appInsightTablePath(SITE, 'salesByChannel') + ALL);
-    expect(rows.map(({ key }) => key)).not.toContain('');
-    expect(rows.reduce((sum, { values }) => sum + cents(values[0]), 0)).toBe(played.revenue);
-  });
-
-  it('lead from a row of sales, and from a day, to just the orders that are counted there (TRACK-11)', async () => {
-    const behind = async (search: string) => (await load<AppOrdersResponse>(`${appOrdersPath(SITE)}?${search}`)).orders;
-    const sales = await report('sales');
-    const { from, to } = sales.time.period;
-    for (const table of ['salesByProduct', 'salesByVariant', 'salesByChannel', 'salesBySource'] as const) {
-      const { rows } = await load<AppInsightTableResponse>(`${appInsightTablePath(SITE, table)}${ALL}&limit=200`);
-      const { orders: by, columns } = insightTable(table);
-      const place = columns.findIndex(({ id }) => id === 'orders');
-      expect(rows.length).toBeGreaterThan(0);
-      for (const { key, values } of rows) {
-        const sold = encodeURIComponent(`${by}:${key}`);
-        expect((await behind(`sold=${sold}&from=${from}&until=${to}`)).length).toBe(values[place]);
-      }
-    }
-    const orders = sales.series.find(({ id }) => id === 'orders')!.now;
-    const day = sales.time.buckets[orders.findIndex((count) => Number(count) > 0)]!;
-    const ofDay = await behind(`sold=all&from=${day}&until=${day}`);
-    expect(ofDay.length).toBe(orders[sales.time.buckets.indexOf(day)]);
-    expect(ofDay.length).toBeLessThan(played.orders);
-  });
-
-  it('say how far people come, whole and narrowed (TRACK-11)', async () => {
-    const funnel = await load<AppFunnelResponse>(appFunnelPath(SITE) + ALL);
-    expect(funnel.now).toEqual([played.visits, ...played.reached]);
-    const ofDevices = funnel.byDevice.reduce<readonly number[]>(
-      (sums, { steps }) => sums.map((sum, index) => sum + (steps[index] ?? 0)),
-      [0, 0, 0, 0, 0],
-    );
-    expect(ofDevices).toEqual(funnel.now);
-    // Drilled down they come from the visits themselves; together they are the sums again.
-    const narrowed = await Promise.all(
-      funnel.byDevice.map(({ key }) => load<AppFunnelResponse>(`${appFunnelPath(SITE)}${ALL}&device=${key}`)),
-    );
-    expect(narrowed.map(({ now }) => now)).toEqual(funnel.byDevice.map(({ steps }) => steps));
-  });
-});
 
 describe('the screens of insight', () => {
   it('show the figures, another time and another comparison, all in the address (TRACK-11)', async () => {
@@ -180,12 +65,36 @@ describe('the screens of insight', () => {
     expect(page.url()).toContain('range=7d');
   });
 
+  it.each(['traffic', 'content', 'search', 'sales', 'carts'] as const)(
+    '%s says what was sent, to the last figure (TRACK-11, ANA-3)',
+    async (screen) => {
+      await page.goto(insight(screen, ALL));
+      const list = page.getByRole('list', { name: 'Figures' });
+      await list.waitFor();
+      for (const [name, value] of Object.entries(shownOn(screen))) {
+        const figure = list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+        await figure.getByText(value, { exact: true }).waitFor();
+      }
+    },
+  );
+
+  it('the funnel says how many came how far (TRACK-11)', async () => {
+    await page.goto(insight('funnel', ALL));
+    const steps = page.getByRole('region', { name: 'From the visit to the purchase' }).getByRole('listitem');
+    await steps.first().waitFor();
+    const counts = [played.visits, ...played.reached];
+    expect(await steps.count()).toBe(counts.length);
+    for (const [index, count] of counts.entries()) {
+      await steps.nth(index).getByText(whole(count), { exact: true }).waitFor();
+    }
+  });
+
   it('are narrowed by a row, and widened again (TRACK-11)', async () => {
     await page.goto(insight('traffic', ALL));
     await page.getByRole('button', { name: 'Search engines', exact: true }).click();
     const chips = page.getByRole('list', { name: 'Shown only' });
     await chips.getByText('Channel: Search engines').waitFor();
-    const narrowed = await report('traffic', `${ALL}&channel=search`);
+    const narrowed = await figures.report('traffic', `${ALL}&channel=search`);
     await page
       .getByRole('list', { name: 'Figures' })
       .getByText(Number(figureOf(narrowed, 'visits')).toLocaleString('en-US'), { exact: true })
@@ -207,7 +116,7 @@ describe('the screens of insight', () => {
     await picture(page, 'orders-of-a-product');
     await chips.getByRole('button').click();
     await chips.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByRole('row', { name: /#\d+/ }).count()).toBe(played.orders);
+    await expect.poll(() => page.getByRole('row', { name: /#\d+/ }).count()).toBe(played.orders.length);
   });
 
   it('have their visits of today on Home, beside sales (TRACK-11)', async () => {
@@ -238,7 +147,7 @@ describe('the screens of insight', () => {
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(played.visits);
   });
 
-  it.each(['overview', 'content', 'search', 'forms', 'sales', 'funnel', 'carts', 'live'])(
+  it.each([...['overview', 'content', 'search', 'forms', 'sales', 'funnel', 'carts', 'live', 'speed', 'recordings']])(
     '%s stands, and fits a phone (TRACK-11)',
     async (screen) => {
       await page.setViewportSize(DESKTOP);
@@ -261,5 +170,46 @@ describe('the screens of insight', () => {
     },
   );
 
+  it('show a recorded visit, page by page (REC-04)', async () => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(insight('recordings', ALL));
+    await page.getByRole('list', { name: 'Recordings, the latest first' }).getByRole('link').first().click();
+    const shown = page.frameLocator('iframe[title="The recorded visit"]').frameLocator('iframe');
+    await shown.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await picture(page, 'insight-recording');
+  });
+
   it('complained about nothing (TRACK-11)', () => expect(errors).toEqual([]));
 });
+
+function whole(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function euros(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** Title → text, counted from what the player sent. */
+function shownOn(screen: 'traffic' | 'content' | 'search' | 'sales' | 'carts'): Readonly<Record<string, string>> {
+  const { visits, visitors, views, productViews, searches, emptySearches, searchClicks, orders, refunds } = played;
+  const refunded = sumOf(refunds, ({ amount }) => amount);
+  const carts = playedCarts(played, Date.now());
+  return {
+    traffic: { Visits: whole(visits), Visitors: whole(visitors), 'Page views': whole(views) },
+    content: { 'Page views': whole(views), 'Product views': whole(productViews) },
+    search: {
+      ...{ Searches: whole(searches), 'Found nothing': whole(emptySearches), 'Results opened': whole(searchClicks) },
+    },
+    sales: {
+      Revenue: euros(sumOf(orders, ({ paid }) => paid) - refunded),
+      ...{ Orders: whole(orders.length), Units: whole(sumOf(orders, ({ units }) => units)) },
+      ...{ Refunded: euros(refunded), Discounts: euros(sumOf(orders, ({ discount }) => discount)) },
+    },
+    carts: {
+      ...{ 'Left in carts': euros(carts.lost), 'Carts left behind': whole(carts.carts) },
+      ...{ Reminded: whole(carts.reminded), 'Bought after a reminder': whole(carts.recovered) },
+      'Won back': euros(carts.won),
+    },
+  }[screen];
+}

@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     clock.letGo();
     const commerce = createCommerce(deps);
-    if (options.traffic) await play(deps, commerce, accounts, { ...options, days: options.traffic, clock });
+    if (options.traffic) await play(deps, accounts, { ...options, days: options.traffic, clock });
     background = startBackgroundWork(deps, commerce);
     const handler = createRequestHandler(deps, commerce, accounts);
     const listening = await listen(handler, { host: config.host, port: config.port });
@@ -107,7 +107,6 @@ async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void>
 /** Nobody is kept waiting while it is played: the server listens to itself, with the clock turned back, and to nobody else. */
 async function play(
   deps: Deps,
-  commerce: Commerce,
   accounts: Accounts,
   { config, demo, print, days, clock }: ServerOptions & { readonly days: number; readonly clock: MovableClock },
 ): Promise<void> {
@@ -118,11 +117,19 @@ async function play(
     return print('No traffic is played: it needs a new demo, and no mail server.');
   }
   print(`Playing ${days} days of visits and orders …`);
+  const commerce = createCommerce({ ...deps, config: { ...config, rateLimitFactor: PLAYED_RATE } });
   const handler = createRequestHandler(deps, commerce, accounts, PLAYED_RATE);
   const listening = await listen(handler, { host: '127.0.0.1', port: 0 });
   const { port } = new URL(config.appOrigin);
   const host = `${identifier}.${config.sitesDomain}${port === '' ? '' : `:${port}`}`;
-  const visits = await playTraffic(deps, { site, days, port: listening.port, host, clock });
+  const visits = await playTraffic(deps, {
+    site,
+    checkout: commerce.checkout,
+    days,
+    port: listening.port,
+    host,
+    clock,
+  });
   await listening.close();
   print(`Played ${visits} visits.`);
 }

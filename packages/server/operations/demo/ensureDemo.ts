@@ -16,8 +16,8 @@ export interface OwnerSignIn {
 
 /** Kept so that later starts can say it again; removing the file or changing the password ends that. */
 const SIGN_IN_FILE = 'demo-owner.json';
-const OWNER_EMAIL = 'owner@example.com';
-const OWNER_NAME = 'Demo Owner';
+export const OWNER_EMAIL = 'owner@example.com';
+export const OWNER_NAME = 'Demo Owner';
 
 type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 'config'>;
 

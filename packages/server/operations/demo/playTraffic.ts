@@ -5,10 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { listDemoProducts } from '../../storage/demoProducts.ts';
 import { listForms } from '../../storage/forms.ts';
 import type { Site } from '../../storage/sites.ts';
+import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import { countSiteEvents } from '../intake/countEvents.ts';
+import { playedDesk } from './playedDesk.ts';
 import { playVisit } from './playVisit.ts';
 import { countsJson, emptyCounts } from './trafficCounts.ts';
-import { planTraffic, seededRoll } from './trafficPlan.ts';
+import { seededRoll } from './trafficPeople.ts';
+import { planTraffic } from './trafficPlan.ts';
+import { DAY } from './trafficVisit.ts';
 
 /** A clock that can be turned back, and goes on as usual once it is let go. */
 export interface MovableClock {
@@ -32,6 +36,7 @@ export function movableClock(): MovableClock {
 
 export interface TrafficPlay {
   readonly site: Site;
+  readonly checkout: CheckoutDeps;
   readonly days: number;
   /** Where the server that is played with listens, and what the site is called there. */
   readonly port: number;
@@ -46,21 +51,23 @@ const SEED = 20_261_122;
 
 /** Plays some days of visits and orders through the site's own doors, ending now; answers how many visits that were. */
 export async function playTraffic(
-  deps: Pick<Deps, 'db' | 'newId' | 'config' | 'events'>,
-  { site, days, port, host, clock }: TrafficPlay,
+  deps: Deps,
+  { site, checkout, days, port, host, clock }: TrafficPlay,
 ): Promise<number> {
   const within = { websiteId: site.id };
   const products = await deps.db.inSite(within, (trx) => listDemoProducts(trx, site.id));
   const formId = await deps.db.inSite(within, async (trx) => (await listForms(trx, site.id))[0]?.id ?? '');
-  const plan = planTraffic({
-    ...{ days, until: clock.now(), visitsPerDay: VISITS_PER_DAY, products, roll: seededRoll(SEED) },
-  });
+  const until = clock.now();
+  const plan = planTraffic({ days, until, visitsPerDay: VISITS_PER_DAY, products, roll: seededRoll(SEED) });
   const counts = emptyCounts();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const parts = { products, formId, counts, timeZone: site.timeZone, place: { port, host, agent } };
-  for (const visit of plan) {
-    await playVisit({ ...parts, newId: deps.newId, setClock: clock.set }, visit);
-  }
+  const setClock = clock.set;
+  const desk = playedDesk({ deps, checkout, site, counts, setClock, since: until - days * DAY });
+  await desk.open();
+  const place = { port, host, agent };
+  const parts = { products, formId, counts, timeZone: site.timeZone, place, desk, setClock, left: new Map() };
+  for (const visit of plan) await playVisit({ ...parts, newId: deps.newId }, visit);
+  await desk.workUntil(until);
   agent.destroy();
   clock.letGo();
   await deps.events.flush();

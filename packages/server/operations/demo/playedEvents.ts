@@ -1,7 +1,7 @@
 import type { WireTrackedEvent, WireVisitorEvent } from '@quoin/contract/endpoints/site';
 import { EVENT_NAMES } from '@quoin/domain/analytics';
 import type { DemoProduct } from '../../storage/demoProducts.ts';
-import type { PlannedStep, PlannedVisit } from './trafficPlan.ts';
+import type { PlannedStep, PlannedVisit } from './trafficVisit.ts';
 
 interface Told {
   /** The event's own, a uuid. */
@@ -11,7 +11,7 @@ interface Told {
 
 /** A page view as a browser tells of it (TRACK-08). */
 export function hitOf(
-  { at, visitor, visitId, isNew, referrer, query }: PlannedVisit,
+  { at, visitor, visitId, isNew, arrival }: PlannedVisit,
   page: Extract<PlannedStep, { kind: 'page' }>,
   { id, origin, isFirst }: Told & { readonly isFirst: boolean },
 ): WireVisitorEvent {
@@ -20,8 +20,8 @@ export function hitOf(
     ...{ eventId: id, visitorId: visitor.visitorId, visitId, isNewVisitor: isNew, isLanding: isFirst },
     ...{ timeZone: visitor.timeZone, locale: visitor.language, userAgent: visitor.userAgent },
     ...{ clientTime: at + page.after, screenWidth, screenHeight, title: page.title },
-    referrer: isFirst ? referrer : `${origin}/`,
-    url: `${origin}${page.path}${isFirst ? query : ''}`,
+    referrer: isFirst ? arrival.referrer : `${origin}/`,
+    url: `${origin}${page.path}${isFirst ? arrival.query : ''}`,
   };
 }
 
@@ -49,6 +49,7 @@ const NAMES: Readonly<Record<PlannedStep['kind'], string | null>> = {
   checkout: EVENT_NAMES.beginCheckout,
   buy: EVENT_NAMES.purchase,
   search: EVENT_NAMES.search,
+  searchClick: EVENT_NAMES.searchClick,
   form: EVENT_NAMES.formSubmit,
   newsletter: EVENT_NAMES.newsletterSignUp,
 };
@@ -60,6 +61,7 @@ function fieldsOf(step: PlannedStep, products: readonly DemoProduct[], formId: s
     return { page_path: product?.path, item_id: product?.itemId, item_title: product?.title, ...pieces };
   }
   if (step.kind === 'search') return { page_path: '/search', query: step.query, count: step.found };
+  if (step.kind === 'searchClick') return { page_path: '/search', query: step.query, destination_url: step.path };
   if (step.kind === 'form') return { page_path: step.path, formId };
   if (step.kind === 'newsletter') return { page_path: step.path };
   return { page_path: step.kind === 'buy' ? '/checkout/order-confirmed' : '/checkout' };

@@ -1,5 +1,6 @@
 import {
   type AddEntryRequest,
+  CART_COUPONS_PATH,
   CART_ENTRIES_PATH,
   CART_PATH,
   CHECKOUT_ADDRESS_PATH,
@@ -9,8 +10,10 @@ import {
   CHECKOUT_SHIPPING_PATH,
   type CheckoutView,
   type PayResponse,
+  type WireMoney,
 } from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
+import { type CurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import type { PlayedVisitor } from './playedVisitor.ts';
 
 const BUYER = {
@@ -23,9 +26,18 @@ const CARD = { methodId: '', cardNumber: '4242 4242 4242 4242', expiry: '12/40',
 /** What a played visitor does in a shop; each says whether the shop agreed. */
 export interface PlayedShopping {
   add(entry: AddEntryRequest): Promise<boolean>;
-  enterAddress(email: string): Promise<boolean>;
-  /** Answers what was paid, in minor units; null where it was not. */
-  buy(): Promise<number | null>;
+  /** Answers what the goods cost as they are shown, in minor units; null where the shop said no. */
+  enterAddress(email: string): Promise<number | null>;
+  /** With a code, where there is one. Null where it was not paid. */
+  buy(code: string | null): Promise<PlayedSale | null>;
+}
+
+/** Minor units. */
+export interface PlayedSale {
+  readonly paid: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly orderToken: string;
 }
 
 export function playedShopping({ fetch, readCookie }: PlayedVisitor): PlayedShopping {
@@ -41,10 +53,13 @@ export function playedShopping({ fetch, readCookie }: PlayedVisitor): PlayedShop
   return {
     add: async (entry) => (await act('POST', CART_ENTRIES_PATH, entry)).ok,
     async enterAddress(email) {
-      if ((await loadCheckout()) === null || !(await act('PUT', CHECKOUT_CONTACT_PATH, { email })).ok) return false;
-      return (await act('PUT', CHECKOUT_ADDRESS_PATH, { address: BUYER })).ok;
+      const view = await loadCheckout();
+      if (view === null || !(await act('PUT', CHECKOUT_CONTACT_PATH, { email })).ok) return null;
+      const isTaken = (await act('PUT', CHECKOUT_ADDRESS_PATH, { address: BUYER })).ok;
+      return isTaken ? minorOf(view.totals.subtotal) : null;
     },
-    async buy() {
+    async buy(code) {
+      if (code !== null && !(await act('POST', CART_COUPONS_PATH, { code })).ok) return null;
       const offered = await loadCheckout();
       const [shipping] = offered?.shippingOptions ?? [];
       if (shipping !== undefined) await act('PUT', CHECKOUT_SHIPPING_PATH, { shippingOptionId: shipping.id });
@@ -58,8 +73,19 @@ export function playedShopping({ fetch, readCookie }: PlayedVisitor): PlayedShop
         payment: CARD,
         note: '',
       });
-      const isDone = paid.ok && ((await paid.json()) as PayResponse).status === 'succeeded';
-      return isDone ? acceptedTotalCents : null;
+      const answer = paid.ok ? ((await paid.json()) as PayResponse) : null;
+      if (answer?.status !== 'succeeded') return null;
+      return {
+        ...{ paid: acceptedTotalCents, subtotal: minorOf(totals.subtotal), discount: minorOf(totals.discount) },
+        orderToken: answer.orderUrl.split('/').at(-1) ?? '',
+      };
     },
   };
+}
+
+/** @throws for what is no amount. Taken off is told as less than nothing. */
+function minorOf({ value, currency }: WireMoney): number {
+  const parsed = parseDecimalMoney(value.replace('-', ''), currency as CurrencyCode);
+  if (!parsed.ok) throw new Error(`"${value}" is no amount.`);
+  return Number(parsed.value.minor);
 }

@@ -4,6 +4,7 @@ import { type Agent, request } from 'node:http';
 export interface PlayedVisitor {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly readCookie: (name: string) => string | undefined;
+  readonly cookies: ReadonlyMap<string, string>;
 }
 
 export interface PlayedPlace {
@@ -41,7 +42,7 @@ export function playedVisitor(
       outgoing.on('error', reject);
       outgoing.end(typeof init.body === 'string' ? init.body : undefined);
     });
-  return { fetch: send, readCookie: (name) => cookies.get(name) };
+  return { fetch: send, readCookie: (name) => cookies.get(name), cookies };
 }
 
 function hasBody(status: number): boolean {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planTraffic, seededRoll, type TrafficWish } from './trafficPlan.ts';
+import { seededRoll } from './trafficPeople.ts';
+import { planTraffic } from './trafficPlan.ts';
+import { emailOf } from './trafficSales.ts';
+import type { PlannedStep, TrafficWish } from './trafficVisit.ts';
 
 const UNTIL = Date.parse('2026-11-22T18:00:00Z');
 const DAY = 86_400_000;
@@ -34,11 +37,14 @@ describe('the plan of the traffic that is played (TRACK-11)', () => {
       'page',
       'product',
       'search',
+      'searchClick',
     ]);
-    for (const { steps } of visits) {
+    for (const { steps, resumes } of visits) {
       const own = steps.map(({ kind }) => kind);
       expect(own[0]).toBe('page');
-      if (own.includes('buy')) expect(own).toEqual(expect.arrayContaining(['product', 'cart', 'checkout']));
+      if (!own.includes('buy')) continue;
+      const before = resumes === undefined ? ['product', 'cart', 'checkout'] : ['checkout'];
+      expect(own).toEqual(expect.arrayContaining(before));
     }
   });
 
@@ -63,4 +69,35 @@ describe('the plan of the traffic that is played (TRACK-11)', () => {
     const none = plan(7, { products: [], days: 3 });
     expect(none.some(({ steps }) => steps.some(({ kind }) => kind === 'cart'))).toBe(false);
   });
+
+  it('brings buyers back to carts they left, the same person in the same browser (TRACK-11)', () => {
+    const byId = new Map(visits.map((visit) => [visit.visitId, visit]));
+    const resumed = visits.filter(({ resumes }) => resumes !== undefined);
+    expect(resumed.length).toBeGreaterThan(5);
+    for (const visit of resumed) {
+      const left = byId.get(visit.resumes!)!;
+      expect(left.visitor).toBe(visit.visitor);
+      expect(left.at).toBeLessThan(visit.at);
+      expect(left.steps.some(({ kind }) => kind === 'buy')).toBe(false);
+      const email = (steps: readonly PlannedStep[]) => steps.find((step) => step.kind === 'checkout')?.email;
+      expect(email(visit.steps)).toBe(emailOf(visit.visitor.visitorId));
+      expect(email(left.steps)).toBe(emailOf(visit.visitor.visitorId));
+    }
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'has something for every screen in the five days before weekday %i (TRACK-11)',
+    (day) => {
+      const until = UNTIL + day * DAY;
+      const few = plan(20_261_122, { days: 5, until, visitsPerDay: 34 });
+      const sales = few.flatMap(({ steps }) => steps.filter((step) => step.kind === 'buy'));
+      expect(few.length).toBeGreaterThan(100);
+      expect(sales.length).toBeGreaterThan(3);
+      expect(sales.some(({ hasCoupon }) => hasCoupon)).toBe(true);
+      expect(few.some(({ resumes }) => resumes !== undefined)).toBe(true);
+      const early = few.filter(({ at }) => at < until - 1.2 * DAY).flatMap(({ steps }) => steps);
+      expect(early.some((step) => step.kind === 'buy' && step.refund !== null)).toBe(true);
+      expect(few.some(({ visitor }) => visitor.country === 'US')).toBe(true);
+    },
+  );
 });
