@@ -1,12 +1,10 @@
 import type { WirePasskey } from '@quoin/contract/endpoints/site';
 import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH, type PasswordlessCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Site } from '../../../storage/sites.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type StoredPasskey } from '../../../storage/siteUserPasskeys.ts';
@@ -14,6 +12,7 @@ import { findSiteUser, lockSiteUser } from '../../../storage/siteUsers.ts';
 import type { MemberDeps, MemberOf, SignedInMember } from '../memberDeps.ts';
 import { mailPasskeyAdded, mailPasskeyRemoved } from '../memberMails.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
+import { passkeyProofs } from './passkeyProofs.ts';
 
 /** Where the page is: a key works on the host that it was made for, and nowhere else. */
 export interface PasskeyPlace {
@@ -36,6 +35,7 @@ export async function passkeyOptions(
     keys: await listPasskeys(trx, site.id, member.id),
     challenge: await newChallenge(deps, trx, site.id, member.id),
   }));
+  const { generateRegistrationOptions } = await passkeyProofs();
   return generateRegistrationOptions({
     rpName: site.title,
     rpID: hostOf(place),
@@ -83,6 +83,7 @@ async function verified(
   made: PasskeyPlace & { readonly credential: WirePasskey },
   expectedChallenge: string,
 ): Promise<VerifiedRegistrationResponse | null> {
+  const { verifyRegistrationResponse } = await passkeyProofs();
   try {
     return await verifyRegistrationResponse({
       // Its shape has been parsed; what is in it is verified here.

@@ -1,11 +1,9 @@
 import type { WirePasskey } from '@quoin/contract/endpoints/site';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type VerifiedAuthenticationResponse,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  VerifiedAuthenticationResponse,
 } from '@simplewebauthn/server';
 import type { Site } from '../../../storage/sites.ts';
 import { findPasskey, noteUseOfPasskey, type StoredPasskey } from '../../../storage/siteUserPasskeys.ts';
@@ -13,6 +11,7 @@ import type { MemberDeps } from '../memberDeps.ts';
 import { type MemberBrowser, type SignedIn, signInProven } from '../signInMember.ts';
 import { hostOf, type PasskeyPlace } from './addPasskey.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
+import { passkeyProofs } from './passkeyProofs.ts';
 
 /** What a browser needs to look for keys of its own; the same for everybody, so that it tells nothing (SES-5). */
 export async function passkeyChallenge(
@@ -21,6 +20,7 @@ export async function passkeyChallenge(
   place: PasskeyPlace,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const challenge = await deps.db.inSite({ websiteId: site.id }, (trx) => newChallenge(deps, trx, site.id, null));
+  const { generateAuthenticationOptions } = await passkeyProofs();
   return generateAuthenticationOptions({ rpID: hostOf(place), challenge, userVerification: 'required' });
 }
 
@@ -53,6 +53,7 @@ async function verified(
   key: StoredPasskey,
   expectedChallenge: string,
 ): Promise<VerifiedAuthenticationResponse | null> {
+  const { verifyAuthenticationResponse } = await passkeyProofs();
   try {
     return await verifyAuthenticationResponse({
       // Its shape has been parsed; what is in it is verified here.
