@@ -40,15 +40,7 @@ const CLOSING_MS = 5_000;
  * bounded; what finds no room is dropped and counted. A kill loses what came within `flushMs`, or since the database went.
  */
 export function createBoundedQueue<T>(options: QueueOptions<T>): BoundedQueue<T> {
-  const {
-    name,
-    write,
-    log,
-    maxBytes = 32_000_000,
-    flushMs = 1_000,
-    batch = 1_000,
-    sleep = (ms) => pause(ms),
-  } = options;
+  const { name, write, log, maxBytes = 32_000_000, flushMs = 1_000, batch = 250, sleep = (ms) => pause(ms) } = options;
   const sites = new Map<string, Waiting<T>[]>();
   const bytesOf = new Map<string, number>();
   const sums = { taken: 0, written: 0, dropped: 0, waiting: 0, bytes: 0 };

@@ -15,7 +15,7 @@ import { lastSettledEvent, listEventStretch } from '../../storage/siteEvents.ts'
 import { loadSiteById } from '../../storage/sites.ts';
 
 /** Events counted in one transaction: few enough that this process's other work hardly notices. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 interface Stretch {
   readonly websiteId: string;
