@@ -1,10 +1,4 @@
-import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
-import {
-  type AppMemberAreasResponse,
-  type AppPrivacyResponse,
-  appMemberAreasPath,
-  appPrivacyPath,
-} from '@quoin/contract/endpoints/running';
+import { type AppMemberAreasResponse, appMemberAreasPath } from '@quoin/contract/endpoints/running';
 import {
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
@@ -14,9 +8,9 @@ import {
 } from '@quoin/contract/endpoints/site';
 import { ANALYTICS_COOKIE_DAYS, VISIT_RECORD_SECONDS, VISIT_SECONDS } from '@quoin/domain/analytics';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { changeRecords } from './testing/draft.ts';
+import { pageKeyOf, publishRecords } from './testing/draft.ts';
 import { type FaultProxy, startFaultProxy } from './testing/faultProxy.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
@@ -26,13 +20,14 @@ import {
   cookieOf,
   cookiesOf,
   counted,
+  decidePrivacy,
   eventNamed,
   PATIENCE,
   pathOf,
   told,
   withoutBeacon,
 } from './testing/tracked.ts';
-import { bodyOf, createVisitor } from './testing/visitor.ts';
+import { bodyOf } from './testing/visitor.ts';
 
 const DAY = 86_400;
 /** Chrome keeps no cookie longer. */
@@ -108,12 +103,6 @@ describe('who is not told of', () => {
     expect((await visit(info([10]))).paths).toEqual([RECORD_HIT_PATH]);
     expect((await visit(info([4]))).paths).toEqual([]);
     expect((await visit(info([]))).paths).toEqual([]);
-  });
-
-  it('config pages, pages that are not there and the search page are silent (VISIT-04, VISIT-05)', async () => {
-    expect((await visit('', '/config')).paths).toEqual([]);
-    expect((await visit('', '/nowhere-at-all')).paths).toEqual([]);
-    expect((await visit('', '/search?q=ridge')).paths).toEqual([TRACK_EVENTS_PATH]);
   });
 });
 
@@ -212,17 +201,9 @@ describe('doors where pages report, behind a proxy that misbehaves', () => {
   );
 });
 
-/** As its owner leaves it. */
-async function decidePrivacy(wanted: Partial<AppPrivacyResponse>, seen: string): Promise<void> {
-  const owner = await signInOwner(shop);
-  const now = bodyOf<AppPrivacyResponse>(accepted(await owner.visitor.get(appPrivacyPath('demo'))));
-  accepted(await owner.visitor.send('PUT', appPrivacyPath('demo'), { ...now, ...wanted }));
-  await vi.waitFor(async () => expect((await createVisitor(shop).get('/')).body).toContain(seen), PATIENCE);
-}
-
 describe('a site that follows nobody unasked', () => {
   it('asks nobody, keeps and sends nothing optional, and counts who switches it on (VISIT-02)', async () => {
-    await decidePrivacy({ consent: 'restrictive' }, '"consent":"restrictive"');
+    await decidePrivacy(shop, { consent: 'restrictive' }, '"consent":"restrictive"');
     const { context, page, sent } = await withoutBeacon(shop);
     for (const path of ['/shop/ridge-lines', '/search?q=ridge', '/cookies']) {
       await page.goto(shop.shopOrigin + path);
@@ -242,16 +223,12 @@ describe('a site that follows nobody unasked', () => {
 describe('a site with a paywall for its films', () => {
   it('tells of who stands before a closed door, with the path of the window around it (VISIT-06)', async () => {
     const owner = await signInOwner(shop);
-    await decidePrivacy({ consent: 'off', hasPaywall: true }, '"hasPaywall":true');
+    await decidePrivacy(shop, { consent: 'off', hasPaywall: true }, '"hasPaywall":true');
     const area = { name: 'Films', description: '', joining: 'invited', productIds: [] };
     accepted(await owner.visitor.send('POST', appMemberAreasPath('demo'), area));
     const { areas } = bodyOf<AppMemberAreasResponse>(accepted(await owner.visitor.get(appMemberAreasPath('demo'))));
-    const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
-    const [key] = records.find(([, record]) => record.urlId === 'about') ?? [];
     const access = { kind: 'areas', areas: areas.map(({ id }) => id) };
-    await changeRecords(owner, [{ key: key!, path: ['access'], now: access }]);
-    const publication = { pages: null, at: null, note: '' };
-    accepted(await owner.visitor.send('POST', `${appDocumentPath('demo')}/publication`, publication));
+    await publishRecords(owner, [{ key: await pageKeyOf(owner, 'about'), path: ['access'], now: access }]);
     const { context, page, sent } = await withoutBeacon(shop);
     const denied = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/about');
     await page.goto(`${shop.shopOrigin}/about`);

@@ -21,3 +21,18 @@ export async function changeRecords(
   const { refused } = bodyOf<{ refused: unknown }>(answer);
   if (refused !== null) throw new Error(`Refused: ${JSON.stringify(refused)}`);
 }
+
+/** The same, and all of the draft is published. */
+export async function publishRecords(owner: Owner, wanted: Parameters<typeof changeRecords>[1]): Promise<void> {
+  await changeRecords(owner, wanted);
+  const publication = { pages: null, at: null, note: '' };
+  accepted(await owner.visitor.send('POST', `${appDocumentPath('demo')}/publication`, publication));
+}
+
+/** The page at this address. */
+export async function pageKeyOf(owner: Owner, urlId: string): Promise<RecordKey> {
+  const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+  const found = records.find(([, record]) => record.urlId === urlId);
+  if (found === undefined) throw new Error(`No page is at /${urlId}.`);
+  return found[0];
+}

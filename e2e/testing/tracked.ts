@@ -1,3 +1,4 @@
+import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints/running';
 import {
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
@@ -8,8 +9,10 @@ import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playw
 import { expect, vi } from 'vitest';
 import { newContext } from './browser.ts';
 import type { Installation } from './installation.ts';
+import { signInOwner } from './owner.ts';
 import type { OwnShop } from './ownShop.ts';
-import { createVisitor } from './visitor.ts';
+import { accepted } from './purchase.ts';
+import { bodyOf, createVisitor } from './visitor.ts';
 
 type Shop = Installation;
 
@@ -80,4 +83,12 @@ export async function pagesHave(shop: Shop, pixel: string): Promise<void> {
   const visitor = createVisitor(shop);
   for (const path of ['/', '/shop/orrery'])
     await vi.waitFor(async () => expect((await visitor.get(path)).body).toContain(pixel), PATIENCE);
+}
+
+/** What the owner decides of counting, until pages say `seen`. */
+export async function decidePrivacy(shop: OwnShop, wanted: Partial<AppPrivacyResponse>, seen: string): Promise<void> {
+  const owner = await signInOwner(shop);
+  const now = bodyOf<AppPrivacyResponse>(accepted(await owner.visitor.get(appPrivacyPath('demo'))));
+  accepted(await owner.visitor.send('PUT', appPrivacyPath('demo'), { ...now, ...wanted }));
+  await vi.waitFor(async () => expect((await createVisitor(shop).get('/')).body).toContain(seen), PATIENCE);
 }

@@ -221,7 +221,14 @@ export {
   type SessionPlace,
   sessionFactsOf,
 } from './visits/sessionFacts.ts';
-export { ANONYMOUS, isTrackedUser, parseSiteUserInfo, type SiteUserInfo } from './visits/siteUserInfo.ts';
+export {
+  ANONYMOUS,
+  isTrackedUser,
+  parseSiteUserInfo,
+  rolesOnPages,
+  type SiteUserInfo,
+  STAFF_VISIT_SECONDS,
+} from './visits/siteUserInfo.ts';
 export { decideTracking, type TrackingDecision } from './visits/trackingDecision.ts';
 export {
   type CookieToWrite,

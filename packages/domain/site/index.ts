@@ -154,6 +154,7 @@ export {
   recordingProblems,
 } from './items/recording.ts';
 export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
+export { isLocalPath } from './localPath.ts';
 export { isMenu, type Navigation, type NavigationItem, navigationAddress, SPECIAL_NAMES } from './navigation.ts';
 export {
   ANNOUNCEMENT_KEY,

@@ -7,6 +7,7 @@ import { FreshSignInBox } from './FreshSignInBox.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { NotFoundScreen } from './plainScreens.tsx';
 import { sitesQuery } from './queries.ts';
+import { SiteLink } from './SiteLink.tsx';
 import css from './SiteShell.module.css';
 import { SiteSwitcher } from './SiteSwitcher.tsx';
 import { SiteContext } from './site.ts';
@@ -29,10 +30,10 @@ export function SiteShell() {
           <SiteSwitcher sites={sites} current={site} />
           <MainNavigation />
           <div className={css.foot}>
-            <a href={site.url} target="_blank" rel="noreferrer" className={css.shop}>
+            <SiteLink url={site.url} className={css.shop}>
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />
               <span>View shop</span>
-            </a>
+            </SiteLink>
             <AccountMenu />
           </div>
         </header>

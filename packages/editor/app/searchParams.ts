@@ -2,7 +2,7 @@ import type { WireProblemState } from '@quoin/contract/endpoints/content';
 import type { WireErrorState } from '@quoin/contract/endpoints/running';
 import type { StockFilter } from '@quoin/contract/endpoints/store';
 import { isSingleSignOnCode, type SingleSignOnCode } from '@quoin/domain/access';
-import { COMMENT_STATES, type CommentState } from '@quoin/domain/site';
+import { COMMENT_STATES, type CommentState, isLocalPath } from '@quoin/domain/site';
 
 /** What addresses may say after `?`; anything else is dropped rather than believed. */
 export function searchText(search: Readonly<Record<string, unknown>>): { readonly search?: string } {
@@ -56,7 +56,7 @@ function isPlace(value: unknown): value is number {
 /** Where to go after the sign-in: a path of this app, never another origin. */
 export function localPath(search: Readonly<Record<string, unknown>>): { readonly returnTo?: string } {
   const { returnTo } = search;
-  const isLocal = typeof returnTo === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(returnTo);
+  const isLocal = typeof returnTo === 'string' && isLocalPath(returnTo);
   return isLocal && !returnTo.startsWith('/sign-in') ? { returnTo } : {};
 }
 

@@ -68,6 +68,7 @@ import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
 import { productCollectionRoutes } from './productCollections.ts';
+import { staffVisitAppRoutes } from './staffVisit.ts';
 
 export type AppRouteDeps = Pick<
   Deps,
@@ -153,5 +154,6 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appMediaActRoutes(deps),
     ...appTemplateProblemsRoutes(deps),
     ...appTemplatesRoutes(deps),
+    ...staffVisitAppRoutes(deps),
   ];
 }

@@ -1,6 +1,6 @@
 import { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from '@quoin/contract/endpoints/running';
 import type { SingleSignOnCode } from '@quoin/domain/access';
-import { queryText } from '@quoin/domain/site';
+import { isLocalPath, queryText } from '@quoin/domain/site';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createOpenIdProvider } from '../gateways/identity/openIdProvider.ts';
@@ -21,7 +21,6 @@ export type SingleSignOnRouteDeps = Pick<Deps, 'db' | 'now' | 'randomBytes' | 'k
 };
 
 const COOKIE = 'single-sign-on';
-const LOCAL = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /** Signing in by a service that knows the people of a house. Without one set there is no such door. */
 export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
@@ -38,7 +37,7 @@ export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
 
 async function begin(deps: SingleSignOnDeps, { query }: AppRequest): Promise<Reply> {
   const wanted = queryText(query, 'returnTo') ?? '/';
-  const begun = await beginSingleSignOn(deps, LOCAL.test(wanted) ? wanted : '/');
+  const begun = await beginSingleSignOn(deps, isLocalPath(wanted) ? wanted : '/');
   if (!begun.ok) return refused(begun.problem.code);
   const { address, sealed } = begun.value;
   return redirect(address, { cookies: [{ name: COOKIE, value: sealed, httpOnly: true, maxAge: JOURNEY_SECONDS }] });

@@ -1,4 +1,5 @@
 import { MEMBER_SESSION } from '@quoin/domain/access';
+import { STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
 import type { Cookie } from '../http/reply.ts';
 import { SESSION_COOKIE } from '../http/sitePipeline.ts';
 import { newCartToken } from '../operations/cart/cartToken.ts';
@@ -18,6 +19,12 @@ export function signedInCookies({ sessionToken, memberId, isRemembered }: Signed
     { name: SESSION_COOKIE, value: sessionToken, httpOnly: true, ...life },
     { name: SITE_USER_INFO, value: info, httpOnly: false, ...life },
   ];
+}
+
+/** For pages that may not count who works on the site (VISIT-04). A member who does stays who that is there. */
+export function staffVisitCookie(siteUserId: string, roles: readonly number[]): Cookie {
+  const info = JSON.stringify({ authenticated: true, siteUserId, roles });
+  return { name: SITE_USER_INFO, value: info, httpOnly: false, maxAge: STAFF_VISIT_SECONDS };
 }
 
 /** Ends the session here and hands out another cart: the copy that stays, or an empty one (SES-1, SES-4). */

@@ -49,6 +49,7 @@ import { signOnPageRoutes } from './signOnPage.ts';
 import { behindLock } from './siteLock.ts';
 import { siteUserSessionRoutes } from './siteUserSession.ts';
 import { speculationRoutes } from './speculationRules.ts';
+import { staffVisitRoutes } from './staffVisit.ts';
 import { stockRoutes } from './stock.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { testBankRoutes } from './testBank.ts';
@@ -57,7 +58,7 @@ import { trackingRoutes } from './tracking.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
-  // What pages are made of, and what services of payment say, comes through a locked door, too.
+  // What pages are made of, what services of payment say and who works here comes through a locked door, too.
   const open = [
     ...builtFileRoutes(files),
     ...replayStageRoutes(deps, files.canvas),
@@ -65,6 +66,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
     ...imageRoutes(deps),
     ...mediaFileRoutes(deps),
     ...paymentWebhookRoutes(commerce.checkout),
+    ...staffVisitRoutes(deps),
   ];
   const entry = { ...deps, members: commerce.members };
   return [...open, ...behindLock(entry, lockedRoutes(deps, commerce))];

@@ -137,3 +137,4 @@ export {
   type WireInvitationStep,
   type WireInvite,
 } from './appTeam.ts';
+export { STAFF_VISIT_PATH, visitPath } from './visitSite.ts';

@@ -1,10 +1,10 @@
-import { ROLES } from '@quoin/domain/access';
+import { type Member, ROLES } from '@quoin/domain/access';
 
 /** What the cookie `SiteUserInfo` says: for display and for whether a visit is counted, never for what somebody may do. */
 export interface SiteUserInfo {
   readonly authenticated: boolean;
   readonly siteUserId: string;
-  /** Numbers of ENUM-02 that the account has on this site; members have none. */
+  /** Numbers of ENUM-10 that the account has on this site; members who do not work on it have none. */
   readonly roles: readonly number[];
 }
 
@@ -31,4 +31,12 @@ export function parseSiteUserInfo(value: string, log: () => void): SiteUserInfo 
 /** Visitors who are not signed in, and accounts whose only role on this site is viewer (VISIT-04). */
 export function isTrackedUser({ authenticated, roles }: SiteUserInfo): boolean {
   return !authenticated || (roles.length === 1 && roles[0] === ROLES.viewer);
+}
+
+/** How long a browser remembers, from the last time the person came from the app, that somebody works on this site. */
+export const STAFF_VISIT_SECONDS = 30 * 86_400;
+
+/** The roles by which the site's pages know somebody who works on it: who owns it has no row of roles, and every right. */
+export function rolesOnPages({ roles, isOwner }: Member): readonly number[] {
+  return isOwner ? [...new Set([ROLES.admin, ...roles])] : roles;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ANONYMOUS, isTrackedUser, parseSiteUserInfo } from './siteUserInfo.ts';
+import { ANONYMOUS, isTrackedUser, parseSiteUserInfo, rolesOnPages } from './siteUserInfo.ts';
 import { decideTracking, type TrackingFacts } from './trackingDecision.ts';
 
 const PAGE = { pageType: 2, isTrackingOff: false, hasPaywall: false, videoPage: '' } as const;
@@ -21,6 +21,17 @@ describe('who is told of', () => {
     const log = vi.fn();
     expect(isTrackedUser(parseSiteUserInfo(encodeURIComponent(JSON.stringify(info)), log))).toBe(expected);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ roles: [10], isOwner: false }, [10]],
+    [{ roles: [4, 10], isOwner: false }, [4, 10]],
+    [{ roles: [], isOwner: true }, [1]],
+    [{ roles: [1], isOwner: true }, [1]],
+    // Who hands the site over keeps what was granted before, and is no mere viewer meanwhile.
+    [{ roles: [10], isOwner: true }, [1, 10]],
+  ])('%j has the roles %j on the pages of the site (VISIT-04)', (member, expected) => {
+    expect(rolesOnPages(member)).toEqual(expected);
   });
 
   it.each(['{', 'null', '7', '%', 'true', '"x"'])(

@@ -2,6 +2,7 @@ import type { WireComment } from '@quoin/contract/endpoints/content';
 import type { CommentState } from '@quoin/domain/site';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -38,9 +39,7 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
       <p className={css.body}>{comment.body}</p>
       <p className={css.soft}>
         {comment.isAnswer ? 'An answer below ' : 'Below '}
-        <a href={`${site.url}${comment.itemUrl}`} target="_blank" rel="noreferrer">
-          {comment.itemTitle}
-        </a>
+        <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>
       </p>
       <div className={css.acts}>
         {act('approved', 'Show', state === 'pending' ? 'primary' : 'plain')}

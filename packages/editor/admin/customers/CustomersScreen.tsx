@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { customersQuery } from '../../app/customerQueries.ts';
 import { counted, moneyText } from '../../app/formats.ts';
 import { listPath } from '../../app/queries.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -192,9 +193,9 @@ function NoCustomers({ isNarrowed, onClear }: { readonly isNarrowed: boolean; re
       icon={Users}
       title="Your customers will appear here"
       action={
-        <a href={`${site.url}/account/sign-up`} target="_blank" rel="noreferrer" className={buttonLook('primary')}>
+        <SiteLink url={`${site.url}/account/sign-up`} className={buttonLook('primary')}>
           Create an account in your shop
-        </a>
+        </SiteLink>
       }
     >
       Everybody who orders or creates an account is kept here, with what they bought.

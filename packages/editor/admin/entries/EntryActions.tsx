@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { act } from '../../app/api.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
@@ -43,9 +44,9 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
   return (
     <>
       {entry.draft.status === 'published' && !isGone && journal.isEnabled ? (
-        <a href={entry.url} target="_blank" rel="noreferrer" className={buttonLook()}>
+        <SiteLink url={entry.url} className={buttonLook()}>
           <ExternalLink aria-hidden="true" /> View on the site
-        </a>
+        </SiteLink>
       ) : null}
       {mode !== 'all' ? null : (
         <ActionMenu

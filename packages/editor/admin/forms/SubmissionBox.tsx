@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useEffect } from 'react';
 import { submissionQuery } from '../../app/formQueries.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -82,10 +83,7 @@ function Whole({ submission }: { readonly submission: WireSubmission }) {
         {page.title === '' ? null : (
           <>
             {' '}
-            on{' '}
-            <a href={`${site.url}${page.path}`} target="_blank" rel="noreferrer">
-              {page.title}
-            </a>
+            on <SiteLink url={`${site.url}${page.path}`}>{page.title}</SiteLink>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { isAllowed } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, ChartLine } from 'lucide-react';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -17,9 +18,9 @@ export function FirstSteps() {
         icon={ChartLine}
         title="Your sales will stand here"
         action={
-          <a href={site.url} target="_blank" rel="noreferrer" className={buttonLook('primary')}>
+          <SiteLink url={site.url} className={buttonLook('primary')}>
             Try an order in your shop
-          </a>
+          </SiteLink>
         }
       >
         Sales over time, the average order and what sells best, from the first paid order on. Three things lead there:

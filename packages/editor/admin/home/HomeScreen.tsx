@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExternalLink, Lock } from 'lucide-react';
 import { homeQuery } from '../../app/queries.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -34,9 +35,9 @@ export function HomeScreen() {
       site={site.title}
       subtitle={moments.day(Date.now())}
       actions={
-        <a href={site.url} target="_blank" rel="noreferrer" className={buttonLook('plain')}>
+        <SiteLink url={site.url} className={buttonLook('plain')}>
           <ExternalLink aria-hidden="true" /> View shop
-        </a>
+        </SiteLink>
       }
     >
       {isAllowed(site, 'analytics.read:sales') ? (

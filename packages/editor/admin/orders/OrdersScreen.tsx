@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, ReceiptText, SearchX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { listPath, ordersQuery } from '../../app/queries.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -123,9 +124,9 @@ function NoOrders({ isNarrowed, onClear }: { readonly isNarrowed: boolean; reado
       icon={ReceiptText}
       title="Your orders will appear here"
       action={
-        <a href={site.url} target="_blank" rel="noreferrer" className={buttonLook('primary')}>
+        <SiteLink url={site.url} className={buttonLook('primary')}>
           View your shop
-        </a>
+        </SiteLink>
       }
     >
       Buy something in your own shop to see how it works: the test cards cost nothing.

@@ -11,6 +11,7 @@ import { ArrowLeft, Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { productQuery, storePagesQuery } from '../../app/catalogQueries.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
@@ -243,9 +244,9 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
   return (
     <>
       {productStatus(product) === 'visible' ? (
-        <a href={product.url} target="_blank" rel="noreferrer" className={buttonLook()}>
+        <SiteLink url={product.url} className={buttonLook()}>
           <ExternalLink aria-hidden="true" /> View in the shop
-        </a>
+        </SiteLink>
       ) : null}
       {!mayEdit ? null : product.deletedOn === null ? (
         <ActionMenu

@@ -2,6 +2,7 @@ import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoint
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { counted } from '../../app/formats.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import type { Column } from '../../parts/RecordTable.tsx';
@@ -82,9 +83,9 @@ function Stock({ product }: { readonly product: WireAppProduct }) {
 function PageLink({ product }: { readonly product: WireAppProduct }) {
   if (product.status !== 'visible') return null;
   return (
-    <a href={product.url} target="_blank" rel="noreferrer" className={css.openLink}>
+    <SiteLink url={product.url} className={css.openLink}>
       <ExternalLink aria-hidden="true" />
       <span className={css.spoken}>{product.title} in the shop</span>
-    </a>
+    </SiteLink>
   );
 }

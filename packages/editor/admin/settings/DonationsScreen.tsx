@@ -3,6 +3,7 @@ import { isAllowed } from '@quoin/domain/access';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act, load } from '../../app/api.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -64,11 +65,7 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
     <Card>
       <form className={fields.stack} onSubmit={save}>
         <p className={fields.soft}>
-          Link to{' '}
-          <a href={held.url} target="_blank" rel="noreferrer">
-            {held.url}
-          </a>{' '}
-          from wherever you like.
+          Link to <SiteLink url={held.url}>{held.url}</SiteLink> from wherever you like.
         </p>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={!mayEdit}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { FreshSignInBox } from '../../app/FreshSignInBox.tsx';
 import { sitesQuery } from '../../app/queries.ts';
 import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { visitAddress } from '../../app/visitAddress.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
@@ -81,7 +82,12 @@ function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
   const { identifier, title, url, isOwner, roles } = site;
   const isAdmin = isOwner || roles.includes(ADMIN);
   const actions = [
-    { id: 'visit', text: 'Visit', icon: ExternalLink, act: () => void window.open(url, '_blank', 'noreferrer') },
+    {
+      id: 'visit',
+      text: 'Visit',
+      icon: ExternalLink,
+      act: () => void window.open(visitAddress(site, url), '_blank', 'noreferrer'),
+    },
     ...(isAdmin ? [{ id: 'rename', text: 'Rename…', icon: Pencil, act: () => onAsk('rename') }] : []),
     ...(isAdmin && mayMake ? [{ id: 'copy', text: 'Duplicate…', icon: Copy, act: () => onAsk('copy') }] : []),
     ...(isOwner

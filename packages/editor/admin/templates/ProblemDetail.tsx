@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Braces, ExternalLink } from 'lucide-react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
+import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { CodeExcerpt } from './CodeExcerpt.tsx';
@@ -45,9 +46,9 @@ function Facts({ problem }: { readonly problem: WireTemplateProblem }) {
           {pagePath === null || pageUrl === null ? (
             'Whatever page is shown'
           ) : (
-            <a href={pageUrl} target="_blank" rel="noreferrer" className={css.pageLink}>
+            <SiteLink url={pageUrl} className={css.pageLink}>
               {pagePath} <ExternalLink aria-label="(opens the page)" />
-            </a>
+            </SiteLink>
           )}
         </dd>
       </div>

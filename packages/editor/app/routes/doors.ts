@@ -42,5 +42,15 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('../InvitationScreen.tsx'), 'InvitationScreen'),
 });
 
+/** Who signed in on the way to the site itself goes there: its address is the server's to say. */
+const visitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$site/visit',
+  beforeLoad({ location: { href } }) {
+    location.replace(href);
+    return new Promise<never>(() => {});
+  },
+});
+
 /** Before one works on a site. */
-export const doorRoutes = [startRoute, signInRoute, forgotRoute, resetRoute, invitationRoute] as const;
+export const doorRoutes = [startRoute, signInRoute, forgotRoute, resetRoute, invitationRoute, visitRoute] as const;

@@ -1,6 +1,7 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { ExternalLink, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { SiteLink } from '../../../app/SiteLink.tsx';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { ConfirmBox } from '../../../parts/DialogBox.tsx';
@@ -33,15 +34,9 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
       flush
       aside={
         <span className={css.aside}>
-          <a
-            href={page.url}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonLook('quiet')}
-            aria-label={`${page.title} in the shop`}
-          >
+          <SiteLink url={page.url} className={buttonLook('quiet')} aria-label={`${page.title} in the shop`}>
             <ExternalLink aria-hidden="true" />
-          </a>
+          </SiteLink>
           {mayEdit ? (
             <>
               <Button look="quiet" aria-label={`Settings of ${page.title}`} onPress={() => setAsked({ kind: 'page' })}>

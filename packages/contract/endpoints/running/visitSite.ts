@@ -1,0 +1,11 @@
+/**
+ * GET leads somebody who works on a site to a page of it, `?path=/…`, where the pages' scripts then know that (VISIT-04). Beside
+ * the screens of the app rather than below `/api`: who has to sign in first is asked to.
+ */
+export function visitPath(identifier: string, path = ''): string {
+  const query = path === '' ? '' : `?path=${encodeURIComponent(path)}`;
+  return `/${encodeURIComponent(identifier)}/visit${query}`;
+}
+
+/** The other side of it, on the site: `?pass=…&path=/…`. */
+export const STAFF_VISIT_PATH = '/api/staff-visit';

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Somebody who works on a site, on the way from the app to its pages. */
+export interface StaffPass {
+  /** Stands for the account on this site alone, and says nothing of it. */
+  readonly visitorId: string;
+  /** Numbers of ENUM-10. */
+  readonly roles: readonly number[];
+}
+
+export const STAFF_PASS_MS = 60_000;
+const MAC_BYTES = 18;
+const ID_BYTES = 12;
+
+/** The same account is somebody else on each site. */
+export function visitorIdOf(key: Uint8Array, websiteId: string, accountId: string): string {
+  return digest(key, `visitor|${websiteId}|${accountId}`).subarray(0, ID_BYTES).toString('base64url');
+}
+
+/** A pass as it stands in an address. `key`: of the installation, for this purpose alone; `now` in epoch milliseconds. */
+export function sealStaffPass(key: Uint8Array, websiteId: string, pass: StaffPass, now: number): string {
+  const words = [(now + STAFF_PASS_MS).toString(36), pass.visitorId, pass.roles.join('-')].join('.');
+  return `${words}.${macOf(key, websiteId, words).toString('base64url')}`;
+}
+
+const PASS = /^(([0-9a-z]{1,10})\.([\w-]{16})\.(\d{0,2}(?:-\d{1,2}){0,20}))\.([\w-]{24})$/;
+
+/** Null for what is no pass, of another site, or too old. */
+export function openStaffPass(key: Uint8Array, websiteId: string, text: string, now: number): StaffPass | null {
+  const parts = PASS.exec(text);
+  if (parts === null) return null;
+  const [, words = '', expiry = '', visitorId = '', roles = '', mac = ''] = parts;
+  const expected = macOf(key, websiteId, words);
+  const given = Buffer.from(mac, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (Number.parseInt(expiry, 36) <= now) return null;
+  return { visitorId, roles: roles === '' ? [] : roles.split('-').map(Number) };
+}
+
+function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
+  return digest(key, `pass|${websiteId}|${words}`).subarray(0, MAC_BYTES);
+}
+
+function digest(key: Uint8Array, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
