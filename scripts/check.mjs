@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, boundaries, wording. Each step is named, timed and counted.
+// npm run check: types, lint and format, boundaries, wording, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,7 @@ const steps = [
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
+  { name: 'lockfile', command: [process.execPath, 'scripts/check-lockfile.mjs'] },
 ];
 
 function run([program, ...args]) {
