@@ -1,9 +1,18 @@
+import { withFigures } from '@quoin/domain/formats';
 import { Node, Type } from '@squarespace/template-engine';
 import { withFormatters } from '../corrections.ts';
 import type { Slip } from './slip.ts';
 
 /** Of texts and lists. In the order in which they are corrected. */
 export const TEXT_SLIPS: readonly Slip[] = [
+  {
+    id: 'figures-of-arabic',
+    what: 'Figures of a language whose countries write different ones (`ar`)',
+    there: 'as its language data says: `٠٫٠٠`',
+    here: 'as browsers write the language, unless the locale says otherwise: `0.00`',
+    why: 'one kind of figures on a page',
+    correct: (peer) => ({ ...peer, localeOf: (locale) => peer.localeOf(withFigures(locale)) }),
+  },
   {
     id: 'quote-after-s',
     what: '`smartypants`: an apostrophe behind the letter `s`, or behind whitespace',
