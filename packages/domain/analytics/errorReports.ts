@@ -1,4 +1,4 @@
-import { withoutKeys } from './recording/scrub.ts';
+import { withoutKeys } from './keyedPaths.ts';
 
 /** What a page may report of its script errors (ERR-02). */
 export const ERROR_REPORT_LIMITS = {

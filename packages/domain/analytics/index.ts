@@ -64,6 +64,7 @@ export {
   insightReport,
   insightTable,
 } from './insightTables.ts';
+export { isCheckoutPath, isOrderPath, isPrivatePage, publicPath, withoutKeys } from './keyedPaths.ts';
 export {
   type Dimension,
   type DimensionOf,
@@ -132,7 +133,7 @@ export {
   readRecordingChunk,
   summarizeEvents,
 } from './recording/recordingChunk.ts';
-export { INPUT_MASK, isPrivatePage, scrubEvent, secretsOf, withoutKeys } from './recording/scrub.ts';
+export { INPUT_MASK, scrubEvent, secretsOf } from './recording/scrub.ts';
 export {
   DEFAULT_RETENTION,
   type InsightRetention,
@@ -203,7 +204,7 @@ export {
   resolvedLocale,
 } from './tracker/eventContent.ts';
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
-export { publicPath, publicTitle } from './tracker/publicPath.ts';
+export { publicTitle } from './tracker/publicTitle.ts';
 export { purchaseFields } from './tracker/purchaseFields.ts';
 export { type OrderToTrack, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
 export { invalidEventWording } from './tracker/validationWording.ts';

@@ -1,5 +1,5 @@
+import { publicPath } from '../keyedPaths.ts';
 import type { EventContent } from '../tracker/eventContent.ts';
-import { publicPath } from '../tracker/publicPath.ts';
 
 /** The page as a pixel may know it: no key, no query but that of a campaign. */
 export interface PixelPage {

@@ -1,5 +1,5 @@
+import { withoutKeys } from '../keyedPaths.ts';
 import { isRecordingId } from './eligibility.ts';
-import { withoutKeys } from './scrub.ts';
 
 /** How much is kept of one visit, and of all visits of a day. */
 export const RECORDING_LIMITS = {

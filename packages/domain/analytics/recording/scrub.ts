@@ -1,3 +1,5 @@
+import { withoutKeys } from '../keyedPaths.ts';
+
 /**
  * What must not stand in a recording, whatever the recorder took: typed values, wherever a page repeats them, and the secrets
  * that links carry (REC-04, SC-67). The recorder masks by itself; this looks at each event once more before it leaves the page.
@@ -6,10 +8,6 @@
 /** Instead of anything a visitor entered: always as long, so that not even its length is told. */
 export const INPUT_MASK = '••••••';
 
-/** Pages about a purchase or a person: of their texts only labels and buttons are recorded. */
-const PRIVATE_PAGE = /^\/(?:account|checkout|order)(?:\/|$)/;
-/** Their links carry keys to what belongs to one person. */
-const KEYED_LINK = /^\/(account|cart|checkout\/order|checkout|download|downloads|order|s|unsubscribe)\/.*$/;
 /** A shorter one stands in too many words to be taken out of them. */
 const SHORTEST_TYPED = 4;
 const ENTRY_TAGS: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select', 'option']);
@@ -19,17 +17,6 @@ const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'action', 'formaction
 const INCREMENTAL = 3;
 const MUTATION = 0;
 const INPUT = 5;
-
-export function isPrivatePage(path: string): boolean {
-  return PRIVATE_PAGE.test(path);
-}
-
-/** An address without query and hash, and of pages that open by a key only their kind. */
-export function withoutKeys(address: string): string {
-  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/s.exec(address) ?? [];
-  const path = rest.replace(/[?#].*$/s, '');
-  return origin + path.replace(KEYED_LINK, '/$1/…');
-}
 
 /** Typed values worth looking for, the longest first: a mail before the name in it. */
 export function secretsOf(typed: Iterable<string>): readonly string[] {

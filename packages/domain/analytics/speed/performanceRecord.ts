@@ -1,4 +1,4 @@
-import { withoutKeys } from '../recording/scrub.ts';
+import { withoutKeys } from '../keyedPaths.ts';
 import { TELEMETRY_LIMITS } from './telemetryLimits.ts';
 
 /** What is measured (TELE-02). Times in milliseconds, sizes in bytes, layout shift without unit. */

@@ -12,6 +12,7 @@ import { eventErrors, eventSchema } from './eventSchemas.ts';
 import { purchaseFields } from './purchaseFields.ts';
 import { trackedOrder } from './trackedOrder.ts';
 import { visitorEvent } from './visitorEvent.ts';
+import { trackerWording } from './wording.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 /** Where the product stands. */
@@ -78,6 +79,9 @@ describe('an event of the newer tracker', () => {
     const warn = vi.fn();
     const content = eventContent('x', { page_path: '/y', destination_url: '/z' }, FACTS, warn);
     expect(warn.mock.calls).toEqual([[['page_path']]]);
+    expect(trackerWording.autoFilledOverwritten(['page_path', 'session_id'])).toBe(
+      'Auto-filled fields are overwritten: page_path, session_id',
+    );
     expect(content).toMatchObject({ page_path: '/y', destination_url: '/z' });
   });
 
@@ -100,6 +104,7 @@ describe('an event of the newer tracker', () => {
     const warn = vi.fn();
     expect(parseEnvironment(text, warn)).toBe(expected);
     expect(warn).toHaveBeenCalledTimes(warnings);
+    expect(trackerWording.unknownEnvironment('x')).toBe('Unknown environment "x": it must be dev, staging or prod.');
   });
 
   it('tags searches as made on the web, and those of the makers as staging (TRACK-10)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ANALYTICS_COOKIE_DAYS, ANALYTICS_KEYS, type SessionPlace, sessionFactsOf } from './sessionFacts.ts';
+import { censusWording } from './wording.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const memory = () => {
@@ -32,6 +33,10 @@ function browser() {
   });
   return {
     ...{ cookies, lives, local, warn, place },
+    /** Another tab beside this one. */
+    openTab() {
+      session = memory();
+    },
     /** Closed and opened again: session cookies and the tab's storage are gone. */
     reopen() {
       session = memory();
@@ -56,6 +61,15 @@ describe('the session of the newer tracker', () => {
       [true, false],
       [false, false],
     ]);
+  });
+
+  it('is one session in all tabs of the browser: a further tab lands, too, and is the first session still (TRACK-06)', () => {
+    const { place, openTab, local } = browser();
+    const { sessionId } = sessionFactsOf(place());
+    openTab();
+    expect(sessionFactsOf(place())).toMatchObject({ sessionId, isFirstLanding: true, isFirstSession: true });
+    expect(local.getItem(ANALYTICS_KEYS.hasLanded)).toBe('true');
+    expect(sessionFactsOf(place())).toMatchObject({ sessionId, isFirstLanding: false, isFirstSession: true });
   });
 
   it('makes an id when the cookie has none, and keeps it (TRACK-06)', () => {
@@ -95,5 +109,10 @@ describe('the session of the newer tracker', () => {
     expect(warn.mock.calls.flat()).toEqual(
       expect.arrayContaining(['storageRefused', 'analyticsIdNotStored', 'storageRefused']),
     );
+    expect(censusWording).toEqual({
+      analyticsIdNotStored: 'Unable to store analyticsId',
+      storageRefused: 'Unable access local/session storage.',
+      userInfoUnreadable: 'Could not parse user info cookie value',
+    });
   });
 });

@@ -46,11 +46,12 @@ export interface SessionFacts {
 /** Who and which session this is, found or made, and kept (TRACK-06). Never throws. */
 export function sessionFactsOf(place: SessionPlace): SessionFacts {
   const { isMarketingAllowed } = place;
+  const isNewSession = place.cookie(ANALYTICS_COOKIES.sessionId) === '';
   return {
     analyticsId: analyticsIdOf(place),
     marketingId: isMarketingAllowed ? keptInCookie(place, ANALYTICS_COOKIES.marketingId, yearly) : '',
     sessionId: keptInCookie(place, ANALYTICS_COOKIES.sessionId, null),
-    ...landingOf(place),
+    ...landingOf(place, isNewSession),
   };
 }
 
@@ -88,17 +89,19 @@ function analyticsIdOf(place: SessionPlace): string {
 
 /**
  * First landing: the tab's storage has no flag of a first session yet. First session: the browser's has no has-landed flag, or
- * it is `true`; it turns `false` when a later session lands.
+ * it is `true`. It turns `false` once a later session begins, which is when the session's cookie is gone: a second tab of the
+ * first session is none.
  */
-function landingOf({ local, session, warn }: SessionPlace): Pick<SessionFacts, 'isFirstLanding' | 'isFirstSession'> {
+function landingOf(
+  { local, session, warn }: SessionPlace,
+  isNewSession: boolean,
+): Pick<SessionFacts, 'isFirstLanding' | 'isFirstSession'> {
   try {
     const isFirstLanding = session().getItem(ANALYTICS_KEYS.firstSession) === null;
     const landed = local().getItem(ANALYTICS_KEYS.hasLanded);
-    const isFirstSession = landed === null || (landed === 'true' && !isFirstLanding);
-    if (isFirstLanding) {
-      session().setItem(ANALYTICS_KEYS.firstSession, String(isFirstSession));
-      local().setItem(ANALYTICS_KEYS.hasLanded, String(isFirstSession));
-    }
+    const isFirstSession = landed === null || (landed === 'true' && !isNewSession);
+    if (isFirstLanding) session().setItem(ANALYTICS_KEYS.firstSession, String(isFirstSession));
+    if (landed !== String(isFirstSession)) local().setItem(ANALYTICS_KEYS.hasLanded, String(isFirstSession));
     return { isFirstLanding, isFirstSession };
   } catch {
     warn('storageRefused');

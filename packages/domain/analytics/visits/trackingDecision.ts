@@ -13,6 +13,7 @@ const SEARCH = '/search';
 
 export interface TrackingFacts {
   readonly page: Pick<PageFacts, 'pageType' | 'isTrackingOff' | 'hasPaywall' | 'videoPage'>;
+  /** As it is called in the main language of the site: without `/de` in front. */
   readonly path: string;
   readonly user: SiteUserInfo;
 }

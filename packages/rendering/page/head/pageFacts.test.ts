@@ -41,6 +41,19 @@ describe('what our scripts may know of a page', () => {
     expect(relatedIds(testPage(), answers)).toEqual([]);
   });
 
+  it('tells the language of the page from that of the site (TRACK-01, TRACK-03)', () => {
+    const frame = testFrame([]);
+    const [english, german] = ['en-US', 'de'].map((code) => ({ code, name: code, prefix: code === 'de' ? '/de' : '' }));
+    const languages = {
+      current: german!,
+      visible: [english!, german!],
+      mainAddresses: new Map(),
+      addresses: new Map(),
+    };
+    const page = testPage({ frame: { ...frame, site: { ...frame.site, language: 'de' }, languages } });
+    expect(pageFacts(page, { theme: '', place: PLACE })).toMatchObject({ language: 'de', websiteLocale: 'en-US' });
+  });
+
   it('names system pages, which belong to no collection', () => {
     const system = { name: 'cart', title: 'Cart', view: { lines: ['private'] } };
     const parts = { theme: 'Salt', place: PLACE };

@@ -55,7 +55,8 @@ export function pageFacts(page: PageContent, { theme, place, relatedIds = [] }: 
     recordType: item?.recordType ?? null,
     // The page's own, without the site's: lists of pages name it.
     title: item?.title ?? collection?.title ?? (system ? publicTitle(system) : ''),
-    ...{ language: site.language, websiteLocale: site.language, ...place },
+    // The main language comes first.
+    ...{ language: site.language, websiteLocale: frame.languages?.visible[0]?.code ?? site.language, ...place },
     ...{ isTrackingOff, consent, banner, hasPaywall },
     videoPage: VIDEO_LISTS.includes(collection?.type ?? 0) ? (item === null ? 'list' : 'detail') : '',
     telemetry,

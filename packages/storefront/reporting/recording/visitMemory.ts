@@ -1,4 +1,4 @@
-import { RECORDING_LIMITS } from '@quoin/domain/analytics';
+import { isCheckoutPath, isOrderPath, RECORDING_LIMITS } from '@quoin/domain/analytics';
 
 /** Where a tab keeps which visit it records: gone when the tab is closed. */
 export const RECORDING_KEY = 'recording';
@@ -39,14 +39,11 @@ export function isOver(visit: VisitMemory, now: number): boolean {
   return now - visit.startedAt > RECORDING_LIMITS.recordingMs;
 }
 
-const CHECKOUT = /^\/checkout(?:\/|$)/;
-const ORDER = /^\/(?:checkout\/)?order\/[^/]+$/;
-
 /** A visit that was at the checkout and comes to an order has bought it: once, for one can look at an order again. */
 export function purchaseOn(
   path: string,
   visit: VisitMemory,
 ): { readonly hasBought: boolean; readonly visit: VisitMemory } {
-  const hasBought = visit.isBuying && ORDER.test(path);
-  return { hasBought, visit: { ...visit, isBuying: !hasBought && (visit.isBuying || CHECKOUT.test(path)) } };
+  const hasBought = visit.isBuying && isOrderPath(path);
+  return { hasBought, visit: { ...visit, isBuying: !hasBought && (visit.isBuying || isCheckoutPath(path)) } };
 }

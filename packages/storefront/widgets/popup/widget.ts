@@ -2,6 +2,7 @@ import { type PopupRules, popupOpenedText } from '@quoin/domain/site';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { readIslandProps } from '../../page/islandProps.ts';
 import { pageLanguage } from '../../page/language.ts';
+import { languagePrefix } from '../../page/languagePrefix.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import { readMemory, writeMemory } from './memory.ts';
 import { createPopup, type Popup } from './popup.ts';
@@ -9,7 +10,7 @@ import { createPopup, type Popup } from './popup.ts';
 /** The site's popup: comes by its rules, says so politely, never takes the focus, and goes by Escape or its button. */
 export function start([section]: readonly HTMLElement[]): void {
   // Never over a checkout, whatever a theme prints there (CX-30).
-  if (section === undefined || CHECKOUT.test(location.pathname)) return;
+  if (section === undefined || CHECKOUT.test(location.pathname.slice(languagePrefix().length))) return;
   const popup = createPopup({
     rules: readIslandProps<PopupRules>(section),
     after: afterInBrowser,
