@@ -71,6 +71,7 @@ export {
   decideCustomerDetails,
   tidyCustomerName,
 } from './customerDetails.ts';
+export { editorWording } from './editorWording.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './emailAddress.ts';
 export { HONEYPOT_FIELD, isHoneypotFilled } from './honeypot.ts';
 export {

@@ -34,15 +34,18 @@ import { searchDefinition } from './searchBlock.ts';
 import {
   acuityDefinition,
   amazonDefinition,
+  emailFooterDefinition,
   fivehundredpixDefinition,
   flickrDefinition,
   foursquareDefinition,
+  inBrowserMessageLinkDefinition,
   instagramDefinition,
   oldOpenTableDefinition,
   openTableDefinition,
   soundcloudDefinition,
   tockDefinition,
   twitterDefinition,
+  websiteComponentDefinition,
   zolaDefinition,
 } from './serviceBlocks.ts';
 import { shapeDefinition } from './shapeBlock.ts';
@@ -123,6 +126,9 @@ export const BLOCK_DEFINITIONS: readonly BlockDefinition[] = [
   foursquareDefinition,
   fivehundredpixDefinition,
   zolaDefinition,
+  emailFooterDefinition,
+  inBrowserMessageLinkDefinition,
+  websiteComponentDefinition,
 ];
 
 /** What menus offer on a site where nothing is switched off. */

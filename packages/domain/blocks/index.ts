@@ -86,9 +86,11 @@ export { searchDefinition } from './searchBlock.ts';
 export {
   acuityDefinition,
   amazonDefinition,
+  emailFooterDefinition,
   fivehundredpixDefinition,
   flickrDefinition,
   foursquareDefinition,
+  inBrowserMessageLinkDefinition,
   instagramDefinition,
   oldOpenTableDefinition,
   openTableDefinition,
@@ -96,6 +98,7 @@ export {
   TOCK_TYPES,
   tockDefinition,
   twitterDefinition,
+  websiteComponentDefinition,
   zolaDefinition,
 } from './serviceBlocks.ts';
 export { shapeDefinition } from './shapeBlock.ts';

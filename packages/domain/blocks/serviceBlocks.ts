@@ -148,3 +148,34 @@ export const zolaDefinition = {
   name: 'Zola',
   kept: 'Zola no longer shows registries in other sites. Visitors see a link to yours.',
 } as const satisfies BlockDefinition;
+
+/** What ended a mail: who sent it, and where to write to. */
+export const emailFooterDefinition = {
+  type: 'emailfooter',
+  name: 'End of a mail',
+  group: 'more',
+  icon: 'text',
+  fields: { text: longText('Name and address', '', 1000) },
+  size: { columns: 6, rows: 3 },
+  empty: 'Enter a name and an address',
+  kept: 'This block ended a mail. Visitors read its words; mails have a footer of their own.',
+} as const satisfies BlockDefinition;
+
+/** What led from a mail to the same mail in a browser. */
+export const inBrowserMessageLinkDefinition = {
+  ...ended,
+  type: 'inbrowsermessagelink',
+  name: 'Mail in the browser',
+  group: 'more',
+  icon: 'link',
+  kept: 'This block led from a mail to the same mail in a browser. Visitors see a link.',
+} as const satisfies BlockDefinition;
+
+/** A component made with the tools of another builder, whose script runs only there. */
+export const websiteComponentDefinition = {
+  ...ended,
+  type: 'website-component',
+  name: 'Component',
+  group: 'more',
+  kept: 'Components of other builders do not run here. Visitors see a link to what it showed; a code block holds markup of your own.',
+} as const satisfies BlockDefinition;

@@ -1,4 +1,4 @@
-import { type CaptchaCode, captchaSentence, captchaWording } from '@quoin/domain/access';
+import { type CaptchaCode, captchaSentence, captchaWording, editorWording } from '@quoin/domain/access';
 import {
   inLanguage,
   lookUpSentence,
@@ -114,9 +114,9 @@ export const formDraftWording: Wording<FormDraftCode> = {
   fieldLimitNotValid: 'Please give a whole number of characters, at least 1.',
   fieldIdTaken: 'Two fields have the same id. Please reload the page.',
   newsletterEmailMissing: 'A newsletter form needs one email field.',
-  newsletterListMissing: 'Please choose the list that people join.',
+  newsletterListMissing: 'A List must be selected',
   redirectNotValid: 'Please enter a page of this site (/thanks) or a whole address (https://…).',
-  notifyEmailNotValid: (values) => `${valueText(values, 'email')} is no email address.`,
+  notifyEmailNotValid: editorWording.emailNotValid,
   notifyEmailsTooMany: (values) => `Up to ${valueText(values, 'max')} addresses are told about a submission.`,
   visitorMailIncomplete: 'Please write a subject and a text for the mail to the visitor.',
   formChanged: 'Somebody else saved this form meanwhile. Please look at their version first.',
@@ -130,7 +130,7 @@ export const listWording: Wording<ListCode> = {
   listChanged: 'Somebody else saved this list meanwhile. Please look at their version first.',
   listGone: 'This list no longer exists.',
   listUsed: (values) => `${valueText(values, 'forms')} adds people to this list. Choose another list there first.`,
-  subscriberEmailNotValid: 'That is no email address.',
+  subscriberEmailNotValid: editorWording.emailNotValid,
   subscriberKnown: 'This address is on the list already.',
   subscriberRefused: 'This person unsubscribed. Only they can join again.',
   consentMissing: 'Please confirm that these people agreed to get your mails.',

@@ -49,7 +49,7 @@ export const mediaWording: Wording<MediaCode> = {
     `${uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize'))} That is what is left of this site’s ${valueText(values, 'quota')}: delete files for ever to make room.`,
   mediaCutOff: () => uploadWording.failed,
   mediaMissing: () => 'This file is no longer in the library.',
-  mediaNameMissing: () => 'A file needs a name.',
+  mediaNameMissing: () => 'Please enter a file name',
   mediaOfOtherKind: (values) => `Replace it with another ${valueText(values, 'kind')} file.`,
   mediaInUse: () => 'This is used on your site. Look at where before you delete it.',
   mediaTooMany: () => `Choose at most ${MEDIA_LIMITS.atOnce} files at once.`,

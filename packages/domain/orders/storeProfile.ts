@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@quoin/domain/access';
+import { editorWording, isEmailAddress } from '@quoin/domain/access';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { isCurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
@@ -84,7 +84,7 @@ function isTimeZone(name: string): boolean {
 const storeProfileWording: Wording<StoreProfileCode> = {
   storeTitleMissing: 'Enter the name of the store.',
   storeTitleTooLong: `Use at most ${STORE_TITLE_LENGTH} characters for the name.`,
-  storeEmailInvalid: 'Enter an email address such as name@example.com.',
+  storeEmailInvalid: editorWording.emailNotValid,
   storeCountryMissing: 'Choose the country of the store.',
   storePostalCodeInvalid: 'That is not a postal code of this country.',
   storeCurrencyUnknown: 'Choose one of the currencies of the list.',

@@ -1,5 +1,5 @@
 import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
-import { CRUMB_COOKIE, CRUMB_HEADER, sentence } from '@quoin/domain/access';
+import { CRUMB_COOKIE, CRUMB_HEADER, editorWording } from '@quoin/domain/access';
 import { askForPassword } from './freshSignIn.ts';
 
 /** The server's "no", with the sentence a person may read as its message. */
@@ -12,8 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: WireProblem = { error: sentence({ code: 'networkFailed' }), errorKey: 'networkFailed' };
-const UNREADABLE: WireProblem = { error: sentence({ code: 'fault' }), errorKey: 'fault' };
+const UNREACHABLE: WireProblem = { error: editorWording.networkFailed, errorKey: 'networkFailed' };
+const UNREADABLE: WireProblem = { error: editorWording.fault, errorKey: 'fault' };
 
 /**
  * GET of the app's own API.

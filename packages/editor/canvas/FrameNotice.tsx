@@ -1,3 +1,4 @@
+import { editorWording } from '@quoin/domain/access';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 import type { FrameState } from './canvasView.ts';
@@ -13,7 +14,7 @@ export function FrameNotice({ state, hasPage, onRetry }: FrameNoticeProps) {
   if (state === 'failed')
     return (
       <div className={css.notice} role="alert" data-canvas-control>
-        <p className={css.noticeText}>Unable to load. Try again.</p>
+        <p className={css.noticeText}>{editorWording.pageNotLoaded}</p>
         <Button look="primary" onPress={onRetry}>
           Try again
         </Button>

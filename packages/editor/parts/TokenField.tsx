@@ -1,12 +1,17 @@
+import { editorWording } from '@quoin/domain/access';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { RewrittenToken } from './RewrittenToken.tsx';
 import field from './TextField.module.css';
 import css from './TokenField.module.css';
+import { type Tokens, withRewritten, withTyped } from './tokens.ts';
 
 export interface TokenFieldProps {
   readonly label: string;
-  readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  /** What one of them is called: a tag, a category. */
+  readonly kind: string;
+  readonly values: Tokens;
+  readonly onChange: (values: Tokens) => void;
   /** What one may mean while typing. */
   readonly proposals?: readonly string[];
   readonly hint?: string;
@@ -14,15 +19,21 @@ export interface TokenFieldProps {
   readonly placeholder?: string;
 }
 
-/** Several short texts: Enter or a comma ends one, Backspace in the empty input takes the last one back. */
-export function TokenField({ label, values, onChange, proposals = [], hint, error, placeholder }: TokenFieldProps) {
+/** Several short texts: Enter or a comma ends one, Backspace in the empty input takes the last one back, a press on one writes it anew. */
+export function TokenField(props: TokenFieldProps) {
+  const { label, kind, values, onChange, proposals = [], hint, placeholder } = props;
   const [text, setText] = useState('');
+  const [edited, setEdited] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const rewriting = useRef<HTMLInputElement>(null);
   const id = useId();
+  const error = complaint ?? props.error;
   const add = (given: string) => {
-    const parts = given.split(/[,\n]/).map((part) => part.trim());
-    const fresh = parts.filter((part) => part !== '' && !values.includes(part));
-    if (fresh.length > 0) onChange([...values, ...new Set(fresh)]);
+    const after = withTyped(values, given);
+    setComplaint(after.isTaken ? editorWording.tokenTaken(kind) : null);
+    if (after.isTaken) return;
+    if (after.values.length > values.length) onChange(after.values);
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,8 +47,31 @@ export function TokenField({ label, values, onChange, proposals = [], hint, erro
       onChange(values.slice(0, -1));
     }
   };
+  const leave = () => {
+    if (text.trim() !== '' && !withTyped(values, text).isTaken) add(text);
+    else setText('');
+  };
   const remove = (value: string) => {
     onChange(values.filter((each) => each !== value));
+    setComplaint(null);
+    input.current?.focus();
+  };
+  const edit = (value: string) => {
+    setComplaint(edited === null ? null : editorWording.oneTokenAtOnce(kind));
+    if (edited === null) setEdited(value);
+    else rewriting.current?.focus();
+  };
+  const rewrite = (old: string, typed: string) => {
+    const after = withRewritten(values, old, typed);
+    setComplaint(after.isTaken ? editorWording.tokenTaken(kind) : null);
+    if (after.isTaken) return false;
+    onChange(after.values);
+    setEdited(null);
+    return true;
+  };
+  const giveUp = () => {
+    setEdited(null);
+    setComplaint(null);
     input.current?.focus();
   };
   const left = proposals.filter((proposal) => !values.includes(proposal)).slice(0, 50);
@@ -47,15 +81,33 @@ export function TokenField({ label, values, onChange, proposals = [], hint, erro
         {label}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the input means the input */}
-      <div className={`${css.box} ${error === undefined ? '' : css.invalid}`} onClick={() => input.current?.focus()}>
-        {values.map((value) => (
-          <span key={value} className={css.token}>
-            {value}
-            <button type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
-              <X aria-hidden="true" />
-            </button>
-          </span>
-        ))}
+      <div
+        className={`${css.box} ${error === undefined ? '' : css.invalid}`}
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
+        {values.map((value) =>
+          value === edited ? (
+            <RewrittenToken
+              key={value}
+              ref={rewriting}
+              value={value}
+              label={`Edit ${kind} ${value}`}
+              describedBy={`${id}-note`}
+              onDone={(typed) => rewrite(value, typed)}
+              onAdded={() => input.current?.focus()}
+              onGiveUp={giveUp}
+            />
+          ) : (
+            <span key={value} className={css.token}>
+              <button type="button" className={css.words} aria-label={`Edit ${value}`} onClick={() => edit(value)}>
+                {value}
+              </button>
+              <button type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
+                <X aria-hidden="true" />
+              </button>
+            </span>
+          ),
+        )}
         <input
           ref={input}
           id={id}
@@ -64,11 +116,13 @@ export function TokenField({ label, values, onChange, proposals = [], hint, erro
           list={left.length === 0 ? undefined : `${id}-proposals`}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) =>
-            event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
-          }
+          onChange={({ target }) => {
+            if (edited === null) setComplaint(null);
+            if (target.value.includes(',')) add(target.value);
+            else setText(target.value);
+          }}
           onKeyDown={onKeyDown}
-          onBlur={() => text.trim() !== '' && add(text)}
+          onBlur={leave}
         />
         <datalist id={`${id}-proposals`}>
           {left.map((proposal) => (
@@ -76,7 +130,7 @@ export function TokenField({ label, values, onChange, proposals = [], hint, erro
           ))}
         </datalist>
       </div>
-      <span id={`${id}-note`} className={error === undefined ? field.hint : field.error}>
+      <span id={`${id}-note`} role="status" className={error === undefined ? field.hint : field.error}>
         {error ?? hint}
       </span>
     </div>

@@ -35,15 +35,18 @@ import { searchBlock } from './search/searchBlock.ts';
 import {
   acuityBlock,
   amazonBlock,
+  emailFooterBlock,
   fivehundredpixBlock,
   flickrBlock,
   foursquareBlock,
+  inBrowserMessageLinkBlock,
   instagramBlock,
   oldOpenTableBlock,
   openTableBlock,
   soundcloudBlock,
   tockBlock,
   twitterBlock,
+  websiteComponentBlock,
   zolaBlock,
 } from './services/serviceBlocks.ts';
 import { shapeBlock } from './shape/shapeBlock.ts';
@@ -108,6 +111,9 @@ export const BLOCK_KINDS: readonly BlockKind[] = [
   tockBlock,
   twitterBlock,
   zolaBlock,
+  emailFooterBlock,
+  inBrowserMessageLinkBlock,
+  websiteComponentBlock,
   shapeBlock,
   oldSocialLinksBlock,
   socialAccountLinksBlock,

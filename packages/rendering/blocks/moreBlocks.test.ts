@@ -223,6 +223,9 @@ const SHOWN: readonly (readonly [BlockTypeName, object, string])[] = [
   ['foursquare', { url: 'https://foursquare.com/v/1' }, 'See it at Foursquare'],
   ['fivehundredpix', { url: 'https://500px.com/p/1', title: 'Mine' }, '>Mine</a>'],
   ['zola', { url: 'https://www.zola.com/registry/1' }, 'See it at Zola'],
+  ['emailfooter', { text: 'Salt & Paper\nQuay 3' }, 'Salt &amp; Paper<br>Quay 3'],
+  ['inbrowsermessagelink', { url: 'https://mail.example/1', title: 'Read it here' }, '>Read it here</a>'],
+  ['website-component', { url: 'https://builder.example/c/1' }, '>https://builder.example/c/1</a>'],
 ];
 
 describe('a block with its value', () => {
@@ -315,12 +318,18 @@ it('the theme’s own block comes before ours', () => {
   expect(htmlOf('audio', { audioAssetUrl: '/s/a.mp3' }, { theme })).toContain('<b>audio/mpeg</b>');
 });
 
-it('a type that is switched off for the site is on no page (ENUM-07)', () => {
-  const page = pageWith('amazon', { url: 'https://www.amazon.de/dp/1' });
-  const off = { ...page.frame.site, settings: { siteFrame: { blockFeatures: { amazon: false } } } };
-  const frame = { ...page.frame, site: off };
-  expect(renderTest({}, page, { fallback: HOUSE }).mainContent).toContain('amazon-block');
-  expect(renderTest({}, { ...page, frame }, { fallback: HOUSE }).mainContent).not.toContain('amazon-block');
+it.each([
+  ['amazon', 'amazon', { url: 'https://www.amazon.de/dp/1' }],
+  ['donation', 'donation', {}],
+  ['menu', 'menu', { menus: [{ title: 'All', sections: [{ title: 'Drinks', items: [{ title: 'Tea' }] }] }] }],
+  ['opentable', 'opentable-v2', { restaurantId: '4321' }],
+  ['opentable', 'opentable', { restaurantId: '4321' }],
+] as const)('with %s switched off for the site, no page shows a block %s (ENUM-07)', (feature, type, value) => {
+  const page = pageWith(type, value);
+  const settings = { ...page.frame.site.settings, siteFrame: { blockFeatures: { [feature]: false } } };
+  const frame = { ...page.frame, site: { ...page.frame.site, settings } };
+  expect(renderTest({}, page, { fallback: HOUSE }).mainContent).toContain(`sqs-block-${type}`);
+  expect(renderTest({}, { ...page, frame }, { fallback: HOUSE }).mainContent).not.toContain('sqs-block');
 });
 
 describe('a block that throws (ED-48)', () => {

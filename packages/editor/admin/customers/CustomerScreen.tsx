@@ -163,6 +163,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
               />
               <TokenField
                 label="Tags"
+                kind="tag"
                 values={draft.tags}
                 onChange={(tags) => change({ tags })}
                 error={errorOf('tags')}

@@ -1,5 +1,6 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
-import { isAllowed } from '@quoin/domain/access';
+import { editorWording, isAllowed } from '@quoin/domain/access';
+import { uploadWording } from '@quoin/domain/media';
 import { itemKind } from '@quoin/domain/site';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -39,7 +40,11 @@ export function ContentScreen() {
     <Page title="Content" site={site.title} actions={query.isSuccess ? <AddJournal /> : null}>
       <Card>
         {query.isError ? (
-          <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState
+            title={editorWording.collectionsNotLoaded}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         ) : query.isPending ? (
           <SkeletonRows count={6} label="Loading…" />
         ) : (
@@ -65,7 +70,11 @@ export function EntriesScreen() {
     <Page title="Content" site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState
+            title={editorWording.collectionsNotLoaded}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         ) : query.isPending ? (
           <SkeletonRows count={8} label="Loading…" />
         ) : (
@@ -193,7 +202,7 @@ function EntryList({ journal, search, mayAdd }: EntryListProps) {
   const onEnd = useNextPage(query);
   if (query.isPending) return <SkeletonRows count={8} label="Loading…" />;
   if (query.isError) {
-    return <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={uploadWording.loadFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const entries = query.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) return <NothingFound journal={journal} search={search} mayAdd={mayAdd} />;

@@ -1,10 +1,12 @@
 import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
+import { editorWording } from '@quoin/domain/access';
 import { plainText } from '@quoin/domain/catalog';
 import { ITEM_LIMITS, itemKind, SEO_SHOWN, toUrlId } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import { Refusal } from '../../app/api.ts';
 import { entryQuery, journalsQuery } from '../../app/entryQueries.ts';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -47,11 +49,16 @@ export function EntryScreen() {
   const fault = journals.error ?? found.error;
   const frame = { title: 'Entry', site: site.title };
   if (fault !== null) {
+    const isGone = fault instanceof Refusal && fault.status === 404;
     const retry = () => void Promise.all([journals.refetch(), entryId === undefined ? null : found.refetch()]);
     return (
       <Page {...frame}>
         <Card>
-          <ErrorState title="The entry could not be loaded" error={fault} onRetry={retry} />
+          <ErrorState
+            title={isGone ? editorWording.contentMissing : 'The entry could not be loaded'}
+            error={fault}
+            onRetry={retry}
+          />
         </Card>
       </Page>
     );

@@ -1,11 +1,11 @@
 import type { EventDraft } from '@quoin/domain/site';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { TimeZoneField } from '../../parts/TimeZoneField.tsx';
 import { readPoint, withAllDay, withStart } from './entryDraft.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import type { EntryEditor } from './useEntryEditor.ts';
@@ -34,17 +34,9 @@ export function EventCard({ editor, event }: { readonly editor: EntryEditor; rea
   );
 }
 
-const OWN = 'site';
-
 function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
   const site = useSite();
-  const zones = useMemo(
-    () => [
-      { value: OWN, text: `The site’s: ${site.timeZone}` },
-      ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
-    ],
-    [site.timeZone],
-  );
+
   const type = event.isAllDay ? 'date' : 'datetime-local';
   return (
     <>
@@ -67,11 +59,10 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
           error={problemAt('event.end')}
         />
       </div>
-      <SelectField
-        label="Time zone"
-        choices={zones}
-        value={event.timeZone || OWN}
-        onChange={(zone) => onChange({ ...event, timeZone: zone === OWN ? '' : zone })}
+      <TimeZoneField
+        value={event.timeZone}
+        onChange={(timeZone) => onChange({ ...event, timeZone })}
+        before={`The site’s: ${site.timeZone}`}
         hint="The clock of the place where it happens."
         error={problemAt('event.timeZone')}
       />

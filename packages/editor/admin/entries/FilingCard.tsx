@@ -14,6 +14,7 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
       <div className={fields.stack}>
         <TokenField
           label="Categories"
+          kind="category"
           values={draft.categories.map(nameOf)}
           onChange={(names) => change({ categories: names.map(pathOf) })}
           proposals={journal.categories.map(({ name }) => name)}
@@ -22,6 +23,7 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
         />
         <TokenField
           label="Tags"
+          kind="tag"
           values={draft.tags}
           onChange={(tags) => change({ tags })}
           proposals={journal.tags}

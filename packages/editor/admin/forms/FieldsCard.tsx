@@ -170,6 +170,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
       {has('options') ? (
         <TokenField
           label={field.type === 'likert' ? 'Statements' : 'Options'}
+          kind={field.type === 'likert' ? 'statement' : 'option'}
           values={field.options}
           onChange={(options) => set({ options })}
           hint="Enter ends one."

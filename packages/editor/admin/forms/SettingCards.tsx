@@ -82,6 +82,7 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
           {value.notifiesOwner ? (
             <TokenField
               label="To"
+              kind="address"
               values={value.notifyEmails}
               onChange={(notifyEmails) => onChange({ notifyEmails })}
               hint="Empty: to the contact address of the site."

@@ -82,6 +82,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
               {field.type === 'select' ? (
                 <TokenField
                   label="Answers to choose from"
+                  kind="answer"
                   values={field.options}
                   onChange={(options) => replace(index, { ...field, options })}
                 />

@@ -69,6 +69,7 @@ export function OrganisationCard({
         />
         <TokenField
           label="Tags"
+          kind="tag"
           values={draft.tags}
           onChange={(next) => change({ tags: next })}
           proposals={tags}

@@ -2,6 +2,7 @@ import type {
   amazonDefinition,
   BlockTypeName,
   BlockValue,
+  emailFooterDefinition,
   openTableDefinition,
   tockDefinition,
   zolaDefinition,
@@ -53,6 +54,19 @@ function ended(type: BlockTypeName, provider: string): BlockKind {
 export const foursquareBlock = ended('foursquare', 'Foursquare');
 export const fivehundredpixBlock = ended('fivehundredpix', '500px');
 export const zolaBlock = ended('zola', 'Zola');
+
+/** What is of mails, or of other builders: without words of its own the link is called by its address. */
+function ofElsewhere(type: BlockTypeName): BlockKind {
+  return blockKind<Shown>({ type, render: ({ url, title }) => linkHtml(url, title || url) });
+}
+
+export const inBrowserMessageLinkBlock = ofElsewhere('inbrowsermessagelink');
+export const websiteComponentBlock = ofElsewhere('website-component');
+
+export const emailFooterBlock = blockKind<BlockValue<typeof emailFooterDefinition>>({
+  type: 'emailfooter',
+  render: ({ text }) => paragraph('email-footer-text', text),
+});
 
 function openTable(type: 'opentable' | 'opentable-v2'): BlockKind {
   return blockKind<BlockValue<typeof openTableDefinition>>({

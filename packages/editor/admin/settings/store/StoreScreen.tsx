@@ -18,8 +18,9 @@ import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { SelectField } from '../../../parts/SelectField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { TimeZoneField } from '../../../parts/TimeZoneField.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
-import { languageChoices, zoneChoices } from './placeChoices.ts';
+import { languageChoices } from './placeChoices.ts';
 
 /** What the store says of itself, and in which units it counts. */
 export function StoreScreen() {
@@ -157,9 +158,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             error={problems.language}
             hint="Of dates and amounts."
           />
-          <SelectField
-            label="Time zone"
-            choices={zoneChoices(draft.timeZone)}
+          <TimeZoneField
             value={draft.timeZone}
             onChange={(timeZone) => change({ timeZone })}
             isDisabled={isReadOnly}

@@ -11,10 +11,3 @@ export function languageChoices(current: string): readonly Choice<string>[] {
   const all = LANGUAGES.includes(current) || current === '' ? LANGUAGES : [current, ...LANGUAGES];
   return all.map((tag) => ({ value: tag, text: names.of(tag) ?? tag }));
 }
-
-/** Every zone this browser knows. */
-export function zoneChoices(current: string): readonly Choice<string>[] {
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
-  const all = zones.includes(current) || current === '' ? zones : [current, ...zones];
-  return all.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }));
-}

@@ -1,0 +1,21 @@
+/** Several short texts in their order, each once. */
+export type Tokens = readonly string[];
+
+export type TokensAfter = { readonly isTaken: false; readonly values: Tokens } | { readonly isTaken: true };
+
+/** What was typed, which may be several with commas or lines between them; taken where all of it is there already. */
+export function withTyped(values: Tokens, typed: string): TokensAfter {
+  const parts = typed
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const fresh = [...new Set(parts.filter((part) => !values.includes(part)))];
+  return parts.length > 0 && fresh.length === 0 ? { isTaken: true } : { isTaken: false, values: [...values, ...fresh] };
+}
+
+/** With one of them written anew in its place; nothing takes it away. */
+export function withRewritten(values: Tokens, old: string, typed: string): TokensAfter {
+  const text = typed.trim();
+  if (text !== old && values.includes(text)) return { isTaken: true };
+  return { isTaken: false, values: values.flatMap((each) => (each !== old ? each : text === '' ? [] : text)) };
+}
