@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { guardCell, PRODUCT_FILE_COLUMNS, unguardCell } from '@quoin/domain/catalog';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoFolder } from '../../folders.ts';
 import { localFileStore } from '../../gateways/files.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { writeQuickDemo } from '../../testing/quickDemo.ts';
 import { createDemoSite } from '../demo/createDemoSite.ts';
 import { examine } from '../doctor/examine.ts';
 import { exportProducts } from './exportProducts.ts';
@@ -74,7 +74,7 @@ function edit(csv: string, sku: string, cells: Readonly<Record<string, string>>)
 
 describe('export → import', () => {
   it('of the demo shop reports no change, and neither does a second export differ', async () => {
-    const site = await createDemoSite(deps(), join(demoFolder('prints')));
+    const site = await createDemoSite(deps(), await writeQuickDemo(folder));
     const csv = await exported(site);
     const report = await take(site, csv, true);
     expect(report).toMatchObject({ created: 0, updated: 0, problems: [] });
