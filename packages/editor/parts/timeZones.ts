@@ -2,7 +2,7 @@ import type { Choice } from './SelectField.tsx';
 
 export interface TimeZones {
   readonly choices: readonly Choice<string>[];
-  /** Browsers that tell no list leave the zones one has (EDIT-06: `Failed to load timezone`). */
+  /** Browsers that tell no list leave the zones one has (EDIT-06). */
   readonly isLoaded: boolean;
 }
 

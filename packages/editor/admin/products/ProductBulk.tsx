@@ -122,7 +122,14 @@ function TagsDialog({ count, onClose, onTags }: TagsDialogProps) {
         </>
       }
     >
-      <TokenField label="Tags" kind="tag" values={tags} onChange={setTags} proposals={known} hint="Enter or a comma ends a tag." />
+      <TokenField
+        label="Tags"
+        kind="tag"
+        values={tags}
+        onChange={setTags}
+        proposals={known}
+        hint="Enter or a comma ends a tag."
+      />
     </DialogBox>
   );
 }
