@@ -97,6 +97,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   pagePasswordTooShort: 422,
   pagePasswordTooLong: 422,
   tooManyBlocks: 422,
+  tooManyGalleries: 422,
   sellerTextTooLong: 422,
   sellerEmailInvalid: 422,
   unpaidDaysInvalid: 422,

@@ -23,8 +23,8 @@ export interface TextField {
   /** What the text is, where it is more than words: an editor offers to pick it. */
   readonly holds?: TextContent;
 }
-/** `date` is `2026-11-21`; `audio`, `video` and `file` are addresses of files, which may be one's own. */
-export type TextContent = 'link' | 'audio' | 'video' | 'file' | 'date' | 'code';
+/** `date` is `2026-11-21`; `audio`, `video` and `file` are addresses of files, which may be one's own; `navigation` is the name of one. */
+export type TextContent = 'link' | 'audio' | 'video' | 'file' | 'date' | 'code' | 'navigation';
 /** Text with markup; storage keeps it cleaned. */
 export interface HtmlField {
   readonly kind: 'html';
@@ -129,6 +129,10 @@ export const fileAddress = (label: string, holds: 'audio' | 'video' | 'file'): T
   holds,
 });
 export const date = (label: string): TextField => ({ ...text(label, '', 10), holds: 'date' });
+export const navigation = (label: string, initial: string): TextField => ({
+  ...text(label, initial, 60),
+  holds: 'navigation',
+});
 export const table = (label: string, maxRows: number, maxColumns: number): TableField => ({
   kind: 'table',
   label,

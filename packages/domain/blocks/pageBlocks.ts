@@ -1,5 +1,5 @@
 import type { BlockDefinition } from './definition.ts';
-import { choice, flag, link, longText, reference, text } from './field.ts';
+import { choice, flag, link, longText, navigation, reference, text } from './field.ts';
 
 const look = choice('Design', 'list', { list: 'List', inline: 'In one line', cards: 'Cards' });
 
@@ -44,10 +44,11 @@ export const navigationDefinition = {
   icon: 'list',
   fields: {
     shows: choice('Shows', 'menu', { menu: 'A menu', languages: 'The languages of the site' }),
-    navigationId: text('Menu', 'mainNav', 60),
+    navigationId: navigation('Menu', 'mainNav'),
     layout: choice('Design', 'list', { list: 'List', inline: 'In one line' }),
     label: text('Name for screen readers', '', 120),
   },
+  unused: ({ shows }) => (shows === 'languages' ? ['navigationId'] : []),
   design: ['layout'],
   size: { columns: 3, rows: 6 },
   empty: 'There are no links to show here yet',

@@ -14,8 +14,8 @@ import type { DocumentCode } from './wording.ts';
 
 export type DocumentProblem = Problem<DocumentCode>;
 
-/** Records of one site; a page of many blocks has hundreds. */
-export const DOCUMENT_LIMITS = { sections: 100, records: 50_000, links: 1000 } as const;
+/** Records of one site; a page of many blocks has hundreds. Galleries of one page (LIM-01). */
+export const DOCUMENT_LIMITS = { sections: 100, galleries: 20, records: 50_000, links: 1000 } as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -31,6 +31,7 @@ export function problemsOf(records: SiteRecords, touched: readonly RecordKey[]):
     ...keys.flatMap((key) => ownProblems(records, key)),
     ...fullSections(records, keys),
     ...fullPages(records, keys),
+    ...pagesOfGalleries(records, keys),
     ...homepageProblems(records, keys),
     ...(records.size > DOCUMENT_LIMITS.records ? [{ code: 'tooManyRecords' } as const] : []),
   ];
@@ -118,6 +119,22 @@ function fullPages(records: SiteRecords, keys: readonly RecordKey[]): readonly D
   const max = DOCUMENT_LIMITS.sections;
   const full = [...meant].filter((page) => recordsOf(records, 'section', page).length > max);
   return full.map((id) => ({ code: 'tooManySections', field: recordKey('page', id), values: { max } }));
+}
+
+/** Pages on which a touched gallery stands, where there are too many of them (LIM-01). */
+function pagesOfGalleries(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
+  const isGallery = (record: JsonRecord) => textIn(record, 'type') === 'gallery';
+  const touched = keys.filter((key) => kindOfKey(key) === 'block' && isGallery(records.get(key) ?? {}));
+  const pageOf = (key: RecordKey) => inOf(records, recordKey('section', inOf(records, key, 'section')), 'page');
+  const meant = new Set(touched.map(pageOf));
+  meant.delete('');
+  const max = DOCUMENT_LIMITS.galleries;
+  const galleriesOf = (page: string) =>
+    recordsOf(records, 'section', page).flatMap(([section]) =>
+      recordsOf(records, 'block', section).filter(([, block]) => isGallery(block)),
+    );
+  const full = [...meant].filter((page) => galleriesOf(page).length > max);
+  return full.map((id) => ({ code: 'tooManyGalleries', field: recordKey('page', id), values: { max } }));
 }
 
 function inOf(records: SiteRecords, key: RecordKey, name: string): string {

@@ -6,6 +6,7 @@ export type DocumentCode =
   | 'recordTooLarge'
   | 'tooManyBlocks'
   | 'tooManySections'
+  | 'tooManyGalleries'
   | 'tooManyRecords'
   | 'pageTitleMissing'
   | 'pageUrlInvalid'
@@ -42,6 +43,7 @@ export const documentWording: Wording<DocumentCode> = {
   recordTooLarge: () => 'This is more than one block or page can hold. Divide it into several.',
   tooManyBlocks: ({ max }) => `A section holds at most ${max} blocks. Put what is new into another section.`,
   tooManySections: ({ max }) => `A page holds at most ${max} sections. Continue on another page.`,
+  tooManyGalleries: ({ max }) => `A page holds at most ${max} galleries. Continue on another page.`,
   tooManyRecords: () => 'This site holds as much as one site can. Empty the trash, or make a second site.',
   pageTitleMissing: () => 'Give the page a title.',
   pageUrlInvalid: ({ value }) => `${value} is not a valid page URL`,

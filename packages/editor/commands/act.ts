@@ -11,6 +11,8 @@ export type ActMenu = 'block' | 'section' | 'page' | 'edit' | 'view';
 export interface Act {
   readonly id: string;
   readonly text: string | ((state: EditorState) => string);
+  /** Further words it is found by. */
+  readonly also?: string;
   /** As in `Ctrl+Shift+Z`, by the character a key makes; Ctrl is ⌘ on a Mac. */
   readonly keys?: readonly string[];
   /** Instead of a long list of keys in the help: "Arrows". */

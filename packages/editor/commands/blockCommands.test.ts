@@ -76,6 +76,22 @@ describe('adding', () => {
     expect(editor.state().records).toBe(before.records);
     expect(editor.state().undoLabel).toBe(before.undoLabel);
   });
+
+  it('refuses the 21st gallery of a page, in whichever section, and nothing is lost (LIM-01)', async () => {
+    const { editor } = await openWindow();
+    for (let count = 0; count < 20; count += 1)
+      expect(editor.run(insertBlock, { type: 'gallery', section: count % 2 ? 'p1s1' : 'p1s2' })).toMatchObject({
+        ok: true,
+      });
+    const before = editor.state();
+    expect(editor.run(insertBlock, { type: 'gallery', section: 'p1s2' })).toMatchObject({
+      ok: false,
+      problem: { code: 'tooManyGalleries', values: { max: 20 } },
+    });
+    expect(editor.run(duplicateBlocks, { ids: chosen(editor) })).toMatchObject({ ok: false });
+    expect(editor.state().records).toBe(before.records);
+    expect(editor.run(insertBlock, { type: 'spacer', section: 'p1s2' })).toMatchObject({ ok: true });
+  });
 });
 
 describe('moving', () => {

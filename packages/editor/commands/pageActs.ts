@@ -17,7 +17,7 @@ function opens(
   id: string,
   text: string,
   view: ShellView,
-  more: Pick<Act, 'runs' | 'keys' | 'isPossible'> & { readonly menus?: Act['menus'] },
+  more: Pick<Act, 'runs' | 'keys' | 'also' | 'isPossible'> & { readonly menus?: Act['menus'] },
 ): Act {
   return { menus: ['page'], ...more, id, text, act: ({ shell }) => shell.show(view) };
 }
@@ -54,6 +54,7 @@ export const PAGE_ACTS: readonly Act[] = [
   }),
   opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
   opens('style', 'Style: colours, fonts, buttons…', 'style', {
+    also: 'design colors theme tweaks css spacing pictures animations',
     runs: ['changeStyle', 'restoreStyle', 'switchTheme'],
     isPossible: ({ may }) => may.design,
   }),
@@ -63,15 +64,19 @@ export const PAGE_ACTS: readonly Act[] = [
     act: (world) => void perform(world, resetStyle, { path: [] }),
   },
   opens('siteSettings', 'Site title, header and footer', 'siteSettings', {
+    also: 'settings navigation menus social block types',
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
   opens('redirects', 'Redirects and lost addresses', 'redirects', {
+    also: '404 not found url',
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
   opens('searchTable', 'Titles and descriptions for search engines', 'searchTable', {
     ...{ runs: ['changePage'], isPossible: ({ may }) => may.edit },
   }),
-  opens('code', 'Code of all pages', 'code', { runs: ['changeCode'], isPossible: ({ may }) => may.code }),
+  opens('code', 'Code of all pages', 'code', {
+    ...{ also: 'injection script header footer', runs: ['changeCode'], isPossible: ({ may }) => may.code },
+  }),
   opens('notices', 'Announcement bar and popup', 'notices', {
     ...{ runs: ['changeNotice'], isPossible: ({ may }) => may.design },
   }),

@@ -29,6 +29,15 @@ describe('the palette (ED-40)', () => {
     ['duplicate gallery', []],
   ])('finds for %s', (typed, found) => expect(find(typed)).toEqual(found));
 
+  it('finds what is here before what leads away, where both are called so', () => {
+    const both = indexPalette([
+      { id: 'away', text: 'Popup and bar', group: 'Admin', isAway: true },
+      { id: 'here', text: 'Announcement bar and popup', group: 'Command' },
+    ]);
+    expect(searchPalette(both, 'popup', 2).map(({ id }) => id)).toEqual(['here', 'away']);
+    expect(searchPalette(both, 'popup and bar', 1).map(({ id }) => id)).toEqual(['here']);
+  });
+
   it('shows the first ones before anything is typed', () => {
     expect(searchPalette(index, '  ', 2).map(({ text }) => text)).toEqual(['Duplicate page', 'Duplicate']);
   });

@@ -6,6 +6,8 @@ export interface PaletteEntry {
   readonly group: string;
   /** Further words it is found by, that are not shown. */
   readonly also?: string;
+  /** It leads away from where one is: whatever is here comes first. */
+  readonly isAway?: boolean;
 }
 
 export interface PaletteIndex<Entry extends PaletteEntry> {
@@ -37,13 +39,16 @@ export function searchPalette<Entry extends PaletteEntry>(
   if (wanted.length === 0) return entries.slice(0, limit).map(({ entry }) => entry);
   const scored = entries.flatMap((each, index) => {
     const score = scoreOf(each, wanted);
-    return score === 0 ? [] : [{ entry: each.entry, score, index }];
+    const far = each.entry.isAway === true ? AWAY : 0;
+    return score === 0 ? [] : [{ entry: each.entry, score: score - far, index }];
   });
   scored.sort((a, b) => b.score - a.score || a.index - b.index);
   return scored.slice(0, limit).map(({ entry }) => entry);
 }
 
 const SCORES = { whole: 100, begin: 80, inside: 40, slip: 20 } as const;
+/** More than the place of a word makes, less than a whole word beside a part of one. */
+const AWAY = 12;
 
 function scoreOf({ words, aside }: PaletteIndex<PaletteEntry>['entries'][number], wanted: readonly string[]): number {
   let sum = 0;

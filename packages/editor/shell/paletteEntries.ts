@@ -41,7 +41,7 @@ export function paletteEntries({ world, member, goTo }: PaletteGround): readonly
     ...places
       .filter((part) => isPartOpen(member, part))
       .map(({ to, text }) => ({
-        ...{ id: `place ${to}`, text, group: 'Admin', aside: 'Admin' },
+        ...{ id: `place ${to}`, text, group: 'Admin', aside: 'Admin', isAway: true },
         choose: () => goTo(to),
       })),
   ];
@@ -50,7 +50,12 @@ export function paletteEntries({ world, member, goTo }: PaletteGround): readonly
 function ofAct(act: Act, state: EditorState, world: ActWorld): FoundEntry {
   const key = act.keys?.[0];
   return {
-    ...{ id: `act ${act.id}`, text: actText(act, state), group: 'Command' },
+    ...{
+      id: `act ${act.id}`,
+      text: actText(act, state),
+      group: 'Command',
+      ...(act.also === undefined ? {} : { also: act.also }),
+    },
     aside: key === undefined ? '' : (act.keysText ?? keysText(key, IS_MAC)),
     choose: () => act.act(world),
   };

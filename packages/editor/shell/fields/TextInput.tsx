@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import { MarkupField } from '../../parts/MarkupField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import css from './fields.module.css';
+import { NavigationField } from './NavigationField.tsx';
 
 export interface TextInputProps {
   readonly field: Extract<Field, { readonly kind: 'text' | 'html' }>;
@@ -24,6 +25,7 @@ export function TextInput({ field, value, onChange }: TextInputProps) {
   const { label, max } = field;
   const holds = field.kind === 'text' ? field.holds : undefined;
   if (holds === 'link') return <LinkPicker label={label} value={value} onChange={(href) => onChange(href)} />;
+  if (holds === 'navigation') return <NavigationField label={label} value={value} onChange={onChange} />;
   if (field.kind === 'html') return <MarkupField label={label} value={value} rows={HTML_ROWS} onChange={onChange} />;
   const rows = rowsOf(field);
   const input = (

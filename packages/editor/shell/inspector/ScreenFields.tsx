@@ -1,7 +1,6 @@
 import { type Json, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import {
   hasSlice,
-  isMenu,
   isNoticeUrl,
   readScreen,
   SCREEN_LAYOUTS,
@@ -19,13 +18,12 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { ChoiceRow } from '../../style/ChoiceRow.tsx';
 import { THEME_NAMES } from '../../style/themeNames.ts';
+import { NavigationField } from '../fields/NavigationField.tsx';
 import css from './inspector.module.css';
 import { RecordText } from './RecordText.tsx';
 import { ScreenBackground } from './ScreenBackground.tsx';
-import { useNavigations } from './useNavigations.ts';
 
 const LAYOUT_NAMES = { centre: 'Centre', left: 'Left', split: 'Beside', foot: 'Foot' } as const;
-const NONE = 'none';
 
 export interface ScreenFieldsProps {
   readonly type: ScreenType;
@@ -72,24 +70,17 @@ export function ScreenFields({ type, record, heading, change }: ScreenFieldsProp
         </SwitchField>
       ) : null}
       {hasSlice(type, 'navigation') ? (
-        <NavigationField value={screen.navigation} onChange={(name) => set('navigation', name)} />
+        <NavigationField
+          label="Menu"
+          none="None"
+          value={screen.navigation}
+          onChange={(name) => set('navigation', name)}
+        />
       ) : null}
       {hasSlice(type, 'newsletter') ? (
         <FormField value={screen.form} onChange={(form) => set('form', form)} isDisabled={false} />
       ) : null}
     </div>
-  );
-}
-
-function NavigationField({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
-  const navigations = useNavigations().filter(({ name }) => isMenu(name));
-  return (
-    <SelectField
-      label="Menu"
-      value={value === '' ? NONE : value}
-      choices={[{ value: NONE, text: 'None' }, ...navigations.map(({ name, title }) => ({ value: name, text: title }))]}
-      onChange={(name) => onChange(name === NONE ? '' : name)}
-    />
   );
 }
 
