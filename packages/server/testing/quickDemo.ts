@@ -5,9 +5,10 @@ import { demoFolder, THEMES_FOLDER } from '../folders.ts';
 /** As many pictures under the same names, each of another colour and none of them drawn. */
 const QUICK_ART = `import { join } from 'node:path';
 import sharp from 'sharp';
-import { viewName, WORKS } from './catalogue.mjs';
-import { goods } from './goods.mjs';
 
+const beside = (name) => import(new URL(name, import.meta.url).href);
+const { viewName, WORKS } = await beside('catalogue.mjs');
+const { goods } = await beside('goods.mjs');
 const views = WORKS.flatMap((work) =>
   work.pulls.flatMap((pull) => (pull === work.pulls[0] ? [1, 2, 3] : [1, 2]).map((view) => viewName(work, pull, view))),
 );
