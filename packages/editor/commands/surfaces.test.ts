@@ -1,7 +1,9 @@
-import { BLOCK_DEFINITIONS } from '@quoin/domain/blocks';
+import { BLOCK_DEFINITIONS, BLOCK_FEATURES, OFFERED_BLOCKS } from '@quoin/domain/blocks';
+import type { SiteRecords } from '@quoin/domain/document';
 import { SECTION_TYPES } from '@quoin/domain/site';
 import { expect, it } from 'vitest';
 import { PAGE_CHOICES } from '../templates/pageChoices.ts';
+import { offeredBlocks } from './offeredBlocks.ts';
 import { ACTS } from './registry.ts';
 
 const acts = new Set(ACTS.map(({ id }) => id));
@@ -23,3 +25,13 @@ it.each(['gallery', 'summary-v2', 'chart', 'form', 'newsletter'])('a %s can be p
 it('a cover page is one of the pages one can add (EDIT-09, ENUM-12)', () => {
   expect(PAGE_CHOICES.map(({ collection }) => collection?.typeName)).toContain(SECTION_TYPES[0]);
 });
+
+it.each(BLOCK_FEATURES)(
+  'with %s switched off for the site, nobody can add its block; all others stay (ENUM-07)',
+  (feature) => {
+    const site = { blockFeatures: { [feature]: false } };
+    const offered = offeredBlocks(new Map([['site:site', site]]) as SiteRecords);
+    const gone = OFFERED_BLOCKS.filter((each) => !offered.includes(each));
+    expect(gone.map((each) => each.feature)).toEqual([feature]);
+  },
+);

@@ -14,9 +14,11 @@ export interface UploadListProps {
 export function UploadList({ uploads, list }: UploadListProps) {
   if (list.length === 0) return null;
   const done = list.filter(({ state }) => state === 'done').length;
+  const hasFailed = list.some(({ state }) => state === 'failed' || state === 'refused');
   return (
     <section className={css.box} aria-label="Uploads">
       <header className={css.head}>
+        {hasFailed ? <strong className={css.error}>{uploadWording.errorTitle}</strong> : null}
         <span role="status">
           {done === list.length
             ? done === 1

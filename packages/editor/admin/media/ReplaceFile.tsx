@@ -1,10 +1,12 @@
 import { appAssetBytesPath, type WireAsset } from '@quoin/contract/endpoints/content';
+import { uploadWording } from '@quoin/domain/media';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../app/site.ts';
 import { browserTransport } from '../../media/browserTransport.ts';
 import { FileButton } from '../../media/FileButton.tsx';
 import { UploadList } from '../../media/UploadList.tsx';
 import { createUploads } from '../../media/uploads.ts';
+import css from './MediaScreen.module.css';
 
 export interface ReplaceFileProps {
   readonly asset: WireAsset;
@@ -36,6 +38,12 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps) {
   return (
     <>
       <FileButton text="Replace" kinds={[asset.kind]} isMultiple={false} onFiles={replace} />
+      {list.some(({ state }) => state === 'failed' || state === 'refused') ? (
+        <div role="alert" className={css.unreplaced}>
+          <strong>{uploadWording.uploadTitle}</strong>
+          <span>{uploadWording.uploadText}</span>
+        </div>
+      ) : null}
       <UploadList uploads={uploads} list={list} />
     </>
   );

@@ -39,6 +39,9 @@ export function useMediaActs(): MediaActs {
   return useMemo(() => createMediaActs(identifier, () => refreshMedia(client, identifier)), [client, identifier]);
 }
 
+/** Before the reason, which comes from the server (EDIT-06). */
+const NOT_RENAMED = `${uploadWording.renameTitle}. ${uploadWording.renameText}`;
+
 const files = (assets: readonly unknown[]) => counted(assets.length, 'file', 'files');
 const idsOf = (assets: readonly Named[]) => assets.map(({ id }) => id);
 
@@ -51,7 +54,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
       return true;
     } catch (fault) {
       const { message } = fault as Error;
-      complain(title === '' ? message : `${title}. ${message}`);
+      complain(title === '' ? message : `${title} ${message}`);
       return false;
     } finally {
       refresh();
@@ -107,7 +110,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
     purge: (assets) => done(() => verb('purge', { ids: idsOf(assets) }), `${files(assets)} deleted for ever.`),
     change: async (asset, change) => {
       const isRenamed = change.name !== undefined && change.name !== asset.name;
-      if (!(await tried(() => put(asset, change), isRenamed ? uploadWording.renameTitle : ''))) return false;
+      if (!(await tried(() => put(asset, change), isRenamed ? NOT_RENAMED : ''))) return false;
       const { name, altText, focalPoint } = asset;
       announce('The file is saved.', () => void tried(() => put(asset, { name, altText, focalPoint })));
       return true;
