@@ -61,11 +61,12 @@ export function copyDataDir(from: string, prefix?: string): string {
 export function copyFiles(from: string): string {
   const to = newDataDir();
   for (const name of ['secret-key', 'demo-owner.json']) copyFileSync(join(from, name), join(to, name));
-  linkWhole(join(from, 'files'), join(to, 'files'));
+  for (const name of ['files', 'stylesheets']) linkWhole(join(from, name), join(to, name));
   return to;
 }
 
 function linkWhole(from: string, to: string): void {
+  if (!existsSync(from)) return;
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
 import type { Deps } from './deps.ts';
 import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './folders.ts';
@@ -39,6 +40,7 @@ export function buildDeps(installation: Installation): Deps {
       log,
       now,
       themesFolder: config.themesDir ?? THEMES_FOLDER,
+      stylesheetsFolder: join(config.dataDir, 'stylesheets'),
       cacheBytes: config.pageCacheMegabytes * 1_000_000,
       blockStyles: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^blocks(-[A-Z0-9]{8})?\.css$/),
       blockSheets: builtSheets(),

@@ -6,7 +6,16 @@ export type CountedForms = { readonly other: string } & Readonly<Partial<Record<
  * other: '# articles' })` is `2 articles`. Arabic has six forms, Japanese one.
  */
 export function countedIn(language: string): (count: number, forms: CountedForms) => string {
-  const rules = new Intl.PluralRules(language);
-  const digits = new Intl.NumberFormat(language);
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', () => digits.format(count));
+  // Made with the first count: a hundred lists of words have one of these each, and most never count in a process.
+  let rules: Intl.PluralRules | undefined;
+  let digits: Intl.NumberFormat | undefined;
+  const numberOf = (count: number): string => {
+    digits ??= new Intl.NumberFormat(language);
+    return digits.format(count);
+  };
+  return (count, forms) => {
+    rules ??= new Intl.PluralRules(language);
+    const form = forms[rules.select(count)] ?? forms.other;
+    return form.replace('#', () => numberOf(count));
+  };
 }

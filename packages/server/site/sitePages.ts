@@ -20,6 +20,7 @@ import { createDiagnosticRecorder, type DiagnosticRecorder } from './diagnosticR
 import { createDraftPages, type DraftPages } from './draftPages.ts';
 import { isPrepared, prepareFor } from './encoded.ts';
 import { loadEntryPage, loadProductPage } from './itemPages.ts';
+import { builtCompiler, keptStylesheets } from './less/keptStylesheets.ts';
 import { createStylesheetCompiler, type StylesheetCompiler } from './less/stylesheetCompiler.ts';
 import { type CourseReader, forReader } from './lessonPages.ts';
 import { loadPage } from './loadPage.ts';
@@ -154,6 +155,8 @@ export interface SitePagesOptions {
   /** Folder that holds a folder per theme. */
   readonly themesFolder: string;
   readonly compiler?: StylesheetCompiler;
+  /** Where compiled stylesheets are kept from start to start; null, and without a built compiler: nowhere. */
+  readonly stylesheetsFolder?: string | null;
   readonly renderPool?: RenderPool;
   readonly cacheBytes?: number;
   /** Address of the stylesheet of sections and blocks. */
@@ -177,7 +180,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     now,
     locales: processLocales(),
   });
-  const compiler = options.compiler ?? createStylesheetCompiler();
+  const compiler = options.compiler ?? keepingCompiler(options.stylesheetsFolder ?? null);
   const previewCompiler = createStylesheetCompiler();
   const pool = options.renderPool ?? createRenderPool();
   const styles = createSiteStyles(compiler);
@@ -300,6 +303,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       await Promise.all([pool.close(), compiler.close(), previewCompiler.close()]);
     },
   };
+}
+
+function keepingCompiler(folder: string | null): StylesheetCompiler {
+  const compiler = createStylesheetCompiler();
+  const compiledBy = folder === null ? null : builtCompiler();
+  return folder === null || compiledBy === null ? compiler : keptStylesheets(compiler, { folder, compiledBy });
 }
 
 interface SharedPagesOptions {

@@ -1,24 +1,15 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailGateway } from './mailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** Sends through the server that SMTP_URL names: `smtps://user:password@mail.example.com`. */
 export function createSmtpMail(url: string): MailGateway {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // Nothing in a mail of ours is a file or an address to load.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | null = null;
   return {
     async deliver(mail) {
-      await transport.sendMail({
+      opened ??= openTransport(url);
+      await (await opened).sendMail({
         messageId: mail.messageId,
         from: { ...mail.from },
         to: { ...mail.to },
@@ -30,6 +21,22 @@ export function createSmtpMail(url: string): MailGateway {
       });
       return 'sent';
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+/** With the first mail: nobody waits for the library at a start. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Nothing in a mail of ours is a file or an address to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

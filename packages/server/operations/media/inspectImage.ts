@@ -1,6 +1,6 @@
 import { isWithinPixelLimit, MAX_PIXELS } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import sharp from 'sharp';
+import { loadSharp } from '../../loadSharp.ts';
 
 /** What the bytes say they are; the name and the declared type count for nothing (SC-18). */
 export interface InspectedImage {
@@ -27,6 +27,7 @@ export async function inspectImage(
   bytes: Uint8Array,
 ): Promise<Outcome<InspectedImage, 'imageUnsupported' | 'imageTooLarge'>> {
   if (!isRasterImage(bytes)) return refuse('imageUnsupported');
+  const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -66,6 +67,7 @@ const CELLS: Readonly<Record<string, number>> = {
 };
 
 async function averageColours(bytes: Uint8Array): Promise<Record<string, string>> {
+  const sharp = await loadSharp();
   const pixels = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .flatten({ background: '#ffffff' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_PIXELS, WIDTH_STEPS } from '@quoin/domain/media';
-import sharp from 'sharp';
 import type { Deps } from '../../deps.ts';
+import { loadSharp } from '../../loadSharp.ts';
 import { type Asset, type Rendition, type RenditionFormat, saveRendition } from '../../storage/assets.ts';
 
 type RenditionDeps = Pick<Deps, 'db' | 'files'>;
@@ -29,6 +29,7 @@ export async function makeRendition(
 ): Promise<Rendition> {
   const original = await deps.files.find(websiteId, asset.sha256);
   if (!original) throw new Error(`The bytes of asset ${asset.id} are gone.`);
+  const sharp = await loadSharp();
   const image = sharp(await readFile(original.path), { limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .rotate()
     .resize({ width: Math.min(width, asset.originalWidth), withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import type { SiteTransaction } from '../../database/database.ts';
 import type { ManualMethod, PaymentProvider } from '../../database/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { isTestKey } from '../../gateways/payment/stripe/stripeSettings.ts';
+import { isTestKey } from '../../gateways/payment/stripe/stripeKeys.ts';
 import { listPaymentAccounts, type StoredPaymentAccount, savePaymentAccount } from '../../storage/paymentAccounts.ts';
 import { type AccountSecrets, openAccountSecrets, sealAccountSecrets } from './accountSecrets.ts';
 import type { SitePayments } from './sitePayments.ts';

@@ -2,7 +2,6 @@ import type { ManualMethod, PaymentProvider } from '../../database/schema/paymen
 import type { Deps } from '../../deps.ts';
 import type { ManualBooks } from '../../gateways/payment/manualProvider.ts';
 import type { PaymentGateway, PaymentWay } from '../../gateways/payment/paymentGateway.ts';
-import { createStripeGateway } from '../../gateways/payment/stripe/stripeGateway.ts';
 import type { StripeApi } from '../../gateways/payment/stripe/stripeSettings.ts';
 import { listPaymentAccounts, type StoredPaymentAccount } from '../../storage/paymentAccounts.ts';
 import { openAccountSecrets } from './accountSecrets.ts';
@@ -65,13 +64,15 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
   const { db, keyFor, now, log, test, manual } = parts;
   const kept = new Map<string, { readonly at: number; readonly accounts: Promise<Accounts> }>();
 
-  function gatewayFor(websiteId: string, stored: StoredPaymentAccount): PaymentGateway | null {
+  async function gatewayFor(websiteId: string, stored: StoredPaymentAccount): Promise<PaymentGateway | null> {
     if (stored.provider === 'test') return test;
     if (stored.provider === 'manual') return manual.gateway;
     try {
       const { secretKey, webhookSecrets } = openAccountSecrets(keyFor, websiteId, stored);
       if (secretKey === '') return null;
       const api = parts.stripeApi === undefined ? {} : { api: parts.stripeApi };
+      // Its library is large: only who sells by it waits for it.
+      const { createStripeGateway } = await import('../../gateways/payment/stripe/stripeGateway.ts');
       return createStripeGateway({ secretKey, webhookSecrets, ...api }, log);
     } catch (error) {
       log.error({ err: error, account: stored.id }, 'The keys of a payment account cannot be opened');
@@ -81,10 +82,10 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
 
   async function read(websiteId: string): Promise<Accounts> {
     const all = await db.inSite({ websiteId }, (trx) => listPaymentAccounts(trx, websiteId));
-    const usable = all.flatMap((stored) => {
-      const gateway = gatewayFor(websiteId, stored);
-      return gateway === null ? [] : [{ stored, gateway }];
-    });
+    const opened = await Promise.all(
+      all.map(async (stored) => ({ stored, gateway: await gatewayFor(websiteId, stored) })),
+    );
+    const usable = opened.flatMap(({ stored, gateway }) => (gateway === null ? [] : [{ stored, gateway }]));
     return { isSetUp: all.length > 0, usable };
   }
 

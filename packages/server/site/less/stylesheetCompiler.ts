@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { compileLess, type LessResult } from './compileLess.ts';
+import type { LessResult } from './compileLess.ts';
 import type { LessJob } from './lessWorker.ts';
 import { type Clocks, createPatience, OWN_CLOCKS } from './patience.ts';
 
@@ -51,7 +51,10 @@ export function createStylesheetCompiler(
 ): StylesheetCompiler {
   if (workerUrl === null)
     return {
-      compile: (source) => compileLess(source, createPatience(timeLimit, clocks)),
+      compile: async (source) => {
+        const { compileLess } = await import('./compileLess.ts');
+        return compileLess(source, createPatience(timeLimit, clocks));
+      },
       close: () => Promise.resolve(),
     };
   const url = workerUrl;

@@ -12,6 +12,7 @@ import {
   type SavedCharge,
 } from '../paymentGateway.ts';
 import { toStripeAmount } from './stripeAmounts.ts';
+import { isTestKey } from './stripeKeys.ts';
 import {
   declineCodeOf,
   INTENT_EXPAND,
@@ -22,7 +23,7 @@ import {
   sessionPayment,
   stripeRefund,
 } from './stripePayments.ts';
-import { createStripeClient, isTestKey, type StripeSettings } from './stripeSettings.ts';
+import { createStripeClient, type StripeSettings } from './stripeSettings.ts';
 import { readStripeWebhook } from './stripeWebhook.ts';
 
 /** Stripe wants at least 30 minutes; the rest is for asking again. */

@@ -34,8 +34,3 @@ export function createStripeClient({ secretKey, api }: StripeSettings): Stripe {
     ...(api === undefined ? {} : { host: api.host, port: api.port, protocol: api.protocol }),
   });
 }
-
-/** Keys say of themselves whether money moves. */
-export function isTestKey(secretKey: string): boolean {
-  return /^[a-z]+_test_/.test(secretKey);
-}

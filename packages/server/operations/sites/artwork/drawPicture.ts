@@ -1,6 +1,6 @@
 import type { PictureShape } from '@quoin/domain/sections';
 import type { Palette } from '@quoin/domain/styles';
-import sharp from 'sharp';
+import { loadSharp } from '../../../loadSharp.ts';
 import { chanceFrom } from './chance.ts';
 import { hills } from './hills.ts';
 import { inksOf, type Motif } from './motif.ts';
@@ -33,6 +33,7 @@ export async function drawPicture(
   const { draw, alt } = MOTIFS[motif];
   const shapes = draw({ width, height, chance: chanceFrom(seed), inks: inksOf(palette) });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
+  const sharp = await loadSharp();
   const bytes = await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
   return { shape, filename: `${seed.replace(/[^a-z0-9]+/gi, '-')}.jpg`, alt, bytes };
 }
