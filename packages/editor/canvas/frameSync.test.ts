@@ -2,8 +2,10 @@ import type { SectionMarkupRequest } from '@quoin/contract/endpoints/content';
 import { blocksOf } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
+import { changePage } from '../commands/changePage.ts';
 import { changeSite } from '../commands/changeSite.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
+import { deleteSection } from '../commands/deleteSection.ts';
 import { insertSection } from '../commands/insertSection.ts';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { moveSection } from '../commands/moveSection.ts';
@@ -67,6 +69,26 @@ describe('the page in the frame', () => {
     editor.run(moveBlocks, { places: { p1s1b1: PLACE } });
     sync.changed();
     expect(orders.map((order) => order.type === 'layout' && order.isFinal)).toEqual([false, true]);
+  });
+
+  it('is loaded anew when the first section takes the place of what the theme arranged, and when the last one goes', async () => {
+    const { editor, state, clock } = await open();
+    const { page } = editor.state();
+    editor.run(changePage, { id: page, changes: [{ path: ['body'], value: '<p>As it came</p>' }] });
+    await clock.pass(3000);
+    const before = state.reloads;
+    editor.run(deleteSection, { id: 'p1s1' });
+    await clock.pass(3000);
+    expect(state.reloads).toBe(before);
+    editor.run(deleteSection, { id: 'p1s2' });
+    await clock.pass(3000);
+    expect(state.reloads).toBe(before + 1);
+    editor.run(insertSection, {});
+    await clock.pass(3000);
+    expect(state.reloads).toBe(before + 2);
+    editor.run(insertSection, {});
+    await clock.pass(3000);
+    expect(state.reloads).toBe(before + 2);
   });
 
   it('gets the markup of what looks otherwise, with what the server does not have yet', async () => {

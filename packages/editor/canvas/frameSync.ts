@@ -3,6 +3,7 @@ import { edit, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@
 import type { Editor } from '../document/editor.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
+import { isArrangedByTheme } from './arrangedByTheme.ts';
 import { recordChanges } from './recordChanges.ts';
 import { sectionLayout } from './sectionLayouts.ts';
 
@@ -73,6 +74,9 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       isReordered,
       isPageStale: isAround,
     } = recordChanges(shown, records, setup.isStyleLive());
+    const { page } = editor.state();
+    // The page in the frame holds what the theme arranged, or the sections that took its place.
+    if (isArrangedByTheme(shown, page) !== isArrangedByTheme(records, page)) isPageStale = true;
     shown = records;
     for (const key of keys) touched.add(key);
     for (const section of markup) stale.add(section);
