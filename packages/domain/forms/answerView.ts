@@ -14,6 +14,8 @@ export interface KeptAnswer {
   readonly rawTitle: string;
   readonly value?: string;
   readonly values?: Readonly<Record<string, string>> | readonly string[];
+  /** Of a likert question, in the order they were asked: where `values` are kept, names have none. */
+  readonly statements?: readonly string[];
 }
 
 export function keptAnswers(fields: readonly FormField[], answers: Answers): readonly KeptAnswer[] {
@@ -24,14 +26,16 @@ export function keptAnswers(fields: readonly FormField[], answers: Answers): rea
   });
 }
 
-function partsOf(field: FormField, value: FieldValue): Pick<KeptAnswer, 'value' | 'values'> {
+function partsOf(field: FormField, value: FieldValue): Pick<KeptAnswer, 'value' | 'values' | 'statements'> {
   const family = familyOf(field);
   if (family === 'parts') {
     const texts = Array.isArray(value) ? (value as readonly string[]) : [];
     return { values: Object.fromEntries(FIELD_KINDS[field.type].parts.map((part, at) => [part, texts[at] ?? ''])) };
   }
   if (family === 'options') return { values: Array.isArray(value) ? value : [] };
-  if (family === 'likert') return { values: typeof value === 'string' || Array.isArray(value) ? {} : value };
+  if (family === 'likert') {
+    return { values: typeof value === 'string' || Array.isArray(value) ? {} : value, statements: field.options };
+  }
   return { value: typeof value === 'string' ? value : '' };
 }
 
@@ -42,7 +46,17 @@ export function answerText(answer: KeptAnswer): string {
   if (isEmpty) return formTexts.notAnswered;
   if (values === undefined) return answer.type === 'password' ? '••••••••' : (answer.value ?? '');
   if (Array.isArray(values)) return values.join(', ');
-  return partsText(answer.type, values as Readonly<Record<string, string>>);
+  const named = values as Readonly<Record<string, string>>;
+  return answer.type === 'likert' ? likertLines(answer.statements, named) : partsText(answer.type, named);
+}
+
+/** A line per statement, the ones nobody answered too. */
+function likertLines(asked: readonly string[] | undefined, values: Readonly<Record<string, string>>): string {
+  return (asked ?? Object.keys(values))
+    .map(
+      (statement) => `${statement}: ${likertText(Object.hasOwn(values, statement) ? (values[statement] ?? '') : '')}`,
+    )
+    .join('\n');
 }
 
 function partsText(type: FieldType, values: Readonly<Record<string, string>>): string {
@@ -65,12 +79,8 @@ function partsText(type: FieldType, values: Readonly<Record<string, string>>): s
       return [part('Line1'), part('Line2'), filled(['City', 'State', 'Zip'], ', '), part('Country')]
         .filter((line) => line !== '')
         .join('\n');
-    case 'likert':
-      return Object.entries(values)
-        .map(([statement, answer]) => `${statement}: ${likertText(answer)}`)
-        .join('\n');
     default:
-      return filled(Object.keys(values), ' ');
+      return filled(FIELD_KINDS[type].parts, ' ');
   }
 }
 

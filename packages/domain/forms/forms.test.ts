@@ -189,6 +189,26 @@ describe('answers as they are read', () => {
     );
   });
 
+  it('come in the order they were asked in, whatever order their parts were kept in (FORM-15, FORM-16)', () => {
+    const answers: Answers = {
+      'name-1': ['Ada', 'Lovelace'],
+      'address-1': ['Yard 3', 'left', 'Halde', 'HE', '45900', 'Germany'],
+      'likert-1': { 'The paper was good': '2', Quick: '-1' },
+    };
+    const options = ['The paper was good', 'Never asked', 'Quick'];
+    const fields = [field('name'), field('address'), field('likert', { options })];
+    // As the database keeps names: the shorter ones first.
+    const shorterFirst = (values: object) =>
+      Object.fromEntries(Object.entries(values).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
+    const read = keptAnswers(fields, answers).map((kept) => ({ ...kept, values: shorterFirst(kept.values ?? {}) }));
+    expect(Object.keys(read[0]?.values ?? {})).toEqual(['Last', 'First']);
+    expect(read.map(answerText)).toEqual([
+      'Ada Lovelace',
+      'Yard 3\nleft\nHalde, HE, 45900\nGermany',
+      'The paper was good: Strongly Agree\nNever asked: N/A\nQuick: Disagree',
+    ]);
+  });
+
   it('name their sender', () => {
     const fields = [field('name'), field('email')];
     const kept = keptAnswers(fields, { 'name-1': ['Ada', 'L'], 'email-1': ' a@b.co ' });

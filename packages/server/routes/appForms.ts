@@ -8,7 +8,7 @@ import type {
 } from '@quoin/contract/endpoints/content';
 import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/problems';
 import { parseCreateForm, parseSaveFormSettings, parseSubmissionsAct } from '@quoin/contract/requests';
-import { formDraftSentence } from '@quoin/domain/forms';
+import { formDraftSentence, isEmptyValue } from '@quoin/domain/forms';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
@@ -140,8 +140,10 @@ function toWireSubmission(submission: Submission): WireSubmission {
   const { id, formId, formName, sender, email, answers, page, folder, spamReasons } = submission;
   return {
     ...{ id, formId, formName, sender, email, folder, spamReasons },
-    // A password somebody typed is nobody's to read.
-    answers: answers.map((answer) => (answer.type === 'password' ? { ...answer, value: '••••••••' } : answer)),
+    // A password somebody typed is nobody's to read; whether there is one may be seen.
+    answers: answers.map((answer) =>
+      answer.type === 'password' && !isEmptyValue(answer.value) ? { ...answer, value: '••••••••' } : answer,
+    ),
     page: { title: page.title, path: page.path },
     isRead: submission.readAt !== null,
     createdAt: submission.createdAt.getTime(),

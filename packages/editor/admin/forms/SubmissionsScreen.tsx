@@ -5,7 +5,7 @@ import {
   type WireSubmission,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
-import { answerText, type KeptAnswer } from '@quoin/domain/forms';
+import { answerText, isEmptyValue, type KeptAnswer } from '@quoin/domain/forms';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Inbox, SearchX } from 'lucide-react';
@@ -270,12 +270,10 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
   ];
 }
 
-/** What somebody wrote, without who they are: that stands in front. */
+/** What somebody wrote, without who they are: that stands in front. Nothing of what was left empty or cannot be read. */
 function excerptOf(answers: readonly KeptAnswer[]): string {
-  const told = answers.filter(({ type, value, values }) => {
-    const isSender = type === 'email' || type === 'name' || type === 'hidden';
-    return !isSender && (value === undefined ? JSON.stringify(values).length > 2 : value !== '');
-  });
+  const left: ReadonlySet<string> = new Set(['email', 'name', 'hidden', 'password']);
+  const told = answers.filter(({ type, value, values }) => !left.has(type) && !isEmptyValue(values ?? value));
   return told.map((answer) => answerText(answer).replaceAll('\n', ' ')).join(' · ');
 }
 
