@@ -1,10 +1,10 @@
 import { postFormPath } from '@quoin/contract/endpoints/site';
 import type { FormProps } from '@quoin/contract/islands';
 import { fieldView, formTextsIn, problemView, submitLabel, TRAP_NAME } from '@quoin/domain/forms';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
 import { FormField } from './FormField.tsx';
-import type { ServedForm } from './served.ts';
+import { emptied, type ServedForm } from './served.ts';
 import { TopAlert } from './TopAlert.tsx';
 import { type FormInUse, useForm } from './useForm.ts';
 
@@ -14,11 +14,26 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** A form or newsletter block, awake: the same markup as the template `form.block`. */
+/**
+ * A form or newsletter block, awake: the same markup as the template `form.block`. Before it leads elsewhere it is unlocked
+ * (FORM-03), as a new one: whoever comes back finds it empty and can send another, also where the browser kept the page.
+ */
 export function FormBlock({ props, served, page }: Props): ReactElement {
+  const [sent, setSent] = useState(0);
+  const { successRedirect } = props.form;
+  const leave = (): void => {
+    setSent((before) => before + 1);
+    location.assign(successRedirect);
+  };
+  const started = sent === 0 ? served : emptied(served, props.form.fields);
+  const onSent = successRedirect === '' ? undefined : leave;
+  return <OneForm key={sent} {...{ props, page, onSent }} served={started} />;
+}
+
+function OneForm({ props, served, page, onSent }: Props & { readonly onSent: (() => void) | undefined }): ReactElement {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm(props, served, page, element);
-  const isDone = form.state === 'done' && props.form.successRedirect === '';
+  const form = useForm(props, served, page, element, onSent);
+  const isDone = form.state === 'done' && onSent === undefined;
   return isDone ? <Sent props={props} /> : <OpenForm props={props} form={form} element={element} />;
 }
 

@@ -1,5 +1,5 @@
 import type { FormProps } from '@quoin/contract/islands';
-import { type Answers, readAnswers, TRAP_NAME } from '@quoin/domain/forms';
+import { type Answers, type FormField, readAnswers, TRAP_NAME } from '@quoin/domain/forms';
 import { readFormValues } from '../../page/formValues.ts';
 
 /** What was typed before the widget was there, and what the server refused of a form posted without it. */
@@ -24,5 +24,14 @@ export function readServedForm(island: HTMLElement, { form, blockId }: FormProps
     trap: typed.get(TRAP_NAME) ?? '',
     message: textOf('.form-alert-message'),
     errors: Object.fromEntries(errors),
+  };
+}
+
+/** The same form before anybody typed: only what nobody types stays in it. */
+export function emptied({ answers }: ServedForm, fields: readonly FormField[]): ServedForm {
+  const hidden = fields.filter(({ id, type }) => type === 'hidden' && Object.hasOwn(answers, id));
+  return {
+    answers: Object.fromEntries(hidden.map(({ id }) => [id, answers[id] ?? ''])),
+    ...{ trap: '', message: '', errors: {} },
   };
 }

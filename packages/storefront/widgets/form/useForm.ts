@@ -29,12 +29,13 @@ export interface FormInUse {
   submit(): Promise<void>;
 }
 
-/** A form while somebody fills it in: its answers, where it is in its flow, and what was refused. */
+/** A form while somebody fills it in: its answers, where it is in its flow, and what was refused. `onSent`: where it leads elsewhere. */
 export function useForm(
   props: FormProps,
   served: ServedForm,
   page: PageContext,
   element: RefObject<HTMLElement | null>,
+  onSent: (() => void) | undefined,
 ): FormInUse {
   const { form, language } = props;
   const [state, machine] = useMachine(FORM_PLAN);
@@ -68,7 +69,10 @@ export function useForm(
       move: (event) => turn === turns.current && machine.send(event),
     });
     if (refused !== null) settleRefusal(refused);
-    else if (machine.getState() === 'done') finish(props, captcha);
+    else if (machine.getState() === 'done') {
+      finish(props, captcha);
+      onSent?.();
+    }
   };
 
   useEffect(() => {
@@ -96,7 +100,7 @@ function refusalOf({ message, errors }: ServedForm): Refusal | null {
 /** FORM-04: who counts sign-ups listens for this on the document. */
 export const SUBSCRIBED_EVENT = 'newsletter-subscribe';
 
-/** The owner's page next, or the form's own thanks in its place. */
+/** The captcha has done its work, and who counts is told. */
 function finish({ form }: FormProps, captcha: { destroy(): void } | null): void {
   captcha?.destroy();
   const isNewsletter = form.kind === 'newsletter';
@@ -107,5 +111,4 @@ function finish({ form }: FormProps, captcha: { destroy(): void } | null): void 
   if (isNewsletter) {
     document.dispatchEvent(new CustomEvent(SUBSCRIBED_EVENT, { detail: { formId: form.id, formName: form.name } }));
   }
-  if (form.successRedirect !== '') location.assign(form.successRedirect);
 }
