@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             'packages/{template,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
           exclude: ['packages/storefront/browser.test.ts'],
           pool: 'forks',

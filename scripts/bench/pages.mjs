@@ -1,7 +1,7 @@
 /**
  * npm run bench -- pages: every template of the demo sites on a slow phone (390 px, 4 times slower, 1.6 Mbit/s, 150 ms),
  * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=asked does
- * not wait until every picture is there as AVIF.
+ * not wait until every picture is there as AVIF; LIGHTHOUSE=no leaves Lighthouse out, ONLY=PF-10 all else.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ await buildAll();
 const { freePort, median, startProduct } = await import('./running.mjs');
 const { BUDGETS } = await import('./pages/budgets.mjs');
 const { openBrowser } = await import('./pages/browser.mjs');
+const { fetchLighthouse, lighthouseScores } = await import('./pages/lighthouse.mjs');
 const { inspect, visit } = await import('./pages/measure.mjs');
 const { allPicturesMade } = await import('./pages/pictures.mjs');
 const { serverTime } = await import('./pages/serverTimes.mjs');
@@ -28,6 +29,10 @@ const RUNS = Number(process.env.RUNS ?? 3);
 const listed = (text) => text?.split(',').filter((each) => each !== '');
 const wantedSites = listed(process.env.SITES) ?? Object.keys(SITES);
 const wantedPages = listed(process.env.PAGES) ?? null;
+/** Scores of Lighthouse and axe are all that is asked for. */
+const areScoresAll = process.env.ONLY === 'PF-10';
+const budgets = areScoresAll ? BUDGETS.filter(({ id }) => id === 'PF-10') : BUDGETS;
+const lighthouse = process.env.LIGHTHOUSE === 'no' ? null : await fetchLighthouse();
 
 /** Each demo site is made by a start of its own, beside those that are there. */
 async function makeSites(dataDir, port) {
@@ -39,6 +44,15 @@ async function makeSites(dataDir, port) {
 }
 
 async function measure(browser, port, page) {
+  const scored = {
+    ...page,
+    ...(await inspect(browser, port, page)),
+    lighthouse: lighthouse && (await lighthouseScores(lighthouse, port, page)),
+  };
+  return areScoresAll ? scored : { ...scored, ...(await measureVisits(browser, port, page)) };
+}
+
+async function measureVisits(browser, port, page) {
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, port, page));
   const middle = (value) => median(visits.map(value));
@@ -49,27 +63,30 @@ async function measure(browser, port, page) {
     task: middle((each) => each.presses[index]?.task ?? 0),
   }));
   return {
-    ...{ ...page, ...first, presses },
+    ...{ ...first, presses },
     lcp: middle(({ lcp }) => lcp),
     cls: middle(({ cls }) => cls),
     blocked: middle(({ blocked }) => blocked),
-    ...(await inspect(browser, port, page)),
     cached: page.isPublic ? await serverTime(port, page, 100) : null,
     rendered: null,
   };
 }
 
-function say(page) {
-  const failed = BUDGETS.filter(({ of }) => of(page)?.ok === false);
-  const note = (text) => console.log(`${' '.repeat(10)}${text}`);
-  const verdict = failed.length === 0 ? 'within' : `OVER ${failed.map(({ id }) => id).join(' ')}`;
-  console.log(`${page.site} ${page.path} (${page.kind}): ${verdict}`);
+function sayVisits(page, note) {
   const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   note(
     `LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} and ${kb(page.scriptWidgets)} of widgets, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
   );
   for (const { name, ms, task } of page.presses)
     note(`${name}: ${Math.round(ms)} ms, longest task ${Math.round(task)} ms`);
+}
+
+function say(page) {
+  const failed = budgets.filter(({ of }) => of(page)?.ok === false);
+  const note = (text) => console.log(`${' '.repeat(10)}${text}`);
+  const verdict = failed.length === 0 ? 'within' : `OVER ${failed.map(({ id }) => id).join(' ')}`;
+  console.log(`${page.site} ${page.path} (${page.kind}): ${verdict}`);
+  if (!areScoresAll) sayVisits(page, note);
   for (const { id, of } of failed) {
     const { value, limit } = of(page);
     note(`${id}: ${value}; limit ${limit}`);
@@ -78,13 +95,17 @@ function say(page) {
   if (failed.some(({ id }) => id === 'PF-08')) {
     for (const { value, moved } of page.shifts) note(`moved ${value.toFixed(4)}: ${moved.join(' | ')}`);
   }
+  if (page.lighthouse !== null) {
+    note(`Lighthouse ${Object.values(page.lighthouse.scores).join(' ')}`);
+    for (const found of page.lighthouse.found) note(`Lighthouse: ${found}`);
+  }
   for (const found of page.axeFound) note(`axe: ${found}`);
 }
 
 /** Each budget once, by the page that comes nearest to it or is farthest over. */
 function sumUp(pages) {
   console.log('');
-  for (const { id, what, of } of BUDGETS) {
+  for (const { id, what, of } of budgets) {
     const verdicts = pages.map((page) => ({ page, verdict: of(page) })).filter(({ verdict }) => verdict !== null);
     const failed = verdicts.filter(({ verdict }) => !verdict.ok);
     const state = verdicts.length === 0 ? 'no page' : failed.length === 0 ? 'pass' : 'FAIL';
@@ -93,9 +114,6 @@ function sumUp(pages) {
     );
     if (failed.length > 0) process.exitCode = 1;
   }
-  console.log(
-    '\nMeasured elsewhere: Lighthouse’s own scores (PF-10) need Lighthouse, which is no part of this product.',
-  );
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
@@ -113,10 +131,13 @@ try {
     for (const page of templates) pages.push(await measure(browser, port, page));
   }
   await running.stop();
-  running = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
-  for (const page of pages) page.rendered = await serverTime(port, page, 40);
-  await running.stop();
-  console.log(`${pages.length} pages, median of ${RUNS} visits each, load average ${loadavg()[0].toFixed(1)}\n`);
+  if (!areScoresAll) {
+    running = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
+    for (const page of pages) page.rendered = await serverTime(port, page, 40);
+    await running.stop();
+  }
+  const visits = areScoresAll ? '' : `median of ${RUNS} visits each, `;
+  console.log(`${pages.length} pages, ${visits}load average ${loadavg()[0].toFixed(1)}\n`);
   for (const page of pages) say(page);
   sumUp(pages);
 } finally {

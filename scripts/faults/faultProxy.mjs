@@ -13,16 +13,20 @@ const ENDLESS_BYTES = 200_000_000;
 const FAULTS = {
   well: null,
   /** Takes it and says nothing. */
-  hang: (question) => void question.resume(),
+  hang: (question, answer, { keep }) => {
+    question.resume();
+    keep(answer);
+  },
   /** Ends the connection without a word. */
   refuse: (question) => question.socket.destroy(),
   500: (question, answer) => {
     question.resume();
     answer.writeHead(500, { 'content-type': 'text/plain' }).end('no');
   },
-  '200 MB': (question, answer, note) => {
+  '200 MB': (question, answer, { keep, note }) => {
     question.resume();
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': ENDLESS_BYTES });
+    keep(answer);
     pour(answer, note);
   },
 };
@@ -54,12 +58,17 @@ export async function startFaultProxy(port) {
   let doors = REPORTING_DOORS;
   const met = [];
   const poured = [];
+  const open = new Set();
+  const keep = (answer) => {
+    open.add(answer);
+    answer.once('close', () => open.delete(answer));
+  };
   const server = createServer((question, answer) => {
     const path = question.url.split('?', 1)[0];
     const misbehave = doors.test(path) ? FAULTS[fault] : null;
     if (misbehave === null) return handOn(port, question, answer);
     met.push(path);
-    misbehave(question, answer, (bytes) => poured.push(bytes));
+    misbehave(question, answer, { keep, note: (bytes) => poured.push(bytes) });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -72,6 +81,13 @@ export async function startFaultProxy(port) {
       doors = at;
       met.length = 0;
       poured.length = 0;
+    },
+    /** Whoever still waits at a door is let go: what comes next begins without it. */
+    letGo() {
+      for (const answer of open) {
+        if (answer.headersSent) answer.destroy();
+        else answer.writeHead(204).end();
+      }
     },
     close() {
       server.closeAllConnections();

@@ -6,10 +6,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-export async function openBrowser() {
+export const openBrowser = () => chromium.launch(launchOptions());
+
+export function launchOptions() {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
-  return chromium.launch({
+  return {
     executablePath,
     // Playwright switches it off; whether pages are kept for going back is one of the questions.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -17,7 +19,7 @@ export async function openBrowser() {
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       ...['--disable-sync', '--disable-quic', '--no-first-run'],
     ],
-  });
+  };
 }
 
 /** Somebody new, with an empty cache. */

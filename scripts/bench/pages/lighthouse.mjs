@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { median } from '../running.mjs';
+import { launchOptions } from './browser.mjs';
+import { isHighEnough, WANTED_SCORES } from './scores.mjs';
+
+const bench = dirname(dirname(fileURLToPath(import.meta.url)));
+const MANIFEST = join(bench, 'lighthouse');
+/** Beside what everybody has, and out of the way of `npm install`. */
+const FOLDER = join(dirname(dirname(bench)), 'node_modules/.cache/quoin-lighthouse');
+
+/** Of a page that is over, the median of so many runs counts: its speed is reckoned from one visit, and machines have bad moments. */
+const MOST_RUNS = 3;
+/** Pages that search engines are kept away from, or that are not there, are so on purpose. */
+const FOR_PUBLIC_PAGES = ['is-crawlable', 'http-status-code'];
+/** A page that is not there says so in the console, by itself. */
+const FOR_FOUND_PAGES = ['errors-in-console'];
+
+/**
+ * Lighthouse, fetched when it is first asked for: with all it brings 185 MB, which nobody needs who only starts a shop
+ * (decision 0098). Answers `null`, and says why, where it cannot be fetched.
+ */
+export async function fetchLighthouse() {
+  const lock = (folder) => join(folder, 'package-lock.json');
+  const isThere = existsSync(lock(FOLDER)) && readFileSync(lock(FOLDER)).equals(readFileSync(lock(MANIFEST)));
+  // What npm writes last says that it came to its end.
+  if (!isThere || !existsSync(join(FOLDER, 'node_modules/.package-lock.json'))) {
+    console.error('Fetching Lighthouse …');
+    mkdirSync(FOLDER, { recursive: true });
+    cpSync(MANIFEST, FOLDER, { recursive: true });
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      ...{ cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    });
+    if (status !== 0) {
+      rmSync(FOLDER, { recursive: true, force: true });
+      console.error('Lighthouse could not be fetched: see the lines above. Is the network reachable?');
+      return null;
+    }
+  }
+  const part = (path) => import(pathToFileURL(join(FOLDER, 'node_modules', path)).href);
+  const [{ default: lighthouse }, { default: driver }] = [
+    await part('lighthouse/core/index.js'),
+    await part('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js'),
+  ];
+  return { lighthouse, driver };
+}
+
+/** Category → score of 100, and what keeps a category from it; where one is too low, of the median of three runs. */
+export async function lighthouseScores(lighthouse, port, page) {
+  const runs = [];
+  for (let run = 0; run < MOST_RUNS; run += 1) {
+    const report = await oneRun(lighthouse, port, page);
+    if (report !== null) runs.push(report);
+    if (runs.length > 0 && isHighEnough(runs[0].scores)) break;
+  }
+  if (runs.length === 0) throw new Error(`Lighthouse has nothing to say of ${page.site}${page.path}.`);
+  const scores = Object.fromEntries(
+    Object.keys(WANTED_SCORES).map((name) => [name, median(runs.map(({ scores: own }) => own[name]))]),
+  );
+  return { scores, found: runs.at(-1).found };
+}
+
+/** In a browser of its own: nothing is fetched or remembered from before. `null` where Lighthouse could not measure. */
+async function oneRun({ lighthouse, driver }, port, { site, path, kind, isPublic, cookies }) {
+  const profile = mkdtempSync(join(tmpdir(), 'quoin-lighthouse-'));
+  const { executablePath, args } = launchOptions();
+  const browser = await driver.launch({
+    ...{ executablePath, userDataDir: profile },
+    args: [...args, '--process-per-site'],
+  });
+  try {
+    const tab = await browser.newPage();
+    await browser.setCookie(
+      ...cookies.map(([name, value]) => ({ name, value, domain: `${site}.localhost`, path: '/' })),
+    );
+    // Traces of a process that is only just being started may begin after the navigation did.
+    await tab.goto(`http://${site}.localhost:${port}/robots.txt`);
+    const isFound = isPublic && kind !== 'search';
+    const flags = {
+      ...{ logLevel: 'silent', onlyCategories: Object.keys(WANTED_SCORES) },
+      // The cart's cookie was only just put there.
+      ...{ disableStorageReset: true, ignoreStatusCode: true, skipAboutBlank: true },
+      skipAudits: [...(isFound ? [] : FOR_PUBLIC_PAGES), ...(kind === 'missing' ? FOR_FOUND_PAGES : [])],
+    };
+    const { lhr } = await lighthouse(`http://${site}.localhost:${port}${path}`, flags, undefined, tab);
+    // A busy machine loses the beginning of a trace now and then.
+    return lhr.runtimeError === undefined ? readReport(lhr) : null;
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+function readReport({ categories, audits }) {
+  const scores = {};
+  const found = [];
+  for (const { id, score, auditRefs } of Object.values(categories)) {
+    scores[id] = Math.round((score ?? 0) * 100);
+    if (scores[id] >= WANTED_SCORES[id]) continue;
+    for (const { id: audit, weight } of auditRefs) {
+      if (weight > 0 && audits[audit].score !== null && audits[audit].score < 1) found.push(sentenceOf(audits[audit]));
+    }
+  }
+  return { scores, found };
+}
+
+/** What is wrong, and where it was seen first. */
+function sentenceOf({ id, score, displayValue = '', details }) {
+  const [first] = details?.items ?? [];
+  const where = first?.node?.selector ?? first?.url ?? first?.description ?? '';
+  return [id, score.toFixed(2), displayValue, where].filter((part) => part !== '').join(' ');
+}
