@@ -16,6 +16,7 @@ import { createFrameSync, type FrameSync } from './frameSync.ts';
 import { createPageLoading, type PageLoading } from './pageLoading.ts';
 import { reportBlock, type SendReport } from './reportBlock.ts';
 import { scrollToShow } from './revealing.ts';
+import { createRoomSync, type RoomSync } from './roomSync.ts';
 import { createStyleSync, type LiveStyle, type StyleSync } from './styleSync.ts';
 import { createTyping, type Typing } from './typing.ts';
 import { zoomed, zoomedBy } from './zoom.ts';
@@ -80,6 +81,7 @@ interface Parts {
   readonly takers: Set<(files: readonly File[]) => void>;
   send(order: FrameOrder): void;
   sync: FrameSync;
+  readonly room: RoomSync;
   style: StyleSync | null;
 }
 
@@ -98,6 +100,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
     },
     send: (order) => void parts.connection?.send(order),
     sync: { start() {}, changed() {}, close() {} },
+    room: createRoomSync((order) => parts.send(order)),
     style: null,
   };
   parts.typing = createTyping({
@@ -212,12 +215,16 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
     siteOrigin: setup.siteOrigin,
     onConnected() {
       store.set({ measures: NO_MEASURES });
+      parts.room.start();
       parts.sync.start(loading.arrived());
       parts.style?.start(loading.asked().records.get('style:style') ?? {});
       setup.frameEvent?.('load', loading.asked().page);
       if (options.scrolledTo > 0) parts.send({ type: 'scrollTo', left: 0, top: options.scrolledTo });
     },
     onMessage: (message) => hear(parts, message),
+  });
+  const unroom = store.subscribe(() => {
+    if (store.view().frame === 'ready') parts.room.changed(store.view().board);
   });
   let { page } = editor.state();
   const stop = editor.subscribe(() => {
@@ -235,6 +242,7 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
   loading.load();
   return () => {
     stop();
+    unroom();
     loading.stop();
     parts.sync.close();
     parts.style?.close();

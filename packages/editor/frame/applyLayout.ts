@@ -63,8 +63,31 @@ function putInOrder(grid: HTMLElement, elements: readonly HTMLElement[]): void {
   }
 }
 
+/** Frames after a placing in which its new heights are laid out. */
+const FRAMES_OF_A_PLACING = 2;
+let [frozen, placings] = [false, 0];
+
+/**
+ * The browser scrolls on by itself when what lies above the view grows. Here that takes a dragged block away from under the
+ * pointer, and a nudged one seems to stand still: whoever places something sees it move, and the page stay.
+ */
+export function keepScroll(): void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  placings += 1;
+  const own = placings;
+  const wait = (frames: number): void => {
+    if (own !== placings || frozen) return;
+    if (frames === 0) style.removeProperty('overflow-anchor');
+    else requestAnimationFrame(() => wait(frames - 1));
+  };
+  wait(FRAMES_OF_A_PLACING);
+}
+
 /** Grids as high as they are now, or as high as what is in them. */
 export function freezeGrids(isFrozen: boolean): void {
+  frozen = isFrozen;
+  keepScroll();
   for (const section of sectionElements()) {
     const grid = gridOf(section);
     if (grid === null) continue;

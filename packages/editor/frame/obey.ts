@@ -1,6 +1,7 @@
-import { applySectionLayout, applySectionOrder, freezeGrids } from './applyLayout.ts';
+import { applySectionLayout, applySectionOrder, freezeGrids, keepScroll } from './applyLayout.ts';
 import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from './applyLooks.ts';
 import { applyMarkup } from './applyMarkup.ts';
+import { applyRoom } from './applyRoom.ts';
 import type { ToFrame } from './protocol.ts';
 import type { TextMode } from './textMode.ts';
 
@@ -19,6 +20,7 @@ type Of<Type extends ToFrame['type']> = Extract<ToFrame, { readonly type: Type }
 
 const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: CarryOut) => void } = {
   layout: ({ order, sections, isFinal }, page) => {
+    keepScroll();
     applySectionOrder(order);
     for (const section of sections) applySectionLayout(section, isFinal);
     page.report(sections.map(({ id }) => id));
@@ -27,6 +29,11 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
     const changed = applyMarkup(sections, order);
     page.sectionsChanged();
     page.report(changed);
+  },
+  room: ({ sections }, page) => {
+    keepScroll();
+    applyRoom(sections);
+    page.report();
   },
   properties: ({ properties }, page) => page.look(() => applyProperties(properties)),
   sheet: ({ name, css }, page) => page.look(() => applySheet(name, css)),

@@ -78,6 +78,12 @@ export interface SectionLayout {
   readonly blocks: readonly BlockLayout[];
 }
 
+/** Rows that a section's blocks take, those included of which nothing can be seen yet. */
+export interface SectionRoom {
+  readonly id: string;
+  readonly rows: number;
+}
+
 /** From the editor to the page. */
 export type ToFrame = { readonly number: number } & (
   | {
@@ -94,6 +100,8 @@ export type ToFrame = { readonly number: number } & (
       readonly order: readonly string[];
       readonly sections: readonly { readonly id: string; readonly html: string }[];
     }
+  /** Sections that need more room than what is drawn in them; all others need none. */
+  | { readonly type: 'room'; readonly sections: readonly SectionRoom[] }
   /** Custom properties of the root; null takes one away. */
   | { readonly type: 'properties'; readonly properties: Readonly<Record<`--${string}`, string | null>> }
   /** A stylesheet over all others, by a name of its own; '' takes it away. */
