@@ -46,6 +46,8 @@ export const OWNER_MARKUP = {
       ...['text-align-left', 'text-align-center', 'text-align-right', 'text-align-justify'],
     ],
   },
+  /** Looks of links that every theme knows. */
+  linkClasses: ['button'],
   /** Tags that say the same in other words. The page has its own `h1`. */
   renamed: { h1: 'h2', strike: 's', center: 'div' },
   /** To the web, to a mailbox, to a phone; and within the site. */

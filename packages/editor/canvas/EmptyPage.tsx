@@ -1,20 +1,40 @@
+import { recordKey } from '@quoin/domain/document';
 import { LayoutTemplate } from 'lucide-react';
 import type { ActWorld } from '../commands/act.ts';
+import { themeWordsOf } from '../commands/themeWords.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 
-/** A page without a section: says what a section is for, and makes the first one. */
+/** A page without a section: says what a section is for, where its words are if it has any, and makes the first one. */
 export function EmptyPage({ world }: { readonly world: ActWorld }) {
+  const { records, page } = world.editor.state();
+  const { opening, text } = themeWordsOf(records.get(recordKey('page', page)) ?? {});
+  const hasWords = opening !== '' || (text ?? '') !== '';
+  const [title, about] = hasWords ? ARRANGED : text === null ? BROUGHT : EMPTY;
   return (
     <div className={css.empty} data-canvas-control>
       <LayoutTemplate aria-hidden="true" strokeWidth={1.6} />
       <div>
-        <h2 className={css.emptyTitle}>This page has no sections yet</h2>
-        <p>A section is a band across the page. Start with a ready-made one and change what you like.</p>
+        <h2 className={css.emptyTitle}>{title}</h2>
+        <p>{about}</p>
       </div>
+      {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
         Add section
       </Button>
     </div>
   );
 }
+
+const EMPTY = [
+  'This page has no sections yet',
+  'A section is a band across the page. Start with a ready-made one and change what you like.',
+] as const;
+const ARRANGED = [
+  'The theme arranges this page',
+  'Its words and its picture are in the page’s settings. Add a section to arrange one of your own in its place.',
+] as const;
+const BROUGHT = [
+  'This page came with markup of its own',
+  'It is shown as it came. Add a section to arrange a page of your own in its place.',
+] as const;

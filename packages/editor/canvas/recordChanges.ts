@@ -66,6 +66,7 @@ const PAGE_SEEN = new Set([
   'mainImage',
   'isDeleted',
   'description',
+  'body',
   'screen',
   'folder',
 ]);

@@ -28,6 +28,7 @@ import { DraftText } from './DraftText.tsx';
 import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
 import { PageAccess } from './PageAccess.tsx';
+import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 
@@ -49,6 +50,7 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Page">
         <NameFields {...shared} />
       </PanelGroup>
+      <PageTexts key={id} {...shared} isListing={isListing(record)} />
       {isFolderType(textIn(record, 'typeName')) ? (
         <PanelGroup title="Folder">
           <FolderPart id={id} record={record} />

@@ -12,6 +12,7 @@ describe('HTML that owners write, paste and import (SC-43)', () => {
     '<a href="mailto:a@b.example">x</a>',
     '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
     '<p class="sqsrte-large text-align-center">a</p>',
+    '<p><a class="button" href="/shop">a link with the look of a button</a></p>',
     '<figure><img src="https://example.com/a.jpg" alt="A" /><figcaption>b</figcaption></figure>',
   ])('keeps %j', (html) => {
     const expected = html.includes('<') || html === '' ? html : `<p>${html}</p>`;

@@ -59,7 +59,10 @@ function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMark
   const html = sanitizeHtml(markup, {
     allowedTags: hasTitle ? [...OWNER_MARKUP.tags, 'h1'] : [...OWNER_MARKUP.tags],
     allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
-    allowedClasses: Object.fromEntries(OWNER_MARKUP.classes.tags.map((tag) => [tag, [...OWNER_MARKUP.classes.names]])),
+    allowedClasses: {
+      ...Object.fromEntries(OWNER_MARKUP.classes.tags.map((tag) => [tag, [...OWNER_MARKUP.classes.names]])),
+      a: [...OWNER_MARKUP.linkClasses],
+    },
     allowedSchemes: [...OWNER_MARKUP.linkSchemes],
     allowedSchemesByTag: { img: [...OWNER_MARKUP.imageSchemes] },
     allowProtocolRelative: false,

@@ -1,0 +1,34 @@
+import { homepageOf, type JsonRecord, sectionsOf } from '@quoin/domain/document';
+import { useState } from 'react';
+import { themeWordsOf } from '../../commands/themeWords.ts';
+import { MarkupField } from '../../parts/MarkupField.tsx';
+import { useEditorState } from '../editorContext.ts';
+import { PanelGroup } from './PanelGroup.tsx';
+import type { Changes } from './RecordText.tsx';
+
+export interface PageTextsProps {
+  readonly id: string;
+  readonly record: JsonRecord;
+  readonly change: Changes;
+  /** It shows its entries: themes print its opening above them. */
+  readonly isListing: boolean;
+}
+
+/** Words the theme prints in a place of its own: above what a page lists, and where a page has no sections. */
+export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
+  const hasSections = useEditorState(({ records }) => sectionsOf(records, id).length > 0);
+  const isHome = useEditorState(({ records }) => homepageOf(records) === id);
+  const { opening, text } = themeWordsOf(record);
+  // A field that is emptied stays, to be written in again.
+  const [had] = useState({ opening: opening !== '', text: text !== '' });
+  const hasOpening = had.opening || opening !== '' || isListing || isHome;
+  const hasText = text !== null && (had.text || text !== '') && !hasSections;
+  if (!hasOpening && !hasText) return null;
+  const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
+  return (
+    <PanelGroup title="Words on the page">
+      {hasOpening ? <MarkupField label="Opening" value={opening} rows={6} onChange={write('description')} /> : null}
+      {hasText ? <MarkupField label="Text" value={text} rows={8} onChange={write('body')} /> : null}
+    </PanelGroup>
+  );
+}
