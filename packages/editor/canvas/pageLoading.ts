@@ -39,6 +39,9 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
     stopWaiting();
   };
   const ask = async (number: number): Promise<void> => {
+    // A page that was just added is not there before it is saved.
+    await kept(editor);
+    if (number !== count) return;
     const { page, records, unsaved } = editor.state();
     asked = { page, records, unsaved };
     const url = await setup.canvasUrl(page).catch(() => '');
@@ -63,4 +66,17 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
     asked: () => asked,
     stop,
   };
+}
+
+/** Once nothing is on its way to the server, or cannot get there. */
+function kept(editor: Editor): Promise<void> {
+  if (editor.state().saveState !== 'saving') return Promise.resolve();
+  editor.saveNow();
+  return new Promise((done) => {
+    const stop = editor.subscribe(() => {
+      if (editor.state().saveState === 'saving') return;
+      stop();
+      done();
+    });
+  });
 }

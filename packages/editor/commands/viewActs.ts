@@ -71,7 +71,8 @@ export const VIEW_ACTS: readonly Act[] = [
     act: ({ editor }) => editor.redo(),
   },
   {
-    ...{ id: 'selectAll', text: 'Select all', keys: ['Ctrl+A'], where: 'canvas', menus: ['edit'], isPossible: hasPage },
+    // From a button too: the browser would mark every word of the editor.
+    ...{ id: 'selectAll', text: 'Select all', keys: ['Ctrl+A'], menus: ['edit'], isPossible: hasPage },
     act: chooseAll,
   },
   {
