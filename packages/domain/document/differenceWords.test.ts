@@ -38,6 +38,21 @@ describe('differences in words (ED-29)', () => {
     expect(wordsOf(edit)).toEqual([expect.objectContaining({ page, lines: [line] })]);
   });
 
+  it('tell all that stands on a new page in one line, and its link beside it (ED-28)', () => {
+    const section = { page: 'n', order: 'a', name: '' };
+    const made = wordsOf(
+      { key: 'page:n', path: [], now: { title: 'News', urlId: 'news', isDeleted: false } },
+      { key: 'section:n1', path: [], now: section },
+      { key: 'section:n2', path: [], now: { ...section, order: 'b' } },
+      { key: 'block:n3', path: [], now: { section: 'n1', type: 'quote', place: PLACE } },
+      { key: 'link:n4', path: [], now: { navigation: 'mainNav', page: 'n', title: '' } },
+    );
+    expect(made.find(({ page }) => page === 'n')?.lines.toSorted()).toEqual([
+      'Link to News: added',
+      'Page: added, with 2 sections and 1 block',
+    ]);
+  });
+
   it('quote long texts where they part, and say each thing once', () => {
     const long = `${'word '.repeat(40)}old`;
     const start = applyEdits(before, [{ key: 'block:b', path: ['value', 'html'], now: `<p>${long}</p>` }]);

@@ -1,6 +1,7 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import { isSame, type JsonRecord } from './json.ts';
+import { blocksOf, sectionsOf } from './pageRecords.ts';
 import { changedKeys, groupsOfKey } from './publication.ts';
 import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
 
@@ -16,7 +17,10 @@ export function differenceWords(before: SiteRecords, after: SiteRecords): readon
   const pages = new Map<string, string[]>();
   for (const key of changedKeys(before, after)) {
     const line = lineFor(key, before, after);
-    for (const page of groupsOfKey(before, after, key)) pages.set(page, [...(pages.get(page) ?? []), line]);
+    for (const page of groupsOfKey(before, after, key)) {
+      if (isPartOfNew(key, page, { before, after })) continue;
+      pages.set(page, [...(pages.get(page) ?? []), line]);
+    }
   }
   return [...pages]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -27,6 +31,19 @@ export function differenceWords(before: SiteRecords, after: SiteRecords): readon
     }));
 }
 
+/** Of a page that was not there before, what stands on it is told in one line. */
+function isPartOfNew(key: RecordKey, page: string, { before, after }: TwoStates): boolean {
+  const kind = kindOfKey(key);
+  if ((kind !== 'section' && kind !== 'block') || before.has(key)) return false;
+  const own = recordKey('page', page);
+  return page !== '' && !before.has(own) && after.has(own);
+}
+
+interface TwoStates {
+  readonly before: SiteRecords;
+  readonly after: SiteRecords;
+}
+
 function titleOf(page: string, before: SiteRecords, after: SiteRecords): string {
   const key = recordKey('page', page);
   return textIn(after.get(key) ?? before.get(key) ?? {}, 'title') || 'A page';
@@ -35,16 +52,24 @@ function titleOf(page: string, before: SiteRecords, after: SiteRecords): string 
 function lineFor(key: RecordKey, before: SiteRecords, after: SiteRecords): string {
   const [was, now] = [before.get(key), after.get(key)];
   const name = nameOf(key, now ?? was ?? {}, { before, after });
-  if (was === undefined) return `${name}: added`;
+  if (was === undefined) return `${name}: added${kindOfKey(key) === 'page' ? contentOf(idOfKey(key), after) : ''}`;
   if (now === undefined) return `${name}: deleted`;
   return `${name}: ${aspects(kindOfKey(key), was, now).join(', ')}`;
 }
 
-function nameOf(
-  key: RecordKey,
-  record: JsonRecord,
-  { before, after }: { readonly before: SiteRecords; readonly after: SiteRecords },
-): string {
+/** How much stands on a page that is new. */
+function contentOf(page: string, records: SiteRecords): string {
+  const sections = sectionsOf(records, page);
+  const blocks = sections.reduce((count, section) => count + blocksOf(records, section).length, 0);
+  if (sections.length === 0) return '';
+  return `, with ${counted(sections.length, 'section')} and ${counted(blocks, 'block')}`;
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+function nameOf(key: RecordKey, record: JsonRecord, { before, after }: TwoStates): string {
   switch (kindOfKey(key)) {
     case 'block':
       return textIn(record, 'name') || typeName(record);
