@@ -1,5 +1,6 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { safeHref } from './pastedLinks.ts';
 import { type MarkName, textSchema } from './schema.ts';
 
 const { nodes, marks } = textSchema;
@@ -27,6 +28,7 @@ export const typingRules = inputRules({
     markRule(/(?:^|[^*\w])(\*([^*\s](?:[^*]*[^*\s])?)\*)$/, 'em'),
     markRule(/(?:^|[^_\w])(_([^_\s](?:[^_]*[^_\s])?)_)$/, 'em'),
     markRule(/(?:^|[^`])(`([^`]+)`)$/, 'monospace'),
+    new InputRule(/(\[([^[\]]+)\]\(([^\s()]+)\))$/, linkHere),
   ],
 });
 
@@ -35,6 +37,25 @@ function ruleHere(state: EditorState, _match: RegExpMatchArray, start: number): 
   if ($start.depth === 0 || $start.parent.type !== nodes.paragraph) return null;
   const [from, to] = [$start.before(), $start.after()];
   return state.tr.replaceWith(from, to, [nodes.rule.create(), nodes.paragraph.create()]);
+}
+
+/** `[words](address)`: the words stay, and lead there. What no link may hold stays as it was typed. */
+function linkHere(
+  state: EditorState,
+  [, whole = '', words = '', address = '']: RegExpMatchArray,
+  _start: number,
+  end: number,
+): Transaction | null {
+  const href = safeHref(address);
+  const from = end - whole.length + 1;
+  if (href === '' || from < 0 || state.doc.rangeHasMark(from, end, marks.monospace)) return null;
+  const tr = state.tr;
+  // The last bracket has not been typed yet.
+  tr.delete(from + 1 + words.length, end);
+  tr.delete(from, from + 1);
+  tr.removeMark(from, from + words.length, marks.link);
+  tr.addMark(from, from + words.length, marks.link.create({ href }));
+  return tr.removeStoredMark(marks.link);
 }
 
 /** Signs on both sides of words become a mark on them; what is typed next is plain again. */
