@@ -40,8 +40,8 @@ describe('a body', () => {
     },
   );
 
-  it('that is broken JSON is refused with 400', async () => {
-    for (const text of ['{', '{"a":}', 'undefined', '['.repeat(100_000)]) {
+  it('that is broken JSON, or says a name twice, is refused with 400 (SC-47)', async () => {
+    for (const text of ['{', '{"a":}', 'undefined', '['.repeat(100_000), '{"a":{"b":1,"b":-5}}']) {
       const heard = await post(text, JSON_TYPE);
       expect([heard.status, JSON.parse(heard.text).errorKey]).toEqual([400, 'badRequest']);
     }
@@ -88,6 +88,15 @@ describe('whoever takes too long (SC-64)', () => {
     const hasty = await openWire({ siteRoutes, patience: { headersMs: 60, requestMs: 120, lookMs: 20 } });
     const heard = await hasty.say(begun, { quietMs: 30_000 });
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    await hasty.close();
+  });
+
+  it.each([
+    ['of the headers', `${HEAD}X-Slow: `],
+    ['of the body', `${HEAD}Content-Length: 100000\r\n\r\n"`],
+  ])('sends a byte %s at a time, and is told so all the same', async (_, begun) => {
+    const hasty = await openWire({ siteRoutes, patience: { headersMs: 60, requestMs: 120, lookMs: 20 } });
+    expect(await hasty.say(begun, { quietMs: 30_000, dripMs: 5 })).toMatch(/^HTTP\/1\.1 408 /);
     await hasty.close();
   });
 

@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints/store';
 import { type AccessCode, sentence } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { takeTime } from './patience.ts';
+import { hasRepeatedName } from './repeatedNames.ts';
 import type { Request } from './request.ts';
 
 /** Bytes of JSON and forms; and of a file, for the routes that take one. */
@@ -64,7 +65,7 @@ export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
   if (kind === 'file' || kind === 'bytes') return { body: bytes, bodyType: 'file' };
   const isJson = type === 'application/json' || (kind === 'beacon' && type === 'text/plain');
-  if (isJson) return { body: parseJson(bytes), bodyType: 'json' };
+  if (isJson) return { body: parseJson(bytes, kind), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
     return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };
   }
@@ -96,9 +97,18 @@ function tooLarge(): BodyFault {
 /** Whether one of the names may be in it: as it is, or with letters written as `\\u005f`. */
 const MAY_NAME_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
 
-/** JSON without the names that could reach a prototype (SC-46): they are dropped, not refused. */
-function parseJson(bytes: Buffer): unknown {
+/**
+ * JSON without the names that could reach a prototype (SC-46): they are dropped, not refused. A name that comes twice is
+ * refused (SC-47); not looked for where whole templates come, from people who may change them all.
+ */
+function parseJson(bytes: Buffer, kind: BodyKind): unknown {
   const text = bytes.toString('utf8');
+  const body = parsed(text);
+  if (kind !== 'sources' && hasRepeatedName(text)) throw new BodyFault('bodyNotJson');
+  return body;
+}
+
+function parsed(text: string): unknown {
   try {
     // Asking at each name takes several times as long as parsing does.
     return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototypeNames) : JSON.parse(text);

@@ -1,11 +1,12 @@
 import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints/site';
-import { parseMonth, queryText } from '@quoin/domain/site';
+import { parseMonth } from '@quoin/domain/site';
 import { itemData } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { itemsByMonth } from '../operations/events/itemsByMonth.ts';
+import { askedText } from './formFields.ts';
 
 type EventDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf'> };
 
@@ -21,10 +22,10 @@ export function eventRoutes(deps: EventDeps): SiteRoute[] {
 
 async function answer(deps: EventDeps, request: SiteRequest): Promise<Reply> {
   const { site, query } = request;
-  const month = parseMonth(queryText(query, 'month') ?? '');
+  const month = parseMonth(askedText(query, 'month'));
   if (month === null) return badRequest(request);
   const frame = await deps.pages.frameOf(site);
-  const wanted = queryText(query, 'collectionId') ?? '';
+  const wanted = askedText(query, 'collectionId');
   const collection = frame.collections.find(({ id, isEnabled }) => id === wanted && isEnabled);
   if (collection === undefined) return notFound(request);
   const items = await itemsByMonth(deps, frame, collection, month);

@@ -1,7 +1,7 @@
 import { parseQueryString } from '@quoin/domain/site';
 import { expect, it } from 'vitest';
 import { ProblemReply } from '../http/reply.ts';
-import { formFields } from './formFields.ts';
+import { askedText, formFields } from './formFields.ts';
 
 const posted = (text: string) => formFields({ body: parseQueryString(text), bodyType: 'form' });
 
@@ -20,6 +20,16 @@ it.each(['quantity=1&quantity=-5', 'quantity[]=1', 'quantity[$gt]=0', 'quantity[
     expect(() => fields.text('quantity')).toThrow(refusal);
     expect(() => fields.text('quantity')).toThrow(ProblemReply);
     expect(() => fields.starting('quant')).toThrow(refusal);
+  },
+);
+
+it.each(['itemId[]=a', 'itemId=a&itemId=b', 'itemId[x]=a'])(
+  '?%s is refused with 400 where a call asks for one text (SC-47)',
+  (text) => {
+    const query = parseQueryString(text);
+    const refusal = expect.objectContaining({ status: 400, problem: { code: 'requestInvalid', field: 'itemId' } });
+    expect(() => askedText(query, 'itemId')).toThrow(refusal);
+    expect([askedText(query, 'other'), askedText(parseQueryString('itemId=a'), 'itemId')]).toEqual(['', 'a']);
   },
 );
 

@@ -29,6 +29,13 @@ export function formFields(request: Pick<Request, 'body' | 'bodyType'>): FormFie
   };
 }
 
+/** One text of what a call asks in its address; empty when it is missing. @throws ProblemReply, 400, when it was repeated or has parts (SC-47). */
+export function askedText(query: Query, name: string): string {
+  const value = query[name] ?? '';
+  if (typeof value !== 'string') throw unreadable(name);
+  return value;
+}
+
 /** Two readers of one request would not agree on which of them counts. */
 function unreadable(field: string): ProblemReply {
   const problem = { code: 'requestInvalid', field } as const;

@@ -5,13 +5,13 @@ import {
   type PlacesAutocompleteResponse,
 } from '@quoin/contract/endpoints/site';
 import { ADDRESS_SUGGESTIONS, isCountryCode } from '@quoin/domain/orders';
-import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { describePlace } from '../operations/places/describePlace.ts';
 import { findPlaces } from '../operations/places/findPlaces.ts';
+import { askedText } from './formFields.ts';
 
 export type PlacesRouteDeps = Pick<Deps, 'db' | 'addresses'>;
 
@@ -31,22 +31,22 @@ export function placesRoutes(deps: PlacesRouteDeps): SiteRoute[] {
 }
 
 async function predict(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
-  const countryCode = queryText(request.query, 'country') ?? '';
-  const text = (queryText(request.query, 'input') ?? '').trim().slice(0, ADDRESS_SUGGESTIONS.maxLength);
+  const countryCode = askedText(request.query, 'country');
+  const text = askedText(request.query, 'input').trim().slice(0, ADDRESS_SUGGESTIONS.maxLength);
   if (!isCountryCode(countryCode)) return badRequest(request);
   if (text.length < ADDRESS_SUGGESTIONS.minLength) return fresh({ isAvailable: true, predictions: [] });
   return fresh(await findPlaces(deps, request, { countryCode, text, sessionToken: sessionOf(request) }));
 }
 
 async function describe(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
-  const placeId = queryText(request.query, 'placeId') ?? '';
+  const placeId = askedText(request.query, 'placeId');
   if (placeId === '' || placeId.length > MAX_PLACE_ID) return badRequest(request);
   const { language } = request.site;
   return fresh({ address: await describePlace(deps, { placeId, language, sessionToken: sessionOf(request) }) });
 }
 
 function sessionOf({ query }: SiteRequest): string {
-  const token = queryText(query, 'sessionToken') ?? '';
+  const token = askedText(query, 'sessionToken');
   return SESSION_TOKEN.test(token) ? token : '';
 }
 

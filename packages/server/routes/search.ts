@@ -6,6 +6,7 @@ import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { SEARCH_LIMITS, type SearchHit, searchSite } from '../operations/search/searchSite.ts';
 import type { Site } from '../storage/sites.ts';
+import { askedText } from './formFields.ts';
 
 type SearchDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf' | 'sharedSystemPage'> };
 
@@ -25,7 +26,7 @@ export function searchRoutes(deps: SearchDeps): SiteRoute[] {
 /** The same for everybody, so it is kept like the site's other pages; search engines want none of it. */
 async function showPage(deps: SearchDeps, { site, query, headers }: SiteRequest): Promise<Reply> {
   const page = numberIn(query, 'page', { fallback: 1, from: 1, to: SEARCH_LIMITS.pages });
-  const typed = typedIn(query).trim().slice(0, SEARCH_LIMITS.typed);
+  const typed = (queryText(query, 'q') ?? '').trim().slice(0, SEARCH_LIMITS.typed);
   const reply = await deps.pages.sharedSystemPage(site, {
     ...{ name: 'search', path: SEARCH_PATH, wish: [typed, page], headers },
     load: () => foundPage(deps, site, { typed, page }),
@@ -48,7 +49,7 @@ async function answer(deps: SearchDeps, { site, query }: SiteRequest): Promise<R
   const last = SEARCH_LIMITS.pages - 1;
   const page = numberIn(query, 'p', { fallback: 0, from: 0, to: last }) + 1;
   const size = numberIn(query, 'size', { fallback: SEARCH_LIMITS.suggestions, from: 1, to: SEARCH_LIMITS.pageSize });
-  const found = await searchSite(deps, site, frame, { typed: typedIn(query), page, size });
+  const found = await searchSite(deps, site, frame, { typed: askedText(query, 'q'), page, size });
   const reply: GeneralSearchResponse = {
     query: found.typed,
     corrected: found.corrected,
@@ -64,10 +65,6 @@ function toWire({ id, kind, label, title, excerpt, url, image }: SearchHit): Gen
 }
 
 const whole = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
-
-function typedIn(query: Query): string {
-  return queryText(query, 'q') ?? '';
-}
 
 function numberIn(query: Query, name: string, range: { fallback: number; from: number; to: number }): number {
   const text = queryText(query, name) ?? '';

@@ -1,11 +1,11 @@
 import { STOCK_PATH, type StockResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/cart';
-import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { json } from '../http/reply.ts';
 import type { SiteRoute } from '../http/route.ts';
 import { loadStock } from '../operations/cart/loadStock.ts';
+import { askedText } from './formFields.ts';
 
 /** What can still be sold of a product's variants, never cached (CART-06). */
 export function stockRoutes(deps: Pick<Deps, 'db'>): SiteRoute[] {
@@ -16,7 +16,7 @@ export function stockRoutes(deps: Pick<Deps, 'db'>): SiteRoute[] {
       rate: 'read',
       forgery: 'none',
       async handle(request) {
-        const stock = await loadStock(deps, request.site.id, queryText(request.query, 'itemId') ?? '');
+        const stock = await loadStock(deps, request.site.id, askedText(request.query, 'itemId'));
         if (stock === null) {
           const problem = { code: 'itemMissing', field: 'itemId' } as const;
           return json(

@@ -70,7 +70,7 @@ export interface Wire {
   readonly crumbs: Crumbs;
   ask(call: Call): Promise<Heard>;
   /** Bytes as they are, for what no client library would send; answers everything until the server closes. */
-  say(text: string, options?: { readonly quietMs?: number }): Promise<string>;
+  say(text: string, options?: { readonly quietMs?: number; readonly dripMs?: number }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     port,
     crumbs,
     ask: (call) => ask(port, call),
-    say: (text, { quietMs = 300 } = {}) => say(port, text, quietMs),
+    say: (text, { quietMs = 300, dripMs } = {}) => say(port, text, quietMs, dripMs),
     close: () => server.close(),
   };
 }
@@ -146,9 +146,12 @@ function ask(port: number, call: Call): Promise<Heard> {
   });
 }
 
-function say(port: number, text: string, quietMs: number): Promise<string> {
+function say(port: number, text: string, quietMs: number, dripMs?: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    // Never silent, and never done.
+    const drip = dripMs === undefined ? undefined : setInterval(() => socket.write('a'), dripMs);
+    socket.once('close', () => clearInterval(drip));
     let heard = '';
     socket.setEncoding('latin1');
     socket.setTimeout(quietMs, () => socket.destroy());

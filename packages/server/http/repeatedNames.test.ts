@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hasRepeatedName } from './repeatedNames.ts';
+
+it.each([
+  ['{"quantity":1,"quantity":-5}', true],
+  ['{"a":1,"b":{"c":1,"d":[{"e":1,"e":2}]}}', true],
+  // The same letters, written otherwise.
+  ['{"quantity":1,"quant\\u0069ty":-5}', true],
+  ['{"a":1 , "a" : 2}', true],
+  ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":2}]}', false],
+  ['{"a":"b","b":"a","c":"a"}', false],
+  ['{"a":"\\"a\\":1,\\"a\\":2","b":"{\\"a\\":1}"}', false],
+  ['[["a","a"],{"a":"a"},"a"]', false],
+  ['"a"', false],
+  ['null', false],
+])('%s: a name twice in one object: %s (SC-47)', (json, isSo) => {
+  JSON.parse(json);
+  expect(hasRepeatedName(json)).toBe(isSo);
+});
