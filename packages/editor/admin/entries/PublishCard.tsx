@@ -5,15 +5,17 @@ import { CheckField } from '../../parts/CheckField.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
+import { STATUS_LOOKS } from './entryLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 
-const CHOICES: readonly { readonly value: ItemStatus; readonly text: string; readonly hint: string }[] = [
-  { value: 'published', text: 'Published', hint: 'Everybody sees it.' },
-  { value: 'scheduled', text: 'Scheduled', hint: 'It appears by itself.' },
-  { value: 'needsReview', text: 'Needs review', hint: 'Done, but somebody should read it first.' },
-  { value: 'draft', text: 'Draft', hint: 'Somebody is still writing.' },
-  { value: 'private', text: 'Private', hint: 'Kept for those who work on the site.' },
+const HINTS: readonly (readonly [ItemStatus, string])[] = [
+  ['published', 'Everybody sees it.'],
+  ['scheduled', 'It appears by itself.'],
+  ['needsReview', 'Done, but somebody should read it first.'],
+  ['draft', 'Somebody is still writing.'],
+  ['private', 'Kept for those who work on the site.'],
 ];
+const CHOICES = HINTS.map(([value, hint]) => ({ value, text: STATUS_LOOKS[value].text, hint }));
 
 /** Who sees it, and from when on. */
 export function PublishCard({ editor }: { readonly editor: EntryEditor }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankEvent, blankRepeat, readPoint, repeatSentence, withAllDay, withStart } from './entryDraft.ts';
+import { STATUS_LOOKS } from './entryLooks.ts';
 import { entryMode } from './entryMode.ts';
 import { entrySearch } from './entrySearch.ts';
 
@@ -47,4 +48,11 @@ describe('lists of entries', () => {
     expect(modes(16)).toEqual(['drafts', 'drafts', 'read']);
     expect(modes(8)).toEqual(['read', 'read', 'read']);
   });
+});
+
+it('an entry that is not published is Scheduled, Needs Review, Draft or Private (ENUM-13)', () => {
+  const { scheduled, needsReview, draft, private: kept } = STATUS_LOOKS;
+  expect([scheduled, needsReview, draft, kept].map(({ text }) => text)).toEqual([
+    ...['Scheduled', 'Needs Review', 'Draft', 'Private'],
+  ]);
 });
