@@ -1,28 +1,18 @@
-/**
+/*
  * Which of a site's addresses are one person's: pages about a purchase or an account, and links that whoever holds them opens
  * with. Where a site speaks several languages, each stands behind theirs, too: `/de/checkout/order/…`. Which ones it speaks is not
  * known here, so whatever looks like one counts: of a page of one's own called `/art/order/…` less is told than might be.
+ * Written out, for pages bring only those they need.
  */
-const LANGUAGE = '(?:/[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3})?';
 
 /** The rest of their paths is somebody's key: an order, a cart, a download. */
-const KEYED = [
-  'account',
-  'cart',
-  'checkout',
-  'download',
-  'downloads',
-  'forms',
-  'newsletter',
-  'order',
-  's',
-  'unsubscribe',
-];
-const KEYED_PATH = new RegExp(`^(${LANGUAGE}/(?:${KEYED.join('|')}))/.*$`);
-const KEYED_LINK = new RegExp(`^(${LANGUAGE}/(?:checkout/order|${KEYED.join('|')}))/.*$`);
-const PRIVATE_PAGE = new RegExp(`^${LANGUAGE}/(?:account|checkout|newsletter|order)(?:/|$)`);
-const CHECKOUT = new RegExp(`^${LANGUAGE}/checkout(?:/|$)`);
-const ORDER = new RegExp(`^${LANGUAGE}/(?:checkout/)?order/[^/]+$`);
+const KEYED_PATH = /^((\/[a-z]{2,3}(-\w+)*)?\/(account|cart|checkout|download|forms|newsletter|order))\/.*/;
+/** Links lead to files and out of mails, too. */
+const KEYED_LINK =
+  /^((\/[a-z]{2,3}(-\w+)*)?\/(checkout\/order|account|cart|checkout|downloads?|forms|newsletter|order|s|unsubscribe))\/.*/;
+const PRIVATE_PAGE = /^(\/[a-z]{2,3}(-\w+)*)?\/(?:account|checkout|newsletter|order)(?:\/|$)/;
+const CHECKOUT = /^(\/[a-z]{2,3}(-\w+)*)?\/checkout(?:\/|$)/;
+const ORDER = /^(\/[a-z]{2,3}(-\w+)*)?\/(?:checkout\/)?order\/[^/]+$/;
 
 /** A path as it may be told of: a key in it stays in the browser (SC-67). */
 export function publicPath(path: string): string {

@@ -100,8 +100,9 @@ function landingOf(
     const isFirstLanding = session().getItem(ANALYTICS_KEYS.firstSession) === null;
     const landed = local().getItem(ANALYTICS_KEYS.hasLanded);
     const isFirstSession = landed === null || (landed === 'true' && !isNewSession);
-    if (isFirstLanding) session().setItem(ANALYTICS_KEYS.firstSession, String(isFirstSession));
-    if (landed !== String(isFirstSession)) local().setItem(ANALYTICS_KEYS.hasLanded, String(isFirstSession));
+    const said = String(isFirstSession);
+    session().setItem(ANALYTICS_KEYS.firstSession, said);
+    local().setItem(ANALYTICS_KEYS.hasLanded, said);
     return { isFirstLanding, isFirstSession };
   } catch {
     warn('storageRefused');

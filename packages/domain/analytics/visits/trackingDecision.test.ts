@@ -68,7 +68,9 @@ describe('which pages are told of', () => {
   });
 
   it('what is searched for, but not the search page itself (VISIT-05)', () => {
-    expect(decide({ pageType: 102 }, { path: '/search' })).toEqual({ events: true, pageView: false, paywall: false });
+    const silent = { events: true, pageView: false, paywall: false };
+    expect(decide({ pageType: 102 }, { path: '/search' })).toEqual(silent);
+    expect(decide({ pageType: 102 }, { path: '/de/search' })).toEqual(silent);
   });
 
   it.each([

@@ -9,11 +9,9 @@ const UNTRACKED_TYPES: readonly number[] = [
   PAGE_TYPES.memberAreaAccessDenied,
 ];
 const CONFIG = '/config';
-const SEARCH = '/search';
 
 export interface TrackingFacts {
   readonly page: Pick<PageFacts, 'pageType' | 'isTrackingOff' | 'hasPaywall' | 'videoPage'>;
-  /** As it is called in the main language of the site: without `/de` in front. */
   readonly path: string;
   readonly user: SiteUserInfo;
 }
@@ -36,5 +34,6 @@ export function decideTracking({ page, path, user }: TrackingFacts): TrackingDec
   const paywall = page.hasPaywall && (isDenied || page.videoPage !== '');
   // With the paywall on, standing before a closed door counts as a visit, too.
   const isTracked = !UNTRACKED_TYPES.includes(page.pageType) || (isDenied && paywall);
-  return { events: isTracked, pageView: isTracked && path !== SEARCH, paywall };
+  // `/search` is told by its type, for `/de/search` is that page, too.
+  return { events: isTracked, pageView: isTracked && page.pageType !== PAGE_TYPES.search, paywall };
 }

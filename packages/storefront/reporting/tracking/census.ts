@@ -1,5 +1,4 @@
 import {
-  publicPath,
   type SessionFacts,
   sessionFactsOf,
   VISITOR_COOKIES,
@@ -29,8 +28,9 @@ export function startCensus({ page, decision }: Place): Census {
     // A browser that keeps no cookies has no census: it is not counted (VISIT-02).
     if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return true;
     const { width, height } = screen;
-    const shown = { width, height, url: location.origin + publicPath(location.pathname) + location.search };
-    return postHit(visitorEvent(page, browserFacts(), shown, { ...visit, eventId: newUuid() }));
+    const facts = browserFacts();
+    const shown = { width, height, url: location.origin + facts.path + facts.query };
+    return postHit(visitorEvent(page, facts, shown, { ...visit, eventId: newUuid() }));
   };
   const heard = recordView();
   // Back from the browser's own memory a page is seen again, without being loaded.

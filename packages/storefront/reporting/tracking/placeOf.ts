@@ -1,5 +1,4 @@
 import { censusWording, decideTracking, type PageFacts, parseSiteUserInfo, publicPath } from '@quoin/domain/analytics';
-import { languagePrefix } from '../../page/languagePrefix.ts';
 import { cookieNow } from './browserPlace.ts';
 import type { Place } from './place.ts';
 
@@ -8,7 +7,7 @@ export function placeOf(page: PageFacts): Place | null {
   const warn = () => console.warn(censusWording.userInfoUnreadable);
   const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);
   const path = publicPath(location.pathname);
-  const decision = decideTracking({ page, path: path.slice(languagePrefix().length) || '/', user });
+  const decision = decideTracking({ page, path, user });
   return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, decision } : null;
 }
 
