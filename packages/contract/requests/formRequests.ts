@@ -71,6 +71,7 @@ const settings = z.object({
   captchaEnabled: z.boolean(),
   captchaTheme: z.enum(['light', 'dark']),
   captchaAlignment: z.enum(ALIGNMENTS),
+  opensWhenCaptchaIsAway: z.boolean().default(false),
   disclaimer: text(HTML),
 });
 

@@ -47,6 +47,8 @@ export interface FormSettings {
   readonly captchaEnabled: boolean;
   readonly captchaTheme: CaptchaTheme;
   readonly captchaAlignment: Alignment;
+  /** Whether people may send it while nobody can be asked about their captcha (FT-21); else it stays closed. */
+  readonly opensWhenCaptchaIsAway: boolean;
   // Disclaimer
   /** HTML, cleaned when it is saved. */
   readonly disclaimer: string;
@@ -62,7 +64,8 @@ export const DEFAULT_FORM_SETTINGS: FormSettings = {
     successRedirect: '',
     membersOnly: false,
   },
-  ...{ captchaEnabled: false, captchaTheme: 'light', captchaAlignment: 'left', disclaimer: '' },
+  ...{ captchaEnabled: false, captchaTheme: 'light', captchaAlignment: 'left', opensWhenCaptchaIsAway: false },
+  disclaimer: '',
 };
 
 /** What a page may know of a form: nothing about where its submissions go. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FORM_KEY_PATH, formKeyPath, SAVE_FORM_PATH, validateFormPath } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { DEFAULT_FORM_SETTINGS, type FormField, type FormSettings, newField } from '@quoin/domain/forms';
-import { accept } from '@quoin/domain/problem';
+import { accept, refuse } from '@quoin/domain/problem';
 import { parseQueryString } from '@quoin/domain/site';
 import { sourceHash } from '@quoin/domain/translations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -209,7 +209,7 @@ describe('a submission', () => {
     expect(await stored(formId)).toHaveLength(1);
   });
 
-  it('needs a key of this site, form and visitor, less than two hours old (FRM-3)', async () => {
+  it('needs a key of this site, form and visitor, less than two hours old, and used for one submission alone (FRM-3)', async () => {
     const [formId, otherForm] = [await addForm(), await addForm()];
     const scene = openForms();
     const me = visitor(scene);
@@ -226,6 +226,8 @@ describe('a submission', () => {
     // As old clients ask: with an empty body and no form; good for the one it is used for.
     const plain = answerOf<{ key: string }>(await me.send('POST', FORM_KEY_PATH)).key;
     expect((await me.save(formId, plain, GOOD)).status).toBe(200);
+    expect(errorOf(await me.save(otherForm, plain, GOOD))).toEqual([400, error]);
+    expect([await stored(formId), await stored(otherForm)].map(({ length }) => length)).toEqual([1, 0]);
   });
 
   it('says by status what stands in its way (FORM-13, FORM-14)', async () => {
@@ -315,6 +317,23 @@ describe('a captcha', () => {
     const me = visitor(openForms({ ...humanCaptcha(), verify }));
     const saved = await me.save(formId, await me.keyFor(formId), GOOD, { captchaKey: 'token', ...more });
     expect([saved.status, asked]).toEqual([200, [action]]);
+  });
+
+  it.each([
+    [{}, 'refuse'],
+    [{ opensWhenCaptchaIsAway: true }, 'accept'],
+  ] as const)('that nobody can be asked about: a form with %j says %s (FT-21)', async (settings, expected) => {
+    const formId = await addForm({ captchaEnabled: true, ...settings });
+    const asked: unknown[] = [];
+    // As the provider's gateway decides when nobody answers.
+    const verify: SiteCaptcha['verify'] = async (_, { whenUnreachable = 'refuse' }) => {
+      asked.push(whenUnreachable);
+      return whenUnreachable === 'accept' ? accept(null) : refuse('captchaFailed');
+    };
+    const me = visitor(openForms({ ...humanCaptcha(), verify }));
+    const saved = await me.save(formId, await me.keyFor(formId), GOOD, { captchaKey: 'token' });
+    expect([asked, saved.status]).toEqual([[expected], expected === 'accept' ? 200 : 422]);
+    expect(await stored(formId)).toHaveLength(expected === 'accept' ? 1 : 0);
   });
 
   it('cannot be solved without script: the submission waits until its sender confirms the address (product 4.4)', async () => {
@@ -475,6 +494,20 @@ describe('mails about a submission', () => {
     expect(mail?.headers['Reply-To']).toBe('ada@example.com');
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain(message.slice(message.indexOf('{')));
+  });
+
+  it('say names and statements in the order they were asked in (FORM-15, FORM-16)', async () => {
+    const options = ['The paper was good', 'Quick'];
+    const more = [newField('name', 'name', 'Name'), { ...newField('likert', 'said', 'You'), options }];
+    const formId = await addForm({ notifyEmails: ['owner@example.com'] }, [...FIELDS, ...more]);
+    const scene = openForms();
+    const { save, keyFor } = visitor(scene);
+    const said = { Quick: '-1', 'The paper was good': '2' };
+    await save(formId, await keyFor(formId), { ...GOOD, name: ['Ada', 'Lovelace'], said });
+    await runJobs(scene);
+    const text = (await mails())[0]?.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Name Ada Lovelace');
+    expect(text).toContain('You The paper was good: Strongly Agree Quick: Disagree');
   });
 
   it('keep hostile addresses out of every header (SC-43)', async () => {

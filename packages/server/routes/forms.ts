@@ -30,7 +30,7 @@ import {
   validateForm,
 } from '../operations/forms/fillForm.ts';
 import type { FormDeps, FormVisitor } from '../operations/forms/formDeps.ts';
-import { formFields } from './formFields.ts';
+import { askedText, formFields } from './formFields.ts';
 
 export interface FormRouteDeps extends FormDeps {
   readonly pages: Pick<Deps['pages'], 'formPage' | 'systemPage'>;
@@ -49,7 +49,7 @@ export function formRoutes(deps: FormRouteDeps): SiteRoute[] {
     {
       ...{ method: 'GET', path: TEMPLATE_SCHEMA_PATH, rate: 'read', forgery: 'none' },
       handle: async (request) => {
-        const schema = templateSchema(queryText(request.query, 'type') ?? '', request.site.language);
+        const schema = templateSchema(askedText(request.query, 'type'), request.site.language);
         return schema === null ? notFound(request) : json(schema);
       },
     },
@@ -77,7 +77,7 @@ async function giveKey(deps: FormRouteDeps, request: SiteRequest): Promise<Reply
   const visitor = visitorOf(request);
   // The crumb was good, so there is somebody it belongs to.
   const secret = visitor.secret ?? '';
-  const key = await giveSubmissionKey(deps, site, { ...visitor, secret }, queryText(query, 'formId') ?? '');
+  const key = await giveSubmissionKey(deps, site, { ...visitor, secret }, askedText(query, 'formId'));
   if (key === null) return refuse({ problem: { code: 'submissionRateLimit' }, fields: [] }, site.language);
   return json({ key } satisfies FormKeyResponse);
 }

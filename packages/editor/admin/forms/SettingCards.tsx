@@ -205,6 +205,14 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
             isDisabled={isDisabled || !value.captchaEnabled}
           />
         </div>
+        <SwitchField
+          isSelected={value.opensWhenCaptchaIsAway}
+          onChange={(opensWhenCaptchaIsAway) => onChange({ opensWhenCaptchaIsAway })}
+          isDisabled={isDisabled || !value.captchaEnabled}
+          hint="Otherwise nobody can send the form until Google can be asked again. The built-in captcha is never away."
+        >
+          Open while the captcha’s provider cannot be reached
+        </SwitchField>
       </div>
     </Card>
   );

@@ -65,7 +65,8 @@ export async function acceptSubmission(
   filled: FilledForm,
 ): Promise<Submitted> {
   const kept = keptAnswers(form.main.fields, answersInMainWords(form.fields, form.main.fields, filled.answers));
-  const keyHash = hashOf(form.id, filled.key);
+  // Of the key alone: one that was given for no form in particular is used up by the first one it is used for (FRM-3).
+  const keyHash = hashOf(filled.key);
   const contentHash = hashOf(form.id, JSON.stringify(kept));
   const before = await deps.db.inSite({ websiteId: site.id }, (trx) => findSubmissionByKey(trx, site.id, keyHash));
   if (before !== null) return answerAgain(before.contentHash, contentHash);
@@ -137,6 +138,8 @@ async function checkCaptcha(
 ): Promise<Outcome<null, FormCode>> {
   if (!form.settings.captchaEnabled || !('captchaToken' in filled)) return accept(null);
   const { captchaToken: token, ip, isPopup } = filled;
-  const verdict = await deps.captcha.verify(site, { token, action: formCaptchaAction(form, isPopup), ip });
+  const whenUnreachable = form.settings.opensWhenCaptchaIsAway ? 'accept' : 'refuse';
+  const question = { token, action: formCaptchaAction(form, isPopup), ip, whenUnreachable } as const;
+  const verdict = await deps.captcha.verify(site, question);
   return verdict.ok ? accept(null) : refuse(verdict.problem.code);
 }

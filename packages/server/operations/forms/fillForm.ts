@@ -155,7 +155,7 @@ export async function submitPlainForm(
   const answers = readAnswers(form.value.fields, post.read);
   if (wait !== null) return { ...tooOften, form: form.value, answers };
   const window = Math.floor(deps.now() / SAME_MS);
-  const key = hashOf(visitor.ip, String(window), JSON.stringify(answers)).toString('base64url');
+  const key = hashOf(form.value.id, visitor.ip, String(window), JSON.stringify(answers)).toString('base64url');
   const { page } = post;
   const filled = { answers, page, isHoneypotFilled: isHoneypotFilled(post.honeypot), ip: visitor.ip, key };
   return { ...(await acceptSubmission(deps, site, form.value, filled)), form: form.value, answers };
