@@ -8,7 +8,12 @@ export function guardCell(text: string): string {
   return DANGEROUS.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** What `guardCell` was given. */
+/** Of a column of texts: what looks like a negative number there was typed as a text too. */
+export function guardText(text: string): string {
+  return DANGEROUS.test(text) ? `'${text}` : text;
+}
+
+/** What `guardCell` or `guardText` was given. */
 export function unguardCell(text: string): string {
   return GUARDED.test(text) ? text.slice(1) : text;
 }

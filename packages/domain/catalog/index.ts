@@ -27,7 +27,7 @@ export {
 export { type Replacement, replaceInCell } from './bulkEdit/replaceText.ts';
 export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
 export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
-export { guardCell, unguardCell } from './cellGuard.ts';
+export { guardCell, guardText, unguardCell } from './cellGuard.ts';
 export { sortFacetValues } from './facetOrder.ts';
 export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds/feedColumns.ts';
 export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';

@@ -47,8 +47,13 @@ async function makeForm(name: string): Promise<AppFormResponse['form']> {
   return answerOf<AppFormResponse>(reply).form;
 }
 
-async function submit(formId: string, message: string, folder: 'inbox' | 'spam' = 'inbox'): Promise<string> {
-  const fields = [newField('email', 'email', 'Email'), newField('textarea', 'message', 'Message')];
+async function submit(
+  formId: string,
+  message: string,
+  folder: 'inbox' | 'spam' = 'inbox',
+  type: 'textarea' | 'number' | 'password' = 'textarea',
+): Promise<string> {
+  const fields = [newField('email', 'email', 'Email'), newField(type, 'message', 'Message')];
   const answers = keptAnswers(fields, { email: 'ada@example.com', message });
   const submission = {
     ...{ formId, answers, folder, email: 'ada@example.com', sender: '', language: '', spamReasons: [] },
@@ -133,15 +138,41 @@ describe('the inbox', () => {
 
   it('is exported without a cell that a table program would run (SC-42)', async () => {
     const form = await makeForm('Export');
-    for (const message of ['=cmd|x', '+1', '@x', '\tx', ';=1', 'He said "hi"\nand left', '-1'])
+    for (const message of ['=cmd|x', '+1', '-1', '@x', '\tx', '\r=1', ';=1', 'He said "hi"\nand left'])
       await submit(form.id, message);
     const reply = await call({ path: `${appSubmissionsPath('first')}.csv`, query: { form: form.id } });
     const text = String(reply.body);
     expect(reply.headers?.['content-type']).toBe('text/csv; charset=utf-8');
     expect(text).toMatch(/^\uFEFFSubmitted on,Form,Email,Message,Page,Page address\r\n/);
-    for (const cell of [",'=cmd|x,", ",'+1,", ",'@x,", '"\'\tx"', '";=1"', '"He said ""hi""\nand left"'])
+    for (const cell of [
+      ",'=cmd|x,",
+      ",'+1,",
+      ",'-1,",
+      ",'@x,",
+      '"\'\tx"',
+      '"\'\r=1"',
+      '";=1"',
+      '"He said ""hi""\nand left"',
+    ])
       expect(text).toContain(cell);
-    expect(text).not.toMatch(/(?:^|,)"?[=@\t]/m);
+    expect(text).not.toMatch(/(?:\r\n|,)"?[=+\-@\t\r]/);
+  });
+
+  it('is exported with numbers as numbers where a number was asked for (SC-42)', async () => {
+    const form = await makeForm('Numbers');
+    await submit(form.id, '-1.5', 'inbox', 'number');
+    const reply = await call({ path: `${appSubmissionsPath('first')}.csv`, query: { form: form.id } });
+    expect(String(reply.body)).toContain(',-1.5,');
+  });
+
+  it('shows of a password only that there is one, and of none that there is none (FORM-15)', async () => {
+    const form = await makeForm('Secrets');
+    await submit(form.id, 'hunter2', 'inbox', 'password');
+    await submit(form.id, '', 'inbox', 'password');
+    const shown = (await list({ form: form.id })).map(({ answers }) => answers[1]?.value);
+    expect(shown).toEqual(['', '••••••••']);
+    const reply = await call({ path: `${appSubmissionsPath('first')}.csv`, query: { form: form.id } });
+    expect(String(reply.body)).not.toContain('hunter2');
   });
 
   it('forgets for good what was deleted a month ago, and old spam', async () => {

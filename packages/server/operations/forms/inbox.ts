@@ -1,4 +1,4 @@
-import { guardCell } from '@quoin/domain/catalog';
+import { guardCell, guardText } from '@quoin/domain/catalog';
 import { answerText, isEmptyValue, type KeptAnswer } from '@quoin/domain/forms';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
@@ -11,7 +11,7 @@ import {
   type SubmissionQuery,
 } from '../../storage/formSubmissions.ts';
 import type { Site } from '../../storage/sites.ts';
-import { writeCsv } from '../imports/writeCsv.ts';
+import { writeGuardedCsv } from '../imports/writeCsv.ts';
 
 type InboxDeps = Pick<Deps, 'db'>;
 
@@ -63,23 +63,22 @@ export async function exportSubmissions(
     { statementTimeoutMs: 60_000 },
   );
   const titles = [...new Set(rows.flatMap(({ answers }) => answers.map(({ rawTitle }) => rawTitle)))];
-  const header = ['Submitted on', 'Form', ...titles.map(guardCell), 'Page', 'Page address'];
-  return writeCsv(
+  const header = ['Submitted on', 'Form', ...titles.map(guardText), 'Page', 'Page address'];
+  return writeGuardedCsv(
     header,
     rows.map((row) => [
       row.createdAt.toISOString(),
-      row.formName,
+      guardText(row.formName),
       ...titles.map((title) => cellOf(row.answers.filter(({ rawTitle }) => rawTitle === title))),
-      row.page.title,
+      guardText(row.page.title),
       row.page.path,
     ]),
   );
 }
 
-/** Empty answers stay empty: N/A is for people. */
+/** Empty answers stay empty: N/A is for people. What was asked for as a number stays one. */
 function cellOf(answers: readonly KeptAnswer[]): string {
-  return answers
-    .filter(({ value, values }) => !isEmptyValue(values ?? value))
-    .map(answerText)
-    .join('\n');
+  const told = answers.filter(({ value, values }) => !isEmptyValue(values ?? value));
+  const guard = told.every(({ type }) => type === 'number' || type === 'currency') ? guardCell : guardText;
+  return guard(told.map(answerText).join('\n'));
 }

@@ -1,10 +1,17 @@
 import { guardCell } from '@quoin/domain/catalog';
 import { stringify } from 'csv-stringify/sync';
 
-/** RFC 4180 with a mark for UTF-8; no cell is a formula (SC-42). What any table program could take for an end is quoted. */
+/** RFC 4180 with a mark for UTF-8; no cell is a formula (SC-42). */
 export function writeCsv(header: readonly string[], records: readonly (readonly string[])[]): string {
-  const guarded = records.map((record) => record.map(guardCell));
-  return stringify([[...header], ...guarded], {
+  return writeGuardedCsv(
+    header,
+    records.map((record) => record.map(guardCell)),
+  );
+}
+
+/** The same of cells that were guarded for what they are. What any table program could take for an end is quoted. */
+export function writeGuardedCsv(header: readonly string[], records: readonly (readonly string[])[]): string {
+  return stringify([[...header], ...records], {
     bom: true,
     record_delimiter: 'windows',
     quoted_match: /[\r\n;\t]|^\s|\s$/,
