@@ -1,3 +1,4 @@
+import { WIDTH_STEPS } from '@quoin/domain/media';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
@@ -188,9 +189,22 @@ describe('a gallery that plays by itself', () => {
   });
 
   it('never begins for who asks for less motion, but can be started (GAL-02)', async () => {
-    const { context, page } = await open();
+    const context = await newContext(browser, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${shop.shopOrigin}${PAGE}`);
+    await page.clock.runFor(6000);
     await awake(page);
-    await slideshow(page).getByRole('button', { name: 'Play the slideshow' }).waitFor();
+    const play = slideshow(page).getByRole('button', { name: 'Play the slideshow' });
+    await play.waitFor();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await page.clock.runFor(30_000);
+    const label = () => currentThumb(page).getAttribute('aria-label');
+    expect(await label()).toMatch(/^1 of 4/);
+    // The pointer and the focus are on the button: whoever has pressed it wants to see it play all the same.
+    await play.click();
+    await page.clock.runFor(6000);
+    await expect.poll(label).toMatch(/^2 of 4/);
     expect(
       await page
         .locator('.marquee-run')
@@ -268,6 +282,14 @@ describe('the pictures of a product', () => {
       .getByRole('status')
       .getByText(/^1 of \d/)
       .waitFor();
+    const image = page.getByRole('dialog').getByRole('img');
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    // The file that fits its place, not the largest there is (PF-14).
+    const { file, painted } = await image.evaluate((element: HTMLImageElement) => ({
+      file: Number(/format=(\d+)w/.exec(element.currentSrc)?.[1]),
+      painted: element.clientWidth * devicePixelRatio,
+    }));
+    expect(file).toBe(WIDTH_STEPS.find((step) => step >= painted));
     await picture(page, 'lightbox-product', { fullPage: false });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -82,3 +82,24 @@ describe('what a product asks (product.md 4.2)', () => {
     await context.close();
   });
 });
+
+it('in forced colours one sees which page is open, what is chosen, and what buttons do (product.md 4.2)', async () => {
+  const context = await newContext(browser, { forcedColors: 'active', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  await page.goto(`${shop.shopOrigin}/shop/ridge-lines?option-Frame=Oak`);
+  const [chosen, other] = ['.choice__input:checked', '.choice__input:not(:checked)'];
+  expect(await styleOf(`${chosen} + .choice__face`, 'outline-style')).toBe('solid');
+  expect(await styleOf(`${other} + .choice__face`, 'outline-style')).toBe('none');
+  expect(await styleOf('.nav-list a[aria-current="page"]', 'text-decoration-line')).toBe('underline');
+  expect(await styleOf('.nav-list a:not([aria-current])', 'text-decoration-line')).toBe('none');
+  await page.goto(`${shop.shopOrigin}/on-walls`);
+  await page.locator('.gallery-control--play').waitFor();
+  // White on dark, with the mark that says what it does.
+  expect(await styleOf('.gallery-control--play', 'background-color')).toContain('255, 255, 255');
+  await context.close();
+});

@@ -46,6 +46,8 @@ interface Shop {
   chunkDelay: number;
   /** The page about paying in parts is not there. */
   isInfoAway?: boolean;
+  /** Changes of the cart wait for it. */
+  answersAfter?: Promise<void>;
 }
 
 let dist = '';
@@ -94,6 +96,8 @@ async function buildSite(): Promise<void> {
 
 const inParts = () => productView(PRINT_IN_PARTS, { installments: { ...CLEARPAY, text: '' } });
 const express = () => productView({ ...PRINT, expressCheckout: true });
+const subscribed = () => productView({ ...PRINT, purchaseRoute: 'subscription' });
+const LONG = `<p><a href="#place">To the place</a></p><div style="height: 3000px"></div><h2 id="place">The place</h2><div style="height: 2000px"></div>`;
 
 function pageHtml(title: string, main: string): string {
   const pill = render('{@|apply quoin-cart-pill.html}', {});
@@ -105,8 +109,10 @@ function pageHtml(title: string, main: string): string {
 
 function pageFor(address: string): string | null {
   if (address === '/content') return pageHtml('Content', '<h1>Hello</h1>');
+  if (address === '/long') return pageHtml('Content', `<h1>Hello</h1>${LONG}`);
   if (address === '/order') return pageHtml('Order', '<h1>Thank you</h1>');
-  const product = { '/product': productView(), '/in-parts': inParts(), '/express': express() }[address];
+  const products = { '/product': productView(), '/in-parts': inParts(), '/express': express() };
+  const product = { ...products, '/subscribed': subscribed() }[address];
   if (product !== undefined) {
     const form =
       '<h1>Tide Table</h1><div class="product__columns"><div class="product__pictures">{@|apply quoin-product-gallery.html}</div><div class="product__words">{@|apply quoin-product-form.html}</div></div>';
@@ -144,6 +150,7 @@ function answerApi(method: string, address: string, body: Record<string, unknown
     };
   }
   if (address === '/api/commerce/shopping-cart') return shop.cart;
+  if (address === '/api/3/commerce/cart/subscription') return { cartToken: 'token-1' };
   if (address.endsWith('/entries')) fill([...entries, wireEntry({ quantity: Number(body.quantity) })]);
   else if (address.endsWith('/restore')) fill([wireEntry()]);
   else if (method === 'PUT' && entryId) fill(entries.map((entry) => ({ ...entry, quantity: Number(body.quantity) })));
@@ -183,6 +190,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   let body = '';
   for await (const piece of request) body += piece;
   if (pathname.startsWith('/api/')) {
+    if (method === 'PUT') await shop.answersAfter;
     const isJson = body.startsWith('{');
     return send(
       'application/json',
@@ -329,6 +337,47 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(shop.asked).toEqual(['POST /api/commerce/shopping-cart/entries']);
   });
 
+  it('leads to the subscription page with its token, and is itself again for who comes back (SUBS-03, PF-12)', async () => {
+    const led: string[] = [];
+    // Nothing to show there: the browser stays, as if the visitor had come back.
+    await page.route(/\/subscribe\?/, (route) => {
+      led.push(new URL(route.request().url()).search);
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(`${origin}/subscribed`);
+    await awake('add-to-cart');
+    for (const name of ['Small', 'None']) await page.getByRole('radio', { name }).check();
+    await addButton().click();
+    await expect.poll(() => led).toEqual(['?cartToken=token-1']);
+    expect(shop.asked).toEqual(['POST /api/3/commerce/cart/subscription']);
+    await page.getByRole('button', { name: 'Adding…' }).waitFor();
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+  });
+
+  it('scrolls softly to a place of the page, 30 pixels above it, and the focus goes along (LIM-03)', async () => {
+    const moving = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+    const other = await moving.newPage();
+    const script = other.waitForResponse(/\/assets\/storefront\/smooth-scroll-/);
+    await other.goto(`${origin}/long`);
+    const link = other.getByRole('link', { name: 'To the place' });
+    await script;
+    await link.hover();
+    await other.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener('scroll', () => void seen.push(scrollY));
+    });
+    await link.press('Enter');
+    await other.waitForFunction(() => document.activeElement?.id === 'place');
+    const top = () => other.locator('#place').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+    expect(await top()).toBe(30);
+    expect(new URL(other.url()).hash).toBe('#place');
+    const seen = await other.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen).toEqual([...seen].sort((one, two) => one - two));
+    expect(seen.length).toBeGreaterThan(1);
+    await moving.close();
+  });
+
   it('takes over the product page without moving a pixel (PF-08)', async () => {
     shop.chunkDelay = 500;
     await page.goto(`${origin}/product`);
@@ -416,7 +465,19 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     const before = await places('.cart');
     await awake('cart');
     expect(await places('.cart')).toEqual(before);
+    const amounts = page.locator('.totals dd, .cart-line__total');
+    const areSeen = () =>
+      amounts.evaluateAll((all) => all.map((each) => each.checkVisibility({ visibilityProperty: true })));
+    expect(new Set(await areSeen())).toEqual(new Set([true]));
+    let answer = (): void => {};
+    shop.answersAfter = new Promise((resolve) => {
+      answer = resolve;
+    });
     await page.getByRole('spinbutton').fill('3');
+    // What is no longer true is not seen while the new amounts are on their way.
+    await page.locator('.totals[aria-busy=true]').waitFor();
+    expect(new Set(await areSeen())).toEqual(new Set([false]));
+    answer();
     await page.locator('.totals__row--total dd').getByText('€126.00').waitFor();
     expect(await page.locator('.cart__count').textContent()).toBe('3 items');
     expect(await violations()).toEqual([]);

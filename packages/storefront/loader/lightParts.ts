@@ -72,7 +72,8 @@ const PARTS: readonly LightPart[] = [
 /** Runs a task once the visitor turns to one of these elements, or when the browser is idle. */
 type WhenWanted = (elements: readonly HTMLElement[], run: () => void) => void;
 
-const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+// No `scroll`: a browser scrolls by itself to where the visitor was before, or to a part of the page.
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Those of earlier times; no element belongs to two parts. */
 const known = new WeakSet<HTMLElement>();

@@ -181,6 +181,10 @@ describe('a product that asks its buyer something', () => {
       { itemId: 'item-2', sku: 'RING', qty: 1, additionalFields: '{"Engraving":"A"}' },
     ]);
     expect(subscription.seen).toEqual(['to /subscribe?cartToken=token']);
+    // Whoever comes back to the page as it was left finds a button that works.
+    expect(subscription.label()).toBe('Adding…');
+    subscription.clock.pass(3000);
+    expect(subscription.label()).toBe('Add To Cart');
   });
 });
 

@@ -117,7 +117,8 @@ async function order(pressing: Pressing, line: AddEntryRequest): Promise<'done' 
     refuse(message);
     return 'failed';
   }
-  if (props.purchaseRoute === 'cart') machine.send('success');
+  // Where it leads on, too: whoever comes back to the page as it was left finds a button that works.
+  machine.send('success');
   if (placed.value !== '') goTo(placed.value);
   return 'done';
 }

@@ -35,6 +35,24 @@ describe('a gallery that plays by itself', () => {
     },
   );
 
+  it('plays for who asks it to, wherever pointer and focus are, until they come anew; never on a hidden page', () => {
+    const { clock, advance, autoplay } = playing();
+    for (const hold of ['motion', 'hover', 'focus', 'paused'] as const) autoplay.hold(hold);
+    autoplay.play();
+    clock.pass(5000);
+    expect(advance).toHaveBeenCalledTimes(1);
+    autoplay.hold('focus');
+    clock.pass(20_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+    autoplay.hold('hidden');
+    autoplay.play();
+    clock.pass(20_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+    autoplay.release('hidden');
+    clock.pass(5000);
+    expect(advance).toHaveBeenCalledTimes(2);
+  });
+
   it('goes on only when nothing holds it any more', () => {
     const { clock, advance, autoplay } = playing();
     autoplay.hold('hover');

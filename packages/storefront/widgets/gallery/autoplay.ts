@@ -6,6 +6,8 @@ export type Hold = 'focus' | 'hover' | 'hidden' | 'paused' | 'motion';
 export interface Autoplay {
   hold(reason: Hold): void;
   release(reason: Hold): void;
+  /** Somebody has asked for it to play: neither the pointer nor the focus, which are where he asked, nor the wish for less motion hold it. */
+  play(): void;
   isHeld(reason: Hold): boolean;
   stop(): void;
 }
@@ -30,6 +32,12 @@ export function createAutoplay(after: After, seconds: number, advance: () => voi
   return {
     stop: () => callOff(),
     isHeld: (reason) => holds.has(reason),
+    play() {
+      const isHidden = holds.has('hidden');
+      holds.clear();
+      if (isHidden) holds.add('hidden');
+      else wait();
+    },
     hold(reason) {
       holds.add(reason);
       callOff();

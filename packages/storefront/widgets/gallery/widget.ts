@@ -81,7 +81,7 @@ function whenAtRest(strip: HTMLElement, run: () => void): void {
 
 function pauseButton(autoplay: Autoplay): HTMLButtonElement {
   const element = button('pause', galleryText().pause, () => {
-    if (autoplay.isHeld('paused')) autoplay.release('paused');
+    if (autoplay.isHeld('paused')) autoplay.play();
     else autoplay.hold('paused');
     label();
   });
@@ -91,10 +91,7 @@ function pauseButton(autoplay: Autoplay): HTMLButtonElement {
     element.setAttribute('aria-label', isPaused ? galleryText().play : galleryText().pause);
   };
   // Who asked for less motion starts it by the button: it then plays in spite of that.
-  if (matchMedia(REDUCED).matches) {
-    autoplay.hold('paused');
-    autoplay.release('motion');
-  }
+  if (matchMedia(REDUCED).matches) autoplay.hold('paused');
   label();
   return element;
 }

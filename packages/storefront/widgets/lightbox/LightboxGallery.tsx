@@ -1,3 +1,4 @@
+import { WIDTH_STEPS } from '@quoin/domain/media';
 import { Lightbox } from '@quoin/ui/dialog';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +7,9 @@ import { galleryText } from '../../page/words/galleryText.ts';
 import { GALLERY_KEYS, viewAfter } from '../../strip/moves.ts';
 
 export interface LightboxPicture {
+  /** Its largest file. */
   readonly src: string;
+  /** Empty where the page has none of it: that of all widths there are. */
   readonly srcset: string;
   readonly alt: string;
   readonly width: number;
@@ -78,7 +81,8 @@ function LightboxGallery({
             key={picture.src}
             className="lightbox-frame__picture"
             src={picture.src}
-            {...(picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: '100vw' })}
+            srcSet={picture.srcset || widthsOf(picture.src)}
+            sizes={`min(100vw, calc((100vh - 6rem) * ${picture.width / picture.height}))`}
             width={picture.width}
             height={picture.height}
             style={{ '--width': picture.width, '--ratio': picture.width / picture.height } as CSSProperties}
@@ -89,6 +93,11 @@ function LightboxGallery({
       </Lightbox>
     </div>
   );
+}
+
+/** The same file in every width (IMG-02). */
+function widthsOf(address: string): string {
+  return WIDTH_STEPS.map((step) => `${address.replace(/\d+w$/, `${step}w`)} ${step}w`).join(', ');
 }
 
 const STEPS = { next: '›', previous: '‹', first: '«', last: '»' } as const;

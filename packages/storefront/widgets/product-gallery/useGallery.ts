@@ -39,12 +39,12 @@ export function useGallery(images: readonly WireImage[], served: number, chosen:
   return {
     views,
     current,
-    show: (index) => scrollTo(index, 'smooth'),
+    show: (index) => scrollTo(index, 'auto'),
     press: (event) => {
       const move = GALLERY_KEYS[event.key];
       if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      scrollTo(viewAfter({ current, total: images.length }, move), 'smooth');
+      scrollTo(viewAfter({ current, total: images.length }, move), 'auto');
     },
     scrolled: () => {
       if (views.current !== null) setCurrent(viewAt(views.current.scrollLeft, startsOf(views.current)));
