@@ -23,6 +23,18 @@ export {
   trackingSettingsOf,
 } from './consent/trackingSettings.ts';
 export { type CountedBatch, countBatch, type KnownBefore, touchedBy } from './countBatch.ts';
+export {
+  countEntries,
+  countReaches,
+  countTraffic,
+  countVisitsBy,
+  createVisitorSet,
+  type EntriesWanted,
+  type KeyCount,
+  noVisits,
+  type VisitCounts,
+  type VisitorSet,
+} from './countPacked.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
   addDays,
@@ -75,6 +87,16 @@ export {
   MEASURES,
   type Measure,
 } from './measures.ts';
+export {
+  chooseVisits,
+  filterColumns,
+  PAGES_SEEN,
+  type PackedColumn,
+  type PackedDay,
+  VISIT_DIMENSIONS,
+  type VisitDimension,
+  type VisitNumber,
+} from './packedDay.ts';
 export { ENVIRONMENTS, type Environment, PAGE_FACTS_ID, type PageFacts, type ProductFacts } from './pageFacts.ts';
 export { type GoogleEvent, googleEvent } from './pixels/googleEvent.ts';
 export { type MetaEvent, metaEvent } from './pixels/metaEvent.ts';

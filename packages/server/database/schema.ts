@@ -48,6 +48,8 @@ import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } fro
 import type { OutsideFeedTable } from './schema/feeds.ts';
 import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/forms.ts';
 import type {
+  AnalyticsPackedColumnTable,
+  AnalyticsPackedDayTable,
   AnalyticsProgressTable,
   AnalyticsRollupTable,
   AnalyticsVisitorDayTable,
@@ -233,6 +235,8 @@ export interface Schema {
   analytics_visit: AnalyticsVisitTable;
   analytics_visitor_day: AnalyticsVisitorDayTable;
   analytics_rollup: AnalyticsRollupTable;
+  analytics_packed_day: AnalyticsPackedDayTable;
+  analytics_packed_column: AnalyticsPackedColumnTable;
   analytics_progress: AnalyticsProgressTable;
   script_error: ScriptErrorTable;
   script_error_day: ScriptErrorDayTable;

@@ -2,16 +2,29 @@ import type { Tally, Visit, VisitorDay } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
-/** How far events of the site are counted; nobody else counts them until the end of this transaction. */
-export async function lockCountedSeq(trx: SiteTransaction, websiteId: string): Promise<bigint> {
-  await sql`INSERT INTO analytics_progress (website_id) VALUES (${websiteId}) ON CONFLICT DO NOTHING`.execute(trx);
-  const { rows } = await sql<{ seq: bigint }>`
-    SELECT counted_seq AS seq FROM analytics_progress WHERE website_id = ${websiteId} FOR UPDATE`.execute(trx);
-  return rows[0]?.seq ?? 0n;
+/** How far a site is counted. */
+export interface CountProgress {
+  readonly seq: bigint;
+  /** The highest number that a visitor has. */
+  readonly visitors: number;
 }
 
-export async function saveCountedSeq(trx: SiteTransaction, websiteId: string, seq: bigint): Promise<void> {
-  await sql`UPDATE analytics_progress SET counted_seq = ${seq} WHERE website_id = ${websiteId}`.execute(trx);
+/** How far events of the site are counted; nobody else counts them until the end of this transaction. */
+export async function lockProgress(trx: SiteTransaction, websiteId: string): Promise<CountProgress> {
+  await sql`INSERT INTO analytics_progress (website_id) VALUES (${websiteId}) ON CONFLICT DO NOTHING`.execute(trx);
+  const { rows } = await sql<CountProgress>`
+    SELECT counted_seq AS seq, visitor_count AS visitors FROM analytics_progress
+    WHERE website_id = ${websiteId} FOR UPDATE`.execute(trx);
+  return rows[0]!;
+}
+
+export async function saveProgress(
+  trx: SiteTransaction,
+  websiteId: string,
+  { seq, visitors }: CountProgress,
+): Promise<void> {
+  await sql`UPDATE analytics_progress SET counted_seq = ${seq}, visitor_count = ${visitors}
+    WHERE website_id = ${websiteId}`.execute(trx);
 }
 
 /** How far events of the site are copied to where the operator wants them. */
@@ -50,27 +63,37 @@ export async function loadVisits(
   return rows.map((row) => ({ ...row, startedAt: Number(row.startedAt), endedAt: Number(row.endedAt) }));
 }
 
-export async function saveVisits(trx: SiteTransaction, websiteId: string, visits: readonly Visit[]): Promise<void> {
+/** Visitors are counted once each by their numbers; one who is not known has 0. */
+export type VisitorNumbers = ReadonlyMap<string, number>;
+
+export async function saveVisits(
+  trx: SiteTransaction,
+  websiteId: string,
+  visits: readonly Visit[],
+  numbers: VisitorNumbers,
+): Promise<void> {
   if (visits.length === 0) return;
   const rows = visits.map(({ origin, first, last, ...visit }) => ({
     ...visit,
-    ...origin,
+    ...{ ...origin, visitorNumber: numbers.get(origin.visitorId) ?? 0 },
     ...{ firstIsPage: first.isPage, firstAt: first.at, firstId: first.id, firstPath: first.path },
     ...{ lastIsPage: last.isPage, lastAt: last.at, lastId: last.id, lastPath: last.path },
   }));
   const time = (name: string) => sql`to_timestamp(${sql.ref(name)} / 1000)`;
   await sql`INSERT INTO analytics_visit AS known (website_id, visit, visitor, day, started_local, started_at, ended_at,
       first_is_page, first_at, first_id, first_path, last_is_page, last_at, last_id, last_path, pages, reach,
-      is_new_visitor, channel, source, medium, campaign, referrer_host, country, language, device, browser, screen)
+      is_new_visitor, channel, source, medium, campaign, referrer_host, country, language, device, browser, screen,
+      visitor_number)
     SELECT ${websiteId}::uuid, "visitId", "visitorId", left("startedLocal", 10)::date, "startedLocal",
       ${time('startedAt')}, ${time('endedAt')}, "firstIsPage", ${time('firstAt')}, "firstId", "firstPath", "lastIsPage",
       ${time('lastAt')}, "lastId", "lastPath", pages, reach, "isNewVisitor", channel, source, medium, campaign,
-      "referrerHost", country, language, device, browser, screen
+      "referrerHost", country, language, device, browser, screen, "visitorNumber"
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS visit ("visitId" text, "visitorId" text,
       "startedLocal" text, "startedAt" float8, "endedAt" float8, "firstIsPage" boolean, "firstAt" float8,
       "firstId" uuid, "firstPath" text, "lastIsPage" boolean, "lastAt" float8, "lastId" uuid, "lastPath" text,
       pages int, reach smallint, "isNewVisitor" boolean, channel text, source text, medium text, campaign text,
-      "referrerHost" text, country text, language text, device text, browser text, screen text)
+      "referrerHost" text, country text, language text, device text, browser text, screen text,
+      "visitorNumber" int)
     ON CONFLICT (website_id, visit) DO UPDATE SET visitor = excluded.visitor, day = excluded.day,
       started_local = excluded.started_local, started_at = excluded.started_at, ended_at = excluded.ended_at,
       first_is_page = excluded.first_is_page, first_at = excluded.first_at, first_id = excluded.first_id,
@@ -79,16 +102,16 @@ export async function saveVisits(trx: SiteTransaction, websiteId: string, visits
       is_new_visitor = excluded.is_new_visitor, channel = excluded.channel, source = excluded.source,
       medium = excluded.medium, campaign = excluded.campaign, referrer_host = excluded.referrer_host,
       country = excluded.country, language = excluded.language, device = excluded.device, browser = excluded.browser,
-      screen = excluded.screen`.execute(trx);
+      screen = excluded.screen, visitor_number = excluded.visitor_number`.execute(trx);
 }
 
 export async function loadVisitorDays(
   trx: SiteTransaction,
   websiteId: string,
   visitors: readonly string[],
-): Promise<readonly VisitorDay[]> {
-  const { rows } = await sql<VisitorDay>`
-    SELECT visitor, day::text AS day, previous_day::text AS "previousDay" FROM analytics_visitor_day
+): Promise<readonly (VisitorDay & { readonly number: number })[]> {
+  const { rows } = await sql<VisitorDay & { readonly number: number }>`
+    SELECT visitor, day::text AS day, previous_day::text AS "previousDay", visitor_number AS number FROM analytics_visitor_day
     WHERE website_id = ${websiteId} AND visitor = ANY(${[...visitors]}::text[])`.execute(trx);
   return rows;
 }
@@ -97,11 +120,14 @@ export async function saveVisitorDays(
   trx: SiteTransaction,
   websiteId: string,
   days: readonly VisitorDay[],
+  numbers: VisitorNumbers,
 ): Promise<void> {
   if (days.length === 0) return;
-  await sql`INSERT INTO analytics_visitor_day (website_id, visitor, day, previous_day)
-    SELECT ${websiteId}::uuid, visitor, day, "previousDay"
-    FROM json_to_recordset(${JSON.stringify(days)}::json) AS known (visitor text, day date, "previousDay" date)
+  const rows = days.map((day) => ({ ...day, number: numbers.get(day.visitor) ?? 0 }));
+  await sql`INSERT INTO analytics_visitor_day (website_id, visitor, day, previous_day, visitor_number)
+    SELECT ${websiteId}::uuid, visitor, day, "previousDay", number
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS known (visitor text, day date, "previousDay" date, number int)
     ON CONFLICT (website_id, visitor, day) DO UPDATE SET previous_day = excluded.previous_day`.execute(trx);
 }
 

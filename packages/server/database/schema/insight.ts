@@ -62,6 +62,7 @@ export interface AnalyticsVisitTable {
   device: string;
   browser: string;
   screen: string;
+  visitor_number: Defaulted<number>;
 }
 
 export interface AnalyticsVisitorDayTable {
@@ -69,6 +70,25 @@ export interface AnalyticsVisitorDayTable {
   visitor: Fixed<string>;
   day: string;
   previous_day: Nullable<string>;
+  visitor_number: Defaulted<number>;
+}
+
+export interface AnalyticsPackedDayTable {
+  website_id: Fixed<string>;
+  day: string;
+  visits: number;
+}
+
+export interface AnalyticsPackedColumnTable {
+  website_id: Fixed<string>;
+  day: string;
+  name: string;
+  entries: number;
+  keys: Nullable<string[]>;
+  codes: string;
+  gaps: Nullable<string>;
+  totals: Nullable<string>;
+  later: Nullable<string>;
 }
 
 export interface AnalyticsRollupTable {
@@ -85,5 +105,6 @@ export interface AnalyticsRollupTable {
 export interface AnalyticsProgressTable {
   website_id: Fixed<string>;
   counted_seq: Defaulted<bigint>;
+  visitor_count: Defaulted<number>;
   copied_seq: Defaulted<bigint>;
 }

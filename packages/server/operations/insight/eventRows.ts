@@ -1,9 +1,10 @@
-import { type Dimension, EVENT_NAMES, type Measure } from '@quoin/domain/analytics';
+import { type Dimension, EVENT_NAMES, type KeyCount, type Measure } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
-import { type EventKey, type EventsWanted, listEventsOfVisits } from '../../storage/insightEvents.ts';
-import { loadTopKeys, type Sum } from '../../storage/insightSumsRead.ts';
+import type { EventKey, EventsWanted } from '../../storage/insightEvents.ts';
+import { loadTopKeys } from '../../storage/insightSumsRead.ts';
 import { type InsightWanted, type LoadRows, MOST_ROWS } from './insightRows.ts';
 import { titleForms, titleItems } from './insightTitles.ts';
+import { loadNarrowedEvents } from './narrowedQuestions.ts';
 import { averageOf, isNarrowed } from './visitRows.ts';
 
 type Counting = Pick<EventsWanted, 'name' | 'sumOf' | 'isEmpty'>;
@@ -22,24 +23,33 @@ export const COUNTING = {
 } as const satisfies Readonly<Partial<Record<Measure, Counting>>>;
 export type EventMeasure = keyof typeof COUNTING;
 
-type KeySum = Sum & { readonly key: string };
+type KeySum = KeyCount & { readonly key: string };
 
-/** How often something happened, by key: from the sums, or drilled down from the events of the chosen visits. */
-export async function countBy(
+interface Counted {
+  readonly measure: EventMeasure;
+  readonly by: Exclude<EventKey, 'all'> & Dimension;
+}
+
+/** How often some things happened, by key: from the sums, or drilled down from what the chosen visits did. */
+async function countBy(
   trx: SiteTransaction,
-  { site, period, filters }: InsightWanted,
-  { measure, by }: { readonly measure: EventMeasure; readonly by: EventKey & Dimension },
-): Promise<readonly KeySum[]> {
-  if (!isNarrowed(filters)) {
-    return (await loadTopKeys(trx, site.id, { measure, dimension: by, period, limit: MOST_ROWS })).rows;
+  wanted: InsightWanted,
+  things: readonly Counted[],
+): Promise<readonly (readonly KeySum[])[]> {
+  const { site, period, filters } = wanted;
+  if (isNarrowed(filters)) {
+    const lists = things.map(({ measure, by }) => ({ list: `${measure}.${by}`, events: COUNTING[measure], by }));
+    return (await loadNarrowedEvents(trx, wanted, lists)).map((rows) => rows.slice(0, MOST_ROWS));
   }
-  const chosen = { period, filters, timeZone: site.timeZone, ...COUNTING[measure] };
-  return listEventsOfVisits(trx, site.id, { ...chosen, by, limit: MOST_ROWS });
+  const all: (readonly KeySum[])[] = [];
+  for (const { measure, by } of things)
+    all.push((await loadTopKeys(trx, site.id, { measure, dimension: by, period, limit: MOST_ROWS })).rows);
+  return all;
 }
 
 function plainly(measure: EventMeasure, by: 'path' | 'query'): LoadRows {
   return async (trx, wanted) =>
-    (await countBy(trx, wanted, { measure, by })).flatMap(({ key, count }) =>
+    (await countBy(trx, wanted, [{ measure, by }]))[0]!.flatMap(({ key, count }) =>
       key === '' ? [] : [{ key, title: '', values: [count] }],
     );
 }
@@ -50,16 +60,19 @@ export const loadEmptySearches = plainly('emptySearches', 'query');
 
 /** What was searched for, with the results it had on average, and how many of them were opened. */
 export const loadSearchTerms: LoadRows = async (trx, wanted) => {
-  const searched = (await countBy(trx, wanted, { measure: 'searches', by: 'query' })).filter(({ key }) => key !== '');
-  const opened = byKey(await countBy(trx, wanted, { measure: 'searchClicks', by: 'query' }));
-  return searched.map(({ key, count, total }) => ({
-    ...{ key, title: '' },
-    values: [count, averageOf(total, count), opened.get(key)?.count ?? 0],
-  }));
+  const things = [{ measure: 'searches', by: 'query' } as const, { measure: 'searchClicks', by: 'query' } as const];
+  const [searched = [], clicks = []] = await countBy(trx, wanted, things);
+  const opened = byKey(clicks);
+  return searched
+    .filter(({ key }) => key !== '')
+    .map(({ key, count, total }) => ({
+      ...{ key, title: '' },
+      values: [count, averageOf(total, count), opened.get(key)?.count ?? 0],
+    }));
 };
 
 export const loadForms: LoadRows = async (trx, wanted) => {
-  const sent = await countBy(trx, wanted, { measure: 'forms', by: 'form' });
+  const [sent = []] = await countBy(trx, wanted, [{ measure: 'forms', by: 'form' }]);
   return titleForms(
     trx,
     wanted.site.id,
@@ -69,15 +82,18 @@ export const loadForms: LoadRows = async (trx, wanted) => {
 
 /** Products that were looked at, and how many pieces went into carts. */
 export const loadProducts: LoadRows = async (trx, wanted) => {
-  const seen = (await countBy(trx, wanted, { measure: 'productViews', by: 'item' })).filter(({ key }) => key !== '');
-  const added = byKey(await countBy(trx, wanted, { measure: 'cartAdds', by: 'item' }));
-  const rows = seen.map(({ key, count }) => ({ key, title: '', values: [count, added.get(key)?.total ?? 0] }));
+  const things = [{ measure: 'productViews', by: 'item' } as const, { measure: 'cartAdds', by: 'item' } as const];
+  const [seen = [], carts = []] = await countBy(trx, wanted, things);
+  const added = byKey(carts);
+  const rows = seen
+    .filter(({ key }) => key !== '')
+    .map(({ key, count }) => ({ key, title: '', values: [count, added.get(key)?.total ?? 0] }));
   return titleItems(trx, wanted.site.id, rows);
 };
 
 /** Views of posts, events and other entries; products have a list of their own. */
 export const loadEntries: LoadRows = async (trx, wanted) => {
-  const seen = await countBy(trx, wanted, { measure: 'views', by: 'item' });
+  const [seen = []] = await countBy(trx, wanted, [{ measure: 'views', by: 'item' }]);
   const rows = seen.map(({ key, count }) => ({ key, title: '', values: [count] }));
   return titleItems(trx, wanted.site.id, rows, { withoutProducts: true });
 };

@@ -1,10 +1,12 @@
-import { FUNNEL, type InsightFilters, type InsightPeriod, type InsightQuestion } from '@quoin/domain/analytics';
+import { FUNNEL, type InsightQuestion } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { loadFunnel as loadFunnelSums } from '../../storage/insightSumsRead.ts';
-import { countChosenVisits, listReaches } from '../../storage/insightVisits.ts';
 import type { Site } from '../../storage/sites.ts';
+import { inOneSnapshot } from './inOneSnapshot.ts';
+import type { InsightWanted } from './insightRows.ts';
 import { type InsightTime, insightTime } from './insightTime.ts';
+import { loadNarrowedFunnel } from './narrowedQuestions.ts';
 import { isNarrowed } from './visitRows.ts';
 
 export interface FunnelRow {
@@ -30,40 +32,28 @@ export function loadFunnel(
 ): Promise<LoadedFunnel> {
   const time = insightTime(question, new Date(deps.now()), site.timeZone);
   const { filters } = question;
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    const whole = (period: InsightPeriod) => wholeFunnel(trx, site.id, period, filters);
-    return {
-      time,
-      now: await whole(time.period),
-      before: time.before === null ? null : await whole(time.before),
-      byChannel: await funnelBy(trx, site.id, time.period, { filters, by: 'channel' }),
-      byDevice: await funnelBy(trx, site.id, time.period, { filters, by: 'device' }),
-    };
-  });
+  const work = async (trx: SiteTransaction) => {
+    const parts = await partsOf(trx, { site, period: time.period, filters });
+    const before = time.before === null ? null : await partsOf(trx, { site, period: time.before, filters });
+    return { time, ...parts, before: before === null ? null : before.now };
+  };
+  return inOneSnapshot(deps, site.id, work);
 }
 
-async function wholeFunnel(
-  trx: SiteTransaction,
-  websiteId: string,
-  period: InsightPeriod,
-  filters: InsightFilters,
-): Promise<readonly number[]> {
-  if (isNarrowed(filters)) {
-    const { visits, reached } = await countChosenVisits(trx, websiteId, period, filters);
-    return [visits, ...reached];
+type Parts = Pick<LoadedFunnel, 'now' | 'byChannel' | 'byDevice'>;
+
+async function partsOf(trx: SiteTransaction, wanted: InsightWanted): Promise<Parts> {
+  if (isNarrowed(wanted.filters)) {
+    const { channel, device } = await loadNarrowedFunnel(trx, wanted);
+    // Every visit has a channel, so all of them together are those by channel.
+    const now = FUNNEL.map((_, step) => channel.reduce((sum, { steps }) => sum + (steps[step] ?? 0), 0));
+    return { now, byChannel: channel, byDevice: device };
   }
-  const counts = await loadFunnelSums(trx, websiteId, period, { steps: FUNNEL, by: 'all' });
-  return rowsOf(counts)[0]?.steps ?? NOBODY;
-}
-
-async function funnelBy(
-  trx: SiteTransaction,
-  websiteId: string,
-  period: InsightPeriod,
-  { filters, by }: { readonly filters: InsightFilters; readonly by: 'channel' | 'device' },
-): Promise<readonly FunnelRow[]> {
-  if (isNarrowed(filters)) return listReaches(trx, websiteId, period, { filters, by });
-  return rowsOf(await loadFunnelSums(trx, websiteId, period, { steps: FUNNEL, by }));
+  const { site, period } = wanted;
+  const by = async (dimension: 'all' | 'channel' | 'device') =>
+    rowsOf(await loadFunnelSums(trx, site.id, period, { steps: FUNNEL, by: dimension }));
+  const [whole] = await by('all');
+  return { now: whole?.steps ?? NOBODY, byChannel: await by('channel'), byDevice: await by('device') };
 }
 
 /** Counts of steps, side by side per key; the most visited first. */

@@ -6,6 +6,7 @@ import { hasAnyOrder } from '../../storage/salesReport.ts';
 import type { Site } from '../../storage/sites.ts';
 import { loadCartsMeasured } from './cartsReport.ts';
 import { eventReport } from './eventReport.ts';
+import { inOneSnapshot } from './inOneSnapshot.ts';
 import type { LoadMeasured, Measured } from './insightMeasured.ts';
 import { type InsightTime, insightTime } from './insightTime.ts';
 import { loadSalesMeasured } from './salesReport.ts';
@@ -55,13 +56,14 @@ export function loadReport(
   const { load, counts } = SOURCES[report];
   const { period, before, unit, buckets, bucketsBefore } = time;
   const wanted = { site, filters: question.filters, unit };
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => ({
+  const work = async (trx: SiteTransaction) => ({
     time,
     now: await load(trx, { ...wanted, period, buckets }),
     before: before === null ? null : await load(trx, { ...wanted, period: before, buckets: bucketsBefore }),
     stack: report === 'traffic' && !isNarrowed(question.filters) ? await loadStack(trx, site.id, time) : [],
     hasData: await hasAnything(trx, site.id, counts),
-  }));
+  });
+  return inOneSnapshot(deps, site.id, work);
 }
 
 async function loadStack(trx: SiteTransaction, websiteId: string, time: InsightTime): Promise<readonly InsightStack[]> {

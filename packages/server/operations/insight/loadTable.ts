@@ -11,6 +11,7 @@ import {
   loadProducts,
   loadSearchTerms,
 } from './eventRows.ts';
+import { inOneSnapshot } from './inOneSnapshot.ts';
 import type { InsightRow, InsightValue, LoadRows } from './insightRows.ts';
 import { insightTime } from './insightTime.ts';
 import { loadDiscountsGiven, loadProductsSold, loadVariantsSold, soldByOrigin } from './salesRows.ts';
@@ -59,14 +60,15 @@ export function loadTable(
 ): Promise<readonly ComparedRow[]> {
   const { period, before } = insightTime(question, new Date(deps.now()), site.timeZone);
   const wanted = { site, filters: question.filters };
-  return deps.db.inSite({ websiteId: site.id }, async (trx: SiteTransaction) => {
+  const work = async (trx: SiteTransaction) => {
     const rows = await SOURCES[table](trx, { ...wanted, period });
     if (before === null) return rows.map((row) => ({ ...row, before: null }));
     const earlier = await SOURCES[table](trx, { ...wanted, period: before });
     const byKey = new Map(earlier.map(({ key, values }) => [key, values]));
     const none = noneOf(table);
     return rows.map((row) => ({ ...row, before: byKey.get(row.key) ?? none }));
-  });
+  };
+  return inOneSnapshot(deps, site.id, work);
 }
 
 /** What a row was that was not there. */

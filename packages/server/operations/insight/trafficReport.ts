@@ -1,13 +1,13 @@
 import type { Measure } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
 import { type InsightPoint, loadInsightSeries, loadUniqueVisitors } from '../../storage/insightSumsRead.ts';
-import { countChosenVisits, listChosenVisits } from '../../storage/insightVisits.ts';
 import type { LoadMeasured, Measured } from './insightMeasured.ts';
+import { loadNarrowedTraffic, type NarrowedPoint } from './narrowedQuestions.ts';
 import { averageOf, isNarrowed } from './visitRows.ts';
 
 type Wanted = Parameters<LoadMeasured>[1];
 
-/** Visits, visitors and views: from the sums by day; drilled down, and by hour, from the visits themselves. */
+/** Visits, visitors and views: from the sums by day; drilled down, and by hour, from the visits. */
 export const loadTrafficMeasured: LoadMeasured = (trx, wanted) =>
   isNarrowed(wanted.filters) || wanted.unit === 'hour' ? fromVisits(trx, wanted) : fromSums(trx, wanted);
 
@@ -58,13 +58,11 @@ function lastDayOf(month: string): string {
 }
 
 async function fromVisits(trx: SiteTransaction, wanted: Wanted): Promise<Measured> {
-  const { period, filters, unit, buckets, site } = wanted;
-  const whole = await countChosenVisits(trx, site.id, period, filters);
-  const points = await listChosenVisits(trx, site.id, period, { filters, unit });
-  const course = (value: (point: (typeof points)[number]) => number) =>
+  const whole = await loadNarrowedTraffic(trx, wanted);
+  const course = (value: (point: NarrowedPoint) => number) =>
     courseOf(
-      points.map((point) => ({ bucket: point.bucket, count: value(point) })),
-      buckets,
+      whole.points.map((point) => ({ bucket: point.bucket, count: value(point) })),
+      wanted.buckets,
     );
   return {
     figures: new Map([
@@ -72,12 +70,12 @@ async function fromVisits(trx: SiteTransaction, wanted: Wanted): Promise<Measure
       ['visitors', whole.visitors],
       ['views', whole.views],
       ['bounceRate', shareOf(whole.bounces, whole.visits)],
-      ['stay', averageOf(whole.duration, whole.visits)],
+      ['stay', averageOf(whole.stay, whole.visits)],
     ]),
     series: new Map([
-      ['visits', course(({ count }) => count)],
+      ['visits', course(({ visits }) => visits)],
       ['visitors', course(({ visitors }) => visitors)],
-      ['views', course(({ total }) => total)],
+      ['views', course(({ views }) => views)],
     ]),
   };
 }

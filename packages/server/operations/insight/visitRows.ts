@@ -1,19 +1,20 @@
-import type { InsightFilters } from '@quoin/domain/analytics';
+import type { InsightFilters, VisitDimension } from '@quoin/domain/analytics';
 import { loadTopKeys } from '../../storage/insightSumsRead.ts';
-import { topOfChosenVisits, type VisitDimension } from '../../storage/insightVisits.ts';
 import { type LoadRows, MOST_ROWS } from './insightRows.ts';
+import { loadNarrowedVisits } from './narrowedQuestions.ts';
 
-/** Whether a screen is drilled down: then visits and events are asked instead of sums by day. */
+/** Whether a screen is drilled down: then visits, packed by day, are asked instead of sums. */
 export function isNarrowed(filters: InsightFilters): boolean {
   return Object.keys(filters).length > 0;
 }
 
 /** Visits and how long they stayed on average, by how they came. */
 export function visitsBy(dimension: VisitDimension): LoadRows {
-  return async (trx, { site, period, filters }) => {
-    const { rows } = isNarrowed(filters)
-      ? await topOfChosenVisits(trx, site.id, period, { dimension, filters, limit: MOST_ROWS })
-      : await loadTopKeys(trx, site.id, { measure: 'visits', dimension, period, limit: MOST_ROWS });
+  return async (trx, wanted) => {
+    const { site, period, filters } = wanted;
+    const rows = isNarrowed(filters)
+      ? (await loadNarrowedVisits(trx, wanted, dimension)).slice(0, MOST_ROWS)
+      : (await loadTopKeys(trx, site.id, { measure: 'visits', dimension, period, limit: MOST_ROWS })).rows;
     return rows.map(({ key, count, total }) => ({ key, title: '', values: [count, averageOf(total, count)] }));
   };
 }

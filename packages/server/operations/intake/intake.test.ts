@@ -1,14 +1,14 @@
-import type { Measure, SiteEvent } from '@quoin/domain/analytics';
+import type { InsightFilters, Measure, SiteEvent } from '@quoin/domain/analytics';
 import { EVENT_NAMES, readTrackedEvent, readVisitorEvent } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
-import { listEventsOfVisits } from '../../storage/insightEvents.ts';
 import { listLiveMinutes, listLiveVisits } from '../../storage/insightLive.ts';
 import { loadFunnel, loadInsightSeries, loadTopKeys, loadUniqueVisitors } from '../../storage/insightSumsRead.ts';
-import { countChosenVisits, listChosenVisits, topOfChosenVisits } from '../../storage/insightVisits.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { loadNarrowedEvents, loadNarrowedTraffic, loadNarrowedVisits } from '../insight/narrowedQuestions.ts';
 import { countSiteEvents } from './countEvents.ts';
 import { startEventCounter } from './eventCounter.ts';
 import { createEventIntake } from './eventIntake.ts';
@@ -66,8 +66,11 @@ const LAST = { from: '2026-03-09', to: '2026-03-09' };
 
 describe('the owner’s figures', () => {
   let shop: TestShop;
+  let site: Site | null;
+  const shopSite = () => site!;
   beforeAll(async () => {
     shop = await addSite('figures');
+    site = await ask((trx) => loadSiteById(trx, shop.id));
     await store(shop, EVENTS);
     await countSiteEvents(database, shop.id);
   });
@@ -127,21 +130,20 @@ describe('the owner’s figures', () => {
   });
 
   it('narrowed to visits from a search engine, or to visits that saw a page', async () => {
-    const search = { channel: 'search' };
-    expect(await ask((trx) => countChosenVisits(trx, shop.id, BOTH, search))).toEqual({
-      ...{ visits: 1, visitors: 1, newVisits: 1, views: 1, bounces: 0, duration: 0.2 * HOUR, reached: [1, 1, 0, 0] },
+    const asked = (filters: InsightFilters) => ({ site: shopSite(), period: BOTH, filters });
+    const search = await ask((trx) => loadNarrowedTraffic(trx, { ...asked({ channel: 'search' }), unit: 'day' }));
+    const counts = { visits: 1, visitors: 1, views: 1, bounces: 0, stay: 0.2 * HOUR };
+    expect(search).toEqual({ ...counts, points: [{ ...counts, bucket: '2026-03-08' }] });
+    const cart = asked({ page: '/cart' });
+    expect(await ask((trx) => loadNarrowedTraffic(trx, { ...cart, unit: 'month' }))).toMatchObject({
+      visits: 1,
+      views: 2,
     });
-    const cart = { page: '/cart' };
-    expect(await ask((trx) => countChosenVisits(trx, shop.id, BOTH, cart))).toMatchObject({ visits: 1, views: 2 });
-    const asked = { filters: cart, limit: 10 };
-    const entries = await ask((trx) => topOfChosenVisits(trx, shop.id, BOTH, { ...asked, dimension: 'entry' }));
-    expect(entries.rows).toMatchObject([{ key: '/shop', count: 1, total: HOUR }]);
-    const seen = { period: BOTH, timeZone: 'America/New_York', name: EVENT_NAMES.pageView, by: 'path' } as const;
-    const pages = await ask((trx) => listEventsOfVisits(trx, shop.id, { ...seen, ...asked }));
+    const entries = await ask((trx) => loadNarrowedVisits(trx, cart, 'entry'));
+    expect(entries).toEqual([{ key: '/shop', count: 1, total: HOUR }]);
+    const seen = { list: 'views.path', events: { name: EVENT_NAMES.pageView }, by: 'path' } as const;
+    const [pages = []] = await ask((trx) => loadNarrowedEvents(trx, cart, [seen]));
     expect(pages.map(({ key }) => key)).toEqual(['/cart', '/shop']);
-    expect(await ask((trx) => listChosenVisits(trx, shop.id, BOTH, { filters: search, unit: 'day' }))).toEqual([
-      { bucket: '2026-03-08', count: 1, total: 1, visitors: 1 },
-    ]);
   });
 
   it('of this moment', async () => {

@@ -5,10 +5,12 @@ import type { EventSink } from '../../gateways/eventSink/eventSink.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type JobHandler, NO_SITE } from '../../jobs/job.ts';
 import { deleteSumsBefore } from '../../storage/insightSums.ts';
+import { deletePackedBefore } from '../../storage/packedDays.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../../storage/siteEvents.ts';
 import { loadSiteById } from '../../storage/sites.ts';
 import { copySiteEvents } from './copyEvents.ts';
 import { countSiteEvents } from './countEvents.ts';
+import { owePacking, PACK_DAYS_JOB, packSiteDays } from './packDays.ts';
 
 export const COUNT_EVENTS_JOB = 'insight.count';
 export const COPY_EVENTS_JOB = 'insight.copy';
@@ -23,6 +25,7 @@ export function intakeJobs(deps: Pick<Deps, 'db'>, sink: EventSink | null): Read
     [COUNT_EVENTS_JOB, ({ websiteId }) => countSiteEvents(deps, websiteId)],
     // Without a sink, what was owed while there was one is nothing to do.
     [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copySiteEvents(deps, sink, websiteId))],
+    [PACK_DAYS_JOB, ({ websiteId }, signal) => packSiteDays(deps, websiteId, signal)],
     [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
   ]);
 }
@@ -33,7 +36,11 @@ export async function scheduleInsightSweeps({ db }: Pick<Deps, 'db'>): Promise<v
     await enqueueSweep(trx, null, trx.now());
     return trx.selectFrom('website').select('id').execute();
   });
-  for (const { id } of sites) await db.inSite({ websiteId: id }, (trx) => enqueueSweep(trx, id, trx.now()));
+  for (const { id } of sites)
+    await db.inSite({ websiteId: id }, async (trx) => {
+      await enqueueSweep(trx, id, trx.now());
+      await owePacking(trx, id);
+    });
 }
 
 /** Opens next month ahead, drops the months that no site may keep, and owes tomorrow's sweep. */
@@ -59,6 +66,9 @@ export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Pr
       sums: dayAt(now - sumDays * DAY_MS),
       minutes: new Date(now - MINUTE_HOURS * 3_600_000).toISOString().slice(0, 16),
     });
+    const gone = { visits: dayAt(now - visitDays * DAY_MS), events: dayAt(now - eventDays * DAY_MS) };
+    await deletePackedBefore(trx, websiteId, gone);
+    await owePacking(trx, websiteId);
     // What a sink that was away for long still lacks.
     await enqueue(trx, { websiteId, kind: COPY_EVENTS_JOB, dedupeKey: `sweep:${dayAt(now)}` });
     await enqueueSweep(trx, websiteId, new Date(now + DAY_MS));
