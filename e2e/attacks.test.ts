@@ -1,14 +1,10 @@
-import {
-  type AppFormsResponse,
-  type AppSubmissionsResponse,
-  appFormsPath,
-  appSubmissionsPath,
-} from '@quoin/contract/endpoints/content';
+import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import {
   CART_ENTRIES_PATH,
   CART_PATH,
   postFormPath,
   RECORD_JAVASCRIPT_ERRORS_PATH,
+  STOCK_PATH,
   type WireShoppingCart,
 } from '@quoin/contract/endpoints/site';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -94,43 +90,6 @@ describe('templates in what is asked (SC-22)', () => {
     for (const [path, answer] of await refusedPosts(EVIL)) expect(answer.body, path).not.toMatch(OBEYED);
     const { body } = await ask(shop, filled('/search?q=EVIL', EVIL));
     expect(body).toContain('{.section website}{@|json}{.end}{{7777*7}}');
-  });
-});
-
-describe('reading (SC-26)', () => {
-  it('never writes, whatever its address holds', async () => {
-    const visitor = createVisitor(shop);
-    await visitor.get(CART_PATH);
-    const email = 'linked@example.com';
-    const [product] = await owner.products('Glacier Tongue');
-    const waiting = { productId: product?.id ?? '', variantId: product?.variants[0]?.id ?? '' };
-    const entry = { ...print, quantity: '1', 'option-Size': '30 × 30 cm', crumb: visitor.cookies.get('crumb') ?? '' };
-    const links: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-      ['/cart/add', entry],
-      [CART_ENTRIES_PATH, entry],
-      ['/cart/update', entry],
-      ['/cart/remove', { entryId: 'x' }],
-      [postFormPath(contactId), { 'f-email': email, 'f-name.First': 'L', 'f-about': 'Framing', 'f-message': 'Hi' }],
-      ['/api/form/SaveFormSubmission', { formId: contactId, form: JSON.stringify({ email }) }],
-      ['/restock', { ...waiting, siteVisitorEmail: email }],
-      ['/api/site-users/account/notifications/restock', { ...waiting, siteVisitorEmail: email }],
-      ['/account/sign-up', { fullName: 'L', email, password: 'a long enough phrase' }],
-      ['/account/forgot', { email }],
-      ['/account/sign-out', {}],
-      ['/checkout/pay', {}],
-      ['/donate', { amount: '5' }],
-      ['/gift-card', { recipientEmail: email }],
-    ];
-    for (const [path, fields] of links) {
-      const { status } = await visitor.get(`${path}?${new URLSearchParams(fields)}`);
-      expect([path, status < 500]).toEqual([path, true]);
-    }
-    expect(bodyOf<WireShoppingCart>(await visitor.get(CART_PATH)).totalQuantity).toBe(0);
-    const search = new URLSearchParams({ search: email });
-    const { submissions } = bodyOf<AppSubmissionsResponse>(
-      await owner.visitor.get(`${appSubmissionsPath('demo')}?${search}`),
-    );
-    expect([submissions, await owner.mails(email), await owner.orders(email)]).toEqual([[], [], []]);
   });
 });
 
@@ -230,6 +189,35 @@ describe('names and lists that reach for more (SC-46, SC-47, SC-48)', () => {
       ...part,
     });
     expect([answer.status, bodyOf<{ error: string }>(answer).error]).toEqual([400, sentence]);
+  });
+
+  it('a name twice in the cart’s call is 400, whichever of the two would be right (SC-47)', async () => {
+    const visitor = createVisitor(shop);
+    await visitor.get(CART_PATH);
+    const headers = {
+      ...{ origin: shop.shopOrigin, 'content-type': 'application/json' },
+      'x-csrf-token': visitor.cookies.get('crumb') ?? '',
+    };
+    const whole = JSON.stringify({ ...print, quantity: 1, additionalFields: '{}' });
+    for (const twice of [
+      '"quantity":-5,"quantity":1',
+      '"quantity":1,"quantity":-5',
+      '"quantity":1,"quant\\u0069ty":1',
+    ]) {
+      const body = whole.replace('"quantity":1', twice);
+      expect((await visitor.request('POST', CART_ENTRIES_PATH, { headers, body })).status).toBe(400);
+    }
+    expect(bodyOf<WireShoppingCart>(await visitor.get(CART_PATH)).totalQuantity).toBe(0);
+  });
+
+  it.each([
+    `${STOCK_PATH}?itemId[]=a`,
+    `${STOCK_PATH}?itemId=a&itemId=b`,
+    '/api/template/GetTemplateSchema?type=form&type=form',
+    '/api/search/GeneralSearch?q[$gt]=a',
+    '/api/captcha/challenge?action[]=FORM_BLOCK_SUBMISSION',
+  ])('%s is 400: one text is asked there (SC-47)', async (path) => {
+    expect((await ask(shop, path)).status).toBe(400);
   });
 
   it.each([
