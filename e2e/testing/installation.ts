@@ -75,6 +75,9 @@ function linkWhole(from: string, to: string): void {
   }
 }
 
+/** Where the shop with played traffic is kept (playedShop.ts): beside the pristine one, and gone with it. */
+export const playedFolder = (pristine: string): string => `${pristine}-played`;
+
 /** With its owners: PostgreSQL's files belong to whom it runs as. */
 export function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
@@ -136,6 +139,8 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '10000',
+      // What is tested is what happens, not how soon: as in the server's own tests.
+      DATABASE_PATIENCE: '10',
       NODE_ENV: 'production',
       // The demo's widths would be made anew beside every file of tests: minutes of work nobody looks at.
       PICTURES: 'asked',

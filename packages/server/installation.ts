@@ -48,7 +48,8 @@ export async function openInstallation(
     await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
     const around = config.crashFile === null ? {} : { around: crashAsToldBy(config.crashFile) };
     const now = options.now ?? (() => Date.now());
-    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, ...around });
+    const patience = config.databasePatience;
+    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, patience, ...around });
     return {
       config,
       db,
