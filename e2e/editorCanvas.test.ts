@@ -24,7 +24,10 @@ const SECTIONS = {
     short: [[6, 1, 3, 2], '<p>Short</p>'],
   },
   last: { deep: [[1, 1, 4, 10], '<p>Deep</p>'] },
+  empty: { blank: [[1, 1, 6, 9], '', { type: 'image', value: {} }] },
 } as const;
+/** Two presses further apart are no double click. */
+const NO_DOUBLE_CLICK_MS = 500;
 
 let shop: OwnShop;
 let context: BrowserContext;
@@ -59,15 +62,22 @@ beforeEach(async () => {
 
 const outlineOf = (block: string) => hand.overlay(`[data-chosen="${block}"]`);
 /** What a block says of its place: first row, first and last column. */
-const placeOf = (label: string) => {
+const placeOf = (label: string): readonly [number, number, number] => {
   const [, row, , column, last] = /Row (\d+)(?: to (\d+))?, column (\d+)(?: to (\d+))?/.exec(label) ?? [];
   return [Number(row), Number(column), Number(last ?? column)];
 };
-/** Of this page, as the server has it. */
+/** All of the site, as the server has it. */
 const draft = async () => {
   await page.getByText('Saved', { exact: true }).waitFor();
-  const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
-  return records.filter(([key]) => /^block:(?:left|right|upper|lower|aside)$/.test(key));
+  return bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo'))).records;
+};
+const draftOf = async (block: string) => (await draft()).find(([key]) => key === `block:${block}`)?.[1];
+/** Where everything on the page is that is drawn: what is empty is not, nor what has just been taken back. */
+const boxes = async () => {
+  const items = page.locator('[data-block-item]');
+  const ids = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-block-item') ?? ''));
+  const found = await Promise.all(ids.map(async (id) => [id, await hand.real(id).catch(() => null)] as const));
+  return found.flatMap(([id, box]) => (box === null ? [] : [[id, box] as const]));
 };
 const undoButton = () => page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label');
 
@@ -96,10 +106,15 @@ describe('choosing on the canvas', () => {
     await hand.press('Control+0');
   });
 
-  it('reaches the block beneath by Ctrl+click (ED-02)', async () => {
+  it('reaches the block beneath by Ctrl+click, or by one click after the other (ED-02)', async () => {
     const [x, y] = await hand.centre('lower');
     await page.mouse.click(x, y);
     await expect.poll(() => hand.chosen()).toEqual(['upper']);
+    for (const next of ['lower', 'upper']) {
+      await page.waitForTimeout(NO_DOUBLE_CLICK_MS);
+      await page.mouse.click(x, y);
+      await expect.poll(() => hand.chosen()).toEqual([next]);
+    }
     await hand.click('lower', ['Control']);
     await expect.poll(() => hand.chosen()).toEqual(['lower']);
     await hand.click('lower', ['Control']);
@@ -149,14 +164,22 @@ describe('choosing on the canvas', () => {
 
 describe('moving on the canvas', () => {
   it('drags by whole cells; the preview is exactly what comes of it (ED-07)', async () => {
+    const before = await hand.real('right');
+    const [column, row] = [before.width / 3, before.height / 3];
     await hand.take(await hand.centre('right'), [150, 40]);
     await page.locator('[data-drop]').waitFor();
     await expect.poll(async () => gap(await hand.overlay('[data-drop]'), await hand.real('right'))).toBeLessThan(0.5);
     const preview = await hand.overlay('[data-drop]');
     const said = await hand.label('right');
+    const [ownRow, ownColumn] = placeOf(said);
+    // Gaps between columns are narrower than a tenth of one.
+    expect(Math.round((preview.x - before.x) / column)).toBe(ownColumn - 6);
+    expect((preview.y - before.y) / row).toBeCloseTo(ownRow - 2, 1);
     await page.mouse.up();
     await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
     await expect.poll(async () => gap(await outlineOf('right'), preview)).toBeLessThan(0.5);
+    expect(gap(await hand.real('right'), preview)).toBeLessThan(0.5);
+    expect(await draftOf('right')).toMatchObject({ place: { column: ownColumn, row: ownRow, columns: 3, rows: 3 } });
     expect(await hand.label('right')).toBe(said);
     expect(said).not.toContain('Row 2, column 6');
   });
@@ -177,24 +200,72 @@ describe('moving on the canvas', () => {
     expect(gap(await hand.real('right'), before[1])).toBeLessThan(0.5);
   });
 
-  it('goes in even steps by key although text stretches the rows, and says where to (ED-08, ED-15)', async () => {
-    await hand.click('short');
-    await hand.press('ArrowDown');
-    await expect.poll(() => hand.label('short')).toContain('Row 2,');
-    let top = await settledTop('short');
-    const steps: number[] = [];
-    for (let row = 3; row <= 12; row += 1) {
+  it.each([
+    ['a block beside the text', 'short'],
+    ['the block whose text it is', 'long'],
+  ])(
+    '%s goes in ten even steps by key although text stretches the rows, and says where to (ED-08, ED-15)',
+    async (_which, block) => {
+      const rowOf = async () => placeOf(await hand.label(block))[0];
+      await hand.click(block);
       await hand.press('ArrowDown');
-      await expect.poll(() => hand.label('short')).toContain(`Row ${row},`);
-      const now = await settledTop('short');
-      steps.push(Math.round(now - top));
-      top = now;
+      await expect.poll(rowOf).toBe(2);
+      let top = await settledTop(block);
+      const steps: number[] = [];
+      for (let row = 3; row <= 12; row += 1) {
+        await hand.press('ArrowDown');
+        await expect.poll(rowOf).toBe(row);
+        const now = await settledTop(block);
+        steps.push(Math.round(now - top));
+        top = now;
+      }
+      expect(steps).toHaveLength(10);
+      expect(new Set(steps).size).toBe(1);
+      expect(steps[0]).toBeGreaterThan(5);
+      const columns = block === 'short' ? '6 to 8' : '1 to 4';
+      await expect
+        .poll(() => page.getByRole('status').filter({ hasText: 'moved' }).textContent())
+        .toMatch(new RegExp(`^Row 12(?: to \\d+)?, column ${columns}, moved$`));
+    },
+  );
+
+  it('the page stays where it is scrolled to while a block at its upper edge is dragged or nudged (ED-07, ED-08)', async () => {
+    for (let count = 0; count < 5; count += 1) await hand.press('Control+Equal');
+    await expect.poll(async () => (await hand.overlay('[data-region="canvas"] iframe')).width).toBeCloseTo(1440, 0);
+    await hand.settled();
+    const above = (await hand.topOnPage('deep')) + 100;
+    await page.mouse.move(...(await hand.centre('left')));
+    await page.mouse.wheel(0, above);
+    await expect.poll(() => hand.scrollTop()).toBeGreaterThanOrEqual(above - 1);
+    const scrolled = await hand.scrollTop();
+    const rowOf = async () => placeOf(await hand.label('deep'))[0];
+    // Beside the controls of its section, which lie over its lower edge.
+    const { x, y, width, height } = await hand.overlay('[data-block-item="deep"]');
+    await hand.take([x + width * 0.8, y + height - 40], [0, 4 * (height / 10)]);
+    await expect.poll(rowOf).toBe(5);
+    expect(await hand.scrollTop()).toBe(scrolled);
+    await page.mouse.up();
+    await expect.poll(() => undoButton()).toBe('Undo: Move text');
+    for (const row of [6, 7, 8]) {
+      await hand.press('ArrowDown');
+      await expect.poll(rowOf).toBe(row);
+      await settledTop('deep');
     }
-    expect(new Set(steps).size).toBe(1);
-    expect(steps[0]).toBeGreaterThan(5);
-    await expect
-      .poll(() => page.getByRole('status').filter({ hasText: 'moved' }).textContent())
-      .toBe('Row 12, column 6 to 8, moved');
+    expect(await hand.scrollTop()).toBe(scrolled);
+    await hand.press('Control+0');
+    await page.mouse.wheel(0, -above);
+    await expect.poll(() => hand.scrollTop()).toBe(0);
+  });
+
+  it('a block that is empty as yet has its room: it lies over nothing that comes after it', async () => {
+    const section = await hand.overlay('[data-section-item="empty"]');
+    const blank = await hand.overlay('[data-block-item="blank"]');
+    expect(blank.height).toBeGreaterThan(60);
+    expect(blank.y + blank.height).toBeLessThanOrEqual(section.y + section.height + 0.5);
+    await page
+      .locator('[data-block-item="blank"]')
+      .getByText(/^Image: /)
+      .waitFor();
   });
 
   it('shows a line to a neighbour within 4 pixels, until the block is dropped (ED-10)', async () => {
@@ -283,8 +354,7 @@ describe('moving on the canvas', () => {
     await page.keyboard.up('Shift');
     await expect.poll(() => hand.label('right')).toBe('Text, Row 2, column 6 to 11');
     // Three by three cells have become six by six.
-    const [, record] = (await draft()).find(([key]) => key === 'block:right')!;
-    expect(record).toMatchObject({ place: { columns: 6, rows: 6 } });
+    expect(await draftOf('right')).toMatchObject({ place: { columns: 6, rows: 6 } });
   });
 
   it('stays a block on its grid through 200 random sizes (ED-09)', async () => {
@@ -356,16 +426,28 @@ describe('moving on the canvas', () => {
     await page.getByRole('tab', { name: 'Pages' }).click();
   });
 
-  it('a copy comes beside its original, chosen, over nothing (ED-24)', async () => {
-    await hand.click('left');
-    await hand.press('Control+d');
-    await expect.poll(async () => (await hand.chosen()).includes('left')).toBe(false);
-    const [copy] = await hand.chosen();
-    await expect.poll(() => hand.real(copy!).catch(() => null)).not.toBeNull();
-    await expect.poll(async () => (await hand.real(copy!)).width).toBeGreaterThan(20);
-    const [made, ...others] = [await hand.real(copy!), await hand.real('left'), await hand.real('right')];
-    for (const other of others) expect(meets(made!, other)).toBe(false);
-  });
+  it.each(['left', 'long'])(
+    'copies of “%s” come beside or below the original, chosen, over nothing, however many there are (ED-24)',
+    async (original) => {
+      await hand.click(original);
+      let from = original;
+      const before = await pairsOver();
+      for (let count = 0; count < 4; count += 1) {
+        await hand.press('Control+d');
+        await expect.poll(async () => (await hand.chosen()).includes(from)).toBe(false);
+        const [copy = '', ...others] = await hand.chosen();
+        expect(others).toEqual([]);
+        await expect.poll(async () => (await hand.real(copy).catch(() => null))?.width ?? 0).toBeGreaterThan(20);
+        await settledTop(copy);
+        const [one, two] = [await hand.real(from), await hand.real(copy)];
+        const isBeside = two.x >= one.x + one.width - 0.5 && Math.abs(two.y - one.y) < 0.5;
+        const isBelow = two.y >= one.y + one.height - 0.5;
+        expect([copy, isBeside || isBelow]).toEqual([copy, true]);
+        expect(await pairsOver()).toEqual(before);
+        from = copy;
+      }
+    },
+  );
 });
 
 describe('on a phone', () => {
@@ -379,23 +461,32 @@ describe('on a phone', () => {
       .url();
     const alone = await context.newPage();
     await alone.goto(url);
+    // As they are read on wide windows: by rows, then by columns; sections from the top.
+    const reading = ['lower', 'aside', 'upper', 'left', 'right', 'long', 'short', 'deep'].map((id) => `block-${id}`);
     for (const width of [320, 375, 432]) {
       await alone.setViewportSize({ width, height: 800 });
-      const boxes = await alone
+      const found = await alone
         .locator('main .sqs-block')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(8);
-      for (const [index, one] of boxes.entries())
-        for (const other of boxes.slice(index + 1)) expect(meets(one, other)).toBe(false);
+        .evaluateAll((all) => all.map((each) => [each.id, each.getBoundingClientRect().toJSON()] as const));
+      expect(found.map(([id]) => id)).toEqual(reading);
+      for (const [index, [, one]] of found.entries())
+        for (const [, other] of found.slice(index + 1)) {
+          expect(meets(one, other)).toBe(false);
+          expect(other.y).toBeGreaterThanOrEqual(one.y);
+        }
+      expect(await alone.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     await alone.close();
   });
 
   it('a move there changes the phone alone, is marked, and can be taken back (ED-31)', async () => {
+    const [before, record] = [await hand.label('aside'), (await draftOf('aside'))!];
     await hand.click('aside');
-    const before = await hand.label('aside');
     await hand.press('ArrowUp');
     await expect.poll(() => hand.label('aside')).toContain('placed for phones');
+    const { phonePlace, ...others } = (await draftOf('aside'))!;
+    expect(phonePlace).toBeDefined();
+    expect(others).toEqual(record);
     expect(await page.locator('[data-own-place="aside"]').count()).toBe(1);
     await picture(page, 'editor-canvas-phone', { fullPage: false });
     await hand.press('Control+1');
@@ -405,6 +496,7 @@ describe('on a phone', () => {
     await page.getByRole('toolbar', { name: 'Block' }).getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Reset place on phones' }).click();
     await expect.poll(() => hand.label('aside')).toBe(before);
+    expect(await draftOf('aside')).toEqual(record);
     await page.locator('[data-block-item="aside"]').focus();
     await hand.press('Control+1');
     await expect.poll(() => hand.label('aside')).toBe('Text, Row 1, column 9 to 11');
@@ -423,6 +515,14 @@ it('nothing is amiss for axe, and no script of the page failed', async () => {
   await page.setViewportSize(DESKTOP);
   expect(errors).toEqual([]);
 });
+
+/** Blocks that lie over others, as pairs. */
+async function pairsOver(): Promise<readonly string[]> {
+  const all = await boxes();
+  return all.flatMap(([one, box], index) =>
+    all.slice(index + 1).flatMap(([other, second]) => (meets(box, second) ? [`${one} ${other}`] : [])),
+  );
+}
 
 /** Where a block's upper edge is on the page, in its own pixels, once it rests. */
 async function settledTop(block: string): Promise<number> {

@@ -24,7 +24,8 @@ export const BlockItem = memo(function BlockItem({ model, world, block, scale, i
   const label = [face || name, spokenPlace(place), ...states.filter((each) => each !== '')].join(', ');
   const choose = (): void => {
     if (!world.editor.state().selection.blocks.includes(id)) world.editor.select({ blocks: [id] });
-    model.reveal('block', id);
+    // Pressed by a pointer it is under it already, and is to stay there.
+    if (model.hand.name() === 'idle') model.reveal('block', id);
   };
   // A block that was just added is chosen before anybody knows where it lies.
   const isAdded = useRef(isChosen);

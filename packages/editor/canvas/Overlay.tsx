@@ -131,8 +131,8 @@ function useFocusOfSelection(
     const focused = document.activeElement;
     const isHere = element?.contains(focused) || focused === document.body || focused?.tagName === 'IFRAME';
     if (element === null || selection.isText) return;
-    // What is chosen among the layers or by a command comes into view as well.
-    if (block !== '' && !model.hand.isBusy()) model.reveal('block', block);
+    // What is chosen among the layers or by a command comes into view as well; what one has just pressed stays where it is.
+    if (block !== '' && !model.hand.isBusy()) model.reveal('block', block, true);
     if (!isHere) return;
     if (focused?.closest('[data-canvas-control]')) return;
     const item =

@@ -15,7 +15,7 @@ import { connectFrame, type FrameConnection } from './frameConnection.ts';
 import { createFrameSync, type FrameSync } from './frameSync.ts';
 import { createPageLoading, type PageLoading } from './pageLoading.ts';
 import { reportBlock, type SendReport } from './reportBlock.ts';
-import { scrollToShow } from './revealing.ts';
+import { type Shown, scrollToShow } from './revealing.ts';
 import { createRoomSync, type RoomSync } from './roomSync.ts';
 import { createStyleSync, type LiveStyle, type StyleSync } from './styleSync.ts';
 import { createTyping, type Typing } from './typing.ts';
@@ -58,7 +58,7 @@ export interface CanvasModel {
   zoom(step: 'in' | 'out' | 'all'): void;
   toggle(option: 'grid' | 'snapping'): void;
   /** Scrolls so far that a block or a section can be seen. */
-  reveal(kind: 'block' | 'section', id: string): void;
+  reveal(kind: Shown['kind'], id: string, isPartEnough?: boolean): void;
   beginText(block: string, point: Point | null): void;
   /** Writes down why a block could not be shown; whether that was kept. */
   report(section: string, block: string): Promise<boolean>;
@@ -133,8 +133,8 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       if (option === 'grid') store.set({ hasGrid: !store.view().hasGrid });
       else parts.options.hasGuides = !parts.options.hasGuides;
     },
-    reveal(kind, id) {
-      const top = scrollToShow(store.view(), kind, id);
+    reveal(kind, id, isPartEnough = false) {
+      const top = scrollToShow(store.view(), { kind, id, isPartEnough });
       if (top !== null) parts.send({ type: 'scrollTo', left: store.view().measures.page.scrollLeft, top });
     },
     beginText: (block, point) => parts.typing.begin(block, point),
