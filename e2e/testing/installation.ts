@@ -75,9 +75,6 @@ function linkWhole(from: string, to: string): void {
   }
 }
 
-/** Where the shop with played traffic is kept (playedShop.ts): beside the pristine one, and gone with it. */
-export const playedFolder = (pristine: string): string => `${pristine}-played`;
-
 /** With its owners: PostgreSQL's files belong to whom it runs as. */
 export function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
