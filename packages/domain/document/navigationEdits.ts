@@ -50,12 +50,13 @@ function entriesOf(
 ): readonly (readonly [RecordKey, JsonRecord])[] {
   const orders = orderOfMany(items.length);
   return items.flatMap(({ page, title, url, newWindow, memberArea, items: inner }, index) => {
-    const known = takeLike(supply.free, page, url);
-    const id = known?.[0] ?? supply.newId();
+    const found = takeLike(supply.free, page, url);
+    const id = found?.[0] ?? supply.newId();
+    const { memberArea: _, ...known } = found?.[1] ?? {};
     const record: JsonRecord = {
-      ...(known?.[1] ?? {}),
+      ...known,
       ...{ navigation, parent, order: orders[index]!, page, url, newWindow },
-      title: title || textIn(known?.[1] ?? {}, 'title'),
+      title: title || textIn(known, 'title'),
       ...(memberArea === '' ? {} : { memberArea }),
     };
     return [[recordKey('link', id), record] as const, ...entriesOf(navigation, id, inner, supply)];

@@ -17,6 +17,8 @@ export interface NavigationLink {
   readonly title: string;
   readonly url: string;
   readonly newWindow: boolean;
+  /** Of an entry that stands for a member area: its id, or ''. */
+  readonly memberArea: string;
 }
 
 export function readLink(id: string, record: JsonRecord): NavigationLink {
@@ -29,6 +31,7 @@ export function readLink(id: string, record: JsonRecord): NavigationLink {
     title: textIn(record, 'title'),
     url: textIn(record, 'url'),
     newWindow: flagIn(record, 'newWindow'),
+    memberArea: textIn(record, 'memberArea'),
   };
 }
 

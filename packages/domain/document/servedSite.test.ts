@@ -139,6 +139,17 @@ it('replaces a navigation, keeping entries that lead to the same place', () => {
   expect(after.has(recordKey('link', 'l3'))).toBe(false);
 });
 
+it('keeps which member area an entry of a navigation stands for, as long as it does (PREF-04)', () => {
+  const entry: WantedLink = {
+    ...{ page: '', title: 'Friends', url: '/account/memberships', newWindow: false, memberArea: 'a1', items: [] },
+  };
+  const change = (records: SiteRecords, memberArea: string) =>
+    applyEdits(records, replaceNavigation(records, 'mainNav', [{ ...entry, memberArea }], counter()));
+  const first = change(SITE, 'a1');
+  expect(linksIn(first, 'mainNav')).toMatchObject([{ title: 'Friends', memberArea: 'a1' }]);
+  expect(linksIn(change(first, ''), 'mainNav')).toMatchObject([{ title: 'Friends', memberArea: '' }]);
+});
+
 it('makes the text of an older page its first section', () => {
   const edits = bodyAsSection(SITE, 'home', counter());
   const after = applyEdits(SITE, edits);

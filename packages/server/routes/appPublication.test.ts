@@ -227,6 +227,21 @@ describe('what older clients call', () => {
       },
     });
     expect((await ask('/about')).text).toContain('https://example.com/');
+    const area = { name: 'Friends of the press', description: '', joining: 'free', productIds: [] };
+    const made = await call<{ areas: { id: string }[] }>({
+      ...{ method: 'POST', path: '/api/app/sites/public/member-areas', body: area },
+    });
+    const memberAreaId = made.areas[0]!.id;
+    const withArea = { ...body, navigation: { items: [{ memberAreaId }, { memberAreaId: 'no-area', title: 'Gone' }] } };
+    expect(await call({ ...updated, body: withArea })).toMatchObject({
+      navigation: {
+        items: [
+          { title: 'Friends of the press', memberAreaId, externalLink: { url: '/account/memberships' } },
+          { title: 'Gone' },
+        ],
+      },
+    });
+    expect((await ask('/about')).text).toContain('<a href="/account/memberships">Friends of the press</a>');
     const bad = { ...body, navigation: { items: [{ externalLink: { url: 'javascript:alert(1)' } }] } };
     expect((await door.callAs(owner, { ...updated, body: bad })).status).toBe(400);
   });

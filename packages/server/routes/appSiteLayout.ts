@@ -20,6 +20,8 @@ import type { AppRequest, AppRoute } from '../http/route.ts';
 import { changeAtOnce } from '../operations/document/changeAtOnce.ts';
 import { openDocument } from '../operations/document/openDocument.ts';
 import { documentRights } from '../operations/document/rights.ts';
+import { MEMBERSHIPS_PATH } from '../operations/memberAreas/areaViews.ts';
+import { listAreas } from '../operations/memberAreas/listAreas.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
 import { refuseWith } from './refuse.ts';
@@ -77,7 +79,8 @@ async function saveNavigation(deps: LayoutDeps, request: AppRequest): Promise<Re
   const parsed = parseUpdateNavigation(request.body);
   if (!parsed.ok) return badRequest(request.path);
   const { fieldName, navigation } = parsed.value;
-  const items = navigation.items.map(toWanted);
+  const areas = new Map((await listAreas(deps, siteOf(request).id)).map(({ id, name }) => [id, name]));
+  const items = navigation.items.map((entry) => toWanted(entry, areas));
   const saved = await change(deps, request, {
     ...{ command: 'updateNavigation', label: 'Change navigation' },
     plan: (records) => replaceNavigation(records, fieldName, items, deps.newId),
@@ -99,15 +102,18 @@ async function change(deps: LayoutDeps, request: AppRequest, wanted: Change): Re
 
 type Entry = Extract<ReturnType<typeof parseUpdateNavigation>, { ok: true }>['value']['navigation']['items'][number];
 
-function toWanted(entry: Entry): WantedLink {
+/** An entry that names a member area alone is called like it, and leads to where people join and leave areas. */
+function toWanted(entry: Entry, areas: ReadonlyMap<string, string>): WantedLink {
   const { collectionId, memberAreaId, externalLink, title, items } = entry;
+  const area = areas.get(memberAreaId);
+  const isAlone = area !== undefined && collectionId === '' && externalLink === null && items.length === 0;
   return {
     page: collectionId,
-    title: title || (externalLink?.title ?? ''),
-    url: externalLink?.url ?? '',
+    title: title || (externalLink?.title ?? '') || (isAlone ? area : ''),
+    url: externalLink?.url ?? (isAlone ? MEMBERSHIPS_PATH : ''),
     newWindow: externalLink?.newWindow ?? false,
-    memberArea: memberAreaId,
-    items: items.map(toWanted),
+    memberArea: area === undefined ? '' : memberAreaId,
+    items: items.map((inner) => toWanted(inner, areas)),
   };
 }
 
@@ -118,6 +124,7 @@ interface LayoutLink {
   readonly collectionId: string | null;
   readonly enabled: boolean;
   readonly externalLink?: { readonly url: string; readonly newWindow: boolean };
+  readonly memberAreaId?: string;
   readonly children?: readonly LayoutLink[];
 }
 
@@ -144,6 +151,7 @@ function toLayoutLink(records: SiteRecords, link: NavigationLink): LayoutLink {
     collectionId: link.page || null,
     enabled: link.page === '' || (flagIn(page, 'enabled', true) && !flagIn(page, 'isDeleted')),
     ...(link.url === '' ? {} : { externalLink: { url: link.url, newWindow: link.newWindow } }),
+    ...(link.memberArea === '' ? {} : { memberAreaId: link.memberArea }),
     ...(children.length === 0 ? {} : { children }),
   };
 }
