@@ -92,14 +92,24 @@ describe('writing on the page', () => {
     await expect.poll(() => writer.inPage(() => document.hasFocus(), null)).toBe(true);
     await writer.type('!');
     expect(await kept('para')).toBe('<p>First words of some length here</p><p>The second paragraph!</p>');
-    // From the text to its block, to its section, to nothing; the focus never falls to the body.
-    await writer.press('Escape');
-    await expect.poll(() => page.locator('[data-chosen="words"]').count()).toBe(1);
-    expect(await writer.chosen()).toEqual([]);
-    expect(await focused()).not.toBe('BODY');
-    await writer.press('Escape');
-    await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0);
-    expect(await focused()).not.toBe('BODY');
+    // From the text to its block, to its section, to nothing, and no further; the focus never falls to the body.
+    await page.keyboard.press('Enter');
+    await toolbar().waitFor();
+    const ladder = async () => [
+      await toolbar().count(),
+      await writer.chosen(),
+      await page.locator('[data-chosen="words"]').count(),
+      (await focused()) === 'BODY',
+    ];
+    for (const state of [
+      [0, ['para'], 0, false],
+      [0, [], 1, false],
+      [0, [], 0, false],
+      [0, [], 0, false],
+    ]) {
+      await writer.press('Escape');
+      await expect.poll(ladder).toEqual(state);
+    }
   });
 
   it('takes back and does again in the running text, as one step of the one history (ED-16, ED-17)', async () => {
@@ -171,19 +181,25 @@ describe('writing on the page', () => {
     expect(await kept('scratch')).toBe('<p>Words</p><p>a</p><p>b</p><p>c</p>');
   });
 
-  it('turns signs into headings, lists and quotes; undo leaves the signs (ED-34)', async () => {
+  it('turns signs into headings, lists, quotes, marks and links; undo leaves the signs (ED-34)', async () => {
     await rewrite('scratch', '## Head');
     await writer.press('Enter');
     await writer.type('- one');
     await writer.press('Enter');
-    await writer.type('two **bold** plain');
+    await writer.type('two **bold** plain *slanted* and [there](/shop) plain');
     await writer.press('Enter', 'Enter');
     await writer.type('> said');
     await writer.press('Enter', 'Enter');
     await writer.type('1. first');
     expect(await kept('scratch')).toBe(
-      '<h2>Head</h2><ul><li>one</li><li>two <strong>bold</strong> plain</li></ul><blockquote>said</blockquote><ol><li>first</li></ol>',
+      '<h2>Head</h2><ul><li>one</li><li>two <strong>bold</strong> plain <em>slanted</em> and <a href="/shop">there</a> plain</li></ul><blockquote>said</blockquote><ol><li>first</li></ol>',
     );
+    await rewrite('scratch', '[there](javascript:x)');
+    expect(await kept('scratch')).toBe('<p>[there](javascript:x)</p>');
+    await rewrite('scratch', '[there](/shop)');
+    await expect.poll(() => writer.html('scratch')).toBe('<p><a href="/shop">there</a></p>');
+    await writer.press('Control+z');
+    await expect.poll(() => writer.html('scratch')).toBe('<p>[there](/shop)</p>');
     await rewrite('scratch', '# ');
     await expect.poll(() => writer.html('scratch')).toContain('<h2>');
     await writer.press('Control+z');
