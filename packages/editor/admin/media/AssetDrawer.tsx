@@ -1,6 +1,6 @@
 import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
-import { byteSizeText, MEDIA_LIMITS } from '@quoin/domain/media';
+import { byteSizeText, MEDIA_LIMITS, mediaSentence, uploadWording } from '@quoin/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -63,7 +63,10 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
     altText !== asset.altText ||
     focalPoint.x !== asset.focalPoint.x ||
     focalPoint.y !== asset.focalPoint.y;
+  const [isNameMissing, setNameMissing] = useState(false);
   const save = async () => {
+    setNameMissing(name.trim() === '');
+    if (name.trim() === '') return;
     setSaving(true);
     const isDone = await acts.change(asset, { name, altText, focalPoint });
     setSaving(false);
@@ -90,7 +93,13 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
       {asset.state === 'failed' ? <ProcessingFailed asset={asset} acts={acts} /> : null}
       {mayEdit ? (
         <>
-          <TextField label="Name" value={name} onChange={setName} maxLength={MEDIA_LIMITS.name} />
+          <TextField
+            label="Name"
+            value={name}
+            onChange={setName}
+            maxLength={MEDIA_LIMITS.name}
+            error={isNameMissing && name.trim() === '' ? mediaSentence({ code: 'mediaNameMissing' }) : undefined}
+          />
           {asset.kind === 'image' ? (
             <TextField
               label="Alt text"
@@ -142,7 +151,7 @@ function Preview({ asset, focalPoint, onPoint }: PreviewProps) {
 function ProcessingFailed({ asset, acts }: { readonly asset: WireAsset; readonly acts: MediaActs }) {
   return (
     <div role="alert" className={css.failed}>
-      <span>File processing failed</span>
+      <span>{uploadWording.processingFailed}</span>
       <Button onPress={() => void acts.process(asset)}>
         <RotateCw aria-hidden="true" /> Try again
       </Button>
