@@ -2,6 +2,7 @@ import type { AppAreaMembersResponse } from '@quoin/contract/endpoints/running';
 import { describe, expect, it } from 'vitest';
 import { eraseCustomer } from '../operations/customers/erasePerson.ts';
 import { collectPersonalData } from '../storage/personalData.ts';
+import { deleteEndedSessions } from '../storage/siteUserSessions.ts';
 import { testKeyFor } from '../testing/appDoor.ts';
 import { AREAS, areaShop, ask, buy, call, makeArea, personOf, textOf } from './testing/areaShop.ts';
 
@@ -81,6 +82,23 @@ describe('an invitation to a member area', () => {
     // Three in a day are enough for one mailbox.
     expect((await change({ invite: [email] })).status).toBe(422);
     for (const token of ['', 'x', 'x'.repeat(43)]) expect((await ask(PATH, person, { token })).status).toBe(410);
+  });
+
+  it('is forgotten three months after its end, and not before (USER-04, decision 0084)', async () => {
+    await make();
+    await change({ invite: ['long@example.com', 'longer@example.com'] });
+    const endedAgo = (email: string, span: string) =>
+      at.database.asOwner(`update member_area_invitation set expires_at = now() - $2::interval where email = $1`, [
+        ...[email, span],
+      ]);
+    await endedAgo('long@example.com', '89 days 23 hours');
+    await endedAgo('longer@example.com', '90 days 1 minute');
+    // Whoever signs in takes along what is over.
+    const websiteId = at.shop.siteId;
+    await at.database.db.inSite({ websiteId }, (trx) => deleteEndedSessions(trx, websiteId));
+    expect((await listed()).invitations.map(({ email, state }) => [email, state])).toEqual([
+      ['long@example.com', 'expired'],
+    ]);
   });
 
   it('is the owner’s last word on who was taken out, and ends when they are again (USER-04)', async () => {
