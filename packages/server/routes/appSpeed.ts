@@ -4,7 +4,7 @@ import { json } from '../http/reply.ts';
 import type { AppRoute } from '../http/route.ts';
 import { loadSpeed } from '../operations/speed/loadSpeed.ts';
 import { siteOf } from './appLists.ts';
-import { askedPeriod, askedQuestion } from './askedPeriod.ts';
+import { askedBefore, askedPeriod, askedQuestion } from './askedPeriod.ts';
 
 /** How fast the pages are, for who may see the site's figures (TELE-02). */
 export function appSpeedRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
@@ -16,7 +16,8 @@ export function appSpeedRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
         const { filters } = askedQuestion(request);
         const narrowed = { device: filters.device, path: filters.page };
         const period = askedPeriod(request, deps.now());
-        return json((await loadSpeed(deps, siteOf(request).id, { period, ...narrowed })) satisfies AppSpeedResponse);
+        const asked = { period, before: askedBefore(request, period), ...narrowed };
+        return json((await loadSpeed(deps, siteOf(request).id, asked)) satisfies AppSpeedResponse);
       },
     },
   ];

@@ -1,4 +1,6 @@
 import {
+  comparedPeriod,
+  DEFAULT_INSIGHT_COMPARISON,
   DEFAULT_INSIGHT_RANGE,
   type InsightPeriod,
   type InsightQuestion,
@@ -19,4 +21,9 @@ export function askedQuestion({ query }: AppRequest): InsightQuestion {
 export function askedPeriod(request: AppRequest, now: number): InsightPeriod {
   const { range = DEFAULT_INSIGHT_RANGE, from, to } = askedQuestion(request);
   return periodOf({ range, from, to }, isoDayIn(siteOf(request).timeZone, now));
+}
+
+/** The days those are compared with; null for none. */
+export function askedBefore(request: AppRequest, period: InsightPeriod): InsightPeriod | null {
+  return comparedPeriod(period, askedQuestion(request).compare ?? DEFAULT_INSIGHT_COMPARISON);
 }

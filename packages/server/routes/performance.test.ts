@@ -95,6 +95,13 @@ describe('how fast pages are', () => {
     expect((await speed({ page: '/shop' })).loads).toBe(40);
     expect((await speed({ range: 'yesterday' })).loads).toBe(0);
     expect((await speed({}, 'others')).loads).toBe(0);
+    // Compared with the day before, on which the same was measured; with nothing where the owner wants that.
+    const today = found.days.at(-1)?.day ?? '';
+    await database.asOwner('update performance_day set day = day - 1 where website_id = $1', [site.id]);
+    const after = await speed({ range: 'custom', from: today, to: today });
+    expect([after.overall.LCP.p75, after.before?.LCP.p75, after.before?.LCP.count]).toEqual([null, p75, 100]);
+    expect((await speed({ range: 'custom', from: today, to: today, compare: 'none' })).before).toBeNull();
+    expect((await speed()).before?.LCP.p75).toBeNull();
   });
 
   it('comes as a list, as JSON or as plain text; what is none is refused (TELE-01)', async () => {

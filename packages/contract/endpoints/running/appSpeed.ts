@@ -5,11 +5,13 @@ export type WireSpeed = Readonly<Record<GradedMetric, GradedSpeed>>;
 type Core = (typeof CORE_METRICS)[number];
 export type WireCoreSpeed = Readonly<Record<Core, GradedSpeed>>;
 
-/** GET with the question of the insight screens (`range`, `from`, `to`, `device`, `page`). */
+/** GET with the question of the insight screens (`range`, `from`, `to`, `compare`, `device`, `page`). */
 export interface AppSpeedResponse {
   /** Page loads that were measured. */
   readonly loads: number;
   readonly overall: WireSpeed;
+  /** Of the time it is compared with; null where there is none. */
+  readonly before: WireSpeed | null;
   /** Every day of the time asked about; p75, null where nothing was measured. */
   readonly days: readonly { readonly day: string; readonly p75: Readonly<Record<Core, number | null>> }[];
   /** The most visited first. */

@@ -39,6 +39,7 @@ const consentWordsEn = {
     visitor: 'Tells a visitor who comes back from a new one',
     visit: 'Tells one visit from the next',
     counting: 'Makes sure that an order counts once',
+    unanswered: 'Keeps pages quick while reports find no answer',
     recording: 'Joins the pages of one recorded visit',
     experiment: 'Remembers which variant of a page you are shown',
     advertising: 'Tells whether an advertisement led to a visit',

@@ -32,6 +32,7 @@ export const consentWordsDe: ConsentWords = {
     visitor: 'Unterscheidet, wer wiederkommt, von neuen Gästen',
     visit: 'Unterscheidet einen Besuch vom nächsten',
     counting: 'Sorgt dafür, dass eine Bestellung einmal zählt',
+    unanswered: 'Hält Seiten schnell, solange Meldungen ohne Antwort bleiben',
     recording: 'Verbindet die Seiten eines aufgezeichneten Besuchs',
     experiment: 'Merkt sich, welche Variante einer Seite Sie sehen',
     advertising: 'Sagt, ob eine Anzeige zu einem Besuch geführt hat',

@@ -31,6 +31,7 @@ export const consentWordsEs: ConsentWords = {
     visitor: 'Distingue a quien vuelve de quien llega por primera vez',
     visit: 'Distingue una visita de la siguiente',
     counting: 'Hace que un pedido cuente una sola vez',
+    unanswered: 'Mantiene rápidas las páginas mientras los avisos quedan sin respuesta',
     recording: 'Une las páginas de una visita grabada',
     experiment: 'Recuerda qué variante de una página ves',
     advertising: 'Dice si un anuncio llevó a una visita',

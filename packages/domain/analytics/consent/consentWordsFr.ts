@@ -32,6 +32,7 @@ export const consentWordsFr: ConsentWords = {
     visitor: 'Distingue qui revient de qui vient pour la première fois',
     visit: 'Distingue une visite de la suivante',
     counting: 'Fait qu’une commande ne compte qu’une fois',
+    unanswered: 'Garde les pages rapides tant que les rapports restent sans réponse',
     recording: 'Relie les pages d’une visite enregistrée',
     experiment: 'Se souvient de la variante d’une page que vous voyez',
     advertising: 'Dit si une annonce a mené à une visite',

@@ -31,6 +31,7 @@ export const consentWordsIt: ConsentWords = {
     visitor: 'Distingue chi ritorna da chi arriva per la prima volta',
     visit: 'Distingue una visita dalla successiva',
     counting: 'Fa sì che un ordine conti una volta sola',
+    unanswered: 'Mantiene veloci le pagine finché le segnalazioni restano senza risposta',
     recording: 'Unisce le pagine di una visita registrata',
     experiment: 'Ricorda quale variante di una pagina vedi',
     advertising: 'Dice se un annuncio ha portato a una visita',

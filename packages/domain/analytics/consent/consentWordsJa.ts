@@ -31,6 +31,7 @@ export const consentWordsJa: ConsentWords = {
     visitor: '再訪の方と初めての方を区別します',
     visit: '訪問を1回ごとに区別します',
     counting: 'ご注文を1回だけ数えます',
+    unanswered: '計測の送信に応答がない間も、ページの速さを保ちます',
     recording: '記録した訪問のページをつなげます',
     experiment: '表示するページのバリエーションを記憶します',
     advertising: '広告から訪問されたかどうかを確認します',

@@ -31,6 +31,7 @@ export const consentWordsNl: ConsentWords = {
     visitor: 'Onderscheidt wie terugkomt van wie nieuw is',
     visit: 'Onderscheidt het ene bezoek van het volgende',
     counting: 'Zorgt dat een bestelling één keer telt',
+    unanswered: 'Houdt pagina’s snel zolang meldingen onbeantwoord blijven',
     recording: 'Verbindt de pagina’s van een opgenomen bezoek',
     experiment: 'Onthoudt welke variant van een pagina je ziet',
     advertising: 'Laat zien of een advertentie tot een bezoek heeft geleid',

@@ -31,6 +31,7 @@ export const consentWordsPt: ConsentWords = {
     visitor: 'Distingue quem volta de quem chega pela primeira vez',
     visit: 'Distingue uma visita da seguinte',
     counting: 'Faz com que um pedido conte uma única vez',
+    unanswered: 'Mantém as páginas rápidas enquanto os relatórios ficam sem resposta',
     recording: 'Une as páginas de uma visita gravada',
     experiment: 'Lembra qual variante de uma página você vê',
     advertising: 'Diz se um anúncio levou a uma visita',

@@ -32,6 +32,7 @@ export type KeptUse =
   | 'visitor'
   | 'visit'
   | 'counting'
+  | 'unanswered'
   | 'recording'
   | 'experiment'
   | 'advertising';
@@ -73,8 +74,8 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
   analytics(TOLD_ONCE_KEYS.tracker, 'counting', 'removed', 'local'),
   analytics(TOLD_ONCE_KEYS.analytics, 'counting', 'removed', 'local'),
-  analytics('ss_unheard', 'counting', null, 'session'),
-  analytics('ss_left', 'counting', null, 'session'),
+  analytics('ss_unheard', 'unanswered', null, 'session'),
+  analytics('ss_left', 'unanswered', null, 'session'),
   analytics('recording', 'recording', null, 'session'),
   analytics('experiment-overrides', 'experiment', null, 'session'),
   {

@@ -1,27 +1,19 @@
 import { type InsightReportName, insightReport } from '@quoin/domain/analytics';
 import { useMemo } from 'react';
 import { useSite } from '../../app/site.ts';
-import { Notice } from '../../parts/Notice.tsx';
-import css from './example.module.css';
+import { ExampleFrame } from './ExampleFrame.tsx';
 import { exampleReport } from './exampleReport.ts';
 import { Figures } from './Figures.tsx';
 
-/** What a screen will look like once there is something to count; nobody can take it for their own numbers. */
+/** Made-up figures in the shape of a screen that has none yet. */
 export function ExampleReport({ report }: { readonly report: InsightReportName }) {
   const { currency } = useSite();
   const shape = insightReport(report);
   const example = useMemo(() => exampleReport(shape, currency), [shape, currency]);
   return (
-    <section className={css.example} aria-label="Example">
-      <Notice>
-        <strong>Example — not your numbers.</strong> {WHEN[report]} Then this screen shows what really happened.
-      </Notice>
-      {/* Nothing of it can be read as real: not by eye (it is marked and faded), not by a screen reader, not by keys. */}
-      <div className={css.picture} inert aria-hidden="true">
-        <span className={css.mark}>Example</span>
-        <Figures shape={shape} data={example} />
-      </div>
-    </section>
+    <ExampleFrame when={WHEN[report]}>
+      <Figures shape={shape} data={example} />
+    </ExampleFrame>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints/running';
 import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { Filter } from 'lucide-react';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
+import { ExampleFrame } from './ExampleFrame.tsx';
 import { ChangeMark } from './FigureCards.tsx';
 import css from './funnel.module.css';
 import { InsightPage } from './InsightPage.tsx';
@@ -13,6 +13,7 @@ import content from './insight.module.css';
 import { funnelQuery } from './insightQueries.ts';
 import { shareText, valueChange } from './insightValues.ts';
 import { keyText } from './keyTexts.ts';
+import { ListFile } from './ListFile.tsx';
 import tables from './tables.module.css';
 import { useInsight } from './useInsight.ts';
 
@@ -47,11 +48,11 @@ export function FunnelScreen() {
 function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
   if ((funnel.now[0] ?? 0) === 0) {
     return (
-      <Card flush>
-        <EmptyState icon={Filter} title="No visit in this time">
-          When visitors who may be counted come to your shop, their way to a purchase is shown here step by step.
-        </EmptyState>
-      </Card>
+      <ExampleFrame when="There is no visit in this time. Steps come with visitors who may be counted.">
+        <Card title="From the visit to the purchase">
+          <Steps {...EXAMPLE} />
+        </Card>
+      </ExampleFrame>
     );
   }
   return (
@@ -66,6 +67,9 @@ function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
     </>
   );
 }
+
+/** Made up. */
+const EXAMPLE = { now: [1200, 430, 132, 71, 42], before: [1040, 401, 118, 66, 36] } as const;
 
 function Steps({ now, before }: { readonly now: readonly number[]; readonly before: readonly number[] | null }) {
   const all = now[0] ?? 0;
@@ -113,14 +117,19 @@ const STEP_NAMES = ['Visits', 'Product', 'Cart', 'Checkout', 'Bought'] as const;
 function Parts({ title, dimension, rows }: PartsProps) {
   const { question, narrow } = useInsight();
   const isOpen = question.filters[dimension] === undefined;
+  const name = dimension === 'channel' ? 'Channel' : 'Device';
+  const file = {
+    ...{ title: `the funnel, ${title}`, name: `funnel-by-${dimension}`, header: [name, ...STEP_NAMES] },
+    records: rows.map(({ key, steps }) => [keyText(dimension, key), ...steps]),
+  };
   return (
-    <Card title={title} flush>
+    <Card title={title} flush aside={<ListFile {...file} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className={tables.scroll} aria-label={`${title}, the list`} tabIndex={0}>
         <table className={`${table.table} ${tables.ranked} ${tables.stacked}`}>
           <thead>
             <tr>
-              <th scope="col">{dimension === 'channel' ? 'Channel' : 'Device'}</th>
+              <th scope="col">{name}</th>
               {[...STEP_NAMES, 'Rate'].map((name) => (
                 <th key={name} scope="col" className={table.number}>
                   {name}

@@ -9,15 +9,17 @@ export interface InsightPageProps {
   readonly subtitle?: ReactNode;
   /** Screens that know no drill-down leave the chips out. */
   readonly isNarrowed?: boolean;
+  /** Screens that show single things compare them with nothing. */
+  readonly isCompared?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen of insight: its heading, the time it shows, and what it is narrowed to. */
-export function InsightPage({ title, subtitle, isNarrowed = true, children }: InsightPageProps) {
+export function InsightPage({ title, subtitle, isNarrowed = true, isCompared = true, children }: InsightPageProps) {
   const { title: site } = useSite();
   return (
     <Page title={title} site={site} subtitle={subtitle}>
-      <RangePicker />
+      <RangePicker isCompared={isCompared} />
       {isNarrowed ? <FilterChips /> : null}
       {children}
     </Page>

@@ -20,7 +20,7 @@ const RANGES = INSIGHT_RANGES.map((value) => ({ value, text: RANGE_TEXTS[value] 
 const COMPARISONS = INSIGHT_COMPARISONS.map((value) => ({ value, text: COMPARISON_TEXTS[value] }));
 
 /** Which time is shown and what it is compared with; both stand in the address. */
-export function RangePicker() {
+export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
   const { timeZone } = useSite();
   const { question, pairs, ask } = useInsight();
   const today = todayIn(timeZone, Date.now());
@@ -34,16 +34,18 @@ export function RangePicker() {
     <div className={css.picker}>
       <div className={css.choices}>
         <SelectField label="Time" isLabelHidden choices={RANGES} value={range} onChange={pick} />
-        <SelectField
-          label="Comparison"
-          isLabelHidden
-          choices={COMPARISONS}
-          value={compare}
-          onChange={(next: InsightComparison) => ask({ ...pairs, compare: next })}
-        />
+        {isCompared ? (
+          <SelectField
+            label="Comparison"
+            isLabelHidden
+            choices={COMPARISONS}
+            value={compare}
+            onChange={(next: InsightComparison) => ask({ ...pairs, compare: next })}
+          />
+        ) : null}
         <p className={css.days}>
           {periodText(period, today)}
-          {before === null ? '' : `, against ${periodText(before, today)}`}
+          {before === null || !isCompared ? '' : `, against ${periodText(before, today)}`}
         </p>
       </div>
       {range === 'custom' ? (

@@ -12,6 +12,7 @@ import {
   percentileOf,
   SPEED_METRICS,
 } from '@quoin/domain/analytics';
+import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { loadSpeedCounts, type SpeedQuestion, type SpeedRow } from '../../storage/pageSpeed.ts';
 
@@ -23,6 +24,7 @@ const COUNTED = 'load';
 export interface SpeedView {
   readonly loads: number;
   readonly overall: Readonly<Record<GradedMetric, GradedSpeed>>;
+  readonly before: Readonly<Record<GradedMetric, GradedSpeed>> | null;
   readonly days: readonly { readonly day: string; readonly p75: Readonly<Record<Core, number | null>> }[];
   readonly pages: readonly (Part & { readonly path: string })[];
   readonly devices: readonly (Part & { readonly device: (typeof DEVICES)[number] })[];
@@ -36,11 +38,13 @@ interface Part {
   readonly speed: CoreSpeed;
 }
 
+type Narrowed = Omit<SpeedQuestion, 'from' | 'to'>;
+
 /** How fast the pages of a site were for its visitors (TELE-02). */
 export function loadSpeed(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
-  { period, ...narrowed }: Omit<SpeedQuestion, 'from' | 'to'> & { readonly period: InsightPeriod },
+  { period, before, ...narrowed }: Narrowed & { readonly period: InsightPeriod; readonly before: InsightPeriod | null },
 ): Promise<SpeedView> {
   const question = { ...period, ...narrowed };
   const core = { ...question, metrics: [...CORE_METRICS, COUNTED] };
@@ -58,6 +62,7 @@ export function loadSpeed(
     return {
       loads: countOf(all, COUNTED),
       overall: gradesOf(GRADED_METRICS, all),
+      before: before === null ? null : await gradesBefore(trx, websiteId, { ...before, ...narrowed }),
       days: bucketsOf(period, 'day').map((day) => ({ day, p75: p75Of(byDay.filter(({ key }) => key === day)) })),
       pages: pages.sort((left, right) => right.loads - left.loads).slice(0, MOST_PAGES_SHOWN),
       devices: devices.filter(({ loads }) => loads > 0),
@@ -65,6 +70,11 @@ export function loadSpeed(
       preferences: preferencesOf(all),
     };
   });
+}
+
+async function gradesBefore(trx: SiteTransaction, websiteId: string, question: SpeedQuestion) {
+  const rows = await loadSpeedCounts(trx, websiteId, { ...question, by: 'all', metrics: GRADED_METRICS });
+  return gradesOf(GRADED_METRICS, rows);
 }
 
 function keysOf(rows: readonly SpeedRow[]): readonly string[] {

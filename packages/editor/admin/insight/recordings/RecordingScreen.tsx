@@ -61,7 +61,7 @@ function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; rea
   const experiments = Object.entries(recording.experiments);
   return (
     <Page
-      title={`Visit of ${moments.short(recording.startedAt, Date.now())}`}
+      title={`Visit · ${moments.short(recording.startedAt, Date.now())}`}
       site={site.title}
       back={back}
       marks={<Marks recording={recording} />}

@@ -34,6 +34,7 @@ export function RecordingsScreen() {
   return (
     <InsightPage
       title="Recordings"
+      isCompared={false}
       subtitle="Visits as your visitors saw them. What they typed is masked before it leaves their browser."
     >
       <Card flush>

@@ -7,28 +7,41 @@ import {
   SPEED_THRESHOLDS,
 } from '@quoin/domain/analytics';
 import { Badge } from '../../../parts/Badge.tsx';
+import { ChangeMark } from '../FigureCards.tsx';
+import { valueChange } from '../insightValues.ts';
 import { GRADES, METRIC_TEXTS } from './metricTexts.ts';
 import css from './speed.module.css';
 
 /** One card a metric: its value, its grade, and how many visits had it good. */
 export function MetricCards({
   speed,
+  before,
   metrics,
 }: {
   readonly speed: Partial<WireSpeed>;
+  /** Of the time it is compared with. */
+  readonly before: WireSpeed | null;
   readonly metrics: readonly GradedMetric[];
 }) {
   return (
     <ul className={css.cards} aria-label="Core figures">
       {metrics.map((metric) => {
         const graded = speed[metric];
-        return graded === undefined ? null : <MetricCard key={metric} metric={metric} graded={graded} />;
+        return graded === undefined ? null : (
+          <MetricCard key={metric} metric={metric} graded={graded} before={before?.[metric].p75 ?? null} />
+        );
       })}
     </ul>
   );
 }
 
-function MetricCard({ metric, graded }: { readonly metric: GradedMetric; readonly graded: GradedSpeed }) {
+interface MetricCardProps {
+  readonly metric: GradedMetric;
+  readonly graded: GradedSpeed;
+  readonly before: number | null;
+}
+
+function MetricCard({ metric, graded, before }: MetricCardProps) {
   const { name, what } = METRIC_TEXTS[metric];
   const [good, poor] = SPEED_THRESHOLDS[metric];
   return (
@@ -40,6 +53,7 @@ function MetricCard({ metric, graded }: { readonly metric: GradedMetric; readonl
         {graded.p75 === null ? '–' : formatSpeed(metric, graded.p75)}
         {graded.grade === null ? null : <Badge {...GRADES[graded.grade]} />}
       </p>
+      <Compared metric={metric} now={graded.p75} before={before} />
       <GradeBar graded={graded} />
       <p className={css.note}>{what}</p>
       <p className={css.note}>
@@ -49,10 +63,24 @@ function MetricCard({ metric, graded }: { readonly metric: GradedMetric; readonl
   );
 }
 
+/** Less of each is better. */
+function Compared({ metric, now, before }: { metric: GradedMetric; now: number | null; before: number | null }) {
+  if (before === null) return null;
+  const change = now === null ? null : valueChange(now * FINE, before * FINE);
+  return (
+    <p className={css.compared}>
+      {change === null ? null : <ChangeMark change={change} isBad />} {formatSpeed(metric, before)} before
+    </p>
+  );
+}
+
+/** Whole numbers are compared; a layout shift is a part of one. */
+const FINE = 10_000;
+
 function GradeBar({ graded }: { readonly graded: GradedSpeed }) {
   const { count, shares } = graded;
   if (count === 0) return <p className={css.note}>Not measured yet.</p>;
-  const text = SPEED_GRADES.map((grade) => `${GRADES[grade].text} ${Math.round((shares[grade] / count) * 100)} %`).join(
+  const text = SPEED_GRADES.map((grade) => `${GRADES[grade].text} ${Math.round((shares[grade] / count) * 100)}%`).join(
     ', ',
   );
   return (

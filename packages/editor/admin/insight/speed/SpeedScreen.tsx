@@ -1,15 +1,17 @@
 import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { Gauge } from 'lucide-react';
+import { useMemo } from 'react';
 import { speedQuery } from '../../../app/insightQueries.ts';
 import { useSite } from '../../../app/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { ExampleFrame } from '../ExampleFrame.tsx';
 import { InsightPage } from '../InsightPage.tsx';
 import { keyText } from '../keyTexts.ts';
 import { useInsight } from '../useInsight.ts';
+import { exampleSpeed } from './exampleSpeed.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { DETAIL_TEXTS, detailText, GRADES, METRIC_TEXTS, PREFERENCE_TEXTS } from './metricTexts.ts';
 import { SpeedTable } from './SpeedTable.tsx';
@@ -40,27 +42,25 @@ function Measured({ speed }: { readonly speed: AppSpeedResponse }) {
   if (speed.loads === 0) return <Nothing />;
   return (
     <>
-      <MetricCards speed={speed.overall} metrics={CORE_METRICS} />
+      <MetricCards speed={speed.overall} before={speed.before} metrics={CORE_METRICS} />
       <SpeedTrend days={speed.days} />
-      <Card title="Pages" flush>
-        <SpeedTable
-          label="Speed by page"
-          title="Page"
-          rows={speed.pages.map(({ path, ...rest }) => ({ ...rest, key: path, text: path || 'Other pages' }))}
-          onChoose={(path) => narrow('page', path)}
-        />
-      </Card>
-      <Card title="Devices" flush>
-        <SpeedTable
-          label="Speed by device"
-          title="Device"
-          rows={speed.devices.map(({ device, ...rest }) => ({ ...rest, key: device, text: keyText('device', device) }))}
-          onChoose={(device) => narrow('device', device)}
-        />
-      </Card>
+      <SpeedTable
+        {...{ heading: 'Pages', label: 'Speed by page', title: 'Page', file: 'speed-by-page' }}
+        rows={rowsOfPages(speed.pages)}
+        onChoose={(path) => narrow('page', path)}
+      />
+      <SpeedTable
+        {...{ heading: 'Devices', label: 'Speed by device', title: 'Device', file: 'speed-by-device' }}
+        rows={speed.devices.map(({ device, ...rest }) => ({ ...rest, key: device, text: keyText('device', device) }))}
+        onChoose={(device) => narrow('device', device)}
+      />
       <More speed={speed} />
     </>
   );
+}
+
+function rowsOfPages(pages: AppSpeedResponse['pages']) {
+  return pages.map(({ path, ...rest }) => ({ ...rest, key: path, text: path || 'Other pages' }));
 }
 
 function More({ speed }: { readonly speed: AppSpeedResponse }) {
@@ -109,16 +109,20 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
 }
 
 function percentText(share: number, digits = 0): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${(share * 100).toFixed(digits)}%`;
 }
 
 function Nothing() {
+  const { overall, before, days, pages } = useMemo(exampleSpeed, []);
   return (
-    <Card>
-      <EmptyState icon={Gauge} title="Nothing was measured in this time">
-        Each visit says how fast its pages were, without saying whose it was. Figures come when a visitor leaves a page,
-        or half a minute after it has loaded.
-      </EmptyState>
-    </Card>
+    <ExampleFrame when="Nothing was measured in this time. Figures come when a visitor leaves a page, or half a minute after it has loaded, without saying whose they are.">
+      <MetricCards speed={overall} before={before} metrics={CORE_METRICS} />
+      <SpeedTrend days={days} />
+      <SpeedTable
+        {...{ heading: 'Pages', label: 'Speed by page', title: 'Page' }}
+        rows={rowsOfPages(pages)}
+        onChoose={() => {}}
+      />
+    </ExampleFrame>
   );
 }

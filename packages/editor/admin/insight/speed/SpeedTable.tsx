@@ -1,6 +1,8 @@
 import type { WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
+import { Card } from '../../../parts/Card.tsx';
 import { type Column, RecordTable } from '../../../parts/RecordTable.tsx';
+import { ListFile } from '../ListFile.tsx';
 import { GRADES } from './metricTexts.ts';
 import css from './speed.module.css';
 
@@ -12,16 +14,20 @@ export interface SpeedTableRow {
 }
 
 export interface SpeedTableProps {
+  /** Of the card around it. */
+  readonly heading: string;
   readonly label: string;
   /** Of the first column. */
   readonly title: string;
+  /** What its file is called; left out: there is none. */
+  readonly file?: string;
   readonly rows: readonly SpeedTableRow[];
   /** Narrows the screen to a row. */
   readonly onChoose: (key: string) => void;
 }
 
 /** The core figures by page or device; each with its grade as a word, not as a colour alone. */
-export function SpeedTable({ label, title, rows, onChoose }: SpeedTableProps) {
+export function SpeedTable({ heading, label, title, file, rows, onChoose }: SpeedTableProps) {
   const columns: readonly Column<SpeedTableRow>[] = [
     {
       ...{ id: 'name', title, isLine: true },
@@ -50,13 +56,36 @@ export function SpeedTable({ label, title, rows, onChoose }: SpeedTableProps) {
     })),
     { id: 'loads', title: 'Loads', isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
   ];
-  return <RecordTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />;
+  return (
+    <Card
+      title={heading}
+      flush
+      aside={file === undefined ? undefined : <SpeedFile {...{ label, title, file, rows }} />}
+    >
+      <RecordTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />
+    </Card>
+  );
+}
+
+/** The figures as they were measured: milliseconds, and the share of the window that moved. */
+function SpeedFile({ label, title, file, rows }: Omit<SpeedTableProps, 'heading' | 'onChoose'>) {
+  const header = [title, ...CORE_METRICS.map((metric) => (metric === 'CLS' ? metric : `${metric} (ms)`)), 'Loads'];
+  const records = rows.map(({ text, loads, speed }) => [
+    text,
+    ...CORE_METRICS.map((metric) => plain(speed[metric].p75, metric === 'CLS' ? 3 : 0)),
+    loads,
+  ]);
+  return <ListFile title={label} name={file ?? ''} header={header} records={records} />;
+}
+
+function plain(value: number | null, digits: number): string {
+  return value === null ? '' : value.toFixed(digits);
 }
 
 function Loads({ count }: { readonly count: number }) {
   return (
     <>
-      {count}
+      {count.toLocaleString('en-US')}
       <span className={css.small}>{count === 1 ? ' load' : ' loads'}</span>
     </>
   );

@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import { csvText } from '../../app/csvText.ts';
+import { saveFile } from '../../app/saveFile.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import css from './tables.module.css';
+
+export interface ListFileProps {
+  /** Of the list, for who hears the button; its file is called after the other. */
+  readonly title: string;
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly records: readonly (readonly (string | number)[])[];
+}
+
+/** A list that is on the screen as a whole, as a file. */
+export function ListFile({ title, name, header, records }: ListFileProps) {
+  const { identifier } = useSite();
+  const save = () => saveFile(`${identifier}-${name}.csv`, csvText(header, records), 'text/csv');
+  return (
+    <span className={css.export}>
+      <Button look="quiet" onPress={save}>
+        <Download aria-hidden="true" /> CSV<span className={css.spoken}> of {title}</span>
+      </Button>
+    </span>
+  );
+}
