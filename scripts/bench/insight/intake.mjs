@@ -1,0 +1,104 @@
+// Events at a steady pace, and what pages feel of it: rounds without and with them in turns, so that both see the same machine.
+import { Agent } from 'node:http';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { ask, hostOf, median, quantile } from '../running.mjs';
+
+const PAGES_PER_SECOND = 100;
+const PARTS = [0.5, 0.99];
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+/**
+ * Milliseconds of pages that are asked for at a steady pace, whether or not the one before has come: who waits behind a slow one
+ * is counted as well.
+ */
+async function pagesFor(port, seconds) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const times = [];
+  const asked = [];
+  const begin = performance.now();
+  for (let number = 0; number < seconds * PAGES_PER_SECOND; number += 1) {
+    const due = begin + (number * 1000) / PAGES_PER_SECOND;
+    if (due > performance.now()) await pause(due - performance.now());
+    const sent = performance.now();
+    asked.push(
+      ask(port, '/', { agent }).then(({ status }) => {
+        if (status !== 200) throw new Error(`a page answered ${status}`);
+        times.push(performance.now() - sent);
+      }),
+    );
+  }
+  await Promise.all(asked);
+  agent.destroy();
+  return times;
+}
+
+function send(port, options) {
+  const workerData = { port, host: hostOf(port), connections: 64, ...options };
+  const worker = new Worker(new URL('./senders.mjs', import.meta.url), { workerData });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+async function numberOf(client, text) {
+  return Number((await client.query(text)).rows[0].n ?? 0);
+}
+const stored = (client) => numberOf(client, 'SELECT count(*) AS n FROM site_event');
+const uncounted = (client) =>
+  numberOf(
+    client,
+    'SELECT count(*) AS n FROM site_event e JOIN analytics_progress p USING (website_id) WHERE e.seq > p.counted_seq',
+  );
+
+/** Waits until all is stored and counted, so that a round without events is one; how long that took, in ms. */
+async function settled(client, expected) {
+  const begin = performance.now();
+  while (performance.now() - begin < 120_000) {
+    if ((await stored(client)) >= expected && (await uncounted(client)) === 0) break;
+    await pause(500);
+  }
+  return performance.now() - begin;
+}
+
+const spreadOf = (values) => `${ms(Math.min(...values))} to ${ms(Math.max(...values))}`;
+
+async function measure(client, port, { name, perRequest, rounds, seconds, perSecond }) {
+  const before = await stored(client);
+  const sums = { sent: 0, accepted: 0, refused: 0, seconds: 0 };
+  const [alone, beside, waits] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await pagesFor(port, seconds));
+    const [pages, sent] = await Promise.all([pagesFor(port, seconds), send(port, { perSecond, perRequest, seconds })]);
+    beside.push(pages);
+    for (const key of Object.keys(sums)) sums[key] += sent[key];
+    waits.push(await settled(client, before + sums.accepted));
+  }
+  const kept = (await stored(client)) - before;
+  const rate = Math.round(sums.accepted / sums.seconds);
+  console.log(`${name}: ${rate} events/s accepted (${sums.accepted} of ${sums.sent}), ${kept} stored`);
+  console.log(
+    `  ${rounds} rounds of ${seconds * PAGES_PER_SECOND} pages without and with; load ${loadavg()[0].toFixed(1)}`,
+  );
+  for (const part of PARTS) {
+    const [without, withThem] = [alone, beside].map((all) => all.map((times) => quantile(times, part)));
+    const [left, right] = [median(without), median(withThem)];
+    console.log(
+      `  page p${part * 100}: median ${ms(left)} (${spreadOf(without)}) without, ${ms(right)} (${spreadOf(withThem)}) with,`,
+    );
+    console.log(
+      `    ratio ${(right / left).toFixed(2)}, round by round ${withThem.map((value, at) => (value / without[at]).toFixed(1)).join(' ')}`,
+    );
+  }
+  console.log(`  all counted ${ms(median(waits))} after the last was sent (median)`);
+  if (kept !== sums.accepted || rate < perSecond * 0.98) process.exitCode = 1;
+}
+
+/** As many events a second either way. Pages tell one or two things at a time; a list of twenty is what a program sends. */
+export async function measureIntake(client, port, settings) {
+  await pagesFor(port, 3);
+  await measure(client, port, { ...settings, name: 'one event a request', perRequest: 1 });
+  await measure(client, port, { ...settings, name: 'twenty events a request', perRequest: 20 });
+}
