@@ -77,6 +77,10 @@ describe('a publication', () => {
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByText('Text: “Spring is here” → “Summer is here”').waitFor();
     expect(await dialog.getByText(/moved/).count()).toBe(0);
+    const { pages } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
+    const listed = await dialog.locator('li > ul:not([aria-label]) > li').allTextContents();
+    expect(listed).toEqual(pages.flatMap(({ changes }) => changes));
+    expect(listed).toHaveLength(1);
     await picture(page, 'editor-publish-words');
     expect(await violationsOf(page, AXE)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -86,13 +90,21 @@ describe('a publication', () => {
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByText('Publish at a time').click();
-    await dialog.getByText(/In the site’s time zone/).waitFor();
+    await dialog.getByText('In the site’s time zone, Europe/Berlin.').waitFor();
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel('When').fill(`${day}T09:30`);
     await dialog.getByRole('button', { name: 'Plan publication' }).click();
     await page
       .getByText(/^Will be published/)
       .first()
       .waitFor();
     expect(await visit()).toContain('Spring is here');
+    const { planned } = bodyOf<PublicationPlanResponse>(await owner.visitor.get(appPublicationPath('demo')));
+    const inBerlin = new Intl.DateTimeFormat('sv-SE', {
+      ...{ timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' },
+    });
+    const times = planned.map(({ plannedFor }) => inBerlin.format(new Date(plannedFor ?? 0)));
+    expect(times).toEqual([`${day} 09:30`]);
     await page.keyboard.press('Control+Enter');
     await dialog.getByText(/^Planned for/).waitFor();
     await dialog.getByRole('button', { name: 'Call off' }).click();

@@ -1,19 +1,24 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { bodyOf } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 const CHANGES = '**/document/changes';
 
 let shop: OwnShop;
+let owner: Owner;
 let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
   shop = await openOwnShop();
+  owner = await signInOwner(shop);
   context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
   page = await context.newPage();
   errors = watchForErrors(page);
@@ -63,6 +68,9 @@ describe('the editor', () => {
     await page.reload();
     await saved();
     await page.getByRole('button', { name: 'Undo: Add page Opening hours' }).click();
+    // The page that was open is no more: another one is, not nothing.
+    await page.getByRole('button', { name: /^Home .*another page/ }).waitFor();
+    await page.frameLocator('iframe').locator('.site-header').waitFor();
     await page.getByRole('button', { name: 'Redo: Add page Opening hours' }).click();
     await page.getByRole('treeitem', { name: 'Opening hours', exact: true }).click();
     await saved();
@@ -87,6 +95,8 @@ describe('the editor', () => {
     await context.setOffline(true);
     await rename('Open today');
     await page.getByText('Offline, 1 change kept here').waitFor();
+    await page.getByLabel('Title in the navigation').fill('Hours');
+    await page.getByText('Offline, 2 changes kept here').waitFor();
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -95,9 +105,12 @@ describe('the editor', () => {
     });
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await page.getByText('Offline, 1 change kept here').waitFor();
+    await page.getByText('Offline, 2 changes kept here').waitFor();
     await context.setOffline(false);
     await saved();
+    const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+    const titles = records.map(([, { title, navigationTitle }]) => [title, navigationTitle]);
+    expect(titles).toContainEqual(['Open today', 'Hours']);
   });
 
   it('says when saving failed, and tries again when it is told to; undo outlives that and a reload (ED-18, ED-25)', async () => {
