@@ -50,7 +50,7 @@ const stored = (client) => numberOf(client, 'SELECT count(*) AS n FROM site_even
 const uncounted = (client) =>
   numberOf(
     client,
-    'SELECT count(*) AS n FROM site_event e JOIN analytics_progress p USING (website_id) WHERE e.seq > p.counted_seq',
+    'SELECT count(*) AS n FROM site_event e LEFT JOIN analytics_progress p USING (website_id) WHERE e.seq > coalesce(p.counted_seq, 0)',
   );
 
 /** Waits until all is stored and counted, so that a round without events is one; how long that took, in ms. */
