@@ -11,7 +11,7 @@ export interface OwnShop extends Installation {
   /** What the product was told at its start, for a command line beside it. */
   readonly env: Readonly<Record<string, string>>;
   /** After it was stopped or killed: again, at the same address. */
-  restart(): Promise<void>;
+  restart(words?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,21 +19,23 @@ export interface OwnShopOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** For who kills it: on the built-in PostgreSQL with all its promises, as it is installed. */
   readonly isDurable?: boolean;
+  /** Words of its command line at the first start. */
+  readonly words?: readonly string[];
 }
 
-export async function openOwnShop({ env = {}, isDurable = false }: OwnShopOptions = {}): Promise<OwnShop> {
+export async function openOwnShop({ env = {}, isDurable = false, words }: OwnShopOptions = {}): Promise<OwnShop> {
   const [browser, copy] = await Promise.all([openBrowser(), isDurable ? copyOfFolder() : copyOfShop()]);
   const how = { dataDir: copy.dataDir, env: { ...copy.env, ...env } };
   try {
-    const started = await startInstallation(how);
+    const started = await startInstallation({ ...how, ...(words && { words }) });
     let running = started;
     return {
       ...started,
       env: how.env,
       stop: () => running.stop(),
       kill: () => running.kill(),
-      async restart() {
-        running = await startInstallation({ ...how, port: started.port });
+      async restart(more = []) {
+        running = await startInstallation({ ...how, words: more, port: started.port });
       },
       // A copy prints no password: it is the one of the first start.
       owner: inject('shop').owner,

@@ -271,7 +271,7 @@ const ofSite = (path: string, query: Record<string, string> = {}) => ({
 });
 
 describe('the owner', () => {
-  it('sees groups and sign-ups, page by page (RSTK-06)', async () => {
+  it('sees groups, and their sign-ups page by page (RSTK-06)', async () => {
     const values = Array.from(
       { length: 51 },
       (_, index) => `('${site.id}', gen_random_uuid(), '${soldOut.productId}',
@@ -300,6 +300,27 @@ describe('the owner', () => {
       cursor = answer.nextPageCursor;
     }
     expect(seen).toEqual(Array.from({ length: 51 }, (_, index) => `v${index}@example.com`));
+  });
+
+  it('sees the groups page by page too, the latest request first (RSTK-06)', async () => {
+    const names = Array.from({ length: 51 }, (_, index) => `No. ${index}`);
+    const productId = await shop.addProduct({ title: 'Series', stock: 0, sizes: names });
+    const values = (await variantsOf(productId)).map(
+      (
+        variantId,
+        index,
+      ) => `('${site.id}', gen_random_uuid(), '${productId}', '${variantId}', 'ada@example.com', 'waiting',
+        false, now() - ${index} * interval '1 minute')`,
+    );
+    await shop.test.asOwner(`insert into restock_signup (website_id, id, product_id, variant_id, email, state,
+      joins_mailing_list, created_at) values ${values.join()}`);
+    const groupsAt = async (query: Record<string, string>) =>
+      answerOf<RestockGroupsResponse>(await app.callAs(owner, ofSite(`${RESTOCK_PATH}/groups`, query)));
+    const first = await groupsAt({});
+    expect(first).toMatchObject({ hasNextPage: true, nextPageCursor: expect.any(String) });
+    const last = await groupsAt({ cursor: first.nextPageCursor ?? '' });
+    expect(last).toMatchObject({ hasNextPage: false, nextPageCursor: null });
+    expect([...first.signUpGroups, ...last.signUpGroups].map(({ variantText }) => variantText)).toEqual(names);
   });
 
   it('writes to each visitor once, however often it is asked (RSTK-07, RC-12, STK-8)', async () => {
