@@ -63,6 +63,26 @@ describe('the style panel', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
   });
 
+  it('shows it on every page one goes to, and cancel restores all of them (ED-38)', async () => {
+    await panel().getByRole('button', { name: 'Harbour' }).click();
+    await shows('--accent', '#0b6b8a');
+    await find('the workshop');
+    await page.getByRole('button', { name: /^The workshop .*another page/ }).waitFor();
+    await frame().locator('.hero').waitFor({ state: 'detached' });
+    await frame().locator('.site-header').waitFor();
+    await shows('--accent', '#0b6b8a');
+    await panel().getByRole('button', { name: 'Plum' }).click();
+    await shows('--accent', '#8b2f6b');
+    await panel().getByRole('button', { name: 'Cancel changes' }).click();
+    await expect.poll(() => property('--accent')).not.toMatch(/0b6b8a|8b2f6b/);
+    const restored = await property('--accent');
+    await page.goBack();
+    await page.getByRole('button', { name: /^Home .*another page/ }).waitFor();
+    await frame().locator('.hero').waitFor();
+    await shows('--accent', restored);
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+
   it('says how readable a colour is while it is picked, and makes one step of a drag (ED-17, ED-39)', async () => {
     // Its lightest colour is white, against which accents are measured.
     await panel().getByRole('button', { name: 'Slate' }).click();
