@@ -10,7 +10,7 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { PERFORMANCE_RECORDS_PATH, RECORDING_ID_PATH, recordingChunksPath } from '@quoin/contract/endpoints/site';
 import { type AppStoreSettingsResponse, appStoreSettingsPath } from '@quoin/contract/endpoints/store';
-import { type PerformanceRecord, RECORDING_LIMITS } from '@quoin/domain/analytics';
+import { MOCK_RECORDING_ID, type PerformanceRecord, RECORDING_LIMITS } from '@quoin/domain/analytics';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -198,12 +198,43 @@ it('a part of a recording that is too large is refused before it is read (SC-66,
   expect(statusOf(await announced(1, '{'))).toBe(400);
 });
 
+/** In the browser: what the page says of its site and its owner's decision, before any script reads it. */
+function decideRecording(changes: object): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const element = document.getElementById('page-facts');
+    const facts = JSON.parse(element?.textContent ?? '{}');
+    if (element) element.textContent = JSON.stringify({ ...facts, recording: { ...facts.recording, ...changes } });
+  });
+}
+
 describe('who is not recorded (REC-01)', () => {
+  it('but an American of the same site is, when the same pages say so (REC-01, REC-02)', async () => {
+    const { context, page } = await visitorWith(NEW_YORK, 3);
+    await context.addInitScript(decideRecording, { country: 'GU', sampleRate: 1 });
+    await Promise.all([chunkKept(page), page.goto(`${shop.shopOrigin}/`)]);
+    await context.close();
+  });
+
+  it('and nobody is where the server answers a mock id (REC-02)', async () => {
+    const { context, page } = await visitorWith(NEW_YORK);
+    const urls: string[] = [];
+    page.on('request', (request) => void urls.push(request.url()));
+    await context.route(`**${RECORDING_ID_PATH}`, (route) => route.fulfill({ json: { id: MOCK_RECORDING_ID } }));
+    await Promise.all([toldWhenHidden(page), page.goto(`${shop.shopOrigin}/`)]);
+    expect(urls.some((url) => url.endsWith(RECORDING_ID_PATH))).toBe(true);
+    expect(urls.filter((url) => /recorder-/.test(url) || isChunk(url))).toEqual([]);
+    await context.close();
+  });
+
   it.each([
-    ['whose clock is in Berlin', { timezoneId: 'Europe/Berlin' }, 8],
-    ['whose machine has two cores', NEW_YORK, 2],
-  ] as const)('somebody %s: nothing is asked, no recorder comes (REC-01)', async (_name, options, cores) => {
+    ['whose clock is in Berlin', { timezoneId: 'Europe/Berlin' }, 8, {}],
+    ['whose machine has two cores', NEW_YORK, 2, {}],
+    ['of a site at home in Germany', NEW_YORK, 8, { country: 'DE' }],
+    ['of a site that has switched it off', NEW_YORK, 8, { isOn: false }],
+    ['who is not in the sample', NEW_YORK, 8, { sampleRate: 0 }],
+  ] as const)('somebody %s: nothing is asked, no recorder comes (REC-01)', async (_name, options, cores, facts) => {
     const { context, page } = await visitorWith(options, cores);
+    await context.addInitScript(decideRecording, facts);
     const urls: string[] = [];
     page.on('request', (request) => void urls.push(request.url()));
     // Measuring begins beside the decision about recording: once it speaks, that one is made.
