@@ -265,6 +265,31 @@ describe('how fast pages are', () => {
     }
   });
 
+  it('is told 30 s after the load of a page that stays, but for what still grows (TELE-01)', async () => {
+    const { context, page } = await visitorWith({ timezoneId: 'Europe/Berlin' });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+    await page.clock.install();
+    const told: string[][] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith(PERFORMANCE_RECORDS_PATH)) return;
+      const records = JSON.parse(request.postData() ?? '[]') as readonly PerformanceRecord[];
+      told.push(records.map(({ event }) => event));
+    });
+    await Promise.all([
+      page.waitForResponse((response) => /\/telemetry-/.test(response.url()), PATIENCE),
+      page.goto(`${shop.shopOrigin}/shop/ridge-lines`),
+    ]);
+    // The first press of a page that is there.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.runFor(30_000);
+    await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(0);
+    // The page's own timings are no part of the browser's faked clock.
+    expect(told[0]).toEqual(expect.arrayContaining(['FCP', 'FID']));
+    expect(told[0]).not.toContain('CLS');
+    await context.close();
+  });
+
   it.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],

@@ -7,13 +7,15 @@ import {
   type WireTrackedEvent,
 } from '@quoin/contract/endpoints/site';
 import { ANALYTICS_COOKIE_DAYS, VISIT_RECORD_SECONDS, VISIT_SECONDS } from '@quoin/domain/analytics';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { pageKeyOf, publishRecords } from './testing/draft.ts';
 import { type FaultProxy, startFaultProxy } from './testing/faultProxy.ts';
+import { widthBeyond } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import {
   contentOf,
@@ -40,6 +42,28 @@ beforeAll(async () => {
   shop = await openOwnShop({ env: { ENVIRONMENT: 'dev' } });
 });
 afterAll(() => shop?.close());
+
+describe('an owner to whom nobody has come yet', () => {
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('sees on a %s what there will be to see, plainly made up (TRACK-11)', async (size, viewport) => {
+    const page = await ownerPage(await newContext(shop.browser, { viewport, reducedMotion: 'reduce' }), shop);
+    const errors = watchForErrors(page);
+    for (const screen of ['traffic', 'content', 'search', 'forms']) {
+      await page.goto(`${shop.appOrigin}/demo/config/insight/${screen}`);
+      const example = page.getByRole('region', { name: 'Example' });
+      await example.getByText('Example — not your numbers.').waitFor();
+      // Nothing of it is read out or reached by keys: no figure can be taken for a real one.
+      expect([screen, await example.locator('> [inert][aria-hidden="true"]').count()]).toEqual([screen, 1]);
+      expect([screen, await widthBeyond(page)]).toEqual([screen, 0]);
+      await picture(page, `insight-example-${screen}-${size}`);
+      expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
 
 describe('a visitor of a site that asks nobody', () => {
   let context: BrowserContext;
@@ -147,6 +171,68 @@ describe('a browser without beacon', () => {
       variantId: 'HP-101-40-O-RUS',
     });
     expect((await older.response())?.status()).toBe(200);
+    await context.close();
+  });
+});
+
+describe('the session of a browser', () => {
+  it('lands once in each tab, and is the first until a later one begins (TRACK-06)', async () => {
+    const { context, page: first } = await withoutBeacon(shop);
+    const flagsOn = async (page: Page) => {
+      const sent: Request[] = [];
+      page.on('request', (request) => sent.push(request));
+      await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+      const { is_first_landing, is_first_session, session_id } = await eventNamed(sent, 'view_product');
+      return { flags: [is_first_landing, is_first_session], session: session_id };
+    };
+    const landed = await flagsOn(first);
+    expect([landed.flags, (await flagsOn(first)).flags]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect(await flagsOn(await context.newPage())).toEqual({ flags: [true, true], session: landed.session });
+    // As if the browser had been closed: its session's cookie is gone, and so are its tabs.
+    await context.clearCookies({ name: 'ss_session_id' });
+    const later = await context.newPage();
+    const again = await flagsOn(later);
+    expect([again.flags, (await flagsOn(later)).flags]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(again.session).not.toBe(landed.session);
+    await context.close();
+  });
+});
+
+describe('a browser that keeps nothing, before a server that refuses', () => {
+  it('says each thing in the console alone, and sells (TRACK-02, TRACK-05, ANA-2)', async () => {
+    const { context, page, said } = await withoutBeacon(shop);
+    const errors = watchForErrors(page);
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      // What the installation calls itself, before any script reads it.
+      document.addEventListener('DOMContentLoaded', () => {
+        const facts = document.getElementById('page-facts');
+        if (facts?.textContent)
+          facts.textContent = facts.textContent.replace('"environment":"dev"', '"environment":"x"');
+      });
+    });
+    await context.route(`**${TRACK_EVENTS_PATH}`, (route) => route.fulfill({ status: 418, body: '' }));
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    for (const text of [
+      'Unable access local/session storage.',
+      'Unable to store analyticsId',
+      'Unknown environment "x": it must be dev, staging or prod.',
+      'Error tracking event: HTTP Status 418',
+    ])
+      await expect.poll(() => said, PATIENCE).toContain(text);
+    await waitForWidget(page, 'add-to-cart');
+    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.locator('.cart-pill__link').waitFor();
+    expect(errors.filter((text) => !text.includes('418'))).toEqual([]);
     await context.close();
   });
 });
