@@ -35,7 +35,7 @@ const MORE_ANSWERS = [
   ['Area Code', 'abc'],
 ] as const;
 
-export async function loadContact({ members }: MessageShop): Promise<WireForm> {
+export async function loadContact({ members }: Pick<MessageShop, 'members'>): Promise<WireForm> {
   const { forms } = bodyOf<AppFormsResponse>(await members.visitor.get(appFormsPath('demo')));
   const id = forms.find(({ name }) => name === 'Contact')?.id ?? '';
   return bodyOf<AppFormResponse>(await members.visitor.get(appFormPath('demo', id))).form;
