@@ -35,6 +35,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   contributorChanged: 409,
   alreadyContributor: 409,
   tooManyInvites: 409,
+  invitedTooOften: 409,
   settingsChanged: 409,
   pixelUnknown: 404,
   pixelsTooMany: 422,

@@ -11,6 +11,9 @@ export interface Contributor extends Member {
 export const INVITE_DAYS = 7;
 /** Invitations of a site that nobody has answered yet. */
 export const MAX_OPEN_INVITES = 50;
+
+/** Mails to one address in a day, so that nobody's mailbox is filled (SC-44). */
+export const INVITES_PER_DAY = 3;
 /** reliability 1.7: what needs a sign-in that is not older. */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;
 
@@ -30,6 +33,7 @@ export type ContributorCode =
   | 'contributorChanged'
   | 'alreadyContributor'
   | 'tooManyInvites'
+  | 'invitedTooOften'
   | 'inviteUnknown'
   | 'inviteForOther'
   | 'freshSignInNeeded';

@@ -48,6 +48,7 @@ export {
   decideTransfer,
   FRESH_SIGN_IN_MS,
   INVITE_DAYS,
+  INVITES_PER_DAY,
   MAX_OPEN_INVITES,
   mayGrant,
   STAFF_LINK_MS,

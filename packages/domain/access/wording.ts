@@ -63,6 +63,7 @@ export const accessWording: Wording<AccessCode> = {
   contributorChanged: 'Somebody else has changed these roles meanwhile. Look at them again.',
   alreadyContributor: 'This person works on the site already.',
   tooManyInvites: `At most ${MAX_OPEN_INVITES} invitations can be open. Withdraw one first.`,
+  invitedTooOften: 'This address was invited three times within a day. Invite it again tomorrow.',
   inviteUnknown: `This invitation does not count any more: it was used or withdrawn, or is older than ${INVITE_DAYS} days. Ask for a new one.`,
   inviteForOther: 'This invitation was sent to another address. Sign in with that one.',
   freshSignInNeeded: 'Please enter your password to go on.',

@@ -2,6 +2,7 @@ import {
   type ContributorCode,
   decideInvite,
   INVITE_DAYS,
+  INVITES_PER_DAY,
   isEmailAddress,
   isRole,
   MAX_OPEN_INVITES,
@@ -13,11 +14,13 @@ import {
 import { appLanguage } from '@quoin/domain/languages';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { contributorInviteMail, mailFormats } from '@quoin/rendering/mail';
+import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { processLocales } from '../../site/processLocales.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { deleteInvite, findInviteById, listInvites, saveInvite } from '../../storage/contributorInvites.ts';
 import { listContributors } from '../../storage/contributors.ts';
+import { countMailsTo } from '../../storage/mail.ts';
 import type { Site } from '../../storage/sites.ts';
 import { hashSessionToken, newSessionToken } from '../accounts/sessionToken.ts';
 import { writeMail } from '../mail/composeMail.ts';
@@ -61,6 +64,7 @@ export async function invite(
     const open = await listInvites(trx, site.id);
     const known = open.find((each) => isSame(each.email));
     if (known === undefined && open.length >= MAX_OPEN_INVITES) return refuse('tooManyInvites');
+    if (await isMailedEnough(trx, site.id, email)) return refuse('invitedTooOften', { field: 'email' });
     const id = await saveInvite(trx, site.id, {
       ...{ email, roles: roles.value, tokenHash: hashSessionToken(token)!, expiresAt },
       ...{ invitedBy: actor.accountId, inviter: actor.name },
@@ -85,6 +89,13 @@ export async function invite(
     });
     return accept(id);
   });
+}
+
+async function isMailedEnough(trx: SiteTransaction, websiteId: string, recipient: string): Promise<boolean> {
+  const since = new Date(trx.now().getTime() - DAY_MS);
+  return (
+    (await countMailsTo(trx, websiteId, { kind: contributorInviteMail.name, recipient, since })) >= INVITES_PER_DAY
+  );
 }
 
 export function roleTitle(role: number): string {

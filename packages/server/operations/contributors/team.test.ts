@@ -133,6 +133,18 @@ describe('an invitation', () => {
     expect((await open(token)).status).toBe(404);
   });
 
+  it('is mailed to one address three times a day at most, withdrawn or not (SC-44)', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1) statuses.push((await invite('often@example.com')).status);
+    expect(statuses).toEqual([201, 201, 201, 409]);
+    const { error } = answerOf<{ error: string }>(await invite('often@example.com'));
+    expect(error).toBe('This address was invited three times within a day. Invite it again tomorrow.');
+    expect((await invite('another@example.com')).status).toBe(201);
+    clock += DAY;
+    owner = { ...owner, session: await sessionOf(owner.email) };
+    expect((await invite('often@example.com')).status).toBe(201);
+  });
+
   it('is for its address: others are asked to sign out, and a known one for its password', async () => {
     const known = await person([]);
     await database.asOwner('delete from membership where account_id = $1', [known.id]);
