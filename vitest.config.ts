@@ -49,10 +49,10 @@ export default defineConfig({
           globalSetup: ['e2e/testing/globalSetup.ts'],
           pool: 'forks',
           isolate,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
           // As long as a browser waits for anything else (e2e/testing/browser.ts): a page that is loaded anew takes its time.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -111,6 +111,8 @@ describe('the editor', () => {
     const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
     const titles = records.map(([, { title, navigationTitle }]) => [title, navigationTitle]);
     expect(titles).toContainEqual(['Open today', 'Hours']);
+    await page.getByLabel('Title in the navigation').fill('');
+    await saved();
   });
 
   it('says when saving failed, and tries again when it is told to; undo outlives that and a reload (ED-18, ED-25)', async () => {

@@ -80,7 +80,7 @@ describe('an owner', () => {
     const email = page.getByRole('textbox', { name: 'Contact email' });
     await email.fill('nobody');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Enter an email address such as').waitFor();
+    await page.getByText('Please enter a valid email').waitFor();
     await email.fill('shop@halde.example');
     await page.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Settings saved');

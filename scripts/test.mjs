@@ -11,13 +11,11 @@ import { installDependencies, requireNode } from './dependencies.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const onPostgres = process.argv.includes('--postgres');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
-/** One per core: left to itself, vitest spares one, which on two cores is half of the machine. */
-const WORKERS = Math.max(2, availableParallelism());
 /**
- * One more than cores: a scene waits for a page, a server or a mail now and then, and a shop that opens waits for its database;
- * the last files of a run, which are long ones by chance, then leave no core without work.
+ * One per core: left to itself, vitest spares one, which on two cores is half of the machine. One more than cores
+ * was tried for the browser's scenes: on a slow machine they wait for each other until some give up.
  */
-const BROWSER_WORKERS = WORKERS + 1;
+const WORKERS = Math.max(2, availableParallelism());
 /** More files than these that fail at once are no accident. */
 const FILES_TRIED_AGAIN = 4;
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -70,7 +68,7 @@ function runBrowser() {
  * it passes when it passes then, and is named either way. Many files that fail are no accident and stay failed.
  */
 function resultInBrowser() {
-  const first = resultOf('browser', { workers: BROWSER_WORKERS });
+  const first = resultOf('browser', { workers: WORKERS });
   const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return first;
   const files = failed.map(({ name }) => name);

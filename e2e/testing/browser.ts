@@ -8,7 +8,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ARTIFACTS = join(root, 'artifacts');
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const PATIENCE_MS = 15_000;
+/** What a scene waits for comes at once or not at all; a slow machine may still take its time. */
+const PATIENCE_MS = 30_000;
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
