@@ -206,7 +206,7 @@ describe('a site in several languages', () => {
     await admin.getByRole('link', { name: 'Translate into German' }).click();
     await translateSaid(/^Ridge Lines/, { Size: 'Größe', Frame: 'Rahmen', Unframed: 'Ohne Rahmen', Oak: 'Eiche' });
     await translateSaid(/^Prevailing Wind/, { Size: 'Größe', Oak: 'Eiche' });
-    const titles = page.locator('.facet__title');
+    const titles = page.locator('h2.facet__title');
     await expect
       .poll(async () => (await open('/de/shop')) && (await titles.allTextContents()), { timeout: 15_000 })
       .toEqual(expect.arrayContaining(['Größe', 'Rahmen', 'Ink']));

@@ -31,7 +31,10 @@ export const languagesComeAlone = {
       return { path: file, suffix: `?${suffix}` };
     });
     builder.onLoad({ filter: ALL_LANGUAGES }, async ({ path: file }) => {
-      const lines = (await tablesOf(file)).map(({ table }) => `export const ${table} = words.${table};`);
+      // Said to do nothing: a table that a page does not ask for is left out.
+      const lines = (await tablesOf(file)).map(
+        ({ table }) => `export const ${table} = /* @__PURE__ */ (() => words.${table})();`,
+      );
       return { contents: `const words = globalThis.quoinWords ?? {};\n${lines.join('\n')}`, loader: 'js' };
     });
     builder.onLoad({ filter: WORDS_OF_PAGES }, async ({ path: file }) => {

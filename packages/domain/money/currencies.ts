@@ -54,7 +54,7 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-export const CURRENCY_CODES = Object.keys(CURRENCIES) as readonly CurrencyCode[];
+export const CURRENCY_CODES = /* @__PURE__ */ Object.keys(CURRENCIES) as readonly CurrencyCode[];
 
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 

@@ -161,7 +161,7 @@ const FALLBACK: Rule = {
 };
 
 /** The countries with a format of their own. */
-export const FORMATTED_COUNTRIES: readonly string[] = Object.keys(RULES);
+export const FORMATTED_COUNTRIES: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
 
 /** The fields of a country, labelled in the language of a page (BCP 47). */
 export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {

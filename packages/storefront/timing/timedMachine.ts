@@ -14,6 +14,8 @@ export interface MachinePlan<State extends string, Happening extends string> {
 
 /** Runs something later; returns how to call it off. The clock is an argument, so tests bring their own. */
 export type After = (milliseconds: number, run: () => void) => () => void;
+/** For what is never called off. */
+export type Later = (milliseconds: number, run: () => void) => unknown;
 
 export interface TimedMachine<State extends string, Happening extends string> {
   getState(): State;

@@ -29,6 +29,7 @@ export {
 export { COMMENT_ANSWERS_PATH, type LikeResponse, likePath } from './comments.ts';
 export { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from './errorReports.ts';
 export { ITEMS_BY_MONTH_PATH } from './events.ts';
+export { type EventValidationResponse, validateEventPath } from './eventValidation.ts';
 export {
   FORM_KEY_PATH,
   type FormFieldErrors,
@@ -134,12 +135,10 @@ export {
 } from './siteUsers.ts';
 export { STOCK_PATH, type StockResponse, type StockResult, stockPath } from './stock.ts';
 export {
-  type EventValidationResponse,
   MOST_EVENTS_AT_ONCE,
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
   TRACK_EVENTS_PATH,
-  validateEventPath,
   type WireEventContent,
   type WireOlderEvent,
   type WireTrackedEvent,

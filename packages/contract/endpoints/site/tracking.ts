@@ -10,11 +10,6 @@ export const RECORD_HIT_PATH = '/api/census/RecordHit';
 /** POST: a `WireTrackedEvent` as JSON, or several in a list (at most `MOST_EVENTS_AT_ONCE`); answers 202 (TRACK-02). */
 export const TRACK_EVENTS_PATH = '/api/v1/clanker/events';
 
-/** POST: a `WireTrackedEvent` as JSON → `EventValidationResponse`; keeps nothing (TRACK-04). */
-export function validateEventPath(schemaName: string): string {
-  return `/api/v1/clanker/validate-event-content/${schemaName}`;
-}
-
 /** Of one request. */
 export const MOST_EVENTS_AT_ONCE = 50;
 
@@ -98,7 +93,3 @@ export interface WireVisitorEvent {
   readonly collectionId?: string;
   readonly visitorCookie?: string;
 }
-
-export type EventValidationResponse =
-  | { readonly valid: true }
-  | { readonly valid: false; readonly errors: readonly string[] };

@@ -33,8 +33,8 @@ export function isTrackedUser({ authenticated, roles }: SiteUserInfo): boolean {
   return !authenticated || (roles.length === 1 && roles[0] === ROLES.viewer);
 }
 
-/** How long a browser remembers, from the last time the person came from the app, that somebody works on this site. */
-export const STAFF_VISIT_SECONDS = 30 * 86_400;
+/** 30 days: how long a browser remembers, from the last time the person came from the app, that somebody works on this site. */
+export const STAFF_VISIT_SECONDS = 2_592_000;
 
 /** The roles by which the site's pages know somebody who works on it: who owns it has no row of roles, and every right. */
 export function rolesOnPages({ roles, isOwner }: Member): readonly number[] {

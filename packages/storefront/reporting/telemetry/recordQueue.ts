@@ -1,8 +1,8 @@
 import { type MeasuredName, type PerformanceRecord, TELEMETRY_APP, TELEMETRY_LIMITS } from '@quoin/domain/analytics';
-import type { After } from '../../timing/timedMachine.ts';
+import type { Later } from '../../timing/timedMachine.ts';
 
 export interface RecordQueueOptions {
-  readonly after: After;
+  readonly after: Later;
   /** Milliseconds that have passed since the page had loaded. */
   readonly sinceLoad: number;
   readonly now: () => number;

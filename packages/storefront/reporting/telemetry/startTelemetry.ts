@@ -1,7 +1,7 @@
 import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints/site';
 import type { PerformanceRecord } from '@quoin/domain/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { afterInBrowser } from '../../timing/after.ts';
+import { laterInBrowser } from '../../timing/after.ts';
 import { type Figures, imageFigures, navigationFigures, preferenceFigures } from './measurePage.ts';
 import { createRecordQueue, type RecordQueue } from './recordQueue.ts';
 
@@ -9,7 +9,7 @@ import { createRecordQueue, type RecordQueue } from './recordQueue.ts';
 export function startTelemetry({ pageType }: { readonly pageType: number }, maySend: () => boolean): void {
   const navigation = navigationEntry();
   const queue = createRecordQueue({
-    after: afterInBrowser,
+    after: laterInBrowser,
     sinceLoad: navigation === null ? 0 : Math.max(0, performance.now() - navigation.loadEventEnd),
     now: Date.now,
     pageLoadId: crypto.randomUUID(),

@@ -1,9 +1,9 @@
-import type { After } from '../../timing/timedMachine.ts';
+import type { Later } from '../../timing/timedMachine.ts';
 
 export interface EventQueueOptions {
   /** Whether the server answered what the page told first; may come late, or never. */
   readonly heard: Promise<boolean>;
-  readonly after: After;
+  readonly after: Later;
   /** One event, or several in a list; `isWell`: by a beacon, which nobody can take back. */
   readonly send: (payload: unknown, isWell: boolean) => void;
 }

@@ -8,7 +8,7 @@ import {
 } from '@quoin/domain/analytics';
 import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
-import { afterInBrowser } from '../../timing/after.ts';
+import { laterInBrowser } from '../../timing/after.ts';
 import { isAllowed } from '../consent.ts';
 import { newUuid } from '../newUuid.ts';
 import { browserFacts, cookieNow } from './browserPlace.ts';
@@ -31,7 +31,7 @@ export function startTracker(place: Place, census: Census): void {
     wires.warn(trackerWording.unknownEnvironment(given)),
   );
   const events = createEventQueue({
-    ...{ heard: census.heard, after: afterInBrowser },
+    ...{ heard: census.heard, after: laterInBrowser },
     send: (payload, isWell) => swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, payload, isWell)),
   });
   // Phones end pages that are hidden without another word.
