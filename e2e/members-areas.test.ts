@@ -6,7 +6,7 @@ import {
   appMemberAreasPath,
   appSitePath,
 } from '@quoin/contract/endpoints/running';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { chooseRadio, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
@@ -15,6 +15,7 @@ import { changeRecords } from './testing/draft.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
+import { PATIENCE, told } from './testing/tracked.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const PASSWORD = 'ink on heavy paper';
@@ -255,15 +256,24 @@ describe('an invitation to an area', () => {
     await picturesInBothSizes(admin, 'app-member-area-invitations');
   });
 
-  it('leads from the mail through a new account into the area (USER-04)', async () => {
+  it('leads from the mail through a new account into the area, and its key is told to nobody (USER-04, SC-67)', async () => {
     const link = await mailedLink(email, '/account/invitation');
     await page.context().clearCookies();
+    const sent: Request[] = [];
+    const note = (request: Request) => void sent.push(request);
+    page.on('request', note);
     await page.goto(link);
     await page.getByRole('heading', { name: 'You are invited to Proof readers' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picturesInBothSizes(page, 'invitation');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.waitForURL('**/account/sign-up**');
+    // Both pages are told of, and the next one says where its visitor came from: the key of the invitation is in none of it.
+    const tellings = () => told(sent).map((request) => request.postData() ?? '');
+    await expect.poll(() => tellings().length, PATIENCE).toBeGreaterThanOrEqual(2);
+    page.off('request', note);
+    expect(tellings().some((text) => text.includes('/account'))).toBe(true);
+    expect(tellings().join()).not.toContain(new URL(link).searchParams.get('token'));
     await beginAccount(email);
     await page.waitForURL('**/account/memberships');
     await page.getByText('You are invited.').waitFor();

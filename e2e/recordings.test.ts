@@ -1,3 +1,4 @@
+import { MULTILINGUAL_PATH, type MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import {
   type AppInsightSettings,
   type AppRecordingResponse,
@@ -20,6 +21,7 @@ import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { rawRequest, statusOf } from './testing/rawRequest.ts';
+import { eventNamed, PERSON, told } from './testing/tracked.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const SITE = 'demo';
@@ -180,6 +182,59 @@ describe('a recorded purchase', () => {
     await picture(app, `recording-player-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     await desk.close();
+  });
+});
+
+describe('a recorded purchase in another language of the site', () => {
+  const GERMAN = 'aufgezeichnet@example.com';
+  let key = '';
+
+  it('is bought and told of like any other, by its order and without its key (TRACK-09, SC-67)', async () => {
+    const languages: MultilingualLanguages = { languages: [{ code: 'de', isVisible: true }] };
+    accepted(await owner.visitor.send('PUT', `${MULTILINGUAL_PATH}/languages?websiteId=${SITE}`, languages));
+    const visitor = createVisitor(shop);
+    await vi.waitFor(async () => expect((await visitor.get('/de/shop/ridge-lines')).status).toBe(200), PATIENCE);
+    const { context, page } = await visitorWith({ ...NEW_YORK, userAgent: PERSON });
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+    const sent: Request[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && sent.push(request)));
+    await Promise.all([chunkKept(page), page.goto(`${shop.shopOrigin}/de/shop/ridge-lines`)]);
+    await waitForWidget(page, 'add-to-cart');
+    for (const option of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name: option }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    await page.locator('.cart-pill__link').waitFor();
+    await page.goto(`${shop.shopOrigin}/de/checkout`);
+    await waitForWidget(page, 'checkout');
+    await chunkKept(page);
+    await fillDelivery(page, GERMAN);
+    await page.locator('#content [name="fullName"]').focus();
+    await fillFields(page, CARDS.accepted);
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await Promise.all([chunkKept(page), page.waitForURL(/\/de\/checkout\/order\/[^/]+$/)]);
+    key = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const [order] = await owner.orders(GERMAN);
+    const purchase = await eventNamed(sent, 'purchase');
+    expect(purchase).toMatchObject({ event_id: order?.id, page_path: '/de/checkout', num_items_in_cart: 1 });
+    await page.goto(`${shop.shopOrigin}/de`);
+    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, PATIENCE).toBe(2);
+    const everything = told(sent)
+      .map((request) => request.postData())
+      .join();
+    expect([GERMAN, BUYER.fullName, BUYER.line1, key].filter((secret) => everything.includes(secret))).toEqual([]);
+    await context.close();
+  });
+
+  it('holds nothing that was typed, and no key: 0 hits (REC-04, SC-67)', async () => {
+    const [found] = (await recordings('?mark=purchase')).recordings;
+    expect(found?.pages).toEqual(expect.arrayContaining(['/de/checkout', '/de/checkout/order/…']));
+    const recording = bodyOf<AppRecordingResponse>(
+      accepted(await owner.visitor.get(appRecordingPath(SITE, found?.id ?? ''))),
+    );
+    const stored = JSON.stringify(recording).toLowerCase();
+    const typed = recording.events.filter(({ type, data }) => type === 3 && (data as { source: number }).source === 5);
+    expect(typed.length).toBeGreaterThan(5);
+    expect([...SECRETS, GERMAN, key].filter((secret) => holds(stored, secret))).toEqual([]);
+    expect(stored).toContain('ridge lines');
   });
 });
 

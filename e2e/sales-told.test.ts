@@ -1,5 +1,10 @@
 import { type AppFunnelResponse, appFunnelPath } from '@quoin/contract/endpoints/running';
-import { CHECKOUT_PAY_PATH, type PayResponse, RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
+import {
+  CHECKOUT_PAY_PATH,
+  type PayResponse,
+  RECORD_HIT_PATH,
+  TRACK_EVENTS_PATH,
+} from '@quoin/contract/endpoints/site';
 import { keptFor, PURPOSES, TOLD_ONCE_KEYS, type TrackedOrder } from '@quoin/domain/analytics';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,6 +57,70 @@ async function funnelOf(campaign: string): Promise<readonly number[]> {
   const question = new URLSearchParams({ range: '7d', campaign });
   return bodyOf<AppFunnelResponse>(accepted(await owner.visitor.get(`${appFunnelPath('demo')}?${question}`))).now;
 }
+
+describe('the view of a product', () => {
+  const ITEM = { item_title: 'Orrery', item_quantity: 1, currency_code: 'EUR', purchase_type_list: ['ONE_TIME'] };
+  let owner: Owner;
+  let listener = '';
+  beforeAll(async () => {
+    owner = await signInOwner(shop);
+    listener = await addPixel(owner, {});
+    await pagesHave(shop, listener);
+  });
+  afterAll(() => removePixels(owner));
+
+  it('says what is in the cart, to our own server and to pixels, and nothing of it where it does not come (TRACK-07)', async () => {
+    const { context, page, sent } = await withoutBeacon(shop, { userAgent: PERSON });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(pathOf(request)));
+    const view = async () => {
+      sent.length = 0;
+      await page.goto(`${shop.shopOrigin}/shop/orrery`);
+      const { data } = await heardBy(page, listener, 'view_product');
+      return [await eventNamed(sent, 'view_product'), data] as const;
+    };
+    for (const told of await view())
+      expect(told).toMatchObject({ ...ITEM, cart_id: '', num_items_in_cart: 0, cart_value: '0' });
+    // Whoever has put nothing in fetches nothing more for it.
+    expect(fetched.filter((path) => path.includes('cart-story'))).toEqual([]);
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    await waitForWidget(page, 'add-to-cart');
+    for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
+    await page.locator('.sqs-add-to-cart-button').click();
+    const { cart_id } = await eventNamed(sent, 'add_to_cart');
+    expect(cart_id).toMatch(/./);
+    for (const told of await view())
+      expect(told).toMatchObject({ ...ITEM, cart_id, num_items_in_cart: 1, cart_value: '86.00', item_type: 1 });
+    await context.route('**/api/commerce/shopping-cart*', () => undefined);
+    for (const told of await view()) {
+      expect(told).toMatchObject(ITEM);
+      expect(told).not.toHaveProperty('cart_id');
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
+
+  it('is told although its page is left before the cart has come (TRACK-02, TRACK-07)', async () => {
+    const own = await newContext(shop.browser, { userAgent: PERSON });
+    const page = await own.newPage();
+    await page.goto(`${shop.shopOrigin}/shop/orrery`);
+    await own.addCookies([{ name: 'hasCart', value: '1', url: shop.shopOrigin }]);
+    await own.route('**/api/commerce/shopping-cart*', () => undefined);
+    const told: string[] = [];
+    page.on('request', (request) => told.push(pathOf(request)));
+    const hit = page.waitForResponse(`**${RECORD_HIT_PATH}`);
+    await page.goto(`${shop.shopOrigin}/shop/orrery`);
+    await hit;
+    // The tracker is there: it waits for the cart.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /tracker-/.test(name)),
+    );
+    await page.goto('about:blank');
+    await expect.poll(() => told, PATIENCE).toContain(TRACK_EVENTS_PATH);
+    await own.unrouteAll({ behavior: 'ignoreErrors' });
+    await own.close();
+  });
+});
 
 describe('a purchase', () => {
   const EMAIL = 'counted.buyer@example.com';

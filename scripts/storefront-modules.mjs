@@ -104,7 +104,11 @@ const TABLES = {
   PAGE_TYPES: 'site/pageTypes.ts',
   ROLES: 'access/roles.ts',
   EVENT_NAMES: 'analytics/siteEvent.ts',
+  EVENT_SOURCES: 'analytics/tracker/eventContent.ts',
   TOLD_ONCE_KEYS: 'analytics/consent/toldOnceKeys.ts',
+  VISITOR_COOKIES: 'analytics/visits/visitorCookies.ts',
+  ANALYTICS_COOKIES: 'analytics/visits/sessionFacts.ts',
+  ANALYTICS_KEYS: 'analytics/visits/sessionFacts.ts',
 };
 const linesOf = new Map();
 

@@ -76,7 +76,15 @@ export {
   insightReport,
   insightTable,
 } from './insightTables.ts';
-export { isCheckoutPath, isOrderPath, isPrivatePage, publicPath, withoutKeys } from './keyedPaths.ts';
+export {
+  isCheckoutPath,
+  isOrderPath,
+  isPrivatePage,
+  publicPath,
+  publicQuery,
+  publicReferrer,
+  withoutKeys,
+} from './keyedPaths.ts';
 export {
   type Dimension,
   type DimensionOf,

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isCheckoutPath, isOrderPath, isPrivatePage, publicPath, withoutKeys } from './keyedPaths.ts';
+import {
+  isCheckoutPath,
+  isOrderPath,
+  isPrivatePage,
+  publicPath,
+  publicQuery,
+  publicReferrer,
+  withoutKeys,
+} from './keyedPaths.ts';
 
 /** Prefixes of languages: of the main one there is none. */
 const LANGUAGES = ['', '/de', '/pt-br', '/zh-hant-tw'];
@@ -30,6 +38,33 @@ it.each([
   ['', ''],
 ])('the address %j without its keys is %j (REC-04, SC-67)', (address, left) => {
   expect(withoutKeys(address)).toBe(left);
+});
+
+it.each([
+  ['', ''],
+  ['?', ''],
+  ['?token=abc', ''],
+  ['?cartToken=abc&email=a%40b.c&mc_eid=7', ''],
+  ['?token=abc&utm_source=news&UTM_Medium=email', '?utm_source=news&UTM_Medium=email'],
+  [
+    '?gclid=G%201&wbraid=w&gbraid=g&dclid=d&fbclid=f&msclkid=m&ttclid=t&q=me',
+    '?gclid=G%201&wbraid=w&gbraid=g&dclid=d&fbclid=f&msclkid=m&ttclid=t',
+  ],
+  ['?my_utm_source=a&utm_=b&gclid', ''],
+])('of the query %j is told %j: what a campaign wrote (TRACK-03, SC-67)', (query, told) => {
+  expect(publicQuery(query)).toBe(told);
+});
+
+it.each([
+  ['https://shop.example/account/reset?token=abc', 'https://shop.example/account'],
+  ['https://shop.example/de/checkout/order/abc', 'https://shop.example/de/checkout'],
+  ['https://shop.example/search?q=me', 'https://shop.example/search'],
+  ['https://shop.example.evil.test/order/abc', 'https://shop.example.evil.test/order/abc'],
+  ['https://search.example/?q=prints', 'https://search.example/?q=prints'],
+  ['android-app://com.example/', 'android-app://com.example/'],
+  ['', ''],
+])('of the page %j before this one is told %j (TRACK-03, SC-67)', (referrer, told) => {
+  expect(publicReferrer(referrer, 'https://shop.example')).toBe(told);
 });
 
 it.each([

@@ -2,7 +2,7 @@
  * Which of a site's addresses are one person's: pages about a purchase or an account, and links that whoever holds them opens
  * with. Where a site speaks several languages, each stands behind theirs, too: `/de/checkout/order/…`. Which ones it speaks is not
  * known here, so whatever looks like one counts: of a page of one's own called `/art/order/…` less is told than might be.
- * Written out, for pages bring only those they need.
+ * Written out, for pages bring only those they need. What of a query and of a referrer may be told is decided here, too.
  */
 
 /** The rest of their paths is somebody's key: an order, a cart, a download. */
@@ -38,4 +38,27 @@ export function isCheckoutPath(path: string): boolean {
 
 export function isOrderPath(path: string): boolean {
   return ORDER.test(path);
+}
+
+/** What advertisements and newsletters write into an address, so that a visit can be told to be theirs. */
+const CAMPAIGN = /^(utm_[a-z_]+|[gw]braid|(g|d|fb|tt)clid|msclkid)=/i;
+const ADDRESS = /^(https?:\/\/[^/?#]+)([^?#]*)/;
+
+/**
+ * A query as it may be told of, with its question mark: what a campaign wrote into it. All else may be somebody's key, a token out
+ * of a mail, or an address that the sender of a newsletter adds.
+ */
+export function publicQuery(query: string): string {
+  const told = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => CAMPAIGN.test(pair))
+    .join('&');
+  return told && `?${told}`;
+}
+
+/** Where somebody came from: of a page of this site (`origin`) neither key nor query, of others what their browser says. */
+export function publicReferrer(referrer: string, origin: string): string {
+  const [, from, path = ''] = ADDRESS.exec(referrer) ?? [];
+  return from === origin ? origin + publicPath(path) : referrer;
 }

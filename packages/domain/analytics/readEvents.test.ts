@@ -44,6 +44,21 @@ describe('an event as it comes', () => {
     expect(JSON.stringify(event)).not.toMatch(/forged|a@b/);
   });
 
+  it('holds no key of somebody’s, whoever sends one (TRACK-03, SC-67)', () => {
+    const key = 'k3y-of-a-person';
+    const content = {
+      ...{ page_path: `/de/account/invitation/${key}?token=${key}`, page_query_params: `?token=${key}&utm_source=x` },
+      ...{ page_referrer_url: `https://shop.example/checkout/order/${key}?token=${key}`, token: key, cart_id: key },
+    };
+    for (const eventSchemaName of ['view_product', 'an_owners_own'])
+      expect(JSON.stringify(readTrackedEvent({ eventSchemaName, eventContent: content }, SENDER))).not.toContain(key);
+    const seen = { url: `https://shop.example/order/${key}?token=${key}`, referrer: content.page_referrer_url };
+    expect(readVisitorEvent(seen, SENDER)).toMatchObject({ path: '/order', source: '', channel: 'internal' });
+    expect(readOlderEvent('addToCart', JSON.stringify({ pagePath: `/download/${key}` }), SENDER)?.path).toBe(
+      '/download',
+    );
+  });
+
   it('takes the visit from the session where no visit is named (TRACK-06)', () => {
     const eventContent = JSON.stringify({ session_id: 'sess', analytics_id: 'ana' });
     expect(readTrackedEvent({ eventSchemaName: 'x', eventContent }, SENDER)).toMatchObject({

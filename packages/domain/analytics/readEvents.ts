@@ -1,4 +1,5 @@
 import { browserName } from './browserName.ts';
+import { publicPath } from './keyedPaths.ts';
 import { EVENT_BOUNDS, EVENT_NAMES, OLDEST_EVENT_MS, type SiteEvent } from './siteEvent.ts';
 import { storable } from './storable.ts';
 import { deviceOf, isBotAgent } from './visitorDevice.ts';
@@ -181,10 +182,10 @@ function uuidOf(value: unknown): string | null {
   return isOne ? value.toLowerCase() : null;
 }
 
-/** Path of an address or of a path, without query. */
+/** Path of an address or of a path, without query and without a key: not every tracker is ours (SC-67). */
 function pathOf(address: string): string {
   const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  const whole = path === '' && address !== '' ? '/' : path;
+  const whole = path === '' && address !== '' ? '/' : publicPath(path);
   return whole.startsWith('/') ? whole.slice(0, EVENT_BOUNDS.path) : '';
 }
 

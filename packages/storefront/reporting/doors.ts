@@ -5,7 +5,8 @@ const LONGEST_ANSWER = 1000;
 const UNHEARD_KEY = 'ss_unheard';
 const LEFT_KEY = 'ss_left';
 /** So many beacons of pages that are gone may hold a connection at a time, and so long does a browser let them. */
-const LEFT_BEHIND = { most: 3, milliseconds: 30_000 };
+const MOST_LEFT = 3;
+const LEFT_MS = 30_000;
 
 /**
  * Browsers open six connections to a host that speaks HTTP/1.1. What outlives its page, a beacon or a kept request, holds one
@@ -35,8 +36,8 @@ export function isShort(length: string | null, longest = LONGEST_ANSWER): boolea
 
 /** For what is sent while a page is left, whose answer nobody hears. `now`: milliseconds since 1970. */
 export function mayLeaveUnheard(now: number): boolean {
-  const times = read(LEFT_KEY).match(/\d+/g)?.slice(-LEFT_BEHIND.most) ?? [];
-  if (times.length === LEFT_BEHIND.most && now - Number(times[0]) < LEFT_BEHIND.milliseconds) return false;
+  const times = read(LEFT_KEY).match(/\d+/g)?.slice(-MOST_LEFT) ?? [];
+  if (times.length === MOST_LEFT && now - Number(times[0]) < LEFT_MS) return false;
   write(LEFT_KEY, [...times, now].join(' '));
   return true;
 }

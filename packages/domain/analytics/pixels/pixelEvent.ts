@@ -1,4 +1,4 @@
-import { publicPath } from '../keyedPaths.ts';
+import { publicPath, publicQuery, publicReferrer } from '../keyedPaths.ts';
 import type { EventContent } from '../tracker/eventContent.ts';
 
 /** The page as a pixel may know it: no key, no query but that of a campaign. */
@@ -23,9 +23,6 @@ export interface PixelEvent {
   readonly data: EventContent;
 }
 
-/** What advertisements write into an address, so that a visit can be told to be theirs. */
-const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/;
-
 export interface PlaceShown {
   /** `https://shop.example`. */
   readonly origin: string;
@@ -39,22 +36,7 @@ export interface PlaceShown {
 
 export function pixelPage({ origin, path, query, title, language, referrer }: PlaceShown): PixelPage {
   const shown = publicPath(path);
-  const url = origin + shown + campaignQuery(query);
-  return { url, path: shown, title, language, referrer: publicReferrer(referrer, origin) };
-}
-
-/** Pairs as they stand in the address. */
-function campaignQuery(query: string): string {
-  const pairs = query.replace(/^\?/, '').split('&');
-  const told = pairs.filter((pair) => CAMPAIGN.test(pair.split('=', 1)[0] ?? ''));
-  return told.length === 0 ? '' : `?${told.join('&')}`;
-}
-
-const ADDRESS = /^(https?:\/\/[^/?#]+)([^?#]*)/;
-
-/** A page of this site may have somebody's key in its address. */
-function publicReferrer(referrer: string, origin: string): string {
-  const [, from, path = ''] = ADDRESS.exec(referrer) ?? [];
-  if (from === undefined) return '';
-  return from === origin ? origin + publicPath(path) : referrer;
+  const url = origin + shown + publicQuery(query);
+  const from = /^https?:/.test(referrer) ? publicReferrer(referrer, origin) : '';
+  return { url, path: shown, title, language, referrer: from };
 }

@@ -3,8 +3,14 @@ import type { SessionFacts } from '../visits/sessionFacts.ts';
 import type { VisitHere } from '../visits/visitorCookies.ts';
 
 /** Who sends an event (TRACK-03). */
-export const EVENT_SOURCES = { web: 'WEB', ios: 'IOS', android: 'ANDROID', server: 'SERVER' } as const;
-export const CLIENT = { name: 'quoin-storefront', version: '1' } as const;
+export const EVENT_SOURCES = {
+  web: 'WEB',
+  ios: 'IOS',
+  android: 'ANDROID',
+  server: 'SERVER',
+} as const;
+const CLIENT_NAME = 'quoin-storefront';
+const CLIENT_VERSION = '1';
 /** When neither reader nor page have a language. */
 const LAST_LOCALE = 'en-US';
 
@@ -60,8 +66,8 @@ function filledByPage({ page, browser, session, environment, siteUserId, memberL
     browser_locale: browser.locale,
     browser_window_height: browser.windowHeight,
     browser_window_width: browser.windowWidth,
-    client_name: CLIENT.name,
-    client_version: CLIENT.version,
+    client_name: CLIENT_NAME,
+    client_version: CLIENT_VERSION,
     marketing_id: session.marketingId,
     page_host: browser.host,
     page_path: browser.path,

@@ -39,7 +39,7 @@ const ITEM: EventSchema = {
 
 const OWN: Readonly<Record<string, EventSchema>> = {
   [EVENT_NAMES.pageView]: {},
-  [EVENT_NAMES.viewProduct]: ITEM,
+  [EVENT_NAMES.viewProduct]: { ...CART, ...ITEM },
   [EVENT_NAMES.addToCart]: { ...CART, ...ITEM },
   [EVENT_NAMES.removeFromCart]: { ...CART, ...ITEM },
   [EVENT_NAMES.viewCart]: CART,

@@ -1,7 +1,11 @@
 import type { BrowserFacts, SessionPlace } from '@quoin/domain/analytics';
-import { censusWording, publicPath } from '@quoin/domain/analytics';
+import { censusWording, publicPath, publicQuery, publicReferrer } from '@quoin/domain/analytics';
 import { readCookie } from '../../page/cookies.ts';
 import { newUuid } from '../newUuid.ts';
+
+interface Clock {
+  readonly Temporal?: { readonly Now: { timeZoneId(): string } };
+}
 
 export const cookieNow = (name: string): string => readCookie(document.cookie, name);
 
@@ -13,13 +17,21 @@ export function writeCookie(name: string, value: string, maxAge: number | null):
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${life}${secure}`;
 }
 
+/**
+ * The IANA name of the visitor's time zone. A first `DateTimeFormat` makes the patterns of its language, which takes a slow
+ * phone a tenth of a second; `Temporal`, where a browser has it, knows the zone at once.
+ */
+export const timeZoneHere = (): string =>
+  (globalThis as Clock).Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export function browserFacts(): BrowserFacts {
-  const { hostname, pathname, search } = location;
+  const { hostname, origin, pathname, search } = location;
   const [language = ''] = navigator.language.split('-');
   return {
     ...{ language, locale: navigator.language, windowHeight: innerHeight, windowWidth: innerWidth },
-    ...{ userAgent: navigator.userAgent, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    ...{ host: hostname, path: publicPath(pathname), query: search, referrer: document.referrer, now: Date.now() },
+    ...{ userAgent: navigator.userAgent, timeZone: timeZoneHere() },
+    ...{ host: hostname, path: publicPath(pathname), query: publicQuery(search), now: Date.now() },
+    referrer: publicReferrer(document.referrer, origin),
   };
 }
 

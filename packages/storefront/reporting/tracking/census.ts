@@ -41,8 +41,11 @@ export function startCensus({ page, decision }: Place): Census {
 }
 
 function visitHere(): VisitHere {
-  const { record, timestamp, visit } = VISITOR_COOKIES;
-  const found = { record: cookieNow(record), timestamp: cookieNow(timestamp), visit: cookieNow(visit) };
+  const found = {
+    record: cookieNow(VISITOR_COOKIES.record),
+    timestamp: cookieNow(VISITOR_COOKIES.timestamp),
+    visit: cookieNow(VISITOR_COOKIES.visit),
+  };
   const here = visitOf(found, { now: Date.now(), newId: newUuid });
   for (const { name, value, maxAge } of here.cookies) writeCookie(name, value, maxAge);
   return here;

@@ -1,5 +1,7 @@
+import type { EventContent, TrackedCart } from '@quoin/domain/analytics';
 import { CART_EVENT } from '../../cart-store/cartEvent.ts';
 import { readCookie } from '../../page/cookies.ts';
+import { TRACKER_PATIENCE } from '../doors.ts';
 import { hearTold, type Told } from '../told.ts';
 import { arrivals, cartArrival, type PageEvent, searchClick, toldEvent } from './pageStory.ts';
 import type { Place } from './place.ts';
@@ -15,6 +17,8 @@ export interface ToldOnce {
   readonly listener: string;
 }
 
+type HearWithCart = (event: PageEvent | null, told: Omit<Told, 'name'>) => void;
+
 /** Hands all that the page says, and whatever happens on it, to a listener; of an order it hears once and for all. */
 export function hearPage(place: Place, memory: ToldOnce, listener: (event: PageEvent) => void): void {
   const hear = (event: PageEvent | null): void => {
@@ -23,36 +27,44 @@ export function hearPage(place: Place, memory: ToldOnce, listener: (event: PageE
     if (once === '' || isFirst(memory, once)) listener(event);
   };
   for (const event of arrivals(place)) hear(event);
-  const hearWithCart = (event: PageEvent | null, told: Omit<Told, 'name'>): void => {
-    if (event === null) return;
-    import('./cartStory.ts').then(({ withCart }) => hear(withCart(event, told))).catch(() => {});
+  const hearWithCart: HearWithCart = (event, told) => {
+    if (event === null || told.cart === undefined) hear(event);
+    else import('./cartStory.ts').then(({ withCart }) => hear(withCart(event, told))).catch(() => {});
   };
   hearCart(place, hearWithCart);
-  hearTold((told) => {
-    const event = toldEvent(place, told);
-    if (told.cart === undefined) hear(event);
-    else hearWithCart(event, told);
-  });
+  hearTold((told) => hearWithCart(toldEvent(place, told), told));
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(FOUND_LINKS) : null;
     if (link !== null) hear(searchClick(place, link.pathname));
   });
 }
 
-/** The cart comes some time after the page, or there is none. */
-function hearCart(place: Place, hear: (event: PageEvent | null, told: Omit<Told, 'name'>) => void): void {
+/** The cart comes some time after the page, or there is none. A product is told of without it where it does not come at all. */
+function hearCart(place: Place, hear: HearWithCart): void {
   let isTold = false;
-  const look = (): void => {
-    const cart = globalThis.quoinCarts?.at(-1) ?? (readCookie(document.cookie, 'hasCart') === '' ? NO_CART : null);
-    if (isTold || cart === null) return;
+  const tell = (cart?: TrackedCart, known?: EventContent): void => {
+    const event = isTold ? null : cartArrival(place, !cart?.entries.length);
     isTold = true;
-    hear(cartArrival(place, cart.entries.length === 0), { cart });
+    if (event !== null) hear({ ...event, fields: { ...known, ...event.fields } }, { cart, data: event.fields });
+  };
+  const look = (): void => {
+    const cart = globalThis.quoinCarts?.at(-1);
+    if (cart) tell(cart);
+    else if (readCookie(document.cookie, 'hasCart') === '') tell(undefined, NO_CART);
   };
   look();
   document.addEventListener(CART_EVENT, look);
+  if (place.page.product === null) return;
+  const giveUp = (): void => tell();
+  setTimeout(giveUp, TRACKER_PATIENCE);
+  addEventListener('pagehide', giveUp);
 }
 
-const NO_CART = { id: '', currency: '', subtotalCents: 0, totalQuantity: 0, entries: [] };
+/** What `cartStory` says of an empty cart, without fetching it for everybody who has put nothing in. */
+const NO_CART: EventContent = {
+  ...{ cart_id: '', currency_code: '', num_items_in_cart: 0, cart_value: '0' },
+  ...{ product_types_list: [], purchase_type_list: [] },
+};
 
 /** What happens once however often its page is looked at: an order, and beginning to pay for a cart. */
 function onceOf({ id, name, fields }: PageEvent): string {

@@ -28,8 +28,6 @@ export function arrivals({ page, path, topPath, user, decision }: Place): readon
   const told: PageEvent[] = [];
   if (decision.paywall) told.push({ name: EVENT_NAMES.paywallView, fields: { ...fields, page_path: topPath } });
   if (!decision.events) return told;
-  if (page.product !== null)
-    told.push({ name: EVENT_NAMES.viewProduct, fields: { ...fields, ...productFields(page) } });
   if (page.search !== null) {
     told.push({ name: EVENT_NAMES.search, fields: { ...fields, ...page.search, ...tagsOf(page) } });
   }
@@ -43,13 +41,13 @@ function tagsOf(page: PageFacts): EventContent {
   return searchTags(parseEnvironment(page.environment, () => {}));
 }
 
-/** What a page that shows the cart, or begins to check out, says once the cart is known; `cartStory` adds what is in it. */
+/** What a page that shows a product or the cart, or begins to check out, says once the cart is known. */
 export function cartArrival({ page, path, user, decision }: Place, isEmpty: boolean): PageEvent | null {
   if (!decision.events) return null;
-  const isCheckout = page.pageType === PAGE_TYPES.checkout && !isEmpty;
-  if (!isCheckout && pageContext(page) !== 'cart') return null;
-  const name = isCheckout ? EVENT_NAMES.beginCheckout : EVENT_NAMES.viewCart;
-  return { name, fields: pageFields(page, path, user) };
+  const fields = { ...pageFields(page, path, user), ...productFields(page) };
+  if (page.product !== null) return { name: EVENT_NAMES.viewProduct, fields };
+  if (page.pageType === PAGE_TYPES.checkout && !isEmpty) return { name: EVENT_NAMES.beginCheckout, fields };
+  return pageContext(page) === 'cart' ? { name: EVENT_NAMES.viewCart, fields } : null;
 }
 
 /** What widgets tell; of its cart `cartStory` does. */
