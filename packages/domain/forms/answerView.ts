@@ -1,6 +1,7 @@
 import type { Answers, FieldValue } from './answers.ts';
 import { answeredFields, FIELD_KINDS, type FieldType, type FormField, familyOf } from './field.ts';
 import { isLikertValue } from './likert.ts';
+import { PASSWORD_MASK } from './passwordAnswers.ts';
 import { isEmptyValue } from './plainFields.ts';
 import { formTexts } from './wording.ts';
 
@@ -36,7 +37,8 @@ function partsOf(field: FormField, value: FieldValue): Pick<KeptAnswer, 'value' 
   if (family === 'likert') {
     return { values: typeof value === 'string' || Array.isArray(value) ? {} : value, statements: field.options };
   }
-  return { value: typeof value === 'string' ? value : '' };
+  const text = typeof value === 'string' ? value : '';
+  return { value: field.type === 'password' && text !== '' ? PASSWORD_MASK : text };
 }
 
 /** One answer as people read it, a line each for an address and a likert question; an empty one is N/A (FORM-15). */
@@ -44,7 +46,7 @@ export function answerText(answer: KeptAnswer): string {
   const { values } = answer;
   const isEmpty = isEmptyValue(values ?? answer.value ?? '');
   if (isEmpty) return formTexts.notAnswered;
-  if (values === undefined) return answer.type === 'password' ? '••••••••' : (answer.value ?? '');
+  if (values === undefined) return answer.type === 'password' ? PASSWORD_MASK : (answer.value ?? '');
   if (Array.isArray(values)) return values.join(', ');
   const named = values as Readonly<Record<string, string>>;
   return answer.type === 'likert' ? likertLines(answer.statements, named) : partsText(answer.type, named);

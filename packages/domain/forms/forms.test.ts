@@ -10,6 +10,7 @@ import { decideProductAnswers, productAnswerErrors, shownAnswers } from './lineA
 import { decideAdding, decideJoin, OPT_IN } from './mailingList.ts';
 import { newField } from './newField.ts';
 import { checkoutFormFields, productFormFields } from './otherForms.ts';
+import { withoutPasswords } from './passwordAnswers.ts';
 import { characterCounter } from './plainFields.ts';
 import { productFormAnswers, productFormTexts } from './productAnswers.ts';
 import { readAnswers } from './readAnswers.ts';
@@ -187,6 +188,15 @@ describe('answers as they are read', () => {
     expect(Object.values(formTexts.likert)).toEqual(
       expect.arrayContaining(['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree']),
     );
+  });
+
+  it('to password fields are kept as a mask, and not at all where nothing was typed (FORM-02)', () => {
+    const fields = [field('password'), field('text')];
+    const keptOf = (typed: string) => keptAnswers(fields, { 'password-1': typed, 'text-1': 'x' })[0];
+    expect(keptOf('hunter2')).toMatchObject({ type: 'password', value: '••••••••' });
+    expect(keptOf('another')).toEqual(keptOf('hunter2'));
+    expect(keptOf('')).toMatchObject({ value: '' });
+    expect(withoutPasswords(fields, { 'password-1': 'hunter2', 'text-1': 'x' })).toEqual({ 'text-1': 'x' });
   });
 
   it('come in the order they were asked in, whatever order their parts were kept in (FORM-15, FORM-16)', () => {

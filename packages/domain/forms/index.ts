@@ -84,6 +84,7 @@ export {
 export { newField } from './newField.ts';
 export { type NewFormWords, newFormWording, newFormWords } from './newFormWording.ts';
 export { checkoutFormFields, productFormFields } from './otherForms.ts';
+export { PASSWORD_MASK, withoutPasswords } from './passwordAnswers.ts';
 export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';
 export { fieldErrors, type ProblemView, problemView } from './problemView.ts';
 export { keptTexts, productAnswerProblems, productFormAnswers, productFormTexts } from './productAnswers.ts';

@@ -53,6 +53,8 @@ export const listPageWording = {
   resubscribedLead: (list: string) => `You are on the list “${list}” again.`,
   deadTitle: 'This link no longer works',
   deadLead: 'It was used already or is too old. Please fill in the form once more.',
+  leaveDeadLead:
+    'If it was copied, a piece of it may be missing: open it from the mail again. If that leads here too, this address is no longer on the list.',
   submissionTitle: 'Confirm your message',
   submissionLead: 'Please confirm that you wrote it. Then it reaches us.',
   submissionDoneTitle: 'Thank you!',

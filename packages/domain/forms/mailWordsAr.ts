@@ -32,6 +32,8 @@ export const listPageWordsAr: ListPageWords = {
   resubscribedLead: (list) => `عدت إلى قائمة «${list}».`,
   deadTitle: 'لم يعد هذا الرابط صالحًا',
   deadLead: 'سبق استخدامه أو هو قديم جدًا. يُرجى ملء النموذج من جديد.',
+  leaveDeadLead:
+    'إن كان الرابط منسوخًا فربما ينقصه جزء: افتحه مرة أخرى من الرسالة. وإن وصلت إلى هنا مجددًا، فلم يعد هذا العنوان في القائمة.',
   submissionTitle: 'تأكيد الرسالة',
   submissionLead: 'يُرجى تأكيد أنك كتبتها لتصل إلينا.',
   submissionDoneTitle: 'شكرًا لك!',

@@ -35,6 +35,8 @@ export const listPageWordsDe: ListPageWords = {
   resubscribedLead: (list) => `Sie stehen wieder auf der Liste „${list}“.`,
   deadTitle: 'Dieser Link gilt nicht mehr',
   deadLead: 'Er wurde schon verwendet oder ist zu alt. Bitte füllen Sie das Formular noch einmal aus.',
+  leaveDeadLead:
+    'Falls Sie ihn kopiert haben, fehlt vielleicht ein Stück: Öffnen Sie ihn noch einmal aus der E-Mail. Führt auch das hierher, steht diese Adresse nicht mehr auf der Liste.',
   submissionTitle: 'Nachricht bestätigen',
   submissionLead: 'Bitte bestätigen Sie, dass Sie sie geschrieben haben. Dann erreicht sie uns.',
   submissionDoneTitle: 'Vielen Dank!',

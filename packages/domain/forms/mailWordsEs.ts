@@ -35,6 +35,8 @@ export const listPageWordsEs: ListPageWords = {
   resubscribedLead: (list) => `Vuelves a estar en la lista «${list}».`,
   deadTitle: 'Este enlace ya no es válido',
   deadLead: 'Ya se ha usado o es demasiado antiguo. Rellena de nuevo el formulario.',
+  leaveDeadLead:
+    'Si lo has copiado, puede que falte una parte: ábrelo otra vez desde el correo. Si también lleva aquí, esta dirección ya no está en la lista.',
   submissionTitle: 'Confirmar el mensaje',
   submissionLead: 'Confirma que lo has escrito tú y nos llegará.',
   submissionDoneTitle: '¡Gracias!',

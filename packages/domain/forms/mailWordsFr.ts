@@ -36,6 +36,8 @@ export const listPageWordsFr: ListPageWords = {
   resubscribedLead: (list) => `Vous êtes de nouveau sur la liste « ${list} ».`,
   deadTitle: 'Ce lien n’est plus valable',
   deadLead: 'Il a déjà servi ou il est trop ancien. Veuillez remplir de nouveau le formulaire.',
+  leaveDeadLead:
+    'S’il a été copié, il en manque peut-être un morceau : ouvrez-le de nouveau depuis l’e-mail. Si cela mène encore ici, cette adresse n’est plus sur la liste.',
   submissionTitle: 'Confirmer le message',
   submissionLead: 'Veuillez confirmer que vous l’avez écrit. Il nous parviendra alors.',
   submissionDoneTitle: 'Merci !',

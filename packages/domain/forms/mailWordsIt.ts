@@ -35,6 +35,8 @@ export const listPageWordsIt: ListPageWords = {
   resubscribedLead: (list) => `Sei di nuovo nella lista «${list}».`,
   deadTitle: 'Questo link non è più valido',
   deadLead: 'È già stato usato o è troppo vecchio. Compila di nuovo il modulo.',
+  leaveDeadLead:
+    'Se è stato copiato, forse ne manca un pezzo: aprilo di nuovo dall’e-mail. Se porta ancora qui, questo indirizzo non è più nella lista.',
   submissionTitle: 'Conferma il messaggio',
   submissionLead: 'Conferma di averlo scritto tu: allora ci arriverà.',
   submissionDoneTitle: 'Grazie!',

@@ -33,6 +33,8 @@ export const listPageWordsJa: ListPageWords = {
   resubscribedLead: (list) => `「${list}」にもう一度登録しました。`,
   deadTitle: 'このリンクは無効です',
   deadLead: 'すでに使用されたか、有効期限が切れています。もう一度フォームにご入力ください。',
+  leaveDeadLead:
+    'リンクをコピーした場合は、一部が欠けている可能性があります。メールからもう一度開いてください。それでもこのページが表示される場合、このメールアドレスはすでにリストにありません。',
   submissionTitle: 'メッセージの確認',
   submissionLead: 'ご自身で書かれたことを確認してください。その後、メッセージが届きます。',
   submissionDoneTitle: 'ありがとうございます',

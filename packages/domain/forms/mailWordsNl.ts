@@ -34,6 +34,8 @@ export const listPageWordsNl: ListPageWords = {
   resubscribedLead: (list) => `Je staat weer op de lijst ‘${list}’.`,
   deadTitle: 'Deze link werkt niet meer',
   deadLead: 'Hij is al gebruikt of te oud. Vul het formulier opnieuw in.',
+  leaveDeadLead:
+    'Is hij gekopieerd, dan ontbreekt er misschien een stuk: open hem nog eens vanuit de e-mail. Kom je weer hier uit, dan staat dit adres niet meer op de lijst.',
   submissionTitle: 'Bericht bevestigen',
   submissionLead: 'Bevestig dat jij het hebt geschreven. Dan komt het aan.',
   submissionDoneTitle: 'Bedankt!',

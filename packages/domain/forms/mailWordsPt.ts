@@ -35,6 +35,8 @@ export const listPageWordsPt: ListPageWords = {
   resubscribedLead: (list) => `Você está de novo na lista “${list}”.`,
   deadTitle: 'Este link não vale mais',
   deadLead: 'Ele já foi usado ou é antigo demais. Preencha o formulário novamente.',
+  leaveDeadLead:
+    'Se ele foi copiado, pode faltar uma parte: abra-o de novo a partir do e-mail. Se ainda levar a esta página, este endereço não está mais na lista.',
   submissionTitle: 'Confirmar a mensagem',
   submissionLead: 'Confirme que foi você quem escreveu. Então ela chegará até nós.',
   submissionDoneTitle: 'Agradecemos!',

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { FORM_KEY_PATH, formKeyPath, SAVE_FORM_PATH, validateFormPath } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
-import { DEFAULT_FORM_SETTINGS, type FormField, type FormSettings, newField } from '@quoin/domain/forms';
+import {
+  DEFAULT_FORM_SETTINGS,
+  type FormField,
+  type FormSettings,
+  listPageWording,
+  newField,
+} from '@quoin/domain/forms';
 import { accept, refuse } from '@quoin/domain/problem';
 import { parseQueryString } from '@quoin/domain/site';
 import { sourceHash } from '@quoin/domain/translations';
@@ -456,6 +463,51 @@ describe('without script', () => {
   });
 });
 
+describe('what is typed into a password field', () => {
+  const SECRET = 'hunter2-never-kept';
+  const fields = [...FIELDS, { ...newField('password', 'secret', 'Secret') }];
+  const rows = () => database.asOwner('select form_submission::text as row, answers from form_submission');
+
+  it('is kept as a mask alone, told in no mail, and a retry is still one (FORM-02, FRM-2)', async () => {
+    const formId = await addForm({ notifyEmails: ['owner@example.com'] }, fields);
+    const scene = openForms();
+    const { keyFor, save } = visitor(scene);
+    const key = await keyFor(formId);
+    for (const _ of ['once', 'again']) expect((await save(formId, key, { ...GOOD, secret: SECRET })).status).toBe(200);
+    await runJobs(scene);
+    const [kept, ...more] = await stored(formId);
+    expect(more).toEqual([]);
+    expect(kept?.answers).toContainEqual({ id: 'secret', type: 'password', rawTitle: 'Secret', value: '••••••••' });
+    expect(JSON.stringify([await rows(), await mails()])).not.toContain(SECRET);
+  });
+
+  it('is not written into the page that is shown again without script', async () => {
+    const formId = await addForm({}, fields);
+    const typed = new URLSearchParams({
+      'f-email': 'nope',
+      'f-message': 'Kept',
+      'f-secret': SECRET,
+      pagePath: '/contact',
+    });
+    const again = await visitor(openForms()).send('POST', `/forms/${formId}`, typed);
+    expect(again.status).toBe(400);
+    expect(String(again.body)).toContain('Kept');
+    expect(String(again.body)).not.toContain(SECRET);
+  });
+
+  it('is taken out of what was kept before', async () => {
+    const formId = await addForm({}, fields);
+    const { keyFor, save } = visitor(openForms());
+    await save(formId, await keyFor(formId), { ...GOOD, secret: SECRET });
+    const [before] = await stored(formId);
+    const asBefore = JSON.stringify(before?.answers).replace('••••••••', SECRET);
+    await database.asOwner('update form_submission set answers = $1::jsonb where form_id = $2', [asBefore, formId]);
+    const migration = new URL('../database/migrations/0087-passwords-not-kept.sql', import.meta.url);
+    await database.asOwner(await readFile(migration, 'utf8'));
+    expect((await stored(formId))[0]).toEqual(before);
+  });
+});
+
 describe('hostile text', () => {
   it('is kept as it was typed, whatever it pretends to be; fields that the form has not are no part of it (SC-17)', async () => {
     const formId = await addForm({}, [...FIELDS, { ...newField('website', 'site', 'Website') }]);
@@ -607,7 +659,11 @@ describe('a mailing list', () => {
     expect(await states(listId)).toMatchObject([{ state: 'unsubscribed' }]);
     expect((await send('POST', path, new URLSearchParams({ rejoin: 'yes' }))).status).toBe(200);
     expect(await states(listId)).toMatchObject([{ state: 'subscribed' }]);
-    expect((await send('POST', `${path}A`, oneClick)).status).toBe(410);
+    const dead = await send('POST', `${path}A`, oneClick);
+    expect([dead.status, JSON.parse(String(dead.body))]).toMatchObject([
+      410,
+      { pageType: 300, formPage: { title: listPageWording.deadTitle, lead: listPageWording.leaveDeadLead } },
+    ]);
   });
 });
 

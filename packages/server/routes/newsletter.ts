@@ -22,6 +22,8 @@ const GONE = 410;
 const CONFIRM = '/newsletter/confirm/:token';
 const UNSUBSCRIBE = '/newsletter/unsubscribe/:token';
 const SUBMISSION = '/forms/confirm/:token';
+/** Page type 300. */
+const LEAVING = { pageType: PAGE_TYPES.newsletterUnsubscribe } as const;
 
 /**
  * The links in mails about lists and forms. Opening one only asks: mail programs and scanners open links too. The press that
@@ -71,6 +73,12 @@ function dead(deps: NewsletterRouteDeps, request: SiteRequest): Promise<Reply> {
   return page(deps, request, { title: words.deadTitle, lead: words.deadLead, status: GONE });
 }
 
+/** A link that unsubscribes is never used up: it is not whole, or who it was for is on no list. */
+function nobodyToLeave(deps: NewsletterRouteDeps, request: SiteRequest): Promise<Reply> {
+  const words = listPageWords(request.site.language);
+  return page(deps, request, { ...LEAVING, title: words.deadTitle, lead: words.leaveDeadLead, status: GONE });
+}
+
 const tokenOf = ({ params }: SiteRequest): string => params.token ?? '';
 
 async function askToConfirm(deps: NewsletterRouteDeps, request: SiteRequest): Promise<Reply> {
@@ -89,13 +97,10 @@ async function confirm(deps: NewsletterRouteDeps, request: SiteRequest): Promise
   return page(deps, request, { title: words.confirmedTitle, lead: words.confirmedLead(found.listName) });
 }
 
-/** Page type 300. */
-const LEAVING = { pageType: PAGE_TYPES.newsletterUnsubscribe } as const;
-
 async function askToLeave(deps: NewsletterRouteDeps, request: SiteRequest): Promise<Reply> {
   const words = listPageWords(request.site.language);
   const found = await readUnsubscribe(deps, request.site, tokenOf(request));
-  if (found === null) return dead(deps, request);
+  if (found === null) return nobodyToLeave(deps, request);
   if (found.state === 'unsubscribed') return left(deps, request, found);
   const forms = [{ text: words.unsubscribeButton, name: 'leave', value: 'yes', isQuiet: false }];
   const lead = words.unsubscribeLead(found.email, found.listName);
@@ -106,7 +111,7 @@ async function leave(deps: NewsletterRouteDeps, request: SiteRequest): Promise<R
   const words = listPageWords(request.site.language);
   const isBack = formFields(request).text('rejoin') === 'yes';
   const found = await changeByLink(deps, request.site, tokenOf(request), isBack ? 'subscribed' : 'unsubscribed');
-  if (found === null) return dead(deps, request);
+  if (found === null) return nobodyToLeave(deps, request);
   if (!isBack) return left(deps, request, found);
   return page(deps, request, { ...LEAVING, title: words.confirmedTitle, lead: words.resubscribedLead(found.listName) });
 }

@@ -156,6 +156,9 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           isDisabled={isDisabled}
         />
       </div>
+      {field.type === 'password' ? (
+        <p className={fields.soft}>What is typed here is not kept: you see that something was, never what.</p>
+      ) : null}
       {has('value') ? (
         <TextField label="Value" value={field.value} onChange={(value) => set({ value })} isDisabled={isDisabled} />
       ) : null}

@@ -8,6 +8,7 @@ import {
   parseAnswers,
   parseAnswersText,
   readAnswers,
+  withoutPasswords,
 } from '@quoin/domain/forms';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { accept, refuse } from '@quoin/domain/problem';
@@ -131,7 +132,7 @@ export interface PlainPost {
   readonly page: SubmissionPage;
 }
 
-/** What a plain form posted, and what became of it; `answers` as they were typed. */
+/** What a plain form posted, and what became of it; `answers` as they were typed, but for passwords. */
 export type PlainOutcome = SubmitOutcome & { readonly form: StoredForm | null; readonly answers: Answers };
 
 const SAME_MS = 10 * 60_000;
@@ -153,10 +154,11 @@ export async function submitPlainForm(
   const form = await openForm(deps, site, post.formId, visitor);
   if (!form.ok) return { ...refused(form.problem), form: null, answers: {} };
   const answers = readAnswers(form.value.fields, post.read);
-  if (wait !== null) return { ...tooOften, form: form.value, answers };
+  const shown = withoutPasswords(form.value.fields, answers);
+  if (wait !== null) return { ...tooOften, form: form.value, answers: shown };
   const window = Math.floor(deps.now() / SAME_MS);
-  const key = hashOf(form.value.id, visitor.ip, String(window), JSON.stringify(answers)).toString('base64url');
+  const key = hashOf(form.value.id, visitor.ip, String(window), JSON.stringify(shown)).toString('base64url');
   const { page } = post;
   const filled = { answers, page, isHoneypotFilled: isHoneypotFilled(post.honeypot), ip: visitor.ip, key };
-  return { ...(await acceptSubmission(deps, site, form.value, filled)), form: form.value, answers };
+  return { ...(await acceptSubmission(deps, site, form.value, filled)), form: form.value, answers: shown };
 }
