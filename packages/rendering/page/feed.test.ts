@@ -5,9 +5,10 @@ import { testCollection, testFrame, testItem } from './testing/page.ts';
 describe('the feed of a list', () => {
   it('leads from a reader’s own page to the site (issue 7, feeds)', () => {
     const collection = testCollection({ typeName: 'blog', urlId: 'journal' });
-    const { site } = testFrame([collection]);
+    const frame = testFrame([collection]);
+    const { site } = frame;
     const item = testItem({ urlId: 'ink', body: '<p><a href="/shop">Ink</a> <a href="#end">End</a></p>', excerpt: '' });
-    const xml = feedXml(site, collection, [item]);
+    const xml = feedXml(frame, collection, [item]);
     const page = `${site.baseUrl}/journal/ink`;
     const whole = `&lt;a href=&quot;${site.baseUrl}/shop&quot;&gt;Ink&lt;/a&gt; &lt;a href=&quot;${page}#end&quot;&gt;`;
     expect(xml.split(whole)).toHaveLength(3);
@@ -21,10 +22,10 @@ describe('the feed of a list', () => {
     ['summary', '', ['Long &amp;amp; whole'], false],
   ] as const)('gives %s entries, excerpt “%s”', (content, excerpt, description, hasBody) => {
     const collection = testCollection({ typeName: 'blog', urlId: 'journal' });
-    const { site } = testFrame([collection]);
+    const frame = testFrame([collection]);
     const settings = { discovery: { listFeed: { content, items: 20 } } };
     const item = testItem({ body: `<p>Long &amp; whole${' word'.repeat(200)}</p><p>The end</p>`, excerpt });
-    const xml = feedXml({ ...site, settings }, collection, [item]);
+    const xml = feedXml({ ...frame, site: { ...frame.site, settings } }, collection, [item]);
     expect(xml.slice(xml.indexOf('<item>'))).toContain(`<description>${description[0]}`);
     expect(xml.includes('<content:encoded>')).toBe(hasBody);
     expect(xml.includes('The end')).toBe(hasBody);
@@ -32,9 +33,11 @@ describe('the feed of a list', () => {
 
   it('gives whole episodes of a podcast, whatever is said of feeds', () => {
     const collection = testCollection({ id: 'talk', typeName: 'audio', urlId: 'talk' });
-    const { site } = testFrame([collection]);
+    const frame = testFrame([collection]);
     const podcasts = { talk: { isOn: true, author: 'Ida' } };
     const settings = { discovery: { listFeed: { content: 'summary', items: 1 }, podcasts } };
-    expect(feedXml({ ...site, settings }, collection, [testItem()])).toContain('<content:encoded>');
+    expect(feedXml({ ...frame, site: { ...frame.site, settings } }, collection, [testItem()])).toContain(
+      '<content:encoded>',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { FEED_SUMMARY_LENGTH, type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, SiteContent } from './content.ts';
+import type { CollectionContent, ItemContent, SiteContent, SiteFrame } from './content.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
 import { escapeHtml, plainText } from './escape.ts';
+import { wholeAddress } from './languages/localAddress.ts';
 import { withWholeAddresses } from './wholeAddresses.ts';
 import { xmlElement } from './xmlElement.ts';
 
@@ -17,6 +18,7 @@ const ARTWORK = '?format=1500w';
 const DESCRIPTION_LENGTH = 4000;
 
 interface Feed {
+  readonly frame: SiteFrame;
   readonly site: SiteContent;
   readonly collection: CollectionContent;
   /** Null for what is no podcast. */
@@ -28,10 +30,11 @@ interface Feed {
  * `?format=rss` of a list: RSS 2.0 with whole bodies or their beginnings, as the owner says; of tracks that are a podcast,
  * with what directories ask for.
  */
-export function feedXml(site: SiteContent, collection: CollectionContent, items: readonly ItemContent[]): string {
+export function feedXml(frame: SiteFrame, collection: CollectionContent, items: readonly ItemContent[]): string {
+  const { site } = frame;
   const podcast = podcastOf(site, collection);
   const isWhole = podcast !== null || readDiscovery(site.settings).listFeed.content === 'full';
-  const feed: Feed = { site, collection, podcast, isWhole };
+  const feed: Feed = { frame, site, collection, podcast, isWhole };
   const entries = items.map((item) => entryXml(feed, item));
   const names = feed.podcast === null ? NAMES : `${NAMES} ${PODCAST_NAMES}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}><channel>${headXml(feed)}${entries.join('')}</channel></rss>\n`;
@@ -43,8 +46,8 @@ export function podcastOf(site: SiteContent, collection: CollectionContent): Pod
   return settings?.isOn === true ? settings : null;
 }
 
-function headXml({ site, collection, podcast }: Feed): string {
-  const self = `${site.baseUrl}${collectionUrl(collection)}`;
+function headXml({ frame, site, collection, podcast }: Feed): string {
+  const self = wholeAddress(frame, collectionUrl(collection));
   const about = plainText(collection.description, DESCRIPTION_LENGTH) || site.tagline || collection.title;
   return [
     xmlElement('title', podcast === null ? `${collection.title} — ${site.title}` : collection.title),
@@ -69,10 +72,10 @@ function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, po
 }
 
 function entryXml(feed: Feed, item: ItemContent): string {
-  const { site, collection, podcast, isWhole } = feed;
-  const pageUrl = `${site.baseUrl}${itemUrl(collection, item)}`;
+  const { frame, site, collection, podcast, isWhole } = feed;
+  const pageUrl = wholeAddress(frame, itemUrl(collection, item));
   // Readers show it on pages of their own, where a path leads nowhere.
-  const whole = (markup: string) => withWholeAddresses(markup, { baseUrl: site.baseUrl, pageUrl });
+  const whole = (markup: string) => withWholeAddresses(markup, { whole: (path) => wholeAddress(frame, path), pageUrl });
   const parts = [
     xmlElement('title', item.title),
     xmlElement('link', pageUrl),

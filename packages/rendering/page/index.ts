@@ -43,7 +43,7 @@ export { canonicalAddress, type HeadAddresses } from './head/head.ts';
 export type { ReportingPlace, ReportingView } from './head/pageFacts.ts';
 export { pageDescription, pageTitle } from './head/titles.ts';
 export { inPageLanguage, localJson } from './languages/inPageLanguage.ts';
-export { localAddress, translatedPath } from './languages/localAddress.ts';
+export { localAddress, translatedPath, wholeAddress } from './languages/localAddress.ts';
 export {
   type ItemAddresses,
   languageLinks,

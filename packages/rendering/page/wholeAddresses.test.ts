@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { withWholeAddresses } from './wholeAddresses.ts';
 
 const whole = (markup: string) =>
-  withWholeAddresses(markup, { baseUrl: 'https://salt.example', pageUrl: 'https://salt.example/journal/ink' });
+  withWholeAddresses(markup, {
+    whole: (path) => `https://salt.example${path}`,
+    pageUrl: 'https://salt.example/journal/ink',
+  });
 
 describe('markup for feeds (issue 7, feeds)', () => {
   it.each([

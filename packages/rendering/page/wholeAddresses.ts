@@ -1,20 +1,24 @@
 /** Attributes of markup that lead somewhere. */
-const LEADING = /(<[a-z][^<>]*?\s)(href|src|poster|data-src)=(["'])\/(?!\/)/gi;
+const LEADING = /(<[a-z][^<>]*?\s)(href|src|poster|data-src)=(["'])(\/(?!\/)[^"']*)/gi;
 const SOURCES = /(<[a-z][^<>]*?\ssrcset=)(["'])(.*?)\2/gi;
 
 /**
- * Markup for readers elsewhere: what leads to a path of the site leads to its whole address; what leads to a part of its own
+ * Markup for readers elsewhere: what leads to a path of the site leads to its whole address (`whole`); what leads to a part of its own
  * page, to that page.
  */
 export function withWholeAddresses(
   markup: string,
-  { baseUrl, pageUrl }: { readonly baseUrl: string; readonly pageUrl: string },
+  { whole, pageUrl }: { readonly whole: (path: string) => string; readonly pageUrl: string },
 ): string {
-  const toPaths = repeatedly(markup, LEADING, (_whole, before, name, quote) => `${before}${name}=${quote}${baseUrl}/`);
+  const toPaths = repeatedly(
+    markup,
+    LEADING,
+    (_all, before, name, quote, path = '') => `${before}${name}=${quote}${whole(path)}`,
+  );
   const toParts = toPaths.replace(/(<a\b[^<>]*?\shref=(["']))#/gi, (_whole, before: string) => `${before}${pageUrl}#`);
   return toParts.replace(SOURCES, (_whole, before: string, quote: string, list: string) => {
-    const whole = list.replace(/(^|,\s*)\/(?!\/)/g, (_part, gap: string) => `${gap}${baseUrl}/`);
-    return `${before}${quote}${whole}${quote}`;
+    const files = list.replace(/(^|,\s*)(\/(?!\/)[^\s,]*)/g, (_part, gap: string, path: string) => gap + whole(path));
+    return `${before}${quote}${files}${quote}`;
   });
 }
 

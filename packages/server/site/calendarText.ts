@@ -14,6 +14,8 @@ import {
   itemUrl,
   plainText,
   type SiteContent,
+  type SiteFrame,
+  wholeAddress,
 } from '@quoin/rendering/page';
 import { ICalCalendar } from 'ical-generator';
 import { zoneText } from './calendarZone.ts';
@@ -25,10 +27,11 @@ type Repeats = NonNullable<EventContent['repeats']>;
 
 /** Events as a calendar file (iCalendar); null when none of the entries is an event. The same events make the same text. */
 export function calendarText(
-  site: SiteContent,
+  frame: SiteFrame,
   collection: CollectionContent,
   items: readonly ItemContent[],
 ): string | null {
+  const { site } = frame;
   const events = items.filter(({ event }) => event != null);
   if (events.length === 0) return null;
   const calendar = new ICalCalendar({
@@ -36,15 +39,16 @@ export function calendarText(
     prodId: { company: 'Quoin', product: 'Quoin', language: 'EN' },
     timezone: { name: null, generator: (zone) => zoneOf(site, zone, events) },
   });
-  for (const item of events) addEvent(calendar, site, collection, item);
+  for (const item of events) addEvent(calendar, frame, collection, item);
   return calendar.toString();
 }
 
-function addEvent(calendar: ICalCalendar, site: SiteContent, collection: CollectionContent, item: ItemContent): void {
+function addEvent(calendar: ICalCalendar, frame: SiteFrame, collection: CollectionContent, item: ItemContent): void {
+  const { site } = frame;
   const { event } = item;
   if (!event) return;
   const place = placeText(event.place);
-  const url = `${site.baseUrl}${itemUrl(collection, item)}`;
+  const url = wholeAddress(frame, itemUrl(collection, item));
   calendar.createEvent({
     id: `${item.id}@${site.identifier}`,
     ...timesOf(event, site),

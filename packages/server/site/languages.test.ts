@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
 import type { Reply } from '../http/reply.ts';
 import { createLog } from '../log.ts';
+import { createProductFeeds } from '../operations/discovery/productFeeds.ts';
 import { searchSite } from '../operations/search/searchSite.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { changeLanguages, showLanguageStatus } from '../operations/translations/siteLanguages.ts';
@@ -114,6 +115,54 @@ describe('a site in two languages', () => {
       expect(here).toEqual({ 'en-US': own, de: prefixed, 'x-default': own });
       expect(there.text).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${prefixed}">`));
     }
+  });
+
+  it('what search engines read of a page names its addresses in its language, and each is there (PREF-03)', async () => {
+    const { text } = await get(await german(), '/laden/druck');
+    const things = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => json,
+    );
+    const paths = things
+      .flatMap((json) => [...json.matchAll(/"(?:url|item|urlTemplate)":"http:\/\/[^/"]+([^"]*)"/g)])
+      .map(([, path = '']) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/de', '/de/laden', '/de/laden/druck', '/de/search?q={search_term_string}']),
+    );
+    expect(paths.filter((path) => !/^\/de(?:[/?#]|$)/.test(path))).toEqual([]);
+    for (const path of paths.filter((each) => !each.includes('{'))) {
+      const [own = '', query = ''] = path.replace(/^\/de/, '').split('?');
+      const place = { path: own || '/', query: parseQueryString(query), headers: {} };
+      expect([path, (await pages.renderSitePage(await german(), place)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('a feed leads to what it tells of in its language, and so does what is written in it (PREF-03)', async () => {
+    const feed = async (site: Site) => {
+      const reply = await pages.renderSitePage(site, { path: '/journal', query: { format: 'rss' }, headers: {} });
+      return Buffer.from(reply.body ?? '').toString();
+    };
+    const linksOf = (xml: string) =>
+      [...xml.matchAll(/(?:<link>|rel="self"[^>]* href="|&lt;a href=&quot;)http:\/\/[^/<"&]+([^<"&]*)/g)].map(
+        ([, path]) => path,
+      );
+    const [main, own] = [linksOf(await feed(await shop.load())), linksOf(await feed(await german()))];
+    expect(main.length).toBeGreaterThan(3);
+    expect(own).toEqual(main.map((path) => `/de${path}`));
+  });
+
+  it('products are offered to machines in their language, with addresses of it, whoever asked first (PREF-03)', async () => {
+    const feeds = createProductFeeds({ db: database.db, pages, now: () => Date.now() });
+    const read = async (site: Site) => {
+      const file = await feeds.file(site, 'products.csv');
+      return file.kind === 'held' ? file.body.identity.toString() : '';
+    };
+    const main = await read(await shop.load());
+    const own = await read(await german());
+    expect(main).toMatch(/http:\/\/[^/]+\/shop\//);
+    expect(own).toContain('Druck');
+    expect(own).toMatch(/http:\/\/[^/]+\/de\/laden\/druck/);
+    expect(own).not.toMatch(/http:\/\/[^/]+\/(?:shop|laden)\//);
+    expect(await read(await shop.load())).toBe(main);
   });
 
   it('the address of the main language leads to the same page, whose canonical is the translated one (PREF-03)', async () => {

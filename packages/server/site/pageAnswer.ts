@@ -60,11 +60,11 @@ function bodyFor(rendering: Rendering, format: string | undefined, now: number):
   const { collection, items } = page;
   if (format === 'ical' && collection !== null) {
     const events = page.item ? [page.item] : (items ?? []);
-    const calendar = calendarText(page.frame.site, collection, events);
+    const calendar = calendarText(page.frame, collection, events);
     if (calendar !== null) return { text: calendar, contentType: CALENDAR };
   }
   if (format === 'rss' && collection !== null && items !== null) {
-    return { text: feedXml(page.frame.site, collection, items), contentType: FEED };
+    return { text: feedXml(page.frame, collection, items), contentType: FEED };
   }
   return { text: rendered.html, contentType: HTML };
 }

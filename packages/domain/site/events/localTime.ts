@@ -34,6 +34,13 @@ export function offsetAt(moment: number, timeZone: string): number {
   return clockIn(timeZone, moment) - Math.floor(moment / MINUTE) * MINUTE;
 }
 
+/** The same with what that clock is ahead of UTC, `2026-11-21T09:30+01:00` (ISO 8601): when it is, and how late it is there. */
+export function zonedText(moment: number, timeZone: string): string {
+  const ahead = offsetAt(moment, timeZone);
+  const offset = new Date(Math.abs(ahead)).toISOString().slice(11, 16);
+  return `${localText(moment, timeZone)}${ahead < 0 ? '-' : '+'}${offset}`;
+}
+
 /** Date and time on a clock there, as if it were UTC; whole minutes. */
 function clockIn(timeZone: string, moment: number): number {
   const parts: Record<string, number> = {};

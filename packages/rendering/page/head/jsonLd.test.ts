@@ -68,6 +68,27 @@ describe('what search engines read', () => {
   });
 
   it.each([
+    ['by the clock of its place', '', false, ['2026-07-03T19:00+02:00', '2026-07-03T21:30+02:00']],
+    ['by another clock', 'America/St_Johns', false, ['2026-07-03T14:30-02:30', '2026-07-03T17:00-02:30']],
+    ['of whole days by its days', '', true, ['2026-07-03', '2026-07-04']],
+  ])('of an event says when it is: %s', (_, timeZone, isAllDay, dates) => {
+    const [startsAt, endsAt] = isAllDay
+      ? ['2026-07-02T22:00Z', '2026-07-04T22:00Z']
+      : ['2026-07-03T17:00Z', '2026-07-03T19:30Z'];
+    const event = {
+      startsAt: Date.parse(startsAt ?? ''),
+      endsAt: Date.parse(endsAt ?? ''),
+      timeZone,
+      isAllDay,
+      place: PLACE,
+    };
+    const things = thingsOf(testPage({ item: testItem({ recordType: 12, event }) }));
+    const { startDate, endDate } = things.at(-1)!;
+    expect([startDate, endDate]).toEqual(dates);
+    expect(schemaProblems(things)).toEqual([]);
+  });
+
+  it.each([
     ['4006381333931', { gtin13: '4006381333931' }],
     ['036000291452', { gtin12: '036000291452' }],
     ['', {}],

@@ -11,7 +11,7 @@ export function structuredThings(page: PageContent, canonical: string): readonly
   const { site } = page.frame;
   const owner = page.collection?.isHomepage && !page.item ? ownerThing(site) : null;
   const way = breadcrumbThing(page, canonical);
-  const things = [websiteThing(site), owner, way, shownThing(page, canonical), questionsThing(page)];
+  const things = [websiteThing(page.frame), owner, way, shownThing(page, canonical), questionsThing(page)];
   return things.filter((thing) => thing !== null);
 }
 

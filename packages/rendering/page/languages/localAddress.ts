@@ -28,6 +28,11 @@ export function localAddress(frame: SiteFrame, address: string): string {
   return withPrefix(prefix, translatedPath(frame, path)) + (end < 0 ? '' : address.slice(end));
 }
 
+/** The same with scheme and host: for machines, and for who reads elsewhere. */
+export function wholeAddress(frame: SiteFrame, path: string): string {
+  return frame.site.baseUrl + localAddress(frame, path);
+}
+
 /** A path with its page's address in the language, whichever of the two it was written with. */
 export function translatedPath(frame: SiteFrame, path: string): string {
   const { languages, collections } = frame;

@@ -1,7 +1,15 @@
 import { type FeedEntry, type FeedSource, feedEntries, isInFeeds } from '@quoin/domain/catalog';
 import { COLLECTION_TYPES, readDiscovery } from '@quoin/domain/site';
-import { type CollectionContent, type ItemContent, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
+import {
+  type CollectionContent,
+  type ItemContent,
+  itemUrl,
+  plainText,
+  type SiteFrame,
+  wholeAddress,
+} from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
+import { contextOf } from '../../siteInLanguage.ts';
 import { loadItems } from '../../storage/items.ts';
 import type { Site } from '../../storage/sites.ts';
 
@@ -27,7 +35,7 @@ export async function* feedProducts(deps: FeedDeps, site: Site): AsyncGenerator<
     do {
       const after = last === undefined ? {} : { after: last };
       const wanted = { collectionId: store.id, order: 'owner', limit: PORTION, ...after } as const;
-      const items = await deps.db.inSite({ websiteId: site.id }, (trx) => loadItems(trx, site.id, wanted));
+      const items = await deps.db.inSite(contextOf(site), (trx) => loadItems(trx, site.id, wanted));
       for (const item of items) {
         const source = item.seo.isHidden ? null : feedSource(frame, store, item);
         if (source !== null) yield { id: item.id, title: item.title, entries: feedEntries(source) };
@@ -37,14 +45,15 @@ export async function* feedProducts(deps: FeedDeps, site: Site): AsyncGenerator<
   }
 }
 
-function feedSource({ site }: SiteFrame, store: CollectionContent, item: ItemContent): FeedSource | null {
+function feedSource(frame: SiteFrame, store: CollectionContent, item: ItemContent): FeedSource | null {
+  const { site } = frame;
   const { product } = item;
   if (product === null || !isInFeeds(product)) return null;
   const { brand } = readDiscovery(site.settings).productFeed;
   return {
     product,
     description: plainText(item.excerpt || item.body, DESCRIPTION) || item.seo.description,
-    url: `${site.baseUrl}${itemUrl(store, item)}`,
+    url: wholeAddress(frame, itemUrl(store, item)),
     images: product.images.map(({ id, assetUrl }) => ({ id, url: `${site.baseUrl}${assetUrl}?format=1500w` })),
     category: categoryText(store, deepest(item.categories)),
     brand: brand === '' ? site.title : brand,

@@ -47,7 +47,8 @@ export function createProductFeeds(deps: FeedDeps, { heldBytes = HELD_BYTES } = 
 
   return {
     file(site, name) {
-      const key = `${site.id}|${site.publishedVersion}|${site.stockRevision}|${name}`;
+      const state = `${site.publishedVersion}|${site.stockRevision}|${site.translationRevision ?? 0}`;
+      const key = `${site.id}|${site.language}|${state}|${name}`;
       const known = held.get(key);
       if (known !== undefined && known.until > deps.now()) return known.made;
       const until = deps.now() + KEEP_MS;
@@ -96,8 +97,9 @@ async function openFeed(
 
 /** The feed from its head to its end; the next products are read when the piece before has been taken. */
 async function* feedPieces(deps: FeedDeps, site: Site, name: FeedFileName): AsyncGenerator<Uint8Array> {
-  const { baseUrl } = (await deps.pages.frameOf(site)).site;
-  const writer = feedWriter(name, { title: site.title, baseUrl });
+  const frame = await deps.pages.frameOf(site);
+  const { baseUrl, title } = frame.site;
+  const writer = feedWriter(name, { title, baseUrl: baseUrl + (frame.languages?.current.prefix ?? '') });
   let text = writer.head;
   for await (const { entries } of feedProducts(deps, site)) {
     text += writer.lines(entries);

@@ -33,6 +33,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/** With its offset, or a whole day. */
+const TIME_THERE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d[+-]\d\d:\d\d)?$/;
 const SHAPES: Readonly<Record<string, RegExp>> = {
   url: ADDRESS,
   item: ADDRESS,
@@ -40,8 +42,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   embedUrl: ADDRESS,
   thumbnailUrl: ADDRESS,
   urlTemplate: ADDRESS,
-  startDate: MOMENT,
-  endDate: MOMENT,
+  startDate: TIME_THERE,
+  endDate: TIME_THERE,
   datePublished: MOMENT,
   dateModified: MOMENT,
   uploadDate: MOMENT,

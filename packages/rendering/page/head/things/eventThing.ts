@@ -1,5 +1,5 @@
-import { placeText } from '@quoin/domain/site';
-import type { EventContent, ItemContent, PageContent } from '../../content.ts';
+import { eventTexts, placeText, zonedText } from '@quoin/domain/site';
+import type { EventContent, ItemContent, PageContent, SiteContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 
@@ -13,8 +13,7 @@ export function eventThing(item: ItemContent, event: EventContent, page: PageCon
     '@type': 'Event',
     name: item.title,
     url: canonical,
-    startDate: new Date(event.startsAt).toISOString(),
-    endDate: new Date(event.endsAt).toISOString(),
+    ...datesOf(event, page.frame.site),
     eventStatus: `${SCHEMA}/EventScheduled`,
     ...(placeText(event.place) === '' ? {} : { eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode` }),
     description: plainText(item.excerpt || item.body, 5000),
@@ -22,4 +21,12 @@ export function eventThing(item: ItemContent, event: EventContent, page: PageCon
     organizer: { '@type': 'Organization', name: title, url: `${baseUrl}/` },
     ...(item.mainImage ? { image: [`${baseUrl}${item.mainImage.assetUrl}`] } : {}),
   };
+}
+
+/** By the clock of its place: who reads only the hour reads the right one. Whole days are days, and end with the last. */
+function datesOf(event: EventContent, site: SiteContent): Thing {
+  const zone = event.timeZone || site.timeZone;
+  if (!event.isAllDay) return { startDate: zonedText(event.startsAt, zone), endDate: zonedText(event.endsAt, zone) };
+  const { firstDay, lastDay } = eventTexts(event, site);
+  return { startDate: firstDay, endDate: lastDay };
 }

@@ -2,6 +2,7 @@ import { questionsIn } from '@quoin/domain/blocks';
 import type { PageContent } from '../../content.ts';
 import { categoryUrl, collectionUrl } from '../../data/addresses.ts';
 import { plainText } from '../../escape.ts';
+import { wholeAddress } from '../../languages/localAddress.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 
 const ANSWER_LENGTH = 5000;
@@ -9,13 +10,14 @@ const ANSWER_LENGTH = 5000;
 /** The way to a page from the home page; null for the home page itself. */
 export function breadcrumbThing(page: PageContent, canonical: string): Thing | null {
   const { collection, item, filter, frame } = page;
-  const { baseUrl, title } = frame.site;
+  const { title } = frame.site;
+  const at = (path: string) => wholeAddress(frame, path);
   if (collection === null || (collection.isHomepage && !item)) return null;
   const category = collection.categories.find(({ path }) => path === (filter.category ?? item?.categories[0]));
   const steps = [
-    { name: title, item: `${baseUrl}/` },
-    ...(collection.isHomepage ? [] : [{ name: collection.title, item: `${baseUrl}${collectionUrl(collection)}` }]),
-    ...(category ? [{ name: category.name, item: `${baseUrl}${categoryUrl(collection, category.path)}` }] : []),
+    { name: title, item: at('/') },
+    ...(collection.isHomepage ? [] : [{ name: collection.title, item: at(collectionUrl(collection)) }]),
+    ...(category ? [{ name: category.name, item: at(categoryUrl(collection, category.path)) }] : []),
     ...(item ? [{ name: item.title, item: canonical }] : []),
   ];
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));

@@ -1,18 +1,20 @@
-import type { SettingsContent, SiteContent } from '../../content.ts';
+import type { SettingsContent, SiteContent, SiteFrame } from '../../content.ts';
 import { settingObject, settingText } from '../../data/settings.ts';
+import { wholeAddress } from '../../languages/localAddress.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 
 /** The whole site, and how it is searched. */
-export function websiteThing({ baseUrl, title, language }: SiteContent): Thing {
+export function websiteThing(frame: SiteFrame): Thing {
+  const { title, language } = frame.site;
   return {
     '@context': SCHEMA,
     '@type': 'WebSite',
-    url: `${baseUrl}/`,
+    url: wholeAddress(frame, '/'),
     name: title,
     inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/search?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: wholeAddress(frame, '/search?q={search_term_string}') },
       'query-input': 'required name=search_term_string',
     },
   };
