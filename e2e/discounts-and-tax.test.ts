@@ -80,7 +80,7 @@ describe('the owner', () => {
     await page.goto(`${shop.appOrigin}/demo/config/settings/taxes`);
     await page.getByRole('button', { name: 'Begin with usual rates' }).click();
     await page.getByRole('menuitem', { name: 'Switzerland' }).click();
-    await page.getByText('8.1 %').waitFor();
+    await page.getByText('8.1%').waitFor();
     await picture(page, 'app-settings-taxes-desktop');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await page.getByRole('button', { name: 'Actions for VAT Switzerland' }).click();
@@ -89,7 +89,7 @@ describe('the owner', () => {
     await picture(page, 'app-settings-tax-desktop', { fullPage: false });
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('8.25 %').waitFor();
+    await page.getByText('8.25%').waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the owner', () => {
     await page.setViewportSize(PHONE);
     for (const [name, path, sign] of [
       ['discounts', 'discounts', 'Newsletter'],
-      ['settings-taxes', 'settings/taxes', '8.25 %'],
+      ['settings-taxes', 'settings/taxes', '8.25%'],
       ['settings-shipping', 'settings/shipping', 'Freight'],
       ['settings-checkout', 'settings/checkout', 'Express checkout'],
     ] as const) {

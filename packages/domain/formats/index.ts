@@ -13,6 +13,7 @@ export {
 } from './decimalText.ts';
 export { figuresOf, inFigures, withFigures } from './figures.ts';
 export { formatFileSize } from './fileSize.ts';
+export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { withoutTags } from './tags.ts';
 export { formatTimeSince } from './timeSince.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, momentFormats, moneyText } from './formats.ts';
+import { counted, momentFormats, moneyText, percentText, rateText } from './formats.ts';
 
 describe('money of the wire', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('money of the wire', () => {
   it('stays readable where the currency or the amount is not known', () => {
     expect(moneyText({ currency: 'XTS', value: '1.00' })).toBe('1.00 XTS');
     expect(moneyText({ currency: 'USD', value: 'lots' })).toBe('lots USD');
+  });
+});
+
+describe('percentages', () => {
+  it('of shares and of typed rates are written one way', () => {
+    expect([percentText(0), percentText(0.345, 1), rateText('19'), rateText('8,250')]).toEqual([
+      ...['0%', '34.5%', '19%', '8.25%'],
+    ]);
+    expect([rateText('100.1'), rateText('much')]).toEqual(['100.1%', 'much%']);
   });
 });
 

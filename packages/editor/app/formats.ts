@@ -1,5 +1,6 @@
 import type { WireMoney } from '@quoin/contract/endpoints/site';
-import { formatMoney, isCurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
+import { formatPercent } from '@quoin/domain/formats';
+import { formatMoney, isCurrencyCode, type Money, PPM, parseDecimalMoney, parsePercent } from '@quoin/domain/money';
 
 /** Money of the wire as Money; null for what this version does not know. */
 export function moneyOf(wire: WireMoney): Money | null {
@@ -59,6 +60,17 @@ function daysBetween(earlier: string, later: string): number {
 
 function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** `34.5%`, of a share whose whole is 1; `digits`: at most so many behind the point. */
+export function percentText(share: number, digits = 0): string {
+  return formatPercent(share, 'en-US', digits);
+}
+
+/** A rate as somebody typed it, `8,25`, the way all are written; what is no rate stays as it is. */
+export function rateText(typed: string): string {
+  const rate = parsePercent(typed.replace(',', '.'));
+  return rate.ok ? percentText(rate.value / Number(PPM), 4) : `${typed}%`;
 }
 
 /** `1 item`, `3 items`. */

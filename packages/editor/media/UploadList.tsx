@@ -1,5 +1,6 @@
 import { uploadWording } from '@quoin/domain/media';
 import { Check, RotateCw, X } from 'lucide-react';
+import { percentText } from '../app/formats.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './UploadList.module.css';
 import { canRetry, isUnderWay, type Upload } from './upload.ts';
@@ -80,7 +81,7 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
 /** The bar, and in words what it shows. */
 export function UploadProgress({ upload }: { readonly upload: Upload }) {
   const { name, state, progress } = upload;
-  const words = { waiting: 'Waiting', processing: 'Processing' }[state as string] ?? `${Math.round(progress * 100)} %`;
+  const words = { waiting: 'Waiting', processing: 'Processing' }[state as string] ?? percentText(progress);
   return (
     <>
       <progress

@@ -1,3 +1,4 @@
+import { percentText } from '../app/formats.ts';
 import css from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -13,7 +14,7 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
     <div className={css.progress}>
       <span className={css.line}>
         <span>{label}</span>
-        <span>{percent} %</span>
+        <span>{percentText(percent / 100)}</span>
       </span>
       <div
         role="progressbar"

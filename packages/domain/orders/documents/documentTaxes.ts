@@ -3,7 +3,7 @@ import { addMoney, type Money, subtractMoney, zeroMoney } from '@quoin/domain/mo
 import type { DocumentFormats, DocumentWording } from './documentWording.ts';
 import type { PrintedTable } from './printedDocument.ts';
 
-/** One tax of one line: its name, its rate as people read it (`19 %`), its amount. */
+/** One tax of one line: its name, its rate as people of the paper's language read it (`19%`), its amount. */
 export interface DocumentTax {
   readonly name: string;
   readonly rate: string;

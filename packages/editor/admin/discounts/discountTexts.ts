@@ -1,4 +1,5 @@
 import type { WireDiscount, WireDiscountStatus } from '@quoin/contract/endpoints/store';
+import { rateText } from '../../app/formats.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { moneyText } from '../settings/moneyText.ts';
 
@@ -17,13 +18,13 @@ const SCOPES = {
   collections: 'chosen store pages',
 } as const;
 
-/** `10 % off the whole order`, `€5.00 off chosen products`, `Free shipping`. */
+/** `10% off the whole order`, `€5.00 off chosen products`, `Free shipping`. */
 export function worthText(
   discount: Pick<WireDiscount, 'kind' | 'value' | 'scope' | 'items'>,
   currency: string,
 ): string {
   if (discount.kind === 'freeShipping') return 'Free shipping';
-  const amount = discount.kind === 'percent' ? `${discount.value} %` : moneyText(discount.value, currency);
+  const amount = discount.kind === 'percent' ? rateText(discount.value) : moneyText(discount.value, currency);
   if (discount.items === 'all') return `${amount} off ${SCOPES[discount.scope]}`;
   return `${amount} off the ${discount.items} item of ${SCOPES[discount.scope]}`;
 }

@@ -1,6 +1,6 @@
 import type { SalesRange, WireSales } from '@quoin/contract/endpoints/running';
 import type { WireMoney } from '@quoin/contract/endpoints/site';
-import { moneyOf } from '../../app/formats.ts';
+import { moneyOf, percentText } from '../../app/formats.ts';
 
 export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: string }[] = [
   { value: 'today', text: 'Today' },
@@ -35,9 +35,9 @@ export function changeOf(now: bigint, before: bigint): Change | null {
   const difference = now - before;
   const size = difference < 0n ? -difference : difference;
   const percent = (size * 200n + before) / (before * 2n);
-  if (difference === 0n) return { text: '±0%', direction: 'same' };
-  const shown = percent === 0n ? '<1' : percent.toLocaleString('en-US');
-  return difference > 0n ? { text: `+${shown}%`, direction: 'up' } : { text: `−${shown}%`, direction: 'down' };
+  if (difference === 0n) return { text: `±${percentText(0)}`, direction: 'same' };
+  const shown = percent === 0n ? `<${percentText(0.01)}` : percentText(Number(percent) / 100);
+  return difference > 0n ? { text: `+${shown}`, direction: 'up' } : { text: `−${shown}`, direction: 'down' };
 }
 
 export function minorOf(money: WireMoney | null): bigint {

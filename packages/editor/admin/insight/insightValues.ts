@@ -2,7 +2,7 @@ import type { WireInsightValue } from '@quoin/contract/endpoints/running';
 import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type { InsightKind } from '@quoin/domain/analytics';
 import { fractionDigits, isCurrencyCode } from '@quoin/domain/money';
-import { moneyOf, moneyText } from '../../app/formats.ts';
+import { moneyOf, moneyText, percentText } from '../../app/formats.ts';
 import { type Change, changeOf } from '../home/salesLook.ts';
 
 export function isMoney(value: WireInsightValue): value is WireMoney {
@@ -19,7 +19,7 @@ export function valueText(value: WireInsightValue, kind: InsightKind): string {
 }
 
 export function shareText(thousandths: number): string {
-  return `${(thousandths / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+  return percentText(thousandths / 1000, 1);
 }
 
 function durationText(milliseconds: number): string {

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
+import { rateText } from '../../app/formats.ts';
 import { pricingQuery } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
@@ -182,7 +183,7 @@ function RuleRow({ rule, mayChange, onEdit, onRemove }: RuleRowProps) {
         </div>
         <div className={css.text}>{details.filter((one) => one !== '').join(' · ')}</div>
       </div>
-      <span className={css.amount}>{rule.percent} %</span>
+      <span className={css.amount}>{rateText(rule.percent)}</span>
       {mayChange ? (
         <ActionMenu
           label={`Actions for ${rule.name} ${rule.jurisdiction}`}

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { formatPercent } from '@quoin/domain/formats';
+import { SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { money } from '@quoin/domain/money';
 import { invoiceDocument, orderWords, packingSlipDocument } from '@quoin/domain/orders';
 import { describe, expect, it } from 'vitest';
@@ -176,6 +178,19 @@ const slip = packingSlipDocument({
   notes: ['Leave it with the neighbour'],
 });
 
+/** What lies in the parcel of somebody who reads another script. */
+function slipAbroad(reader: keyof typeof READERS) {
+  const { titles, description, ...place } = READERS[reader];
+  const parcel = {
+    ...{ orderNumber: 1002, sentOn: '2026-11-21', seller },
+    buyer: { company: '', email: '', vatId: '', address: { ...address, ...place } },
+    shipment: { carrier: 'dhl', carrierName: '', trackingNumber: 'JD0146' },
+    lines: titles.map((title, index) => ({ title, description, sku: `HP-${index}`, quantity: index + 2 })),
+    ...{ isPartial: true, notes: [description] },
+  } as const;
+  return packingSlipDocument(parcel, orderWords(reader).document, documentFormats(reader));
+}
+
 describe('documents as PDF', () => {
   it('prints an invoice on one page, a long one on several, and many slips in one file', async () => {
     for (const [documents, pages] of [
@@ -186,13 +201,23 @@ describe('documents as PDF', () => {
       [[abroad('ja')], 1],
       [[abroad('ar')], 1],
       [[abroad('ja', 30)], 3],
+      [[slipAbroad('ja'), slipAbroad('ja')], 2],
+      [[slipAbroad('ar'), slipAbroad('ar')], 2],
     ] as const) {
       const bytes = await printDocuments(documents);
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       if (process.env.KEEP_PDF)
-        writeFileSync(`${process.env.KEEP_PDF}-${documents[0]?.language}-${pages}-${documents.length}.pdf`, bytes);
+        writeFileSync(
+          `${process.env.KEEP_PDF}-${documents[0]?.kind}-${documents[0]?.language}-${pages}-${documents.length}.pdf`,
+          bytes,
+        );
       expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
     }
+  });
+
+  it.each(SPOKEN_LANGUAGES)('writes rates of %s with signs that it has', (language) => {
+    for (const spoken of [language, language === 'ar' ? 'ar-EG' : language])
+      for (const { text } of runsOf(formatPercent(0.08875, spoken, 4), 'text')) expect(text).not.toContain('□');
   });
 
   it('sets each letter in the first font that has it: Latin in Instrument Sans, Greek and Cyrillic in DejaVu', () => {

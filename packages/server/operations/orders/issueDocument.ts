@@ -5,7 +5,6 @@ import {
   creditNoteDocument,
   type DocumentBasics,
   type DocumentLine,
-  type DocumentTax,
   dayInZone,
   invoiceDocument,
   isDeliveredByMail,
@@ -22,7 +21,7 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { DocumentKind } from '../../database/schema/afterSale.ts';
-import { type ChargedTax, loadOrderCharge, type OrderCharge } from '../../storage/orderCharge.ts';
+import { loadOrderCharge, type OrderCharge } from '../../storage/orderCharge.ts';
 import { insertDocument, listDocuments, lockSeries, type StoredDocument } from '../../storage/orderDocuments.ts';
 import { listOrderRefunds, type StoredOrderRefund } from '../../storage/orderRefunds.ts';
 import { insertOrderEvent } from '../../storage/orders.ts';
@@ -35,6 +34,7 @@ import { documentFormats } from './documentFormats.ts';
 import { lineDetails } from './lineAnswers.ts';
 import { partsFromJson } from './refundParts.ts';
 import { sellerOf, seriesOf } from './storePolicy.ts';
+import { taxesOnPaper } from './taxesOnPaper.ts';
 
 export type DocumentCode = 'orderUnknown' | 'documentNotYet';
 
@@ -113,8 +113,12 @@ export function issueCreditNote(
 }
 
 /** Papers speak the language of their order. */
-function speechOf(site: Site, { order }: OrderWork) {
-  const language = readersLanguage(order.language, site.language);
+function languageOf(site: Site, { order }: OrderWork): string {
+  return readersLanguage(order.language, site.language);
+}
+
+function speechOf(site: Site, found: OrderWork) {
+  const language = languageOf(site, found);
   return { words: orderWords(language), formats: documentFormats(language) };
 }
 
@@ -175,6 +179,7 @@ function currencyOf({ order }: OrderWork): CurrencyCode {
 function orderBasics(site: Site, found: OrderWork, charge: OrderCharge, numbered: Numbered): DocumentBasics {
   const { order, lines } = found;
   const amount = (minor: bigint): Money => money(minor, currencyOf(found));
+  const taxesOf = taxesOnPaper(charge.taxes, languageOf(site, found));
   const { charged } = charge;
   return {
     ...commonBasics(site, found, numbered),
@@ -189,7 +194,7 @@ function orderBasics(site: Site, found: OrderWork, charge: OrderCharge, numbered
         unitPrice: amount(line.unitPrice),
         discount: part?.discount ?? amount(0n),
         total: amount(paid),
-        taxes: documentTaxes(part?.taxes ?? [], charge.taxes),
+        taxes: taxesOf(part?.taxes ?? []),
       };
     }),
     shipping:
@@ -197,7 +202,7 @@ function orderBasics(site: Site, found: OrderWork, charge: OrderCharge, numbered
         ? null
         : {
             total: amount(order.shipping - charged.shippingLine.discount.minor),
-            taxes: documentTaxes(charged.shippingLine.taxes, charge.taxes),
+            taxes: taxesOf(charged.shippingLine.taxes),
           },
     totals: {
       subtotal: amount(order.subtotal),
@@ -219,6 +224,7 @@ function refundBasics(
 ): DocumentBasics {
   const parts = partsFromJson(refund.parts, currencyOf(found));
   const amount = (minor: bigint): Money => money(minor, currencyOf(found));
+  const taxesOf = taxesOnPaper(charge.taxes, languageOf(site, found));
   const { shippingLine, lines, subtotal, discount, shipping, tax, grandTotal, taxIncluded } = parts;
   return {
     ...commonBasics(site, found, numbered),
@@ -234,7 +240,7 @@ function refundBasics(
         unitPrice: part.quantity > 0 ? amount(line?.unitPrice ?? before) : amount(before),
         discount: part.discount,
         total: amount(total),
-        taxes: documentTaxes(part.taxes, charge.taxes),
+        taxes: taxesOf(part.taxes),
       };
     }),
     shipping:
@@ -242,26 +248,11 @@ function refundBasics(
         ? null
         : {
             total: amount(shippingLine.amount.minor - shippingLine.tax.minor),
-            taxes: documentTaxes(shippingLine.taxes, charge.taxes),
+            taxes: taxesOf(shippingLine.taxes),
           },
     totals: { subtotal, discount, shipping, tax, grandTotal },
     taxIncluded,
   };
-}
-
-function documentTaxes(
-  shares: readonly { readonly ruleId: string; readonly amount: Money }[],
-  known: readonly ChargedTax[],
-): readonly DocumentTax[] {
-  return shares.map(({ ruleId, amount }) => {
-    const rule = known.find((each) => each.ruleId === ruleId);
-    return { name: rule?.name ?? '', rate: rateText(rule?.ratePpm ?? 0), amount };
-  });
-}
-
-/** 190000 → `19 %`. */
-function rateText(ppm: number): string {
-  return `${(ppm / 10_000).toFixed(4).replace(/\.?0+$/, '')} %`;
 }
 
 function methodName(payment: OrderPayment | null, { ways }: OrderWords): string {

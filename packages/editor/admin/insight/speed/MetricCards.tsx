@@ -6,6 +6,7 @@ import {
   SPEED_GRADES,
   SPEED_THRESHOLDS,
 } from '@quoin/domain/analytics';
+import { percentText } from '../../../app/formats.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { ChangeMark } from '../FigureCards.tsx';
 import { valueChange } from '../insightValues.ts';
@@ -80,9 +81,7 @@ const FINE = 10_000;
 function GradeBar({ graded }: { readonly graded: GradedSpeed }) {
   const { count, shares } = graded;
   if (count === 0) return <p className={css.note}>Not measured yet.</p>;
-  const text = SPEED_GRADES.map((grade) => `${GRADES[grade].text} ${Math.round((shares[grade] / count) * 100)}%`).join(
-    ', ',
-  );
+  const text = SPEED_GRADES.map((grade) => `${GRADES[grade].text} ${percentText(shares[grade] / count)}`).join(', ');
   return (
     <div role="img" aria-label={text} title={text} className={css.grades}>
       {SPEED_GRADES.filter((grade) => shares[grade] > 0).map((grade) => (

@@ -2,6 +2,7 @@ import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { percentText } from '../../../app/formats.ts';
 import { speedQuery } from '../../../app/insightQueries.ts';
 import { useSite } from '../../../app/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
@@ -106,10 +107,6 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
       </Card>
     </div>
   );
-}
-
-function percentText(share: number, digits = 0): string {
-  return `${(share * 100).toFixed(digits)}%`;
 }
 
 function Nothing() {
