@@ -260,7 +260,11 @@ describe('errors of scripts', () => {
         dialogs.push(dialog.message());
         void dialog.dismiss();
       });
+      // Where it stood before; now it is a tab among the others.
       await page.goto(`${shop.appOrigin}/demo/config/errors`);
+      await page.waitForURL('**/demo/config/insight/errors');
+      const tab = page.getByRole('navigation', { name: 'Insight' }).getByRole('link', { name: 'Errors' });
+      expect(await tab.getAttribute('aria-current')).toBe('page');
       await page.getByRole('button', { name: /hill is not a function/ }).click();
       await page.getByRole('heading', { name: 'Browsers' }).waitFor();
       await page.getByText(/^Chrome \d+$/).waitFor();

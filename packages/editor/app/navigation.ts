@@ -104,7 +104,6 @@ const ENTRIES: readonly NavigationEntry[] = [
     icon: Braces,
     needs: 'auditLog.read:errors',
     mark: 'templateProblems',
-    parts: [{ to: '/$site/config/errors', text: 'Script errors', needs: 'auditLog.read:errors' }],
   },
   {
     to: '/$site/config/settings',

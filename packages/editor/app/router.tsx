@@ -22,7 +22,7 @@ const routeTree = rootRoute.addChildren([
     ...salesRoutes,
     ...catalogueRoutes,
     ...contentRoutes,
-    insightRoutes,
+    ...insightRoutes,
     settingsRoutes,
   ]),
 ]);

@@ -18,6 +18,7 @@ import { MoreButton } from '../../parts/MoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
+import { useInsight } from '../insight/useInsight.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import css from './ErrorsScreen.module.css';
 
@@ -37,15 +38,16 @@ function errorsQuery(site: string, state: WireErrorState) {
 /** Errors of scripts in visitors' browsers, grouped by what they say (ERR-03). */
 export function ErrorsScreen() {
   const site = useSite();
-  const { state = 'open' } = useSearch({ from: '/$site/config/errors' });
+  const { state = 'open' } = useSearch({ from: '/$site/config/insight/errors' });
+  const { pairs } = useInsight();
   const navigate = useNavigate();
   const query = useInfiniteQuery(errorsQuery(site.identifier, state));
   const counts = query.data?.pages[0];
   const show = (next: WireErrorState) =>
     void navigate({
-      to: '/$site/config/errors',
+      to: '/$site/config/insight/errors',
       params: { site: site.identifier },
-      search: next === 'open' ? {} : { state: next },
+      search: next === 'open' ? pairs : { ...pairs, state: next },
       replace: true,
     });
   return (

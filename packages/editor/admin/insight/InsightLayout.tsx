@@ -20,7 +20,7 @@ export function InsightLayout() {
               key={to}
               to={to}
               params={{ site: site.identifier }}
-              search={String(to).includes('/insight/') ? pairs : {}}
+              search={pairs}
               activeOptions={{ includeSearch: false }}
               className={tabLook}
             >

@@ -12,6 +12,6 @@ export const INSIGHT_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/insight/carts', text: 'Carts', needs: 'analytics.read:sales' },
   { to: '/$site/config/insight/speed', text: 'Speed', needs: 'analytics.read' },
   { to: '/$site/config/insight/recordings', text: 'Recordings', needs: 'auditLog.read' },
-  { to: '/$site/config/errors', text: 'Errors', needs: 'auditLog.read:errors' },
+  { to: '/$site/config/insight/errors', text: 'Errors', needs: 'auditLog.read:errors' },
   { to: '/$site/config/insight/live', text: 'Live', needs: 'analytics.read' },
 ];

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { entrySearch } from '../../admin/entries/entrySearch.ts';
 import { formTab, inboxSearch, listSearch } from '../../admin/forms/formSearch.ts';
 import { mediaSearch } from '../../admin/media/mediaSearch.ts';
-import { commentState, errorState, mailboxFilter, problemState, tryOutPlace } from '../searchParams.ts';
+import { commentState, mailboxFilter, problemState, tryOutPlace } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
 const contentRoute = createRoute({
@@ -110,13 +110,6 @@ const tryOutRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/templates/TryOutScreen.tsx'), 'TryOutScreen'),
 });
 
-const errorsRoute = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/errors',
-  validateSearch: (search: Record<string, unknown>) => errorState(search),
-  component: lazyRouteComponent(() => import('../../admin/errors/ErrorsScreen.tsx'), 'ErrorsScreen'),
-});
-
 /** What a site says, and what it is told. */
 export const contentRoutes = [
   contentRoute,
@@ -133,6 +126,5 @@ export const contentRoutes = [
   mailingListRoute,
   templatesRoute,
   tryOutRoute,
-  errorsRoute,
   mailboxRoute.addChildren([mailRoute]),
 ] as const;

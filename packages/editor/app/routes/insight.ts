@@ -3,6 +3,7 @@ import { insightSearch } from '../../admin/insight/insightSearch.ts';
 import { INSIGHT_TABS } from '../../admin/insight/insightTabs.ts';
 import { isPartOpen } from '../navigation.ts';
 import { sitesQuery } from '../queries.ts';
+import { errorState } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
 /** Insight; each of its tabs is a route of its own below it, and all share the time and filters of the address. */
@@ -99,8 +100,24 @@ const recordingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/insight/recordings/RecordingScreen.tsx'), 'RecordingScreen'),
 });
 
-/** Insight with its tabs. */
-export const insightRoutes = insightRoute.addChildren([
+const errorsRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/errors',
+  validateSearch: (search: Record<string, unknown>) => errorState(search),
+  component: lazyRouteComponent(() => import('../../admin/errors/ErrorsScreen.tsx'), 'ErrorsScreen'),
+});
+
+/** Where errors stood before they were a tab of insight. */
+const formerErrorsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/errors',
+  validateSearch: (search: Record<string, unknown>) => errorState(search),
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/$site/config/insight/errors', params, search, replace: true });
+  },
+});
+
+const insightWithTabs = insightRoute.addChildren([
   insightStartRoute,
   overviewRoute,
   trafficRoute,
@@ -114,4 +131,8 @@ export const insightRoutes = insightRoute.addChildren([
   speedRoute,
   recordingsRoute,
   recordingRoute,
+  errorsRoute,
 ]);
+
+/** Insight with its tabs. */
+export const insightRoutes = [insightWithTabs, formerErrorsRoute];
