@@ -50,7 +50,7 @@ describe('an owner to whom nobody has come yet', () => {
   ] as const)('sees on a %s what there will be to see, plainly made up (TRACK-11)', async (size, viewport) => {
     const page = await ownerPage(await newContext(shop.browser, { viewport, reducedMotion: 'reduce' }), shop);
     const errors = watchForErrors(page);
-    for (const screen of ['traffic', 'content', 'search', 'forms']) {
+    for (const screen of ['traffic', 'content', 'search', 'forms', 'funnel', 'speed']) {
       await page.goto(`${shop.appOrigin}/demo/config/insight/${screen}`);
       const example = page.getByRole('region', { name: 'Example' });
       await example.getByText('Example — not your numbers.').waitFor();

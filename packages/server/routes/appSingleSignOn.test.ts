@@ -108,6 +108,29 @@ describe('signing in by a service of the house', () => {
     late = 0;
   });
 
+  it('counts once: the same way back a second time opens nothing', async () => {
+    const begun = await door.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo: '/house/config' } });
+    const sent = await fetch(locationOf(begun), { redirect: 'manual' });
+    const back = pathOf(sent.headers.get('location') ?? '');
+    const cookies = { 'single-sign-on': cookieOf(begun, 'single-sign-on') };
+    const [once, again] = [await door.call({ ...back, cookies }), await door.call({ ...back, cookies })];
+    expect([locationOf(once), cookieOf(once, 'staff') === '']).toEqual(['/house/config', false]);
+    expect([locationOf(again), cookieOf(again, 'staff')]).toEqual(['/sign-in?problem=singleSignOnFailed', '']);
+    // The browser that came back is told to forget what it took along.
+    expect(once.cookies?.find(({ name }) => name === 'single-sign-on')).toMatchObject({ value: '', maxAge: 0 });
+  });
+
+  it('sends a challenge whose answer the browser never shows, and another one each time (PKCE)', async () => {
+    const asks = await Promise.all([1, 2].map(() => door.call({ path: SINGLE_SIGN_ON_PATH, query: {} })));
+    const queries = asks.map((begun) => pathOf(locationOf(begun)).query);
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(queries.every((query) => /^[\w-]{43}$/.test(query[name] ?? ''))).toBe(true);
+      expect(new Set(queries.map((query) => query[name])).size).toBe(2);
+    }
+    expect(queries[0]).toMatchObject({ code_challenge_method: 'S256', response_type: 'code' });
+    for (const begun of asks) expect(cookieOf(begun, 'single-sign-on')).not.toMatch(/verifier|state/);
+  });
+
   it('leads nowhere outside', async () => {
     expect(locationOf(await comeBack({}, 'https://evil.example/'))).toBe('/');
     expect(locationOf(await comeBack({}, '//evil.example'))).toBe('/');
