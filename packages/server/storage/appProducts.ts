@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Schema, SiteTransaction } from '../database/database.ts';
 import { lowFrom } from './lowStock.ts';
+import { isOutNow, isPageOn } from './outNow.ts';
 import { readSearch, searchQuery } from './search.ts';
 import { containing } from './searchPattern.ts';
 
@@ -26,8 +27,9 @@ export interface ProductRow {
   readonly isSubscribable: boolean;
   readonly optionNames: readonly string[];
   readonly isVisible: boolean;
-  readonly status: 'visible' | 'hidden' | 'scheduled' | 'trash';
+  readonly status: 'visible' | 'hidden' | 'scheduled' | 'takenDown' | 'trash';
   readonly publishOn: Date | null;
+  readonly takeDownOn: Date | null;
   readonly updatedOn: Date;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -92,8 +94,7 @@ function products(trx: SiteTransaction, websiteId: string, now: Date) {
   const mainImage = sql<string | null>`coalesce(item.main_image_id, (select asset_id from item_image
     where item_image.website_id = item.website_id and item_image.item_id = item.id
     order by display_index limit 1))`;
-  const isVisible = sql<boolean>`(collection.enabled and item.workflow_state = 1
-    and (item.publish_on is null or item.publish_on <= ${now}))`;
+  const isVisible = sql<boolean>`(${isPageOn(now)} and item.workflow_state = 1 and ${isOutNow(now)})`;
   return trx
     .selectFrom('product')
     .innerJoin('item', (join) =>
@@ -112,7 +113,7 @@ function statusOf(now: Date) {
   return sql<
     ProductRow['status']
   >`case when item.deleted_at is not null then 'trash' when item.workflow_state <> 1 then 'hidden'
-    when item.publish_on > ${now} then 'scheduled' else 'visible' end`;
+    when item.publish_on > ${now} then 'scheduled' when item.take_down_on <= ${now} then 'takenDown' else 'visible' end`;
 }
 
 export async function listProducts(
@@ -124,7 +125,7 @@ export async function listProducts(
   const direction = search.isDescending ? ('desc' as const) : ('asc' as const);
   const status = statusOf(search.now);
   let query = products(trx, websiteId, search.now)
-    .select(['item.publish_on', 'item.updated_on', 'item.categories', 'item.tags'])
+    .select(['item.publish_on', 'item.take_down_on', 'item.updated_on', 'item.categories', 'item.tags'])
     .select([status.as('status'), sql<string>`(${key})::text`.as('sort_key')])
     .select(lowFrom('product.settings', search.lowThreshold).as('low_at'))
     .orderBy(key, direction)
@@ -179,6 +180,7 @@ export async function listProducts(
     isVisible: row.is_visible && row.status === 'visible',
     status: row.status,
     publishOn: row.publish_on,
+    takeDownOn: row.take_down_on,
     updatedOn: row.updated_on,
     categories: row.categories,
     tags: row.tags,

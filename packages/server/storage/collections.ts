@@ -1,4 +1,4 @@
-import { readFolder } from '@quoin/domain/site';
+import { isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown } from '@quoin/domain/site';
 import {
   type CategoryContent,
   type CollectionContent,
@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadImages } from './images.ts';
 import { toSeo } from './itemContent.ts';
+import { isOutNow } from './outNow.ts';
 
 /** Every collection of a site with its categories, tags and counts, in four queries. */
 export async function loadCollections(trx: SiteTransaction, websiteId: string): Promise<CollectionContent[]> {
@@ -25,7 +26,9 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
   const names = await loadCategoryNames(trx, websiteId);
   const ids = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null);
   const images = await loadImages(trx, websiteId, ids);
+  const now = trx.now().getTime();
   return rows.map((row) => {
+    const isDown = isTakenDown(readTakeDown(row.settings.takeDown), now);
     const own = facets.get(row.id) ?? NO_FACETS;
     return {
       id: row.id,
@@ -37,8 +40,9 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
       description: row.description,
       ordering: row.ordering,
       // Another screen may have switched a page on that is not for everybody.
-      isEnabled: row.enabled && settingText(settingObject(row.settings, 'access'), 'kind', 'public') === 'public',
-      ...accessOf(row.settings),
+      isEnabled:
+        row.enabled && !isDown && settingText(settingObject(row.settings, 'access'), 'kind', 'public') === 'public',
+      ...(isDown ? {} : accessOf(row.settings)),
       isHomepage: row.homepage,
       regionName: row.region_name,
       pageSize: row.page_size,
@@ -58,10 +62,11 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
 export function ownKindOf(
   typeName: string,
   settings: Readonly<Record<string, unknown>>,
-): Pick<CollectionContent, 'folder' | 'screen'> {
+): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme'> {
   const folder = readFolder(typeName, settings.folder);
   return {
     ...(folder === null ? {} : { folder }),
+    ...(settings.layout === KEPT_LAYOUT ? { keepsTheme: true } : {}),
     ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
   };
 }
@@ -96,7 +101,7 @@ async function loadFacets(trx: SiteTransaction, websiteId: string): Promise<Read
     .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('publish_on', 'is', null), eb('publish_on', '<=', trx.now())]))
+    .where(isOutNow(trx.now()))
     .groupBy(['collection_id', 'categories', 'tags'])
     .execute();
   const byCollection = new Map<string, Facets>();

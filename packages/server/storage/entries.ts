@@ -15,6 +15,7 @@ import type { JsonObject } from '../database/schema/columns.ts';
 import { toSeo } from './itemContent.ts';
 import { readLessonOpening, readMediaData } from './itemMedia.ts';
 import { type EntryState, entryState, type Journal, kindOf } from './journals.ts';
+import { toTakeDown } from './outNow.ts';
 import { containing } from './searchPattern.ts';
 
 /** An item of a collection as lists show it. */
@@ -26,6 +27,7 @@ export interface ListedEntry {
   readonly title: string;
   readonly state: EntryState;
   readonly publishOn: Date | null;
+  readonly takeDownOn: Date | null;
   readonly updatedOn: Date;
   readonly authorName: string;
   readonly tags: readonly string[];
@@ -72,7 +74,7 @@ export async function listEntries(
         AND ${wanted.search === '' ? sql`true` : sql`(item.title ILIKE ${pattern} OR item.author_name ILIKE ${pattern})`}
         AND ${wanted.tag === '' ? sql`true` : sql`${wanted.tag} = ANY(item.tags)`}),
     sorted AS (SELECT *, coalesce(next_at, last_at, publish_on, added_on) AS sort_at FROM entry)
-    SELECT id, collection_id, collection_url_id, url_id, title, state, publish_on, updated_on, author_name, tags, sort_at,
+    SELECT id, collection_id, collection_url_id, url_id, title, state, publish_on, take_down_on, updated_on, author_name, tags, sort_at,
       ${isByHand ? sql`data` : sql`'{}'::jsonb`} AS data,
       coalesce(main_image_id, (SELECT asset_id FROM item_image AS own WHERE own.website_id = ${websiteId}
         AND own.item_id = sorted.id ORDER BY own.display_index LIMIT 1)) AS main_image_id,
@@ -94,6 +96,7 @@ interface EntryRow {
   readonly title: string;
   readonly state: EntryState;
   readonly publish_on: Date | null;
+  readonly take_down_on: Date | null;
   readonly updated_on: Date;
   readonly author_name: string;
   readonly tags: readonly string[];
@@ -113,6 +116,7 @@ function toListed(row: EntryRow): ListedEntry {
     title: row.title,
     state: row.state,
     publishOn: row.publish_on,
+    takeDownOn: row.take_down_on,
     updatedOn: row.updated_on,
     authorName: row.author_name,
     tags: row.tags,
@@ -193,6 +197,7 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .select(['item.collection_id', 'collection.type_name', 'collection.title as collection_title'])
     .select(['collection.url_id as collection_url_id', 'collection.enabled', 'item.url_id', 'item.title', 'item.body'])
     .select(['item.excerpt', 'item.tags', 'item.categories', 'item.workflow_state', 'item.publish_on', 'item.starred'])
+    .select(['item.take_down_on', 'item.take_down_to'])
     .select(['item.seo', 'item.main_image_id', 'item.author_name', 'item.revision', 'item.updated_on'])
     .select(['item.deleted_at', 'event.starts_at', 'event.ends_at', 'event.time_zone', 'event.is_all_day'])
     .select(['event.location', 'event.recurrence', 'item.data'])
@@ -222,6 +227,7 @@ function toDraft(
     imageId: row.main_image_id,
     status: itemStatusOf(row.workflow_state, publishOn, now),
     publishOn,
+    takeDown: toTakeDown(row),
     isFeatured: row.starred,
     seo: toSeo(row.seo),
     event:

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import { toMediaData } from './itemMedia.ts';
+import { takeDownColumns } from './outNow.ts';
 
 /** A draft that nothing keeps from being saved: address, categories and moment are settled. */
 export interface EntryToWrite {
@@ -34,6 +35,7 @@ function itemValues(trx: SiteTransaction, { draft }: EntryToWrite) {
     main_image_id: draft.imageId,
     workflow_state: workflowStateOf(draft.status),
     publish_on: draft.publishOn === null ? null : new Date(draft.publishOn),
+    ...takeDownColumns(draft.takeDown),
     starred: draft.isFeatured,
     seo: JSON.stringify({ seoTitle: seo.title, seoDescription: seo.description, seoHidden: seo.isHidden }),
     updated_on: trx.now(),
@@ -163,7 +165,11 @@ export async function setWorkflowState(
       workflow_state: published,
       updated_on: now,
       publish_on: sql<Date>`CASE WHEN publish_on IS NULL OR publish_on > ${now} THEN ${now} ELSE publish_on END`,
+      // An end that has come would hide it at once.
+      take_down_on: sql<Date>`CASE WHEN take_down_on <= ${now} THEN NULL ELSE take_down_on END`,
     })
-    .where((eb) => eb.or([eb('workflow_state', '!=', published), eb('publish_on', '>', now)]))
+    .where((eb) =>
+      eb.or([eb('workflow_state', '!=', published), eb('publish_on', '>', now), eb('take_down_on', '<=', now)]),
+    )
     .execute();
 }

@@ -2,6 +2,7 @@ import { type EventSpan, readPlace, readRepeat } from '@quoin/domain/site';
 import type { EventContent, ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isOutNow } from './outNow.ts';
 
 const EVENT_RECORD = 12;
 
@@ -171,5 +172,5 @@ function visibleTimes(trx: SiteTransaction, websiteId: string, collectionId: str
     .where('item.collection_id', '=', collectionId)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]));
+    .where(isOutNow(trx.now()));
 }

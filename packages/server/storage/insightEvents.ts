@@ -25,52 +25,85 @@ function wholeOf(name: string, fallback: number): RawBuilder<unknown> {
 export const EVENT_TOTALS = { results: wholeOf('count', 0), pieces: wholeOf('item_quantity', 1) } as const;
 export type EventTotal = keyof typeof EVENT_TOTALS;
 
-export interface EventsChosen extends Pick<InsightScope, 'period' | 'timeZone'> {
-  /** Those of the period whose visits are read singly. */
-  readonly days: VisitDays;
-  readonly filters: InsightFilters;
+/** Events of a kind, by what they are counted. */
+export interface EventList {
   readonly name: string;
   /** Only searches that found nothing. */
   readonly isEmpty?: boolean;
-}
-
-export interface EventsWanted extends EventsChosen {
   readonly by: EventKey;
   readonly sumOf?: EventTotal;
 }
 
+export interface EventsChosen extends Pick<InsightScope, 'period' | 'timeZone'> {
+  /** Those of the period whose visits are read singly. */
+  readonly days: VisitDays;
+  readonly filters: InsightFilters;
+}
+
+interface ListedRow {
+  readonly list: number;
+  readonly count: bigint;
+}
+
+/** What chosen visits did, of each list its own, by key; read once for all of them. */
 export async function listEventsOfVisits(
   trx: SiteTransaction,
   websiteId: string,
-  wanted: EventsWanted,
-): Promise<readonly (KeyCount & { readonly key: string })[]> {
-  const total = wanted.sumOf === undefined ? sql`0` : EVENT_TOTALS[wanted.sumOf];
-  const { rows } = await sql<{ key: string; count: bigint; total: bigint }>`
-    SELECT ${EVENT_KEYS[wanted.by]} AS key, count(*) AS count, sum(${total})::bigint AS total FROM site_event e
-    WHERE ${chosenEvents(websiteId, wanted)} GROUP BY 1`.execute(trx);
-  return rows.map((row) => ({ key: row.key, count: Number(row.count), total: Number(row.total) }));
+  { lists, ...wanted }: EventsChosen & { readonly lists: readonly EventList[] },
+): Promise<readonly (readonly (KeyCount & { readonly key: string })[])[]> {
+  const counts = lists.map(({ sumOf, by, ...which }, list) => {
+    const total = sumOf === undefined ? sql`0` : EVENT_TOTALS[sumOf];
+    return sql`SELECT ${sql.lit(list)} AS list, ${EVENT_KEYS[by]} AS key, count(*) AS count, sum(${total})::bigint AS total
+      FROM done e WHERE ${isListed(which)} GROUP BY 2`;
+  });
+  const { rows } = await sql<ListedRow & { key: string; total: bigint }>`
+    WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`.execute(trx);
+  const found = lists.map((): (KeyCount & { readonly key: string })[] => []);
+  for (const { list, key, count, total } of rows)
+    found[list]!.push({ key, count: Number(count), total: Number(total) });
+  return found;
 }
 
-function chosenEvents(websiteId: string, wanted: EventsChosen): RawBuilder<unknown> {
-  const { name, days, period, filters, timeZone, isEmpty = false } = wanted;
-  return sql`e.website_id = ${websiteId} AND e.name = ${name} AND NOT e.is_bot
-    AND e.at >= (${period.from}::timestamp AT TIME ZONE ${timeZone})
-    AND e.at < ((${period.to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
-    AND ${isAround(days)}
-    ${isEmpty ? sql`AND e.data -> 'count' = '0'::jsonb` : sql``}
-    AND e.visit IN (SELECT visit FROM analytics_visit WHERE ${chosen(websiteId, days, filters)})`;
+/** `own`, the chosen visits, and `done`, what they did of these kinds. None of it was before the first of them began. */
+function chosenEvents(
+  websiteId: string,
+  { days, period, filters, timeZone }: EventsChosen,
+  lists: readonly Pick<EventList, 'name'>[],
+): RawBuilder<unknown> {
+  const names = [...new Set(lists.map(({ name }) => name))];
+  return sql`own AS MATERIALIZED (SELECT visit, started_at FROM analytics_visit WHERE ${chosen(websiteId, days, filters)}),
+    done AS MATERIALIZED (SELECT e.name, e.path, e.item_id, e.data, e.at FROM site_event e
+      WHERE e.website_id = ${websiteId} AND e.name = ANY(${names}::text[]) AND NOT e.is_bot
+        AND e.at >= (${period.from}::timestamp AT TIME ZONE ${timeZone})
+        AND e.at < ((${period.to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+        AND ${isAround(days)} AND e.day >= (SELECT (min(started_at) AT TIME ZONE 'UTC')::date FROM own)
+        AND e.visit IN (SELECT visit FROM own))`;
+}
+
+function isListed({ name, isEmpty = false }: Pick<EventList, 'name' | 'isEmpty'>): RawBuilder<unknown> {
+  return sql`e.name = ${name} ${isEmpty ? sql`AND e.data -> 'count' = '0'::jsonb` : sql``}`;
 }
 
 const FORMATS = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD' } as const;
 
-/** How often chosen visits did something, by hour or day of the site's clock. */
-export async function listEventCourse(
+/** How often chosen visits did something, of each list its own, by hour or day of the site's clock: bucket → count. */
+export async function listEventCourses(
   trx: SiteTransaction,
   websiteId: string,
-  wanted: EventsChosen & { readonly unit: keyof typeof FORMATS },
-): Promise<readonly { readonly bucket: string; readonly count: number }[]> {
-  const { rows } = await sql<{ bucket: string; count: bigint }>`
-    SELECT to_char(e.at AT TIME ZONE ${wanted.timeZone}, ${FORMATS[wanted.unit]}) AS bucket, count(*) AS count
-    FROM site_event e WHERE ${chosenEvents(websiteId, wanted)} GROUP BY 1`.execute(trx);
-  return rows.map(({ bucket, count }) => ({ bucket, count: Number(count) }));
+  {
+    lists,
+    unit,
+    ...wanted
+  }: EventsChosen & { readonly lists: readonly Omit<EventList, 'by'>[]; readonly unit: keyof typeof FORMATS },
+): Promise<readonly ReadonlyMap<string, number>[]> {
+  const counts = lists.map(
+    (which, list) => sql`SELECT ${sql.lit(list)} AS list,
+      to_char(e.at AT TIME ZONE ${wanted.timeZone}, ${FORMATS[unit]}) AS bucket, count(*) AS count
+      FROM done e WHERE ${isListed(which)} GROUP BY 2`,
+  );
+  const { rows } = await sql<ListedRow & { bucket: string }>`
+    WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`.execute(trx);
+  const found = lists.map(() => new Map<string, number>());
+  for (const { list, bucket, count } of rows) found[list]!.set(bucket, Number(count));
+  return found;
 }

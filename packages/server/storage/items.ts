@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
 import { ITEM_COLUMNS, type ItemRow, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
+import { isOutNow, isPageOn } from './outNow.ts';
 
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
 export interface ItemsQuery {
@@ -34,7 +35,7 @@ function visible(trx: SiteTransaction, websiteId: string, collectionId: string) 
     .where('collection_id', '=', collectionId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('publish_on', 'is', null), eb('publish_on', '<=', trx.now())]));
+    .where(isOutNow(trx.now()));
 }
 
 /** Entries with pictures and products, in a constant number of queries. */
@@ -131,8 +132,8 @@ export async function findVisiblePost(
     .where('item.record_type', '=', TEXT_RECORD)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where('collection.enabled', '=', true)
-    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]))
+    .where(isPageOn(trx.now()))
+    .where(isOutNow(trx.now()))
     .executeTakeFirst();
   return row === undefined ? null : { publishedAt: (row.publish_on ?? row.added_on).getTime() };
 }
@@ -210,7 +211,7 @@ export async function listItemAddresses(
     .where('item.website_id', '=', websiteId)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]))
+    .where(isOutNow(trx.now()))
     .where(sql<SqlBool>`item.seo ->> 'seoHidden' is distinct from 'true'`)
     .orderBy('item.updated_on', 'desc')
     .orderBy('item.id')

@@ -75,9 +75,9 @@ export interface JournalSummary extends Journal {
   readonly authors: readonly string[];
 }
 
-export type EntryState = 'published' | 'scheduled' | 'needsReview' | 'draft' | 'private' | 'trash';
+export type EntryState = 'published' | 'scheduled' | 'takenDown' | 'needsReview' | 'draft' | 'private' | 'trash';
 
-const NONE = { published: 0, scheduled: 0, needsReview: 0, draft: 0, private: 0, trash: 0 } as const;
+const NONE = { published: 0, scheduled: 0, takenDown: 0, needsReview: 0, draft: 0, private: 0, trash: 0 } as const;
 const MOST_NAMES = 200;
 
 /** In the owner's order, with what their entries are filed under; a constant number of queries. */
@@ -110,7 +110,7 @@ export function entryState(now: Date) {
     WHEN item.workflow_state = ${WORKFLOW_STATES.draft} THEN 'draft'
     WHEN item.workflow_state = ${WORKFLOW_STATES.needsReview} THEN 'needsReview'
     WHEN item.workflow_state <> ${WORKFLOW_STATES.published} THEN 'private'
-    WHEN item.publish_on > ${now} THEN 'scheduled' ELSE 'published' END`;
+    WHEN item.publish_on > ${now} THEN 'scheduled' WHEN item.take_down_on <= ${now} THEN 'takenDown' ELSE 'published' END`;
 }
 
 async function countStates(trx: SiteTransaction, websiteId: string, ids: readonly string[]) {

@@ -2,6 +2,7 @@ import { ITEM_KINDS, type LessonOpening, WORKFLOW_STATES } from '@quoin/domain/s
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { readLessonOpening } from './itemMedia.ts';
+import { isOutNow } from './outNow.ts';
 
 export interface Lesson {
   readonly id: string;
@@ -23,7 +24,7 @@ export async function listLessons(
     .where('collection_id', '=', collectionId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', WORKFLOW_STATES.published)
-    .where((eb) => eb.or([eb('publish_on', 'is', null), eb('publish_on', '<=', trx.now())]))
+    .where(isOutNow(trx.now()))
     .orderBy('display_index')
     .orderBy('id')
     .execute();

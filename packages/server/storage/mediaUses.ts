@@ -121,6 +121,8 @@ async function usesInRecords(
   return rows.map((hit) => {
     const page = pageOf(hit);
     const base = { assetId: hit.asset_id, isLive: hit.live, collectionId: null };
+    if (kindOfKey(hit.key) === 'template')
+      return { ...base, kind: 'site', id: hit.key, title: `Saved section “${textIn(hit.value, 'name')}”` };
     if (page === null) return { ...base, kind: 'site', id: websiteId, title: 'Site settings' };
     return { ...base, kind: 'page', id: page, title: titles.get(page) ?? '' };
   });

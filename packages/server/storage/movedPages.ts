@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isPageOn } from './outNow.ts';
 
 /** What an address was left by. */
 export type MovedThing =
@@ -46,7 +47,7 @@ export async function findMoved(trx: SiteTransaction, websiteId: string, path: s
       LEFT JOIN item ON item.website_id = moved.website_id AND item.id = moved.item_id
         AND item.deleted_at IS NULL AND item.workflow_state = 1
       LEFT JOIN category ON category.website_id = moved.website_id AND category.id = moved.category_id
-      JOIN collection ON collection.website_id = moved.website_id AND collection.enabled
+      JOIN collection ON collection.website_id = moved.website_id AND ${isPageOn(trx.now())}
         AND collection.id = coalesce(moved.collection_id, item.collection_id, category.collection_id)
     WHERE moved.website_id = ${websiteId}
       AND (moved.path = ${path} OR (moved.collection_id IS NOT NULL AND starts_with(${path}, moved.path || '/')))

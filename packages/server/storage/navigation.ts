@@ -1,4 +1,4 @@
-import type { Navigation, NavigationItem } from '@quoin/domain/site';
+import { type Navigation, type NavigationItem, readMenuPanel } from '@quoin/domain/site';
 import type { SiteTransaction } from '../database/database.ts';
 
 /** The navigations of a site by their names in the theme. */
@@ -18,7 +18,13 @@ function toItems(stored: unknown, depth: number): NavigationItem[] {
     urlId: textOf(entry.urlId),
     externalLink: toExternalLink(entry.externalLink),
     items: toItems(entry.items, depth + 1),
+    ...panelIn(entry.panel, depth),
   }));
+}
+
+function panelIn(stored: unknown, depth: number): Pick<NavigationItem, 'panel'> {
+  const panel = depth === 0 ? readMenuPanel(stored) : null;
+  return panel === null ? {} : { panel };
 }
 
 function toExternalLink(stored: unknown): NavigationItem['externalLink'] {

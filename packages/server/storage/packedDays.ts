@@ -191,7 +191,10 @@ export async function deletePackedBefore(
 ): Promise<void> {
   const ours = sql`website_id = ${websiteId}`;
   await sql`DELETE FROM analytics_packed_day WHERE ${ours} AND day < ${visits}::date`.execute(trx);
-  // Days of the site's clock lie across two of UTC's: with the first of them goes what was done on both.
-  await sql`DELETE FROM analytics_packed_column WHERE ${ours} AND (day < ${visits}::date
-    OR day <= ${events}::date AND gaps IS NOT NULL)`.execute(trx);
+  // Days of the site's clock lie across two of UTC's: with the first of them goes what was done on both. Written anew, such a
+  // day is another to whoever has its columns in memory.
+  const lists = sql`${ours} AND day <= ${events}::date AND gaps IS NOT NULL`;
+  await sql`UPDATE analytics_packed_day SET visits = visits
+    WHERE ${ours} AND day IN (SELECT day FROM analytics_packed_column WHERE ${lists})`.execute(trx);
+  await sql`DELETE FROM analytics_packed_column WHERE ${lists} OR ${ours} AND day < ${visits}::date`.execute(trx);
 }

@@ -20,17 +20,23 @@ export async function changeVisibility(
   to: 'show' | 'hide' | Date,
 ): Promise<readonly TouchedProduct[]> {
   const now = trx.now();
-  const rows = await products(trx, websiteId, ids).select(['workflow_state', 'publish_on']).forUpdate().execute();
+  const rows = await products(trx, websiteId, ids)
+    .select(['workflow_state', 'publish_on', 'take_down_on'])
+    .forUpdate()
+    .execute();
   const touched = rows
     .map((row): TouchedProduct => ({ id: row.id, title: row.title, before: beforeOf(row, now) }))
     .filter(({ before }) => (to === 'hide' ? before !== 'hidden' : to === 'show' ? before !== 'visible' : true));
   if (touched.length === 0) return [];
   const isFuture = sql<Date>`CASE WHEN publish_on > ${now} THEN ${now} ELSE publish_on END`;
+  // An end that has come would hide it at once.
+  const isToCome = sql<Date>`CASE WHEN take_down_on > ${now} THEN take_down_on END`;
   await trx
     .updateTable('item')
     .set({
       workflow_state: to === 'hide' ? HIDDEN : PUBLISHED,
       ...(to instanceof Date ? { publish_on: to } : to === 'show' ? { publish_on: isFuture as never } : {}),
+      ...(to === 'show' ? { take_down_on: isToCome as never } : {}),
       updated_on: now,
     })
     .where('website_id', '=', websiteId)
@@ -43,8 +49,12 @@ export async function changeVisibility(
   return touched;
 }
 
-function beforeOf(row: { workflow_state: number; publish_on: Date | null }, now: Date): TouchedProduct['before'] {
-  if (row.workflow_state !== PUBLISHED) return 'hidden';
+function beforeOf(
+  row: { workflow_state: number; publish_on: Date | null; take_down_on: Date | null },
+  now: Date,
+): TouchedProduct['before'] {
+  const isOver = row.take_down_on !== null && row.take_down_on <= now;
+  if (row.workflow_state !== PUBLISHED || isOver) return 'hidden';
   return row.publish_on !== null && row.publish_on > now ? row.publish_on : 'visible';
 }
 

@@ -12,6 +12,7 @@ import {
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import type { SiteTransaction } from '../database/database.ts';
 import { toSeo } from './itemContent.ts';
+import { toTakeDown } from './outNow.ts';
 
 /** A product as its editor opens it. */
 export interface EditedProduct {
@@ -58,6 +59,7 @@ function itemRow(trx: SiteTransaction, websiteId: string, id: string, isLocked: 
     )
     .select(['item.collection_id', 'collection.url_id as collection_url_id', 'item.url_id', 'item.title', 'item.body'])
     .select(['item.tags', 'item.categories', 'item.workflow_state', 'item.publish_on', 'item.starred', 'item.seo'])
+    .select(['item.take_down_on', 'item.take_down_to'])
     .select(['item.main_image_id', 'item.revision', 'item.updated_on', 'item.deleted_at'])
     .select(['product_type', 'is_subscribable', 'subscription_plan', 'variant_option_ordering'])
     .select(['custom_add_button_text', 'additional_fields_form', 'product.settings'])
@@ -150,6 +152,7 @@ function toDraft(
     categories: row.categories,
     visibility: isScheduled ? 'scheduled' : row.workflow_state === 1 ? 'visible' : 'hidden',
     publishOn: isScheduled ? (row.publish_on?.getTime() ?? null) : null,
+    takeDown: toTakeDown(row),
     isFeatured: row.starred,
     seo: toSeo(row.seo),
     plan: row.is_subscribable ? ((row.subscription_plan as SubscriptionPlan | null) ?? null) : null,

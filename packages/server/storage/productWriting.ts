@@ -11,6 +11,7 @@ import type { CurrencyCode } from '@quoin/domain/money';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { takeDownColumns } from './outNow.ts';
 
 /** A draft that nothing keeps from being saved: addresses and SKUs are settled. */
 export interface ProductToWrite {
@@ -42,6 +43,7 @@ function itemValues(trx: SiteTransaction, { collectionId, draft }: ProductToWrit
     tags: [...draft.tags],
     categories: [...draft.categories],
     workflow_state: draft.visibility === 'hidden' ? HIDDEN : PUBLISHED,
+    ...takeDownColumns(draft.takeDown),
     starred: draft.isFeatured,
     main_image_id: draft.imageIds[0] ?? null,
     seo: JSON.stringify({ seoTitle: seo.title, seoDescription: seo.description, seoHidden: seo.isHidden }),

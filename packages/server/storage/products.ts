@@ -12,6 +12,7 @@ import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quo
 import { itemUrl, type ProductContent, type VariantContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadItemImages } from './images.ts';
+import { isOutNow, isPageOn } from './outNow.ts';
 import { loadBook, productInLanguage } from './translations.ts';
 
 /** A product with where it stands on the site. Assignable to the domain's `Product`. */
@@ -198,8 +199,9 @@ export async function loadProducts(
     .innerJoin('collection', (join) =>
       join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
     )
-    .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state', 'item.publish_on'])
-    .select(['collection.url_id as collection_url_id', 'collection.enabled'])
+    .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
+    .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
+    .select(isOutNow(trx.now()).as('is_out'))
     .where('item.website_id', '=', websiteId)
     .where('item.id', 'in', [...new Set(ids)])
     .where('item.deleted_at', 'is', null)
@@ -214,7 +216,6 @@ export async function loadProducts(
   const collections = rows.map((row) => row.collection_id);
   const book = await loadBook(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
   const addressOf = (kind: 'item' | 'page', id: string, urlId: string) => book?.find(kind, id, 'urlId')?.value || urlId;
-  const now = trx.now().getTime();
   const products = new Map<string, StoredProduct>();
   for (const row of rows) {
     const part = parts.get(row.id);
@@ -228,7 +229,7 @@ export async function loadProducts(
         { urlId: addressOf('page', row.collection_id, row.collection_url_id) },
         { urlId: addressOf('item', row.id, row.url_id) },
       ),
-      isVisible: row.enabled && row.workflow_state === 1 && (row.publish_on?.getTime() ?? 0) <= now,
+      isVisible: row.is_page_on === true && row.workflow_state === 1 && row.is_out === true,
     });
   }
   return products;

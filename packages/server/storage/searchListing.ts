@@ -1,6 +1,7 @@
 import type { Listing } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { notTakenDown } from './outNow.ts';
 
 /** A listing in the terms of the database. */
 export interface ListingQuery {
@@ -104,7 +105,7 @@ function listingStatement(trx: SiteTransaction, websiteId: string, query: Listin
       ${inTags} AS in_tags, (${inPrice}) IS TRUE AS in_price, ${inSale} AS in_sale
     FROM item_facet AS f ${search === null ? sql`` : sql`JOIN match_items(${search}) AS m ON m.item_id = f.item_id`}
     WHERE f.website_id = ${websiteId} AND f.collection_id = ${collectionId} AND f.is_listed
-      AND (f.publish_on IS NULL OR f.publish_on <= ${now}) AND ${category}
+      AND (f.publish_on IS NULL OR f.publish_on <= ${now}) AND ${notTakenDown(websiteId, now, sql`f.item_id`)} AND ${category}
   ), ${usesVariants(listing) ? variantsOnce(websiteId, listing) : sql``} found AS MATERIALIZED (
     SELECT *, in_tags AND in_price AND in_sale AND is_sold AS is_shown FROM (${soldAs(listing)}) AS each
   ), page AS (

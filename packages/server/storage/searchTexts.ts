@@ -3,6 +3,7 @@ import { SEO_SHOWN, WORKFLOW_STATES } from '@quoin/domain/site';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { toSeo } from './itemContent.ts';
+import { isOutNow, isPageOn } from './outNow.ts';
 
 /** An entry or product with what search engines read of it. */
 export interface SearchText {
@@ -56,8 +57,8 @@ function columns(trx: SiteTransaction) {
   return sql`item.id, item.collection_id, collection.url_id AS collection_url_id, item.url_id, item.title, item.seo,
     item.revision, product.id IS NOT NULL AS is_product,
     left(CASE WHEN item.excerpt = '' THEN item.body ELSE item.excerpt END, ${sql.lit(BEGINNING)}) AS beginning,
-    (collection.enabled AND item.workflow_state = ${WORKFLOW_STATES.published}
-      AND (item.publish_on IS NULL OR item.publish_on <= ${trx.now()})) AS is_public`;
+    (${isPageOn(trx.now())} AND item.workflow_state = ${WORKFLOW_STATES.published}
+      AND ${isOutNow(trx.now())}) AS is_public`;
 }
 
 interface Row {

@@ -47,7 +47,7 @@ export async function updateServedPage(trx: SiteTransaction, websiteId: string, 
 
 /** Other settings of the page stay. */
 function ownSettings(settings: JsonRecord) {
-  return sql`(collection.settings - ARRAY['layout', 'folder', 'screen', 'access', 'trash']) || ${JSON.stringify(settings)}::jsonb`;
+  return sql`(collection.settings - ARRAY['layout', 'folder', 'screen', 'access', 'takeDown', 'trash']) || ${JSON.stringify(settings)}::jsonb`;
 }
 
 /** Frees the addresses of pages whose addresses change, so that two may change places. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isOutNow } from './outNow.ts';
 
 export interface TermCount {
   /** A tag, a category's path, an author, or `2026-11`. */
@@ -31,7 +32,7 @@ export async function countTerms(
   const { rows } = await sql<{ term: string; count: bigint }>`
     SELECT own.term, count(*) AS count FROM ${from}
     WHERE item.website_id = ${websiteId} AND item.collection_id = ${collectionId} AND item.deleted_at IS NULL
-      AND item.workflow_state = 1 AND (item.publish_on IS NULL OR item.publish_on <= ${trx.now()})
+      AND item.workflow_state = 1 AND ${isOutNow(trx.now())}
       AND own.term IS NOT NULL AND own.term <> ''
     GROUP BY own.term ORDER BY ${order} LIMIT ${limit}`.execute(trx);
   return rows.map(({ term, count }) => ({ term, count: Number(count) }));
@@ -65,7 +66,7 @@ export async function loadLatestComments(
     .where('item.collection_id', 'in', [...collectionIds])
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where((eb) => eb.or([eb('item.publish_on', 'is', null), eb('item.publish_on', '<=', trx.now())]))
+    .where(isOutNow(trx.now()))
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')
     .limit(limit)

@@ -1,13 +1,13 @@
 import { type Dimension, EVENT_NAMES, type KeyCount, type Measure } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
-import type { EventKey, EventsWanted } from '../../storage/insightEvents.ts';
+import type { EventKey, EventList } from '../../storage/insightEvents.ts';
 import { loadTopKeys } from '../../storage/insightSumsRead.ts';
 import { type InsightWanted, type LoadRows, MOST_ROWS } from './insightRows.ts';
 import { titleForms, titleItems } from './insightTitles.ts';
 import { loadNarrowedEvents } from './narrowedQuestions.ts';
 import { averageOf, isNarrowed } from './visitRows.ts';
 
-type Counting = Pick<EventsWanted, 'name' | 'sumOf' | 'isEmpty'>;
+type Counting = Omit<EventList, 'by'>;
 
 /** The event that a measure counts. */
 export const COUNTING = {

@@ -16,7 +16,7 @@ import {
   type VisitorSet,
 } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../database/database.ts';
-import { type EventKey, type EventsWanted, listEventCourse, listEventsOfVisits } from '../../storage/insightEvents.ts';
+import { type EventKey, type EventList, listEventCourses, listEventsOfVisits } from '../../storage/insightEvents.ts';
 import {
   type ChosenTraffic,
   listChosenTraffic,
@@ -161,7 +161,7 @@ function rankedSteps(steps: ReadonlyMap<string, readonly number[]>): readonly Na
 /** A list of packed days, and the events that it is made of. */
 export interface NarrowedList {
   readonly list: string;
-  readonly events: Pick<EventsWanted, 'name' | 'sumOf' | 'isEmpty'>;
+  readonly events: Omit<EventList, 'by'>;
   readonly by: EventKey;
 }
 
@@ -176,9 +176,11 @@ export async function loadNarrowedEvents(
   const days = await seePacked(trx, wanted, { columns: lists.map(({ list }) => list) }, (day, chosen) => {
     for (const each of asked) countEntries(day, chosen, each);
   });
-  for (const [at, { events, by }] of isNone(days) ? [] : lists.entries()) {
-    const rest = { ...events, days, period, timeZone: site.timeZone, filters, by };
-    addKeyed(asked[at]!.byKey, await listEventsOfVisits(trx, site.id, rest));
+  if (!isNone(days)) {
+    const single = lists.map(({ events, by }) => ({ ...events, by }));
+    const rest = { days, period, timeZone: site.timeZone, filters, lists: single };
+    const found = await listEventsOfVisits(trx, site.id, rest);
+    for (const [at, keyed] of found.entries()) addKeyed(asked[at]!.byKey, keyed);
   }
   return asked.map(({ byKey }) => ranked(byKey));
 }
@@ -197,21 +199,12 @@ export async function loadNarrowedCourses(
   const uncoded = lists.map(({ list }) => list);
   // Hours are known of the events alone.
   const days = unit === 'hour' ? period : await seePacked(trx, wanted, { columns: [], uncoded }, see);
-  const courses: ReadonlyMap<string, number>[] = [];
-  for (const [at, { events }] of lists.entries()) {
-    const rest = {
-      ...events,
-      days,
-      period,
-      timeZone: site.timeZone,
-      filters,
-      unit: unit === 'hour' ? unit : 'day',
-    } as const;
-    const single = isNone(days) ? [] : await listEventCourse(trx, site.id, rest);
-    const counts = [...asked[at]!.byDay, ...single.map(({ bucket, count }) => [bucket, count] as const)];
-    courses.push(summed(counts, LENGTHS[unit]));
-  }
-  return courses;
+  const single = lists.map(({ events }) => events);
+  const rest = { days, period, timeZone: site.timeZone, filters, lists: single } as const;
+  const found = isNone(days)
+    ? []
+    : await listEventCourses(trx, site.id, { ...rest, unit: unit === 'hour' ? unit : 'day' });
+  return asked.map(({ byDay }, at) => summed([...byDay, ...(found[at] ?? [])], LENGTHS[unit]));
 }
 
 function summed(counts: readonly (readonly [string, number])[], length: number): ReadonlyMap<string, number> {
