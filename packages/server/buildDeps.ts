@@ -4,6 +4,7 @@ import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
 import type { Deps } from './deps.ts';
 import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './folders.ts';
 import { createAddressLookup } from './gateways/addresses/createAddressLookup.ts';
+import { VIMEO_ORIGIN, vimeoOembed } from './gateways/films/vimeoOembed.ts';
 import { createMail } from './gateways/mail/createMail.ts';
 import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
@@ -23,6 +24,7 @@ export function buildDeps(installation: Installation): Deps {
     ...installation,
     mail: createMail(config),
     addresses: createAddressLookup(config, { fetch, now }),
+    films: vimeoOembed({ fetch, origin: config.vimeoApi ?? VIMEO_ORIGIN }),
     captcha: createSiteCaptcha({ ...installation, fetch, recaptchaApi: config.recaptchaApi }),
     payments: createSitePayments({
       ...installation,

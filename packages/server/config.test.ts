@@ -31,6 +31,7 @@ describe('settings', () => {
       googleTag: null,
       metaPixel: null,
       addressLookup: null,
+      vimeoApi: null,
       googlePlaces: null,
       singleSignOn: null,
       newSites: 'owners',

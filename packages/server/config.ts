@@ -24,6 +24,8 @@ export interface Config {
   readonly metaPixel: string | null;
   /** A Photon server that knows addresses, for suggestions at checkout; null: none. */
   readonly addressLookup: string | null;
+  /** Where Vimeo is asked about films; null: at Vimeo. */
+  readonly vimeoApi: string | null;
   /** Google's places, asked for addresses before Photon is; null: not asked. */
   readonly googlePlaces: { readonly key: string; readonly origin: string | null } | null;
   /** An OpenID Connect provider that people who work on sites may sign in by; null: by password alone. */
@@ -179,6 +181,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     googleTag: env.GOOGLE_TAG_URL ? standInOf('GOOGLE_TAG_URL', env.GOOGLE_TAG_URL) : null,
     metaPixel: env.META_PIXEL_URL ? standInOf('META_PIXEL_URL', env.META_PIXEL_URL) : null,
     addressLookup: env.ADDRESS_LOOKUP_URL ? standInOf('ADDRESS_LOOKUP_URL', env.ADDRESS_LOOKUP_URL) : null,
+    vimeoApi: env.VIMEO_API_URL ? standInOf('VIMEO_API_URL', env.VIMEO_API_URL) : null,
     googlePlaces: googlePlacesOf(env),
     singleSignOn: singleSignOnOf(env),
     logLevel: env.LOG_LEVEL || 'info',

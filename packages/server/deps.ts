@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { SiteDatabase } from './database/database.ts';
 import type { AddressLookup } from './gateways/addresses/addressLookup.ts';
 import type { FileStore } from './gateways/files.ts';
+import type { FilmProvider } from './gateways/films/filmProvider.ts';
 import type { MailGateway } from './gateways/mail/mailGateway.ts';
 import type { TestBank } from './gateways/payment/testProvider.ts';
 import type { Logger } from './log.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   readonly mail: MailGateway;
   /** Who knows addresses (CX-13). */
   readonly addresses: AddressLookup;
+  /** What Vimeo says of films (EDIT-06). */
+  readonly films: FilmProvider;
   /** Whether a person is there, as each site's owner chose. */
   readonly captcha: SiteCaptcha;
   /** How each site takes money. */

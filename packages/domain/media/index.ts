@@ -7,6 +7,7 @@ export {
   FRAME_ATTRIBUTE,
   parseEmbed,
 } from './embeds/embeds.ts';
+export { type FilmAnswer, filmWording } from './embeds/filmAnswer.ts';
 export { type MapView, mapEmbed, mapSearchUrl } from './embeds/mapEmbed.ts';
 export { type EmbedWords, embedWordsIn } from './embeds/wording.ts';
 export {

@@ -30,6 +30,7 @@ import { appInvitationRoutes, type InvitationRouteDeps } from './appInvitation.t
 import { appMailboxRoutes } from './appMailbox.ts';
 import { appMailingListRoutes } from './appMailingLists.ts';
 import { appMailTemplatesRoutes } from './appMailTemplates.ts';
+import { appFilmRoutes } from './appFilms.ts';
 import { appMarkupRoutes } from './appMarkup.ts';
 import { appMediaRoutes } from './appMedia.ts';
 import { appMediaActRoutes, type MediaActDeps } from './appMediaActs.ts';
@@ -72,7 +73,7 @@ import { staffVisitAppRoutes } from './staffVisit.ts';
 
 export type AppRouteDeps = Pick<
   Deps,
-  'db' | 'now' | 'newId' | 'config' | 'files' | 'keyFor' | 'pages' | 'drafts' | 'presence'
+  'db' | 'now' | 'newId' | 'config' | 'files' | 'films' | 'keyFor' | 'pages' | 'drafts' | 'presence'
 > &
   OrderActDeps &
   PageRouteDeps &
@@ -106,6 +107,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appStorePagesRoutes(deps),
     ...productCollectionRoutes(deps),
     ...appMarkupRoutes(),
+    ...appFilmRoutes(deps),
     ...appViewsRoutes(deps),
     ...appInventoryRoutes(deps),
     ...appBulkEditsRoutes(deps),

@@ -3,6 +3,7 @@ import { parseQueryString } from '@quoin/domain/site';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
 import type { FileStore } from '../gateways/files.ts';
+import type { FilmProvider } from '../gateways/films/filmProvider.ts';
 import { type AppPipeline, answerApp } from '../http/appPipeline.ts';
 import { createCrumbs } from '../http/crumbs.ts';
 import { createRateLimits } from '../http/limits.ts';
@@ -55,6 +56,8 @@ export interface AppDoorOptions {
   readonly pages?: SitePages;
   /** For acts on orders; without it those that need payments fail. */
   readonly checkout?: CheckoutDeps;
+  /** Who is asked about films; left out: somebody who shows all of them. */
+  readonly films?: FilmProvider;
 }
 
 const NO_FILES: FileStore = {
@@ -73,6 +76,7 @@ export function openAppDoor({
   appPage = '<!doctype html>',
   settings = {},
   pages = NO_PAGES,
+  films = { ask: () => Promise.resolve('shown') },
   checkout = { db, now, newId, keyFor: testKeyFor, invalidate: () => undefined } as unknown as CheckoutDeps,
 }: AppDoorOptions): AppDoor {
   const passwords = createPasswords(countedHashing());
@@ -98,6 +102,7 @@ export function openAppDoor({
     drafts: createDraftMemory(),
     presence: createPresence(now),
     checkout,
+    films,
     accounts,
     passwords,
     crumbs,

@@ -150,6 +150,7 @@ export {
   type WireMailTemplate,
   type WireMailTemplateState,
 } from './appMailTemplates.ts';
+export { appFilmPath, type FilmResponse } from './appFilms.ts';
 export { type CleanMarkupRequest, type CleanMarkupResponse, cleanMarkupPath } from './appMarkup.ts';
 export {
   type AltTextsRequest,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { FilmCheck } from '../../parts/FilmCheck.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
 import type { EntryEditor } from './useEntryEditor.ts';
@@ -49,6 +50,7 @@ export function RecordingCard({ editor, recording }: RecordingCardProps) {
           inputMode="url"
           autoComplete="off"
         />
+        {kind === 'video' ? <FilmCheck url={recording.url} /> : null}
         {mode === 'read' ? null : (
           <span>
             <Button onPress={() => setOpen(true)}>

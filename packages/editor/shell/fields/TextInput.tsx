@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { FilmCheck } from '../../parts/FilmCheck.tsx';
 import { MarkupField } from '../../parts/MarkupField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import css from './fields.module.css';
@@ -40,22 +41,24 @@ export function TextInput({ field, value, onChange }: TextInputProps) {
     />
   );
   if (holds === 'audio' || holds === 'video' || holds === 'file')
-    return <FileText kind={holds} input={input} onPick={onChange} />;
+    return <FileText kind={holds} input={input} url={value} onPick={onChange} />;
   return holds === 'code' ? <div className={css.code}>{input}</div> : input;
 }
 
 interface FileTextProps {
   readonly kind: 'audio' | 'video' | 'file';
   readonly input: ReactNode;
+  readonly url: string;
   readonly onPick: (address: string) => void;
 }
 
 /** An address that may be one of the site's own files. */
-function FileText({ kind, input, onPick }: FileTextProps) {
+function FileText({ kind, input, url, onPick }: FileTextProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={css.picture}>
       {input}
+      {kind === 'video' ? <FilmCheck url={url} /> : null}
       <div className={css.acts}>
         <Button onPress={() => setOpen(true)}>Choose from the library</Button>
       </div>
