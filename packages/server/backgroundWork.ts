@@ -26,6 +26,7 @@ import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJo
 import { productJobs } from './operations/products/productJobs.ts';
 import { recordingJobs, scheduleRecordingSweeps } from './operations/recordings/sweepRecordings.ts';
 import { restockJobs } from './operations/restock/sendRestock.ts';
+import { takeDownJobs } from './operations/site/takeDowns.ts';
 import { copyJobs } from './operations/sites/copySite.ts';
 import { purgeJobs } from './operations/sites/ownSite.ts';
 import { subscriptionJobs } from './operations/subscriptions/subscriptionJobs.ts';
@@ -45,6 +46,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
     ...paymentJobs(commerce.checkout),
     ...reconcileJobs(commerce.checkout),
     ...productJobs(deps),
+    ...takeDownJobs(deps),
     ...lowStockJobs(deps),
     ...formJobs(deps),
     ...commentJobs(deps),

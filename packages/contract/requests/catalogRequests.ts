@@ -86,6 +86,7 @@ const draft: z.ZodType<ProductDraft> = z.object({
   categories: texts,
   visibility: z.enum(VISIBILITIES),
   publishOn: moment.nullable(),
+  takeDown: z.object({ on: moment, to: text }).nullable().default(null),
   isFeatured: z.boolean(),
   seo,
   plan: z

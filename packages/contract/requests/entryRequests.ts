@@ -66,6 +66,7 @@ const draft: z.ZodType<ItemDraft> = z.object({
   imageId: id.nullable(),
   status: z.enum(ITEM_STATUSES),
   publishOn: moment.nullable(),
+  takeDown: z.object({ on: moment, to: text }).nullable().default(null),
   isFeatured: z.boolean(),
   seo: z.object({ title: text, description: text, isHidden: z.boolean() }),
   event: event.nullable(),

@@ -33,6 +33,7 @@ const draft: ProductDraft = {
   categories: [],
   visibility: 'visible',
   publishOn: null,
+  takeDown: null,
   isFeatured: false,
   seo: { title: '', description: '', isHidden: false },
   plan: null,

@@ -1,6 +1,6 @@
 import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
-import { isUrlId } from '@quoin/domain/site';
+import { isUrlId, type TakeDown, type TakeDownCode, takeDownProblems } from '@quoin/domain/site';
 import { parseGtin } from './gtin.ts';
 import { decideThreshold } from './inventory/adjustment.ts';
 import { CATALOG_LIMITS, type CatalogLimitCode, decideTags, productLimitProblems } from './limits.ts';
@@ -63,6 +63,8 @@ export interface ProductDraft {
   readonly visibility: Visibility;
   /** Milliseconds; of what is scheduled. */
   readonly publishOn: number | null;
+  /** When visitors stop seeing it; null: never. */
+  readonly takeDown: TakeDown | null;
   readonly isFeatured: boolean;
   readonly seo: { readonly title: string; readonly description: string; readonly isHidden: boolean };
   readonly plan: SubscriptionPlan | null;
@@ -112,6 +114,7 @@ export type ProductDraftCode =
   | 'seoTitleTooLong'
   | 'seoDescriptionTooLong'
   | 'scheduleMissing'
+  | TakeDownCode
   | 'scarcityInvalid'
   | 'taxClassTooLong'
   | 'taxClassUnknown'
@@ -250,6 +253,7 @@ function placeProblems(draft: ProductDraft): readonly Found[] {
   const { scarcityThreshold, lowStockThreshold, related } = draft;
   if (draft.visibility === 'scheduled' && draft.publishOn === null)
     found.push({ code: 'scheduleMissing', field: 'publishOn' });
+  found.push(...takeDownProblems(draft.takeDown, draft.visibility === 'scheduled' ? draft.publishOn : null));
   if (scarcityThreshold !== null && !isWithin(scarcityThreshold, DRAFT_LIMITS.scarcity, true))
     found.push({ code: 'scarcityInvalid', field: 'scarcityThreshold', values: { max: DRAFT_LIMITS.scarcity } });
   const low = lowStockThreshold === null ? null : decideThreshold(lowStockThreshold);

@@ -86,6 +86,8 @@ export const productDraftWording: Wording<ProductDraftCode> = {
   seoTitleTooLong: (values) => `A title for search engines has at most ${max(values)} characters.`,
   seoDescriptionTooLong: (values) => `A description for search engines has at most ${max(values)} characters.`,
   scheduleMissing: 'Choose the day and time from which the product is shown.',
+  takeDownBeforeStart: 'It cannot be taken down before it appears.',
+  takeDownToInvalid: 'Lead visitors to a page: begin with / or https://',
   scarcityInvalid: (values) => `Enter a whole number from 0 to ${max(values)}.`,
   taxClassUnknown: (values) =>
     `No tax names the class ${value(values)}. Classes are made in the settings, under taxes.`,

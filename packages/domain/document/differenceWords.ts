@@ -110,6 +110,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ background: 'background', theme: 'colours', height: 'height', width: 'width', name: 'name', type: 'type' },
   ...{ seo: 'what search engines read', access: 'who may see it', urlId: 'address', description: 'description' },
   ...{ body: 'text', enabled: 'switched on or off', mainImage: 'main picture', homepage: 'home page', logo: 'logo' },
+  ...{ takeDown: 'when it is taken down' },
+  ...{ panel: 'its wide panel' },
   ...{ screen: 'cover', folder: 'what the folder does', isOn: 'switched on or off' },
   ...{ palette: 'colours', fonts: 'fonts', customCss: 'custom CSS', tweaks: 'tweaks', url: 'address' },
 };

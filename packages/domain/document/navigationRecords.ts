@@ -1,4 +1,4 @@
-import { type Navigation, type NavigationItem, SPECIAL_NAMES } from '@quoin/domain/site';
+import { type MenuPanel, type Navigation, type NavigationItem, readMenuPanel, SPECIAL_NAMES } from '@quoin/domain/site';
 import { flagIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { inOrder, orderOfMany } from './order.ts';
@@ -19,6 +19,8 @@ export interface NavigationLink {
   readonly newWindow: boolean;
   /** Of an entry that stands for a member area: its id, or ''. */
   readonly memberArea: string;
+  /** Of a folder that opens as a wide panel. */
+  readonly panel: MenuPanel | null;
 }
 
 export function readLink(id: string, record: JsonRecord): NavigationLink {
@@ -32,6 +34,7 @@ export function readLink(id: string, record: JsonRecord): NavigationLink {
     url: textIn(record, 'url'),
     newWindow: flagIn(record, 'newWindow'),
     memberArea: textIn(record, 'memberArea'),
+    panel: readMenuPanel(record.panel),
   };
 }
 
@@ -71,6 +74,7 @@ function fromItems(
     const record = {
       ...{ navigation, parent, order: orders[index]!, title: item.title, page: item.collectionId ?? '' },
       ...{ url: item.externalLink?.url ?? '', newWindow: item.externalLink?.newWindow ?? false },
+      ...(item.panel === undefined ? {} : { panel: { ...item.panel } }),
     };
     return [[recordKey('link', id), record] as const, ...fromItems(navigation, id, item.items, newId)];
   });
@@ -108,5 +112,11 @@ function toItem(records: SiteRecords, link: NavigationLink): NavigationItem | nu
   return {
     ...{ collectionId: link.page || null, title, items, externalLink: null },
     urlId: textIn(page ?? {}, 'urlId'),
+    ...panelOf(link),
   };
+}
+
+/** Only what stands at the top of a menu opens at all. */
+export function panelOf({ panel, parent }: NavigationLink): Pick<NavigationItem, 'panel'> {
+  return panel === null || parent !== '' ? {} : { panel };
 }

@@ -1,7 +1,7 @@
 import { isBlockType } from '@quoin/domain/blocks';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
 import type { Problem } from '@quoin/domain/problem';
-import { isNoticeUrl } from '@quoin/domain/site';
+import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
@@ -85,7 +85,16 @@ function pageProblems(records: SiteRecords, id: string, page: JsonRecord): reado
     ...(isUrlSlugWithSlash(value) ? [] : [{ code: 'pageUrlInvalid', field, values: { value } } as const]),
     ...(isReservedAddress(value) ? [{ code: 'pageUrlReserved', field, values: { value } } as const] : []),
     ...(holder === null ? [] : [taken(records, field, value, holder)]),
+    ...goalProblems(key, page),
   ];
+}
+
+/** Where visitors are led once it is down. */
+function goalProblems(key: RecordKey, page: JsonRecord): readonly DocumentProblem[] {
+  const to = textIn(recordIn(page, 'takeDown'), 'to');
+  return takeDownProblems({ on: 1, to }, null).map(() => ({
+    ...{ code: 'linkInvalid', field: `${key}/takeDown/to`, values: { value: to.slice(0, 100) } },
+  }));
 }
 
 function taken(records: SiteRecords, field: string, value: string, holder: string): DocumentProblem {
@@ -97,6 +106,9 @@ function linkProblems(records: SiteRecords, key: RecordKey, link: JsonRecord): r
   const [page, parent, url] = [textIn(link, 'page'), textIn(link, 'parent'), textIn(link, 'url')];
   if (page !== '' && !records.has(recordKey('page', page))) return [{ code: 'pageGone', field: key }];
   if (!isNoticeUrl(url)) return [{ code: 'linkInvalid', field: `${key}/url`, values: { value: url.slice(0, 100) } }];
+  const promo = textIn(recordIn(link, 'panel'), 'url');
+  if (!isNoticeUrl(promo))
+    return [{ code: 'linkInvalid', field: `${key}/panel/url`, values: { value: promo.slice(0, 100) } }];
   if (parent === '') return [];
   const folder = records.get(recordKey('link', parent));
   if (folder === undefined) return [{ code: 'parentGone', field: key }];
@@ -150,6 +162,7 @@ function homepageProblems(records: SiteRecords, keys: readonly RecordKey[]): rea
   const page = records.get(key);
   const isOn = page !== undefined && !flagIn(page, 'isDeleted') && flagIn(page, 'enabled', true);
   const isSeen = isOn && isPublicPage(page);
+  if (isSeen && readTakeDown(page.takeDown) !== null) return [{ code: 'homepageEnds', field: key }];
   return isSeen ? [] : [{ code: 'homepageMissing', field: site }];
 }
 

@@ -1,5 +1,5 @@
 import { SECTION_THEMES } from '@quoin/domain/blocks';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, PANEL_LIMITS, TAKE_DOWN_LIMITS } from '@quoin/domain/site';
 import type { RecordKind } from './record.ts';
 
 /** What a value of a record must be. Names a shape does not know are kept: they belong to a newer editor. */
@@ -80,6 +80,8 @@ const PAGE: Shapes = {
     kind: choice('public', 'password', 'members', 'areas'),
     areas: { kind: 'list', max: 50 },
   }),
+  /** When visitors stop seeing it, in milliseconds, and where they are led then; absent: never. */
+  takeDown: record({ on: number(1, 8.64e15), to: text(TAKE_DOWN_LIMITS.to) }),
   isDeleted: flag,
 };
 const SECTION: Shapes = {
@@ -111,6 +113,8 @@ const LINK: Shapes = {
   title: text(200),
   url: text(2000),
   newWindow: flag,
+  /** Of a folder that opens wide, with what stands beside its columns; absent: as a small list. */
+  panel: record({ image: ID, title: text(PANEL_LIMITS.title), text: text(PANEL_LIMITS.text), url: text(2000) }),
 };
 
 /** The values we know of each kind of record. */

@@ -2,7 +2,7 @@ import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { Navigation, NavigationItem } from '@quoin/domain/site';
 import { flagIn, numberIn, recordIn, textIn } from './fields.ts';
 import { isSame, type Json, type JsonRecord } from './json.ts';
-import { fromNavigations, linksIn } from './navigationRecords.ts';
+import { fromNavigations, linksIn, panelOf } from './navigationRecords.ts';
 import { blocksOf, fromPageDocument, sectionsOf, toPageDocument } from './pageRecords.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
@@ -47,7 +47,7 @@ function trashedUrlId(id: string): string {
   return `trash-${id}`;
 }
 
-const OWN_SETTINGS = ['layout', 'folder', 'screen', 'access', 'trash'] as const;
+const OWN_SETTINGS = ['layout', 'folder', 'screen', 'access', 'takeDown', 'trash'] as const;
 
 /** A page record as its row. */
 export function toServedPage(id: string, record: JsonRecord, homepage: string): ServedPage {
@@ -55,7 +55,7 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
   const isDeleted = flagIn(record, 'isDeleted');
   const trash = { urlId: textIn(record, 'urlId'), enabled: flagIn(record, 'enabled', true) };
   const settings: Record<string, Json> = {};
-  for (const name of ['layout', 'folder', 'screen'] as const)
+  for (const name of ['layout', 'folder', 'screen', 'takeDown'] as const)
     if (record[name] !== undefined) settings[name] = record[name];
   const isPublic = isPublicPage(record);
   // Off for everybody: who may see it all the same is let in by its own door, so that nothing else shows it by accident.
@@ -115,6 +115,7 @@ export function fromServedPage(page: ServedPage): JsonRecord {
     ...(settings.layout === undefined ? {} : { layout: settings.layout }),
     ...(settings.folder === undefined ? {} : { folder: settings.folder }),
     ...(settings.screen === undefined ? {} : { screen: settings.screen }),
+    ...(settings.takeDown === undefined ? {} : { takeDown: settings.takeDown }),
     access: settings.access === undefined ? { kind: 'public' } : access,
     isDeleted: trash !== null,
   };
@@ -166,6 +167,7 @@ export function storedItems(records: SiteRecords, navigation: string, parent: st
         urlId: textIn(page ?? {}, 'urlId'),
         externalLink: link.url === '' ? null : { url: link.url, newWindow: link.newWindow },
         items: storedItems(records, navigation, link.id),
+        ...panelOf(link),
       },
     ];
   });
@@ -250,10 +252,11 @@ export function isSameNavigation(left: readonly NavigationItem[], right: readonl
 }
 
 function plainItems(items: readonly NavigationItem[]): Json {
-  return items.map(({ collectionId, title, externalLink, items: inner }) => ({
+  return items.map(({ collectionId, title, externalLink, items: inner, panel }) => ({
     collectionId,
     title,
     externalLink: externalLink === null ? null : { ...externalLink },
     items: plainItems(inner),
+    panel: panel === undefined ? null : { ...panel },
   }));
 }

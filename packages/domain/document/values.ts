@@ -7,6 +7,7 @@ import { kindOfKey, type RecordKey, type RecordKind, type SiteRecords } from './
 /** Ids of the pictures a record names, `''` where it names none. */
 export function imagesIn(kind: RecordKind, record: JsonRecord): readonly string[] {
   if (kind === 'page') return [textIn(record, 'mainImage'), textIn(recordIn(record, 'seo'), 'image')];
+  if (kind === 'link') return [textIn(recordIn(record, 'panel'), 'image')];
   if (kind === 'section') return [textIn(recordIn(record, 'background'), 'imageId')];
   if (kind !== 'block') return [];
   const found: string[] = [];

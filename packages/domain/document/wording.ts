@@ -14,6 +14,7 @@ export type DocumentCode =
   | 'pageUrlTaken'
   | 'pageIdInvalid'
   | 'homepageMissing'
+  | 'homepageEnds'
   | 'linkInvalid'
   | 'folderTooDeep'
   | 'sectionGone'
@@ -51,6 +52,7 @@ export const documentWording: Wording<DocumentCode> = {
   pageUrlTaken: ({ value, title }) => `The address /${value} belongs to the page “${title}”. Choose another one.`,
   pageIdInvalid: () => 'This page could not be kept. Please load the editor again.',
   homepageMissing: () => 'A site needs a home page that can be seen. Choose another one first.',
+  homepageEnds: () => 'The home page cannot be taken down: a site begins with it. Choose another home page first.',
   linkInvalid: ({ value }) => `${value} is no address a link can lead to. Begin with / or https://`,
   folderTooDeep: () => 'A folder holds links, but no further folders.',
   sectionGone: () => 'The section of this block is gone. Somebody may have deleted it.',

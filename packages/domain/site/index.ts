@@ -19,6 +19,17 @@ export {
   tidyComment,
   type WrittenComment,
 } from './comments/comment.ts';
+export {
+  type CommentSettingsCode,
+  commentSettingsSentence,
+  DISQUS,
+  type DisqusThread,
+  disqusForum,
+  disqusFrame,
+  readShortname,
+  shortnameProblem,
+  tidyShortname,
+} from './comments/disqus.ts';
 export { type LikeWords, likeWords } from './comments/likeWording.ts';
 export {
   type CommentMailWords,
@@ -155,7 +166,17 @@ export {
 } from './items/recording.ts';
 export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
 export { isLocalPath } from './localPath.ts';
-export { isMenu, type Navigation, type NavigationItem, navigationAddress, SPECIAL_NAMES } from './navigation.ts';
+export {
+  EMPTY_PANEL,
+  isMenu,
+  type MenuPanel,
+  type Navigation,
+  type NavigationItem,
+  navigationAddress,
+  PANEL_LIMITS,
+  readMenuPanel,
+  SPECIAL_NAMES,
+} from './navigation.ts';
 export {
   ANNOUNCEMENT_KEY,
   ANNOUNCEMENT_LIMITS,
@@ -220,4 +241,12 @@ export {
   shareLinks,
 } from './share/shareLinks.ts';
 export { type ShareWords, shareWords } from './share/wording.ts';
+export {
+  isTakenDown,
+  readTakeDown,
+  TAKE_DOWN_LIMITS,
+  type TakeDown,
+  type TakeDownCode,
+  takeDownProblems,
+} from './takeDown/takeDown.ts';
 export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';

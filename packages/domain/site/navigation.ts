@@ -1,3 +1,5 @@
+import { isNoticeUrl } from './notices/readNotices.ts';
+
 /** One entry of a navigation: a collection, an address elsewhere, or a folder of entries (PREF-04). */
 export interface NavigationItem {
   readonly collectionId: string | null;
@@ -6,6 +8,36 @@ export interface NavigationItem {
   readonly externalLink: { readonly url: string; readonly newWindow: boolean } | null;
   /** Entries of a folder, one level deep; empty for everything else. */
   readonly items: readonly NavigationItem[];
+  /** Of a folder that opens as a wide panel (decision 0114); absent: as a small list. */
+  readonly panel?: MenuPanel;
+}
+
+/** What a wide panel shows beside its columns; all '' for nothing. */
+export interface MenuPanel {
+  /** Id of a picture. */
+  readonly image: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. */
+  readonly url: string;
+}
+
+export const EMPTY_PANEL: MenuPanel = { image: '', title: '', text: '', url: '' };
+
+export const PANEL_LIMITS = { title: 100, text: 300, url: 2000 } as const;
+
+/** As JSON holds it; null where a folder has none. An address nobody may be led to is none. */
+export function readMenuPanel(stored: unknown): MenuPanel | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const held = stored as { readonly [name: string]: unknown };
+  const textOf = (name: string, max: number) => (typeof held[name] === 'string' ? held[name].slice(0, max) : '');
+  const url = textOf('url', PANEL_LIMITS.url);
+  return {
+    image: textOf('image', 64),
+    title: textOf('title', PANEL_LIMITS.title),
+    text: textOf('text', PANEL_LIMITS.text),
+    url: isNoticeUrl(url) ? url : '',
+  };
 }
 
 export interface Navigation {

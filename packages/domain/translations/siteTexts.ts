@@ -1,3 +1,4 @@
+import type { MenuPanel } from '@quoin/domain/site';
 import { seen, type Visit } from './text.ts';
 
 export interface SiteTexts {
@@ -47,6 +48,7 @@ interface LinkTexts {
   readonly title: string;
   readonly externalLink: { readonly url: string } | null;
   readonly items: readonly LinkTexts[];
+  readonly panel?: MenuPanel;
 }
 
 /** What an entry of a menu is known by: menus have no ids, but an entry leads to one thing. */
@@ -65,5 +67,15 @@ export function mapLinkTexts<Link extends LinkTexts>(
     ...link,
     title: seen(visitOf(linkId(navigation, link)), 'title', 'Title in the menu', link.title),
     items: mapLinkTexts(navigation, link.items, visitOf),
+    ...(link.panel === undefined ? {} : { panel: mapPanelTexts(link.panel, visitOf(linkId(navigation, link))) }),
   }));
+}
+
+/** What stands beside the columns of a wide panel. */
+function mapPanelTexts(panel: MenuPanel, visit: Visit): MenuPanel {
+  return {
+    ...panel,
+    title: seen(visit, 'panelTitle', 'Title in the panel', panel.title),
+    text: seen(visit, 'panelText', 'Text in the panel', panel.text),
+  };
 }

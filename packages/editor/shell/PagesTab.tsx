@@ -1,6 +1,18 @@
 import { homepageOf, recordKey, textIn } from '@quoin/domain/document';
-import { ExternalLink, File, Folder, House, SearchCheck, Signpost } from 'lucide-react';
+import { isTakenDown, readTakeDown, type TakeDown } from '@quoin/domain/site';
+import {
+  CalendarClock,
+  CalendarX2,
+  ExternalLink,
+  File,
+  Folder,
+  Heading,
+  House,
+  SearchCheck,
+  Signpost,
+} from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useMoments } from '../app/site.ts';
 import { firstNavigation } from '../commands/duplicatePage.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -28,6 +40,7 @@ import { rowsOf, type TreeRow } from './tree/treeModel.ts';
 /** All pages where they are linked: navigations with their entries and folders, pages in none, the trash. */
 export function PagesTab({ model }: { readonly model: ShellModel }) {
   const world = useActWorld();
+  const moments = useMoments();
   const records = useRecordsOf('page', 'link', 'site');
   const page = useEditorState((state) => state.page);
   const mayEdit = useEditorState((state) => state.may.edit);
@@ -80,17 +93,26 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
           const goal = row === undefined ? null : pageGoal(records, row, drop);
           if (goal !== null) carryOut(world, goal);
         }}
-        icon={(row) => <RowIcon row={row} url={urlOf(row)} />}
+        icon={(row) => <RowIcon row={row} url={urlOf(row)} isHeading={isHeading(row)} />}
         stateOf={(row) =>
-          pageOfRow(world, row.id) === homepageOf(records) && homepageOf(records) !== '' ? 'home page' : ''
+          pageOfRow(world, row.id) === homepageOf(records) && homepageOf(records) !== ''
+            ? 'home page'
+            : endText(endOf(row))
         }
         tools={(row, isActive) => (
           <>
             {pageOfRow(world, row.id) === homepageOf(records) && pageOfRow(world, row.id) !== '' ? (
               <House aria-hidden="true" className={tree.mark} />
             ) : null}
+            {endOf(row) === null ? null : (
+              <EndMark isOver={isTakenDown(endOf(row), Date.now())} text={capital(endText(endOf(row)))} />
+            )}
             {mayEdit ? (
-              <PageRowMenu {...{ row, records, navigations, isActive }} onEditLink={(id) => setEdited({ id })} />
+              <PageRowMenu
+                {...{ row, records, navigations, isActive }}
+                onEditLink={(id) => setEdited({ id })}
+                onAddHeading={({ id, navigation }) => setEdited({ add: 'heading', into: id, navigation })}
+              />
             ) : null}
           </>
         )}
@@ -124,9 +146,38 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
     </>
   );
 
+  function endOf(row: TreeRow): TakeDown | null {
+    const target = pageOfRow(world, row.id);
+    return target === '' ? null : readTakeDown(records.get(recordKey('page', target))?.takeDown);
+  }
+
+  function endText(end: TakeDown | null): string {
+    if (end === null) return '';
+    return `${isTakenDown(end, Date.now()) ? 'taken down' : 'is taken down'} ${moments.full(end.on)}`;
+  }
+
+  function isHeading(row: TreeRow): boolean {
+    return (
+      kindOfRow(row.id) === 'link' && pageOfRow(world, row.id) === '' && urlOf(row) === '' && row.isExpanded === null
+    );
+  }
+
   function urlOf(row: TreeRow): string {
     return textIn(records.get(recordKey('link', idOfRow(row.id))) ?? {}, 'url');
   }
+}
+
+function EndMark({ isOver, text }: { readonly isOver: boolean; readonly text: string }) {
+  const Icon = isOver ? CalendarX2 : CalendarClock;
+  return (
+    <span title={text}>
+      <Icon aria-hidden="true" className={tree.mark} />
+    </span>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Those that are there without entries; until the theme's have come, the one that pages are added to. */
@@ -140,9 +191,16 @@ function useTreeNavigations(): readonly NamedNavigation[] {
   );
 }
 
-function RowIcon({ row, url }: { readonly row: TreeRow; readonly url: string }) {
+interface RowIconProps {
+  readonly row: TreeRow;
+  readonly url: string;
+  /** Of a column of a wide panel. */
+  readonly isHeading: boolean;
+}
+
+function RowIcon({ row, url, isHeading }: RowIconProps) {
   const kind = kindOfRow(row.id);
   if (kind === 'navigation') return null;
-  const Icon = url !== '' ? ExternalLink : row.isExpanded !== null ? Folder : File;
+  const Icon = url !== '' ? ExternalLink : row.isExpanded !== null ? Folder : isHeading ? Heading : File;
   return <Icon aria-hidden="true" className={tree.mark} />;
 }

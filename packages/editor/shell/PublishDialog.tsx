@@ -13,6 +13,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { announce } from '../parts/toasts.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useEditorState } from './editorContext.ts';
+import { PlannedEnds } from './PlannedEnds.tsx';
 import css from './PublishDialog.module.css';
 import { PublishFindings } from './PublishFindings.tsx';
 import { callOff, publicationQuery, publish } from './versionQueries.ts';
@@ -86,6 +87,7 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     >
       {act.isError ? <p role="alert">{act.error.message}</p> : null}
       <Planned plan={plan} />
+      <PlannedEnds />
       {hasNothing ? (
         <p>
           Visitors see everything as it is here.

@@ -235,6 +235,8 @@ export interface SiteFrame {
   readonly site: SiteContent;
   readonly collections: readonly CollectionContent[];
   readonly navigations: readonly Navigation[];
+  /** Pictures of wide panels, by id. */
+  readonly menuImages?: ReadonlyMap<string, ImageRef>;
   readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
   /** Of a site that speaks several. */
   readonly languages?: SiteLanguages;

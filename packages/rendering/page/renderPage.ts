@@ -15,6 +15,7 @@ import type { PageContent } from './content.ts';
 import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
+import { withDisqusThread } from './discussion/disqusHtml.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
 import { relatedIds } from './head/relatedIds.ts';
 import { indexData, indexHtml, indexParts } from './indexPage.ts';
@@ -89,7 +90,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const mainContent = main === null ? ownContent({ ...options, onBroken }, host, data) : run(main);
   squarespace['main-content'] = mainContent;
-  const html = run(compiled.layout(key));
+  const html = withDisqusThread(run(compiled.layout(key)), page);
   return { html, mainContent, diagnostics, missing: [...host.missing.values()] };
 }
 

@@ -8,7 +8,16 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { toWireProblem } from '@quoin/contract/problems';
 import { parseAnswerComment, parseCommentSettings, parseDecideComment } from '@quoin/contract/requests';
-import { COMMENT_STATES, type CommentState, commentSentence, queryText, readCommentSettings } from '@quoin/domain/site';
+import {
+  COMMENT_STATES,
+  type CommentState,
+  commentSentence,
+  commentSettingsSentence,
+  queryText,
+  readCommentSettings,
+  shortnameProblem,
+  tidyShortname,
+} from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
@@ -98,7 +107,10 @@ async function saveSettings(deps: CommentDeps, request: AppRequest): Promise<Rep
   const parsed = parseCommentSettings(request.body);
   if (!parsed.ok) return badRequest(request.path);
   const site = siteOf(request);
-  await changeCommentSettings(deps, site.id, { settings: parsed.value, actor: actorOf(request) });
+  const settings = { ...parsed.value, disqusShortname: tidyShortname(parsed.value.disqusShortname) };
+  const problem = shortnameProblem(settings.disqusShortname);
+  if (problem !== null) return json(toWireProblem(problem, commentSettingsSentence), { status: 422 });
+  await changeCommentSettings(deps, site.id, { settings, actor: actorOf(request) });
   return noContent();
 }
 

@@ -126,7 +126,15 @@ async function addJournal(deps: EntryRouteDeps, request: AppRequest): Promise<Re
   return json({ id: made.value.id } satisfies CreateJournalResponse, { status: 201 });
 }
 
-const STATES: readonly EntryState[] = ['published', 'scheduled', 'needsReview', 'draft', 'private', 'trash'];
+const STATES: readonly EntryState[] = [
+  'published',
+  'scheduled',
+  'takenDown',
+  'needsReview',
+  'draft',
+  'private',
+  'trash',
+];
 
 async function list(deps: EntryRouteDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
@@ -157,6 +165,7 @@ function toWireEntry(site: Site, siteUrl: string, row: EntryList['rows'][number]
     journalId: row.collectionId,
     status: row.state,
     publishOn: row.publishOn?.getTime() ?? null,
+    takeDownOn: row.takeDownOn?.getTime() ?? null,
     updatedOn: row.updatedOn.getTime(),
     imageUrl: appImageUrl(site.identifier, row.imageAssetId),
     url: `${siteUrl}/${encoded(row.collectionUrlId)}/${encodeURIComponent(row.urlId)}`,

@@ -65,6 +65,7 @@ function draftOf(parts: Partial<ProductDraft> = {}): ProductDraft {
     categories: [],
     visibility: 'visible',
     publishOn: null,
+    takeDown: null,
     isFeatured: false,
     seo: { title: '', description: '', isHidden: false },
     plan: null,

@@ -166,6 +166,7 @@ export function toWireProduct(site: string, siteUrl: string, row: ProductRow): W
   return {
     ...{ id, title, productType, isSubscribable, isVisible, status, categories, tags, lowAt },
     publishOn: row.publishOn?.getTime() ?? null,
+    takeDownOn: row.takeDownOn?.getTime() ?? null,
     updatedOn: row.updatedOn.getTime(),
     imageUrl: appImageUrl(site, row.imageAssetId),
     url: `${siteUrl}/${row.collectionUrlId.split('/').map(encodeURIComponent).join('/')}/${encodeURIComponent(row.urlId)}`,

@@ -11,6 +11,7 @@ import { PREVIEW_PARAMETER, previewLinkEnd, showPreview } from '../operations/do
 import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { noteLostPage, ownRedirect } from '../operations/site/lostPages.ts';
+import { takenDownTo } from '../operations/site/takenDown.ts';
 import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
 import { folderRedirect } from '../site/folderPages.ts';
 import { pageParameters } from '../site/pageKey.ts';
@@ -119,6 +120,8 @@ async function pageOrItsNewPlace(deps: PageRouteDeps, request: SiteRequest): Pro
   if (reply !== null && reply.status !== 404) return reply;
   const closed = await closedPageReply(deps, request);
   if (closed !== null) return closed;
+  const down = await takenDownTo(deps, site, path);
+  if (down !== null) return redirect(down, { status: 302 });
   const from = isLost ? `${path.replace(/\/$/, '')}/category/${category}` : path.replace(/\/$/, '');
   const moved = await findMovedPage(deps, site.id, from);
   const led = moved === null ? ownRedirect(site, from) : null;

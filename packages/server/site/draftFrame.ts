@@ -13,6 +13,7 @@ import {
   toSettings,
 } from '@quoin/domain/document';
 import type { ImageRef } from '@quoin/domain/media';
+import { isTakenDown, readTakeDown } from '@quoin/domain/site';
 import { type CollectionContent, type SiteFrame, settingText } from '@quoin/rendering/page';
 import { ownKindOf } from '../storage/collections.ts';
 import type { Site } from '../storage/sites.ts';
@@ -35,9 +36,12 @@ function themeOf({ theme, settings }: Site, records: SiteRecords): string {
   return chosen || settingText(settings, 'firstTheme') || theme;
 }
 
-/** The picture of every page, `''` where it has none. */
+/** Pictures of pages and of wide panels, `''` where there is none. */
 export function pageImagesOf(records: SiteRecords): readonly string[] {
-  return recordsOf(records, 'page').map(([, page]) => textIn(page, 'mainImage'));
+  return [
+    ...recordsOf(records, 'page').map(([, page]) => textIn(page, 'mainImage')),
+    ...recordsOf(records, 'link').map(([, link]) => textIn(recordIn(link, 'panel'), 'image')),
+  ];
 }
 
 /**
@@ -51,9 +55,11 @@ export function draftFrame(
     readonly records: SiteRecords;
     readonly images: ReadonlyMap<string, ImageRef>;
     readonly shown: string | null;
+    /** Milliseconds. */
+    readonly now: number;
   },
 ): SiteFrame {
-  const { records, images, shown } = draft;
+  const { records, images, shown, now } = draft;
   const homepage = homepageOf(records);
   const places = new Map(live.collections.map((collection, index) => [collection.id, { collection, index }]));
   const place = (id: string) => places.get(id)?.index ?? places.size;
@@ -66,11 +72,12 @@ export function draftFrame(
       .map(([id, page]) => ({
         ...(places.get(id)?.collection ?? NEW_PAGE),
         ...fieldsOf(id, page),
-        isEnabled: flagIn(page, 'enabled', true) || id === shown,
+        isEnabled: (flagIn(page, 'enabled', true) && !isTakenDown(readTakeDown(page.takeDown), now)) || id === shown,
         isHomepage: id === homepage,
         mainImage: images.get(textIn(page, 'mainImage')) ?? null,
       })),
     navigations: toNavigations(records, navigationNames(records)),
+    menuImages: images,
   };
 }
 

@@ -84,7 +84,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const work = async (trx: SiteTransaction) => {
       const images = await loadImages(trx, site.id, pageImagesOf(records).filter(isId));
       const shown = pageAtPath(records, wanted.path);
-      const frame = draftFrame(live, site, { records, images, shown });
+      const frame = draftFrame(live, site, { records, images, shown, now: now() });
       const loaded =
         screen !== null
           ? screenPage(frame, screen)

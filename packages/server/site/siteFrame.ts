@@ -1,9 +1,12 @@
+import type { Navigation } from '@quoin/domain/site';
 import { type SiteFrame, settingObject, settingText } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
+import { isId } from '../database/ids.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { contextOf, siteInLanguage } from '../siteInLanguage.ts';
 import { loadCollections } from '../storage/collections.ts';
+import { loadImages } from '../storage/images.ts';
 import { loadNavigations } from '../storage/navigation.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
 import { frameInLanguage } from './frameLanguages.ts';
@@ -47,7 +50,8 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
     if (known !== null) return known;
     const [collections, navigations] = [await loadCollections(trx, site.id), await loadNavigations(trx, site.id)];
     const content = { ...site, baseUrl: siteAddress(options.config, site) };
-    const main = { site: content, collections, navigations, blockFields: blockFieldsOf(site) };
+    const menuImages = await loadImages(trx, site.id, panelImagesOf(navigations));
+    const main = { site: content, collections, navigations, menuImages, blockFields: blockFieldsOf(site) };
     const frame = await frameInLanguage(trx, site, main);
     held.delete(placeOf(site));
     held.set(placeOf(site), { key: keyOf(site), until: options.now() + KEEP_MS, frame });
@@ -68,6 +72,12 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
       for (const place of held.keys()) if (place.startsWith(websiteId)) held.delete(place);
     },
   };
+}
+
+/** Pictures beside the columns of wide panels. */
+export function panelImagesOf(navigations: readonly Navigation[]): readonly string[] {
+  const ids = navigations.flatMap(({ items }) => items.flatMap(({ panel }) => panel?.image ?? []));
+  return [...new Set(ids)].filter(isId);
 }
 
 function keyOf({ publishedVersion, stockRevision, translationRevision = 0 }: Site): string {

@@ -35,7 +35,8 @@ export interface CreateJournalResponse {
   readonly id: string;
 }
 
-export type EntryListStatus = ItemStatus | 'trash';
+/** `takenDown`: published, and its end has come. */
+export type EntryListStatus = ItemStatus | 'takenDown' | 'trash';
 
 export const ENTRY_TIMES = ['upcoming', 'past'] as const;
 export type EntryTime = (typeof ENTRY_TIMES)[number];
@@ -59,6 +60,8 @@ export interface WireEntry {
   readonly title: string;
   readonly status: EntryListStatus;
   readonly publishOn: number | null;
+  /** When visitors stop seeing it, or stopped; null: never. */
+  readonly takeDownOn: number | null;
   readonly updatedOn: number;
   readonly authorName: string;
   readonly tags: readonly string[];

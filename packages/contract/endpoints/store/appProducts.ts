@@ -28,6 +28,8 @@ export interface WireAppProduct {
   readonly status: ProductListStatus;
   /** Of what is scheduled: when it appears. */
   readonly publishOn: number | null;
+  /** When visitors stop seeing it, or stopped; null: never. */
+  readonly takeDownOn: number | null;
   readonly updatedOn: number;
   /** Paths of categories of its store page. */
   readonly categories: readonly string[];
@@ -44,7 +46,7 @@ export interface WireAppProduct {
 /** `out`: no variant left; `low`: some variant has few left or none. */
 export type StockFilter = 'all' | 'low' | 'out';
 
-export const PRODUCT_LIST_STATUSES = ['visible', 'hidden', 'scheduled', 'trash'] as const;
+export const PRODUCT_LIST_STATUSES = ['visible', 'hidden', 'scheduled', 'takenDown', 'trash'] as const;
 export type ProductListStatus = (typeof PRODUCT_LIST_STATUSES)[number];
 
 /** What a list of products is sorted by; a minus turns it around. */

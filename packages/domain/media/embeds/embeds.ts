@@ -142,7 +142,7 @@ const PROVIDERS: readonly Provider[] = [
 
 /** Hosts whose frames pages may show; the content policy of a page names those it uses. */
 export type EmbedHost = `https://${string}`;
-export const EMBED_HOSTS: readonly EmbedHost[] = PROVIDERS.map(({ host }) => host);
+export const EMBED_HOSTS: readonly EmbedHost[] = [...PROVIDERS.map(({ host }) => host), 'https://disqus.com'];
 
 /** The attribute under which markup names a frame that is not loaded yet. */
 export const FRAME_ATTRIBUTE = 'data-frame-src';

@@ -15,6 +15,7 @@ describe('comments', () => {
       simpleLikingEnabled: false,
       commentDisableAfterDaysDefault: 0,
       commentNotices: true,
+      disqusShortname: '',
     });
     expect(readCommentSettings({ commentsEnabled: 'yes', commentDisableAfterDaysDefault: -1 })).toMatchObject({
       commentsEnabled: false,

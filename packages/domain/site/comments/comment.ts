@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
+import { readShortname } from './disqus.ts';
 
 export const COMMENT_STATES = ['pending', 'approved', 'spam', 'deleted'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
@@ -18,6 +19,8 @@ export interface CommentSettings {
   readonly commentDisableAfterDaysDefault: number;
   /** The owner gets a mail about each that is no spam. */
   readonly commentNotices: boolean;
+  /** Of the forum at Disqus that keeps the comments; '': this site does. */
+  readonly disqusShortname: string;
 }
 
 export const COMMENT_DAYS_MAX = 3_650;
@@ -35,12 +38,15 @@ export function readCommentSettings(settings: Readonly<Record<string, unknown>>)
     commentDisableAfterDaysDefault:
       typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= COMMENT_DAYS_MAX ? days : 0,
     commentNotices: flag('commentNotices', true),
+    disqusShortname: readShortname(settings.disqusShortname),
   };
 }
 
 /** Whether an entry that came out then still takes comments. */
 export function takesComments(settings: CommentSettings, publishedAt: number, now: number): boolean {
-  const { commentsEnabled, commentDisableAfterDaysDefault: days } = settings;
+  const { commentsEnabled, commentDisableAfterDaysDefault: days, disqusShortname } = settings;
+  // What another service keeps, it takes itself.
+  if (disqusShortname !== '') return false;
   return commentsEnabled && (days === 0 || now < publishedAt + days * DAY);
 }
 

@@ -42,4 +42,5 @@ export const commentWordsAr: CommentWords = {
   sent: 'شكرًا لك. سيظهر تعليقك بعد أن يقرأه أحد.',
   shown: 'شكرًا لتعليقك.',
   closed: 'التعليقات مغلقة هنا.',
+  show: 'عرض التعليقات',
 };

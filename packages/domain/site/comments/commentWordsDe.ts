@@ -32,4 +32,5 @@ export const commentWordsDe: CommentWords = {
   sent: 'Danke. Ihr Kommentar erscheint, sobald ihn jemand gelesen hat.',
   shown: 'Danke für Ihren Kommentar.',
   closed: 'Hier kann nicht mehr kommentiert werden.',
+  show: 'Kommentare zeigen',
 };

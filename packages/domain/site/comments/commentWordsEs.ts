@@ -35,4 +35,5 @@ export const commentWordsEs: CommentWords = {
   sent: 'Gracias. Tu comentario aparecerá cuando alguien lo haya leído.',
   shown: 'Gracias por tu comentario.',
   closed: 'Aquí ya no se puede comentar.',
+  show: 'Mostrar los comentarios',
 };

@@ -36,4 +36,5 @@ export const commentWordsFr: CommentWords = {
   sent: 'Merci. Votre commentaire paraîtra dès que quelqu’un l’aura lu.',
   shown: 'Merci pour votre commentaire.',
   closed: 'Les commentaires sont fermés ici.',
+  show: 'Afficher les commentaires',
 };

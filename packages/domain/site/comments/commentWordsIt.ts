@@ -34,4 +34,5 @@ export const commentWordsIt: CommentWords = {
   sent: 'Grazie. Il tuo commento comparirà appena qualcuno l’avrà letto.',
   shown: 'Grazie per il tuo commento.',
   closed: 'Qui non si può più commentare.',
+  show: 'Mostra i commenti',
 };

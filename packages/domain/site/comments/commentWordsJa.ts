@@ -34,4 +34,5 @@ export const commentWordsJa: CommentWords = {
   sent: 'ありがとうございます。コメントは確認後に公開されます。',
   shown: 'コメントありがとうございます。',
   closed: 'コメントの受付は終了しました。',
+  show: 'コメントを表示',
 };

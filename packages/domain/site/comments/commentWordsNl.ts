@@ -34,4 +34,5 @@ export const commentWordsNl: CommentWords = {
   sent: 'Bedankt. Je reactie verschijnt zodra iemand haar heeft gelezen.',
   shown: 'Bedankt voor je reactie.',
   closed: 'Reageren kan hier niet meer.',
+  show: 'Toon de reacties',
 };

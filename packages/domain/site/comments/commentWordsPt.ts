@@ -35,4 +35,5 @@ export const commentWordsPt: CommentWords = {
   sent: 'Agradecemos. O seu comentário aparecerá assim que alguém o ler.',
   shown: 'Agradecemos o seu comentário.',
   closed: 'Os comentários estão encerrados aqui.',
+  show: 'Mostrar os comentários',
 };

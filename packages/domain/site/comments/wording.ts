@@ -62,6 +62,8 @@ const words = {
   sent: 'Thank you. Your comment appears once somebody has read it.',
   shown: 'Thank you for your comment.',
   closed: 'Comments are closed here.',
+  /** Of those that another service keeps: before where. */
+  show: 'Show the comments',
 } as const;
 
 export type CommentWords = Translated<typeof words>;

@@ -21,7 +21,7 @@ const draft: ItemDraft = {
     authorName: '',
     imageId: null,
   },
-  ...{ status: 'published', publishOn: null, isFeatured: false, event: null },
+  ...{ status: 'published', publishOn: null, takeDown: null, isFeatured: false, event: null },
   ...{ pictures: [], recording: null, chapter: '', lesson: null },
   seo: { title: '', description: '', isHidden: false },
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '@quoin/domain/problem';
 import { type EventCode, type EventDraft, eventProblems } from '../events/eventDraft.ts';
+import { type TakeDown, type TakeDownCode, takeDownProblems } from '../takeDown/takeDown.ts';
 import { isUrlId } from '../urlId.ts';
 import type { ItemPart } from './itemKinds.ts';
 import { type LessonOpening, type LessonOpeningCode, lessonOpeningProblems } from './lessonOpening.ts';
@@ -45,6 +46,8 @@ export interface ItemDraft {
   readonly status: ItemStatus;
   /** Milliseconds: when it came or comes out. Null: when it is published. */
   readonly publishOn: number | null;
+  /** When visitors stop seeing it; null: never. */
+  readonly takeDown: TakeDown | null;
   readonly isFeatured: boolean;
   readonly seo: { readonly title: string; readonly description: string; readonly isHidden: boolean };
   /** Of a calendar's entries only. */
@@ -83,6 +86,7 @@ export type ItemDraftCode =
   | EventCode
   | RecordingCode
   | LessonOpeningCode
+  | TakeDownCode
   | 'itemTitleMissing'
   | 'itemTitleTooLong'
   | 'itemTextTooLong'
@@ -109,6 +113,7 @@ export function itemProblems(
     if (draft.publishOn === null) found.push({ code: 'itemDateMissing', field: 'publishOn' });
     else if (draft.publishOn <= now) found.push({ code: 'itemDateOver', field: 'publishOn' });
   }
+  found.push(...takeDownProblems(draft.takeDown, isUnpublished(draft.status) ? null : draft.publishOn));
   if (draft.categories.length > ITEM_LIMITS.categories)
     found.push({ code: 'itemTooManyCategories', field: 'categories', values: { max: ITEM_LIMITS.categories } });
   return [...found, ...(draft.event === null ? [] : eventProblems(draft.event)), ...partProblems(draft, part)];

@@ -27,6 +27,8 @@ export const itemWording: Wording<ItemEditCode> = {
   itemAddressInvalid: 'An address has small letters, digits and hyphens.',
   itemDateMissing: 'Say when it appears.',
   itemDateOver: 'Choose a moment to come, or publish it now.',
+  takeDownBeforeStart: 'It cannot be taken down before it appears.',
+  takeDownToInvalid: 'Lead visitors to a page: begin with / or https://',
   itemTooManyCategories: (values) => `An entry can be in up to ${max(values)} categories.`,
   eventStartMissing: 'Say when it begins.',
   eventEndMissing: 'Say when it ends.',

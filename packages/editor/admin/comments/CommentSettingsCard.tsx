@@ -9,8 +9,9 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import css from './CommentsScreen.module.css';
+import { KeeperField } from './KeeperField.tsx';
 
-type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault'>;
+type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault' | 'disqusShortname'>;
 
 /** What visitors may say and press, and what becomes of it; each change is saved at once. */
 export function CommentSettingsCard({ settings }: { readonly settings: CommentSettings }) {
@@ -33,6 +34,14 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
     <Card title="Settings">
       <div className={css.settings}>
         <SwitchField {...toggle('commentsEnabled')}>Visitors can comment on posts</SwitchField>
+        {settings.commentsEnabled ? (
+          <KeeperField
+            key={settings.disqusShortname}
+            shortname={settings.disqusShortname}
+            isDisabled={isPending}
+            onSave={(disqusShortname) => mutate({ ...settings, disqusShortname })}
+          />
+        ) : null}
         <SwitchField
           {...toggle('commentApprovalRequired')}
           hint="Off: only comments with links wait. Those full of links are spam either way."

@@ -8,6 +8,7 @@ import { useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
+import { shownStatus } from './entryLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 
 interface EntryActionsProps {
@@ -43,7 +44,7 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
   const isGone = entry.deletedOn !== null;
   return (
     <>
-      {entry.draft.status === 'published' && !isGone && journal.isEnabled ? (
+      {shownStatus(entry.draft, Date.now()) === 'published' && !isGone && journal.isEnabled ? (
         <SiteLink url={entry.url} className={buttonLook()}>
           <ExternalLink aria-hidden="true" /> View on the site
         </SiteLink>

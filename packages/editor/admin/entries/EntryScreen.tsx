@@ -26,7 +26,7 @@ import { TextField } from '../../parts/TextField.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EventCard } from './EventCard.tsx';
 import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
-import { STATUS_LOOKS } from './entryLooks.ts';
+import { STATUS_LOOKS, shownStatus } from './entryLooks.ts';
 import { limitText } from './entryMode.ts';
 import { FilingCard } from './FilingCard.tsx';
 import { KIND_LOOKS } from './kindLooks.ts';
@@ -138,7 +138,9 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
       title={draft.title.trim() === '' ? (entry === null ? `New ${words.one}` : 'Untitled') : draft.title}
       site={site.title}
       back={<BackLink journal={journal} />}
-      marks={entry === null ? null : <Badge {...STATUS_LOOKS[isGone ? 'trash' : entry.draft.status]} />}
+      marks={
+        entry === null ? null : <Badge {...STATUS_LOOKS[isGone ? 'trash' : shownStatus(entry.draft, Date.now())]} />
+      }
       actions={
         entry === null ? null : (
           <EntryActions

@@ -4,6 +4,7 @@ import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import fields from '../../parts/fields.module.css';
+import { TakeDownFields } from '../../parts/TakeDownFields.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { STATUS_LOOKS } from './entryLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
@@ -48,6 +49,11 @@ export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
             }
           />
         ) : null}
+        <TakeDownFields
+          value={draft.takeDown}
+          onChange={(takeDown) => change({ takeDown })}
+          errors={{ on: problemAt('takeDown.on'), to: problemAt('takeDown.to') }}
+        />
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}

@@ -20,7 +20,7 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
   const isCalendar = place.kind === 'events';
   return [
     { id: 'title', title: capital(KIND_LOOKS[place.kind].one), cell: (entry) => <Name place={place} entry={entry} /> },
-    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    { id: 'status', title: 'Status', cell: (entry) => <Status place={place} entry={entry} /> },
     isCalendar
       ? { id: 'when', title: 'When', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
       : {
@@ -68,8 +68,26 @@ function Name({ place, entry }: CellProps) {
   );
 }
 
+/** With its end, where it has one. */
+function Status({ place, entry: { status, takeDownOn } }: CellProps) {
+  const hasEnd = takeDownOn !== null && (status === 'published' || status === 'scheduled' || status === 'takenDown');
+  return (
+    <span className={css.when}>
+      <span>
+        <Badge {...STATUS_LOOKS[status]} />
+      </span>
+      {hasEnd ? (
+        <span className={css.detail}>
+          {status === 'takenDown' ? '' : 'until '}
+          {place.moments.full(takeDownOn)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
 function Published({ place, entry: { status, publishOn } }: CellProps) {
-  if (publishOn === null || (status !== 'published' && status !== 'scheduled')) return null;
+  if (publishOn === null || (status !== 'published' && status !== 'scheduled' && status !== 'takenDown')) return null;
   return <span className={table.soft}>{place.moments.full(publishOn)}</span>;
 }
 

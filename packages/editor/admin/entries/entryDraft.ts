@@ -14,6 +14,7 @@ export const BLANK_ENTRY: ItemDraft = {
   imageId: null,
   status: 'published',
   publishOn: null,
+  takeDown: null,
   isFeatured: false,
   seo: { title: '', description: '', isHidden: false },
   event: null,
@@ -79,6 +80,7 @@ const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   imageId: 'Picture',
   status: 'Status',
   publishOn: 'Date',
+  takeDown: 'When it is taken down',
   isFeatured: 'Featured',
   seo: 'Search engines',
   event: 'When and where',
@@ -97,6 +99,7 @@ export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
   if (part === 'imageId') return value === null ? '' : 'Another picture';
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
+  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (part === 'event' && draft.event !== null) {
     const { start, end, place } = draft.event;
     return [`${start} – ${end}`.replaceAll('T', ' '), repeatSentence(draft.event), place.title]

@@ -10,7 +10,7 @@ export interface EntrySearch {
   readonly tag?: string;
 }
 
-export const LIST_STATUSES: readonly EntryListStatus[] = [...ITEM_STATUSES, 'trash'];
+export const LIST_STATUSES: readonly EntryListStatus[] = [...ITEM_STATUSES, 'takenDown', 'trash'];
 
 /** Anything else in an address is dropped rather than believed. */
 export function entrySearch(search: Readonly<Record<string, unknown>>): EntrySearch {

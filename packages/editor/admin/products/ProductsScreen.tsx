@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FolderTree, Plus, SearchX, Tag, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { productListQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -86,6 +86,7 @@ interface ProductListProps {
 
 function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
   const site = useSite();
+  const moments = useMoments();
   const query = useInfiniteQuery(productListQuery(site.identifier, searchTexts(search)));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = JSON.stringify({ ...search, sort: undefined });
@@ -104,7 +105,7 @@ function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
     <div className={query.isPlaceholderData ? css.stale : undefined}>
       <RecordTable
         label={search.status === 'trash' ? 'Products in the trash' : 'Products'}
-        columns={productColumns(site.identifier)}
+        columns={productColumns(site.identifier, moments)}
         rows={products}
         keyOf={(product) => product.id}
         {...(mayEdit ? { selection: { selected, onChange: setSelected, nameOf: titleOf } } : {})}

@@ -5,6 +5,7 @@ import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import fields from '../../parts/fields.module.css';
+import { TakeDownFields } from '../../parts/TakeDownFields.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
@@ -42,6 +43,12 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
             }
           />
         ) : null}
+        <TakeDownFields
+          value={draft.takeDown}
+          onChange={(takeDown) => change({ takeDown })}
+          errors={{ on: problemAt('takeDown.on'), to: problemAt('takeDown.to') }}
+          isDisabled={editor.mode === 'drafts'}
+        />
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}

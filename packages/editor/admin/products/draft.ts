@@ -30,6 +30,7 @@ export const BLANK_DRAFT: ProductDraft = {
   categories: [],
   visibility: 'visible',
   publishOn: null,
+  takeDown: null,
   isFeatured: false,
   seo: { title: '', description: '', isHidden: false },
   plan: null,
@@ -89,6 +90,7 @@ const PART_NAMES: Readonly<Record<DraftPart, string>> = {
   categories: 'Categories',
   visibility: 'Visibility',
   publishOn: 'Date',
+  takeDown: 'When it is taken down',
   isFeatured: 'Featured',
   seo: 'Search engines',
   plan: 'Subscription',
@@ -119,6 +121,7 @@ function partText(draft: ProductDraft, part: DraftPart): string {
   const value = draft[part];
   if (part === 'imageIds') return `${draft.imageIds.length} pictures`;
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
+  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { counted } from '../../app/formats.ts';
+import { counted, type MomentFormats } from '../../app/formats.ts';
 import { SiteLink } from '../../app/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
@@ -16,13 +16,14 @@ export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
   visible: { text: 'Visible', tone: 'good' },
   hidden: { text: 'Hidden', tone: 'plain', hollow: true },
   scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
+  takenDown: { text: 'Taken down', tone: 'warn', hollow: true },
   trash: { text: 'In the trash', tone: 'plain', hollow: true },
 };
 
-export function productColumns(site: string): readonly Column<WireAppProduct>[] {
+export function productColumns(site: string, moments: Pick<MomentFormats, 'full'>): readonly Column<WireAppProduct>[] {
   return [
     { id: 'title', title: 'Product', isSortable: true, cell: (product) => <Name site={site} product={product} /> },
-    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    { id: 'status', title: 'Status', cell: (product) => <Status {...{ product, moments }} /> },
     { id: 'stock', title: 'Stock', isSortable: true, cell: (product) => <Stock product={product} /> },
     {
       id: 'type',
@@ -44,6 +45,29 @@ export function productColumns(site: string): readonly Column<WireAppProduct>[] 
     },
     { id: 'page', title: 'Page', isExtra: true, cell: (product) => <PageLink product={product} /> },
   ];
+}
+
+interface StatusProps {
+  readonly product: WireAppProduct;
+  readonly moments: Pick<MomentFormats, 'full'>;
+}
+
+/** With its end, where it has one. */
+function Status({ product: { status, takeDownOn }, moments }: StatusProps) {
+  const hasEnd = takeDownOn !== null && status !== 'hidden' && status !== 'trash';
+  return (
+    <span className={css.names}>
+      <span>
+        <Badge {...STATUS_LOOKS[status]} />
+      </span>
+      {hasEnd ? (
+        <span className={table.soft}>
+          {status === 'takenDown' ? '' : 'until '}
+          {moments.full(takeDownOn)}
+        </span>
+      ) : null}
+    </span>
+  );
 }
 
 function Name({ site, product }: { readonly site: string; readonly product: WireAppProduct }) {

@@ -28,6 +28,7 @@ import { DraftText } from './DraftText.tsx';
 import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
 import { PageAccess } from './PageAccess.tsx';
+import { PageEnd } from './PageEnd.tsx';
 import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
@@ -65,6 +66,11 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Search and sharing" isAside>
         <SearchFields {...shared} />
       </PanelGroup>
+      {flagIn(record, 'isDeleted') ? null : (
+        <PanelGroup title="Until when" isAside>
+          <PageEnd id={id} record={record} />
+        </PanelGroup>
+      )}
       <PanelGroup title="Who may see it" isAside>
         <PageAccess id={id} record={record} />
       </PanelGroup>

@@ -15,10 +15,15 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { useActWorld } from '../editorContext.ts';
 import { FolderFields } from '../inspector/FolderFields.tsx';
+import { WidePanelFields } from '../inspector/WidePanelFields.tsx';
 import type { NamedNavigation } from './pageTree.ts';
 
 /** An entry that is there, or a new one of its kind. */
-export type EditedLink = { readonly id: string } | { readonly add: 'link' | 'folder' };
+export type EditedLink =
+  | { readonly id: string }
+  | { readonly add: 'link' | 'folder' }
+  /** A heading of a folder's panel. */
+  | { readonly add: 'heading'; readonly into: string; readonly navigation: string };
 
 export interface LinkDialogProps {
   readonly edited: EditedLink;
@@ -31,13 +36,16 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
   const world = useActWorld();
   const id = 'id' in edited ? edited.id : '';
   const link = readLink(id, world.editor.record(recordKey('link', id)) ?? {});
-  const isFolder = 'id' in edited ? link.url === '' : edited.add === 'folder';
+  // Inside a folder nothing holds others: what leads nowhere there is a heading of its panel.
+  const isHeading = 'id' in edited ? link.parent !== '' && link.url === '' : edited.add === 'heading';
+  const isFolder = !isHeading && ('id' in edited ? link.url === '' : edited.add === 'folder');
   const [folder, setFolderSettings] = useState<FolderSettings>({ behavior: FOLDER_BEHAVIORS.none, url: '' });
   const [title, setTitle] = useState(link.title);
   const [url, setUrl] = useState(link.url);
   const [newWindow, setNewWindow] = useState(link.newWindow);
   const [navigation, setNavigation] = useState(navigations[0]?.name ?? 'mainNav');
-  const isReady = title.trim() !== '' && (isFolder || url !== '');
+  const [panel, setPanel] = useState(link.panel);
+  const isReady = title.trim() !== '' && (isFolder || isHeading || url !== '');
   const lead = (href: string) => {
     setUrl(href);
     const order = readOrderLink(world.editor.record('site:site')?.ordering);
@@ -46,20 +54,25 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
   const save = () => {
     const name = title.trim();
     const values = { title: name, url, newWindow };
-    const changes = Object.entries(values).map(([path, value]) => ({ path: [path], value }));
+    const changes = [
+      ...Object.entries(values).map(([path, value]) => ({ path: [path], value })),
+      ...(isFolder ? [{ path: ['panel'], value: panel === null ? undefined : { ...panel } }] : []),
+    ];
     const isKept = 'id' in edited && perform(world, changeLink, { id, changes });
     const isDone =
       'id' in edited
         ? isKept &&
           (!isFolder || folder.behavior === FOLDER_BEHAVIORS.none || perform(world, setFolder, { id, folder }))
         : isFolder
-          ? perform(world, addFolder, { navigation, title: name, folder })
-          : perform(world, linkPage, { navigation, title: name, url, newWindow });
+          ? perform(world, addFolder, { navigation, title: name, folder, ...(panel === null ? {} : { panel }) })
+          : 'into' in edited
+            ? perform(world, linkPage, { navigation: edited.navigation, parent: edited.into, title: name })
+            : perform(world, linkPage, { navigation, title: name, url, newWindow });
     if (isDone) onClose();
   };
   return (
     <DialogBox
-      title={`${id === '' ? 'Add' : 'Edit'} ${isFolder ? 'folder' : 'link'}`}
+      title={`${id === '' ? 'Add' : 'Edit'} ${isHeading ? 'heading' : isFolder ? 'folder' : 'link'}`}
       isOpen
       onClose={onClose}
       actions={
@@ -80,8 +93,13 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
       >
         <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
         {isFolder ? (
-          <FolderFields value={folder} onChange={setFolderSettings} />
-        ) : (
+          <>
+            <FolderFields value={folder} onChange={setFolderSettings} />
+            {folder.behavior === FOLDER_BEHAVIORS.variation ? null : (
+              <WidePanelFields value={panel} onChange={setPanel} />
+            )}
+          </>
+        ) : isHeading ? null : (
           <>
             <LinkPicker label="Leads to" value={url} onChange={lead} />
             <SwitchField isSelected={newWindow} onChange={setNewWindow}>
@@ -89,7 +107,7 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
             </SwitchField>
           </>
         )}
-        {id === '' && navigations.length > 1 ? (
+        {id === '' && !isHeading && navigations.length > 1 ? (
           <SelectField
             label="In"
             value={navigation}

@@ -1,10 +1,11 @@
-import { homepageOf, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { homepageOf, type NavigationLink, readLink, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { itemKindNameOf } from '@quoin/domain/site';
 import { useNavigate } from '@tanstack/react-router';
 import {
   Copy,
   CornerUpLeft,
   FolderMinus,
+  Heading,
   House,
   Link2,
   ListPlus,
@@ -36,9 +37,11 @@ export interface PageRowMenuProps {
   readonly isActive: boolean;
   /** Of an entry that leads elsewhere. */
   readonly onEditLink: (link: string) => void;
+  /** A heading of a folder that opens wide. */
+  readonly onAddHeading: (folder: NavigationLink) => void;
 }
 
-export function PageRowMenu({ row, records, navigations, isActive, onEditLink }: PageRowMenuProps) {
+export function PageRowMenu({ row, records, navigations, isActive, onEditLink, onAddHeading }: PageRowMenuProps) {
   const world = useActWorld();
   const navigate = useNavigate();
   const { identifier } = useSite();
@@ -49,7 +52,7 @@ export function PageRowMenu({ row, records, navigations, isActive, onEditLink }:
   const actions =
     kind === 'trash'
       ? trashActions(world, idOfRow(row.id))
-      : rowActions({ world, row: row.id, records, navigations, onEditLink, onEntries });
+      : rowActions({ world, row: row.id, records, navigations, onEditLink, onAddHeading, onEntries });
   return <RowMenu label={`More for ${row.text}`} actions={actions} isActive={isActive} />;
 }
 
@@ -60,7 +63,7 @@ function trashActions(world: ActWorld, id: string): readonly MenuAction[] {
   ];
 }
 
-interface Around extends Pick<PageRowMenuProps, 'records' | 'navigations' | 'onEditLink'> {
+interface Around extends Pick<PageRowMenuProps, 'records' | 'navigations' | 'onEditLink' | 'onAddHeading'> {
   readonly world: ActWorld;
   readonly row: string;
   /** To where the items of a page are written. */
@@ -68,13 +71,17 @@ interface Around extends Pick<PageRowMenuProps, 'records' | 'navigations' | 'onE
 }
 
 function rowActions(around: Around): readonly MenuAction[] {
-  const { world, row, onEditLink } = around;
+  const { world, row, records, onEditLink, onAddHeading } = around;
   const [page, id] = [pageOfRow(world, row), idOfRow(row)];
   const isLink = kindOfRow(row) === 'link';
+  const link = readLink(id, (isLink ? records.get(recordKey('link', id)) : undefined) ?? {});
   return [
     ...(page === ''
       ? [{ id: 'link', text: 'Edit', icon: Link2, act: () => onEditLink(id) }]
       : pageActions(around, page)),
+    ...(link.panel !== null && link.parent === ''
+      ? [{ id: 'heading', text: 'Add a column heading', icon: Heading, act: () => onAddHeading(link) }]
+      : []),
     ...(isLink
       ? [
           {

@@ -57,6 +57,14 @@ describe('the pages of a site', () => {
     expect(groups(inside, known)).toEqual(['Main', 'Footer', 'Member areas', 'Not linked', 'Trash']);
   });
 
+  it('hold headings of a wide panel inside their folder, where nothing else goes into them (decision 0114)', () => {
+    const some = new Map(records).set(recordKey('link', 'h'), link('mainNav', 'B', { title: 'Read', parent: 'f' }));
+    const rows = rowsOf(pageNodes(some, known), new Set());
+    expect(rows.find(({ id }) => id === 'l-h')).toMatchObject({ text: 'Read', level: 3, isExpanded: null });
+    expect(pageGoal(some, 'l-a', { id: 'l-h', position: 'inside' })).toBeNull();
+    expect(pageGoal(some, 'l-h', { id: 'l-b', position: 'after' })).toMatchObject({ kind: 'move', link: 'h' });
+  });
+
   it('are dragged beside entries, into folders and into other navigations', () => {
     expect(pageGoal(records, 'l-a', { id: 'l-w', position: 'after' })).toEqual({
       ...{ kind: 'move', link: 'a' },

@@ -96,9 +96,15 @@ function isGone(records: SiteRecords, { page }: NavigationLink): boolean {
   return page !== '' && (record === undefined || flagIn(record, 'isDeleted'));
 }
 
-/** An entry that leads nowhere by itself holds others, and so does one of a page that is a folder. */
-export function isFolder(records: SiteRecords, { page, url }: Pick<NavigationLink, 'page' | 'url'>): boolean {
-  if (page === '') return url === '';
+/**
+ * An entry that leads nowhere by itself holds others, and so does one of a page that is a folder. Inside a folder it is the
+ * heading of a column.
+ */
+export function isFolder(
+  records: SiteRecords,
+  { page, url, parent }: Pick<NavigationLink, 'page' | 'url' | 'parent'>,
+): boolean {
+  if (page === '') return url === '' && parent === '';
   return isFolderType(textIn(records.get(recordKey('page', page)) ?? {}, 'typeName'));
 }
 

@@ -4,6 +4,7 @@ import type { CollectionContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionData } from './collectionData.ts';
 import type { JsonObject } from './imageData.ts';
+import { panelData } from './panelData.ts';
 import { settingObject } from './settings.ts';
 
 type Root = Readonly<Record<string, unknown>>;
@@ -39,7 +40,9 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
   if (entry.externalLink !== null) return externalData(entry, entry.externalLink, page);
   const collection = collectionOf(entry, page);
   const children = linksOf(entry.items, page);
-  if (collection === null) return children.length > 0 ? untitledFolder(entry, children) : null;
+  const childData = (child: NavigationItem) => linkData(child, page);
+  if (collection === null)
+    return children.length > 0 ? { ...untitledFolder(entry, children), ...panelData(entry, page, childData) } : null;
   // A page behind a password has its place in the menu, and nothing else of it is told.
   if (!collection.isEnabled && collection.access !== 'password') return null;
   const data = collectionData(collection.isEnabled ? collection : nameOf(collection), page.frame);
@@ -51,7 +54,7 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
     active: isCurrent(entry, page),
     folderActive: children.some((child) => child.active === true),
     collection: { ...data, navigationTitle },
-    ...(isFolder || children.length > 0 ? { items: children } : {}),
+    ...(isFolder || children.length > 0 ? { items: children, ...panelData(entry, page, childData) } : {}),
   };
 }
 

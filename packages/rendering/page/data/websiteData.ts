@@ -63,13 +63,17 @@ export const DEFAULT_HOMEPAGE_TITLE = '%s';
 /** `websiteSettings` of page data (section 3), the part that exists so far. */
 export function websiteSettingsData(site: SiteContent): JsonObject {
   const { settings } = site;
+  const comments = readCommentSettings(settings);
+  const shortname = comments.commentsEnabled ? comments.disqusShortname : '';
   return {
     websiteId: site.id,
     type: 'Business',
     country: settingText(settings, 'country'),
-    ...readCommentSettings(settings),
+    ...comments,
     announcementBarSettings: announcement(settings),
-    disqusShortname: '',
+    // Templates and formatters spell it differently (template-language 3).
+    disqusShortname: shortname,
+    disqusShortName: shortname,
     homepageTitleFormat: settingText(settings, 'homepageTitleFormat', DEFAULT_HOMEPAGE_TITLE),
     collectionTitleFormat: settingText(settings, 'collectionTitleFormat', DEFAULT_COLLECTION_TITLE),
     itemTitleFormat: settingText(settings, 'itemTitleFormat', DEFAULT_ITEM_TITLE),

@@ -2,11 +2,14 @@ import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { COMMENT_LIMITS, commentWords, likeWords, readCommentSettings, takesComments } from '@quoin/domain/site';
 import type { CommentContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
+import { disqusHtml } from './disqusHtml.ts';
 
 /** What `blocks/quoin-discussion.block` prints below an entry: names ending in Html are HTML, all others plain text. */
 export interface DiscussionView {
   readonly id: string;
   readonly heading: string;
+  /** Comments that another service keeps; '' for ours. */
+  readonly elsewhereHtml: string;
   readonly noneText: string;
   /** Said once after a post without script; '' else. */
   readonly noteText: string;
@@ -67,14 +70,16 @@ export function discussionView(page: PageContent, now: number): DiscussionView |
   const { site } = page.frame;
   const settings = readCommentSettings(site.settings);
   const words = commentWords(site.language);
+  const elsewhereHtml = disqusHtml(page);
   const isOpen = takesComments(settings, item.publishOn ?? item.addedOn, now);
-  const hasComments = settings.commentsEnabled && (isOpen || comments.length > 0);
-  if (!hasComments && !settings.simpleLikingEnabled) return null;
+  const hasComments = elsewhereHtml === '' && settings.commentsEnabled && (isOpen || comments.length > 0);
+  if (!hasComments && elsewhereHtml === '' && !settings.simpleLikingEnabled) return null;
   const form = (parentId: string, title: string) => (isOpen ? formView(page, item.id, parentId, title) : null);
   const shown = hasComments ? comments : [];
   return {
     id: item.id,
-    heading: hasComments ? words.heading(comments.length) : '',
+    heading: hasComments ? words.heading(comments.length) : elsewhereHtml === '' ? '' : words.heading(0),
+    elsewhereHtml,
     noneText: hasComments && comments.length === 0 ? words.none : '',
     noteText: noteOf(page),
     comments: shown

@@ -1,6 +1,6 @@
 import { countFilters } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
-import { PAGE_TYPES } from '@quoin/domain/site';
+import { PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
 import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
@@ -201,8 +201,15 @@ function needsBlockStyles(page: PageContent): boolean {
     Boolean(page.item?.product?.form) ||
     page.system?.name === 'form' ||
     (page.item === null ? page.items?.some(isEmbedded) === true : isEmbedded(page.item)) ||
+    hasDisqus(page) ||
     asksInCart(page)
   );
+}
+
+/** Comments that another service keeps stand below the entry. */
+function hasDisqus({ item, frame }: PageContent): boolean {
+  const { commentsEnabled, disqusShortname } = readCommentSettings(frame.site.settings);
+  return item !== null && commentsEnabled && disqusShortname !== '';
 }
 
 /** A line of the cart has questions, which a modal asks again (CART-04). */

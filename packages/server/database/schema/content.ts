@@ -58,6 +58,10 @@ export interface ItemTable {
   categories: Defaulted<string[]>;
   workflow_state: Defaulted<number>;
   publish_on: Nullable<Date>;
+  /** Visitors stop seeing it then (migration 0083). */
+  take_down_on: Nullable<Date>;
+  /** Where they are led afterwards; '': nowhere. */
+  take_down_to: Defaulted<string>;
   added_on: Fixed<Date>;
   updated_on: Date;
   display_index: Defaulted<number>;

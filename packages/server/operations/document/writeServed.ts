@@ -12,7 +12,7 @@ import {
   toServed,
   toServedPage,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, readTakeDown } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../database/database.ts';
 import { insertCategory } from '../../storage/categories.ts';
 import { recordMove } from '../../storage/movedPages.ts';
@@ -27,6 +27,7 @@ import {
   updateServedPage,
 } from '../../storage/servedWriting.ts';
 import { loadSiteById } from '../../storage/sites.ts';
+import { planTakeDown } from '../site/takeDowns.ts';
 
 /**
  * Makes the tables that pages are served from say what `after` says, where it differs from `before`. A page whose record is
@@ -81,6 +82,7 @@ async function writePages(
   for (const page of changed) {
     if (known.has(page.id)) await updateServedPage(trx, websiteId, page);
     else await addPage(trx, websiteId, page);
+    await planTakeDown(trx, websiteId, page.id, readTakeDown(page.settings.takeDown));
   }
   for (const page of moved) {
     const from = known.get(page.id)!;

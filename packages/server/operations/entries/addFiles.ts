@@ -55,7 +55,15 @@ function draftOf(asset: LibraryAsset, { kind }: Journal): ItemDraft {
   const isImage = asset.kind === 'image';
   return {
     ...{ title: titleOf(asset), urlId: '', body: '', excerpt: '', tags: [], categories: [], authorName: '' },
-    ...{ status: 'published', publishOn: null, isFeatured: false, event: null, chapter: '', lesson: null },
+    ...{
+      status: 'published',
+      publishOn: null,
+      takeDown: null,
+      isFeatured: false,
+      event: null,
+      chapter: '',
+      lesson: null,
+    },
     imageId: isImage && part !== 'pictures' ? asset.id : null,
     pictures: isImage && part === 'pictures' ? [asset.id] : [],
     recording: isImage || !plays(part) ? null : { url: mediaAddress(asset), duration: '' },

@@ -9,6 +9,7 @@ import { findJournal, type Journal } from '../../storage/journals.ts';
 import { recordMove } from '../../storage/movedPages.ts';
 import { bumpPublishedVersion, lockNames } from '../../storage/sites.ts';
 import { PRODUCT_APPEARS_JOB } from '../products/productJobs.ts';
+import { planTakeDown } from '../site/takeDowns.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';
 import { settleEntry } from './settleEntry.ts';
 
@@ -119,7 +120,15 @@ function changedParts(before: ItemDraft, after: ItemDraft): readonly Part[] {
 }
 
 /** Texts are long and told apart elsewhere; of the rest, what it was and what it is. */
-const TOLD: ReadonlySet<Part> = new Set<Part>(['title', 'urlId', 'status', 'publishOn', 'authorName', 'event']);
+const TOLD: ReadonlySet<Part> = new Set<Part>([
+  'title',
+  'urlId',
+  'status',
+  'publishOn',
+  'takeDown',
+  'authorName',
+  'event',
+]);
 
 /** In the log, and for links to its old address. */
 async function noteEdit(
@@ -149,6 +158,7 @@ async function announce(
 ): Promise<void> {
   if (states.some(({ status }) => status === 'published')) await bumpPublishedVersion(trx, websiteId);
   const now = states.at(-1);
+  if (now !== undefined) await planTakeDown(trx, websiteId, entryId, now.takeDown);
   if (now?.status !== 'scheduled' || now.publishOn === null) return;
   await enqueue(trx, {
     websiteId,

@@ -15,6 +15,7 @@ export function duplicateProduct(deps: CatalogDeps, editing: Editing, id: string
       urlId: '',
       visibility: 'hidden' as const,
       publishOn: null,
+      takeDown: null,
       isFeatured: false,
       variants: draft.variants.map((variant) => ({
         ...variant,

@@ -8,6 +8,7 @@ import { type EditedProduct, loadEditedProduct } from '../../storage/productDraf
 import { insertProduct, updateProduct } from '../../storage/productWriting.ts';
 import { bumpPublishedVersion, lockNames } from '../../storage/sites.ts';
 import { findStorePage } from '../../storage/storePages.ts';
+import { planTakeDown } from '../site/takeDowns.ts';
 import { changedParts, keepCommerce } from './changedParts.ts';
 import { type CatalogDeps, done, type Edited, type Editing, Refused, refused } from './editing.ts';
 import { moveStockOf } from './moveStock.ts';
@@ -138,6 +139,7 @@ async function announce(
   draft: ProductDraft,
 ): Promise<void> {
   await bumpPublishedVersion(trx, websiteId);
+  await planTakeDown(trx, websiteId, productId, draft.takeDown);
   if (draft.visibility !== 'scheduled' || draft.publishOn === null) return;
   await enqueue(trx, {
     websiteId,

@@ -68,6 +68,7 @@ const draft: ProductDraft = {
   categories: [],
   visibility: 'visible',
   publishOn: null,
+  takeDown: null,
   isFeatured: false,
   seo: { title: 'Anchors <cheap>', description: 'A description', isHidden: false },
   plan: null,

@@ -20,7 +20,7 @@ export function ownRedirect({ settings }: Pick<Site, 'settings'>, path: string):
 }
 
 /** An address may be written encoded or plain; it is sent encoded once. */
-function decodeSafely(address: string): string {
+export function decodeSafely(address: string): string {
   try {
     return decodeURI(address);
   } catch {

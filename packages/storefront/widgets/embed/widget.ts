@@ -3,6 +3,7 @@ import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';
 import { giveConsent, hasConsent } from './consent.ts';
 import { quietAddress } from './quietAddress.ts';
+import { toldHeight } from './toldHeight.ts';
 
 /** Content of other providers: loads once the visitor agrees, for this time or for all of that provider. */
 export function start(embeds: readonly HTMLElement[]): void {
@@ -34,9 +35,18 @@ function show(embed: HTMLElement, isWanted: boolean): void {
   frame.className = 'embed__frame';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  if (embed.dataset.frameGrows !== undefined) growWith(frame);
   embed.replaceChildren(frame);
   embed.dataset.islandAwake = '';
   if (isWanted) frame.focus();
+}
+
+/** As high as what is in it says it is. */
+function growWith(frame: HTMLIFrameElement): void {
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    const height = source === frame.contentWindow ? toldHeight(data) : null;
+    if (height !== null) frame.style.height = `${height}px`;
+  });
 }
 
 function alwaysField(provider: string): HTMLLabelElement {

@@ -1,0 +1,53 @@
+import { EMPTY_PANEL, type MenuPanel, PANEL_LIMITS } from '@quoin/domain/site';
+import { LinkPicker } from '../../links/LinkPicker.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { MediaReference } from '../fields/MediaReference.tsx';
+
+export interface WidePanelFieldsProps {
+  /** Null: the folder opens as a small list. */
+  readonly value: MenuPanel | null;
+  /** `part`: what of it was touched; '' for the whole. */
+  readonly onChange: (value: MenuPanel | null, part: '' | keyof MenuPanel) => void;
+}
+
+/** How the entries of a folder are shown in the header (decision 0114). */
+export function WidePanelFields({ value, onChange }: WidePanelFieldsProps) {
+  const change = (part: keyof MenuPanel, text: string) => {
+    if (value !== null) onChange({ ...value, [part]: text }, part);
+  };
+  return (
+    <>
+      <SwitchField
+        isSelected={value !== null}
+        onChange={(isOn) => onChange(isOn ? EMPTY_PANEL : null, '')}
+        hint="All its entries side by side below the header. On phones it stays a part of the menu."
+      >
+        Open as a wide panel
+      </SwitchField>
+      {value === null ? null : (
+        <>
+          <MediaReference
+            field={{ kind: 'reference', label: 'Picture beside them', to: 'image' }}
+            value={value.image}
+            onChange={(image) => change('image', image)}
+          />
+          <TextField
+            label="Title beside them"
+            value={value.title}
+            maxLength={PANEL_LIMITS.title}
+            onChange={(title) => change('title', title)}
+          />
+          <TextField
+            label="Text beside them"
+            rows={2}
+            value={value.text}
+            maxLength={PANEL_LIMITS.text}
+            onChange={(text) => change('text', text)}
+          />
+          <LinkPicker label="Both lead to" value={value.url} onChange={(url) => change('url', url)} />
+        </>
+      )}
+    </>
+  );
+}
