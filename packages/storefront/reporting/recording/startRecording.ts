@@ -1,5 +1,6 @@
 import { type PageFacts, parseVisitRecord, VISITOR_COOKIES } from '@quoin/domain/analytics';
 import { readCookie } from '../../page/cookies.ts';
+import { timeZoneHere } from '../tracking/browserPlace.ts';
 import { applyExperiments } from './experiments.ts';
 import { recordedVisit } from './recordedVisit.ts';
 
@@ -7,7 +8,7 @@ import { recordedVisit } from './recordedVisit.ts';
 export async function startRecording(facts: PageFacts): Promise<void> {
   const visitorId = parseVisitRecord(readCookie(document.cookie, VISITOR_COOKIES.record))?.visitorId ?? '';
   const experiments = applyExperiments(facts, visitorId);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = timeZoneHere();
   const visit = await recordedVisit(facts, { timeZone, roll: Math.random });
   if (visit === null) return;
   const { startRecorder } = await import('./recorder.ts');
