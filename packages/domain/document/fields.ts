@@ -22,6 +22,12 @@ export function recordIn(record: JsonRecord, name: string): JsonRecord {
   return isJsonRecord(value) ? value : {};
 }
 
+/** The records of a list. */
+export function recordsIn(record: JsonRecord, name: string): readonly JsonRecord[] {
+  const value = valueIn(record, name);
+  return Array.isArray(value) ? value.filter(isJsonRecord) : [];
+}
+
 function valueIn(record: JsonRecord, name: string): Json | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

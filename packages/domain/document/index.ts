@@ -12,7 +12,7 @@ export {
   squashEdits,
   valueAt,
 } from './edit.ts';
-export { flagIn, numberIn, recordIn, textIn } from './fields.ts';
+export { flagIn, numberIn, recordIn, recordsIn, textIn } from './fields.ts';
 export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
 export { type LinkTarget, linkProblem, linkTarget } from './linkProblem.ts';
 export { type LintCode, lintSentence, lintWording } from './lintWording.ts';
@@ -51,6 +51,7 @@ export {
 } from './publication.ts';
 export {
   idOfKey,
+  isForVisitors,
   isRecordKey,
   kindOfKey,
   RECORD_KINDS,
@@ -60,6 +61,7 @@ export {
   type SiteRecords,
 } from './record.ts';
 export { differingKeys, RecordMap, recordsOf } from './recordMap.ts';
+export { TEMPLATE_LIMITS } from './recordShapes.ts';
 export {
   fromServed,
   fromServedPage,
@@ -77,4 +79,5 @@ export {
 export { RECORD_LIMITS } from './shapeProblems.ts';
 export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
 export { cleaningEdits, imagesIn } from './values.ts';
+export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
 export { type DocumentCode, documentSentence, documentWording } from './wording.ts';

@@ -2,11 +2,12 @@ import { isBlockType } from '@quoin/domain/blocks';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
-import { flagIn, recordIn, textIn } from './fields.ts';
+import { flagIn, recordIn, recordsIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
 import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
+import { TEMPLATE_LIMITS } from './recordShapes.ts';
 import { isPublicPage } from './servedSite.ts';
 import { isTooLarge, misfitOf } from './shapeProblems.ts';
 import { imagesIn } from './values.ts';
@@ -46,6 +47,7 @@ function shapeProblems(records: SiteRecords, key: RecordKey): readonly DocumentP
   const misfit = misfitOf(kind, record);
   if (misfit !== null) return [invalid(key, misfit)];
   if (kind === 'block' && !isBlockType(record.type)) return [invalid(key, 'type')];
+  if (kind === 'template' && !holdsBlocks(record)) return [invalid(key, 'blocks')];
   return imagesIn(kind, record).every((id) => id === '' || UUID.test(id))
     ? []
     : [{ code: 'imageReferenceInvalid', field: key }];
@@ -68,6 +70,8 @@ function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentPro
       return records.has(recordKey('section', textIn(record, 'section'))) ? [] : [{ code: 'sectionGone', field: key }];
     case 'link':
       return linkProblems(records, key, record);
+    case 'template':
+      return templateProblems(records, key, record);
     default:
       return [];
   }
@@ -114,6 +118,25 @@ function linkProblems(records: SiteRecords, key: RecordKey, link: JsonRecord): r
   if (folder === undefined) return [{ code: 'parentGone', field: key }];
   const holdsOthers = recordsOf(records, 'link').some(([, each]) => textIn(each, 'parent') === idOfKey(key));
   return textIn(folder, 'parent') !== '' || holdsOthers ? [{ code: 'folderTooDeep', field: key }] : [];
+}
+
+/** Whether all it lists could stand on a page. */
+function holdsBlocks(template: JsonRecord): boolean {
+  const blocks = recordsIn(template, 'blocks');
+  const isAll = Array.isArray(template.blocks) && template.blocks.length === blocks.length;
+  return (
+    isAll && blocks.every((block) => isBlockType(block.type) && misfitOf('block', { ...block, section: '' }) === null)
+  );
+}
+
+function templateProblems(records: SiteRecords, key: RecordKey, template: JsonRecord): readonly DocumentProblem[] {
+  const isFull = recordsIn(template, 'blocks').length > MAX_BLOCKS;
+  const isOneMore = recordsOf(records, 'template').length > TEMPLATE_LIMITS.count;
+  return [
+    ...(textIn(template, 'name').trim() === '' ? [{ code: 'templateNameMissing', field: `${key}/name` } as const] : []),
+    ...(isFull ? [{ code: 'tooManyBlocks', field: key, values: { max: MAX_BLOCKS } } as const] : []),
+    ...(isOneMore ? [{ code: 'tooManyTemplates', field: key, values: { max: TEMPLATE_LIMITS.count } } as const] : []),
+  ];
 }
 
 /** Sections that a touched block lies in, or that were touched (LIM-01). */
@@ -166,7 +189,8 @@ function homepageProblems(records: SiteRecords, keys: readonly RecordKey[]): rea
   return isSeen ? [] : [{ code: 'homepageMissing', field: site }];
 }
 
-/** Whether a block puts code into the page (only who may inject code can do that). */
+/** Whether a block, or one of a saved section, puts code into the page (only who may inject code can do that). */
 export function holdsCode(record: JsonRecord): boolean {
+  if (recordsIn(record, 'blocks').some(holdsCode)) return true;
   return textIn(record, 'type') === 'code' && flagIn(recordIn(record, 'value'), 'isMarkup');
 }

@@ -2,16 +2,16 @@ import { diffRecords } from './edit.ts';
 import { textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { pageOfKey } from './pageRecords.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { isForVisitors, type RecordKey, recordKey, type SiteRecords } from './record.ts';
 
 /** The page a record is published with: where it lies, or for a link where it leads; '' for what belongs to the whole site. */
 export function groupOf(records: SiteRecords, key: RecordKey): string {
   return key.startsWith('link:') ? textIn(records.get(key) ?? {}, 'page') : pageOfKey(records, key);
 }
 
-/** Records that differ between two states, each once. */
+/** Records that differ between two states as visitors would see them, each once. */
 export function changedKeys(before: SiteRecords, after: SiteRecords): readonly RecordKey[] {
-  return [...new Set(diffRecords(before, after).map(({ key }) => key))];
+  return [...new Set(diffRecords(before, after).map(({ key }) => key))].filter(isForVisitors);
 }
 
 /** Groups of records that differ: what moved from one page to another belongs to both. */

@@ -2,6 +2,9 @@ import { SECTION_THEMES } from '@quoin/domain/blocks';
 import { COLLECTION_TYPES, PANEL_LIMITS, TAKE_DOWN_LIMITS } from '@quoin/domain/site';
 import type { RecordKind } from './record.ts';
 
+/** Saved sections of one site, and letters of their names. */
+export const TEMPLATE_LIMITS = { count: 100, name: 100 } as const;
+
 /** What a value of a record must be. Names a shape does not know are kept: they belong to a newer editor. */
 export type Shape =
   | { readonly kind: 'text'; readonly max: number }
@@ -91,7 +94,10 @@ const SECTION: Shapes = {
   theme: choice(...SECTION_THEMES),
   height: choice('content', 'small', 'medium', 'large'),
   width: choice('inset', 'full'),
-  background: record({ kind: choice('none', 'image', 'color', 'video'), imageId: ID, overlay: number(0, 100) }),
+  background: record({
+    ...{ kind: choice('none', 'image', 'color', 'video'), imageId: ID, overlay: number(0, 100) },
+    ...{ film: text(2000), filmId: ID },
+  }),
 };
 const BLOCK: Shapes = {
   section: ID,
@@ -107,6 +113,13 @@ const BLOCK: Shapes = {
 };
 const LINK: Shapes = {
   navigation: text(60),
+/** A section that is kept to be used again: as it was, with its blocks, which have no ids of their own. */
+const TEMPLATE: Shapes = {
+  name: text(TEMPLATE_LIMITS.name),
+  order: ORDER,
+  section: record({ ...SECTION, page: text(0), order: text(0) }),
+  blocks: { kind: 'list', max: 1000 },
+};
   parent: ID,
   order: ORDER,
   page: ID,
@@ -130,6 +143,7 @@ export const RECORD_SHAPES: Readonly<Record<RecordKind, Shapes>> = {
   screen: { isOn: flag },
 };
 
+  template: TEMPLATE,
 /** Names without which a record means nothing. */
 export const REQUIRED_NAMES: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   page: ['type', 'typeName', 'title', 'urlId'],
@@ -137,3 +151,4 @@ export const REQUIRED_NAMES: Readonly<Partial<Record<RecordKind, readonly string
   block: ['section', 'type', 'value', 'place'],
   link: ['navigation', 'order'],
 };
+  template: ['name', 'order', 'section', 'blocks'],

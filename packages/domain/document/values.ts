@@ -1,6 +1,6 @@
 import { definitionOf, type Fields, isBlockType } from '@quoin/domain/blocks';
 import { diffRecord, type Edit } from './edit.ts';
-import { recordIn, textIn } from './fields.ts';
+import { recordIn, recordsIn, textIn } from './fields.ts';
 import { isJsonRecord, type Json, type JsonRecord } from './json.ts';
 import { kindOfKey, type RecordKey, type RecordKind, type SiteRecords } from './record.ts';
 
@@ -9,6 +9,11 @@ export function imagesIn(kind: RecordKind, record: JsonRecord): readonly string[
   if (kind === 'page') return [textIn(record, 'mainImage'), textIn(recordIn(record, 'seo'), 'image')];
   if (kind === 'link') return [textIn(recordIn(record, 'panel'), 'image')];
   if (kind === 'section') return [textIn(recordIn(record, 'background'), 'imageId')];
+  if (kind === 'template')
+    return [
+      ...imagesIn('section', recordIn(record, 'section')),
+      ...recordsIn(record, 'blocks').flatMap((block) => imagesIn('block', block)),
+    ];
   if (kind !== 'block') return [];
   const found: string[] = [];
   mapFields(fieldsOf(record) ?? {}, recordIn(record, 'value'), (field, value) => {

@@ -8,6 +8,8 @@ export type DocumentCode =
   | 'tooManySections'
   | 'tooManyGalleries'
   | 'tooManyRecords'
+  | 'tooManyTemplates'
+  | 'templateNameMissing'
   | 'pageTitleMissing'
   | 'pageUrlInvalid'
   | 'pageUrlReserved'
@@ -46,6 +48,8 @@ export const documentWording: Wording<DocumentCode> = {
   tooManySections: ({ max }) => `A page holds at most ${max} sections. Continue on another page.`,
   tooManyGalleries: ({ max }) => `A page holds at most ${max} galleries. Continue on another page.`,
   tooManyRecords: () => 'This site holds as much as one site can. Empty the trash, or make a second site.',
+  tooManyTemplates: ({ max }) => `A site keeps at most ${max} saved sections. Delete one of them first.`,
+  templateNameMissing: () => 'Give the saved section a name.',
   pageTitleMissing: () => 'Give the page a title.',
   pageUrlInvalid: ({ value }) => `${value} is not a valid page URL`,
   pageUrlReserved: ({ value }) => `The address /${value} is taken by the shop itself. Choose another one.`,

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, BookmarkPlus, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import type { ActWorld } from '../commands/act.ts';
@@ -86,6 +86,7 @@ function SectionToolbar({ world, section: { id }, index, count }: SectionToolbar
           onPress={() => perform(world, moveSection, { id, to: 'down' })}
         />
         <ToolButton icon={Copy} label="Duplicate section" onPress={() => perform(world, duplicateSection, { id })} />
+        <ToolButton icon={BookmarkPlus} label="Save section" onPress={() => world.shell.show('saveSection')} />
         <ToolButton icon={Trash2} label="Delete section" onPress={() => perform(world, deleteSection, { id })} />
       </Toolbar>
     </div>

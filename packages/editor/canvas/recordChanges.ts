@@ -1,6 +1,7 @@
 import {
   differingKeys,
   idOfKey,
+  isForVisitors,
   isSame,
   type JsonRecord,
   kindOfKey,
@@ -53,6 +54,7 @@ export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLi
 
 function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean): boolean {
   const kind = kindOfKey(key);
+  if (!isForVisitors(key)) return false;
   if (kind === 'style') return !isStyleLive;
   return kind !== 'page' || names.length === 0 || names.some((name) => PAGE_SEEN.has(name));
 }

@@ -53,6 +53,7 @@ export type ShellView =
   | 'versions'
   | 'insertBlock'
   | 'insertSection'
+  | 'saveSection'
   | 'addPage'
   | 'pages'
   | 'layers'

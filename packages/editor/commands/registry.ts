@@ -6,6 +6,7 @@ import { ARRANGE_ACTS } from './arrangeActs.ts';
 import { arrangeBlocks } from './arrangeBlocks.ts';
 import { BLOCK_ACTS } from './blockActs.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
+import { CELL_ACTS } from './cellActs.ts';
 import { changeBlockValue } from './changeBlockValue.ts';
 import { changeCode } from './changeCode.ts';
 import { changeLink } from './changeLink.ts';
@@ -20,6 +21,7 @@ import { deleteBlocks } from './deleteBlocks.ts';
 import { deletePage } from './deletePage.ts';
 import { deleteSection } from './deleteSection.ts';
 import { duplicateBlocks } from './duplicateBlocks.ts';
+import { deleteSavedSection } from './deleteSavedSection.ts';
 import { duplicatePage } from './duplicatePage.ts';
 import { duplicateSection } from './duplicateSection.ts';
 import { fixOrder } from './fixOrder.ts';
@@ -31,6 +33,7 @@ import { linkPage } from './linkPage.ts';
 import { lockBlocks } from './lockBlocks.ts';
 import { moveBlocks } from './moveBlocks.ts';
 import { moveLink } from './moveLink.ts';
+import { withMoreKeys } from './moreKeys.ts';
 import { moveSection } from './moveSection.ts';
 import { PAGE_ACTS } from './pageActs.ts';
 import { pasteBlocks } from './pasteBlocks.ts';
@@ -40,6 +43,7 @@ import { renameLink } from './renameLink.ts';
 import { reorderBlocks } from './reorderBlocks.ts';
 import { reorderLayers } from './reorderLayers.ts';
 import { resetPhonePlaces } from './resetPhonePlaces.ts';
+import { renameSavedSection } from './renameSavedSection.ts';
 import { resetStyle } from './resetStyle.ts';
 import { resizeBlocks } from './resizeBlocks.ts';
 import { restorePage } from './restorePage.ts';
@@ -48,12 +52,13 @@ import { restoreVersion } from './restoreVersion.ts';
 import { SECTION_ACTS } from './sectionActs.ts';
 import { setFolder } from './setFolder.ts';
 import { setHomepage } from './setHomepage.ts';
+import { saveSection } from './saveSection.ts';
 import { switchTheme } from './switchTheme.ts';
 import { TEXT_ACTS } from './textActs.ts';
 import { ungroupBlocks } from './ungroupBlocks.ts';
 import { VIEW_ACTS } from './viewActs.ts';
 
-/** Every way to change a site. A test holds that each is reached by key, menu or palette. */
+/** Every way to change a site. A test holds that each is reached by a key and by the palette. */
 export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ...[
     insertBlock,
@@ -70,6 +75,7 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage],
   ...[linkPage, moveLink, removeLink, addFolder, setFolder, renameLink, changeLink],
   ...[
+  ...[saveSection, renameSavedSection, deleteSavedSection],
     changeStyle,
     resetStyle,
     restoreStyle,
@@ -83,7 +89,7 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
 ];
 
 /** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */
-export const ACTS: readonly Act[] = [
+export const ACTS: readonly Act[] = withMoreKeys([
   ...VIEW_ACTS,
   ...CLIPBOARD_ACTS,
   ...BLOCK_ACTS,
@@ -91,7 +97,8 @@ export const ACTS: readonly Act[] = [
   ...SECTION_ACTS,
   ...PAGE_ACTS,
   ...TEXT_ACTS,
-];
+  ...CELL_ACTS,
+]);
 
 export function actText({ text }: Act, state: EditorState): string {
   return typeof text === 'string' ? text : text(state);

@@ -17,6 +17,7 @@ export const SECTION_ACTS: readonly Act[] = [
   },
   {
     ...{ id: 'chooseSectionPattern', text: 'Add section from a template…', menus: ['section', 'page'] },
+    ...{ also: 'saved sections', runs: ['insertSection', 'renameSavedSection', 'deleteSavedSection'] },
     isPossible: holdsSections,
     act: ({ shell }) => shell.show('insertSection'),
   },
@@ -24,6 +25,11 @@ export const SECTION_ACTS: readonly Act[] = [
     ...{ id: 'duplicateSection', text: 'Duplicate section', menus: ['section'], runs: ['duplicateSection'] },
     isPossible: hasSection,
     act: (world) => void perform(world, duplicateSection, { id: world.editor.state().selection.section ?? '' }),
+  },
+  {
+    ...{ id: 'saveSection', text: 'Save section…', also: 'template pattern reuse', menus: ['section'] },
+    ...{ keys: ['Ctrl+Alt+S'], where: 'canvas', runs: ['saveSection'], isPossible: hasSection },
+    act: ({ shell }) => shell.show('saveSection'),
   },
   {
     ...{ id: 'moveSectionUp', text: 'Move section up', menus: ['section'], runs: ['moveSection'] },

@@ -64,6 +64,7 @@ function nameOf(records: SiteRecords, key: RecordKey): string {
   if (kind === 'block') return blockName(records, id);
   if (kind === 'page') return `Page ${pageName(records, id)}`;
   if (kind === 'section') return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || 'Section';
+  if (kind === 'template') return `Saved section “${textIn(records.get(key) ?? {}, 'name')}”`;
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 

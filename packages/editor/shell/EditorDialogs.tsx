@@ -11,6 +11,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { placeBefore } from './placeBefore.ts';
 import { RedirectsDialog } from './RedirectsDialog.tsx';
 import { RenameBlockDialog } from './RenameBlockDialog.tsx';
+import { SaveSectionDialog } from './SaveSectionDialog.tsx';
 import { SearchTableDialog } from './SearchTableDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import type { ShellDialog, ShellModel } from './shellModel.ts';
@@ -30,6 +31,7 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   versions: VersionsDialog,
   insertBlock: InsertBlockDialog,
   insertSection: InsertSectionDialog,
+  saveSection: SaveSectionDialog,
   addPage: AddPageDialog,
   renameBlock: RenameBlockDialog,
   tour: Tour,

@@ -1,10 +1,11 @@
 import type { BlockTypeName } from '@quoin/domain/blocks';
-import { recordKey, sectionsOf } from '@quoin/domain/document';
+import { recordKey, savedSections, sectionsOf } from '@quoin/domain/document';
 import { SETTINGS_TABS } from '../admin/settings/settingsTabs.ts';
 import { isPartOpen, type NavigationPart, navigationFor } from '../app/navigation.ts';
 import type { Act, ActWorld } from '../commands/act.ts';
-import { perform } from '../commands/acting.ts';
+import { holdsSections, perform } from '../commands/acting.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
+import { insertSection } from '../commands/insertSection.ts';
 import { keysText } from '../commands/keys.ts';
 import { offeredBlocks } from '../commands/offeredBlocks.ts';
 import type { PaletteEntry } from '../commands/palette.ts';
@@ -37,6 +38,7 @@ export function paletteEntries({ world, member, goTo }: PaletteGround): readonly
       choose: () => world.editor.openPage(id),
     })),
     ...blocksHere(state, world),
+    ...savedHere(state, world),
     ...offeredBlocks(state.records).map(({ type, name, also }) => ofType(type, { name, also }, world)),
     ...places
       .filter((part) => isPartOpen(member, part))
@@ -70,6 +72,18 @@ function ofType(
     ...{ id: `add ${type}`, text: `Add ${name.toLowerCase()}`, group: 'Block', aside: 'New block', also },
     choose: () => void perform(world, insertBlock, { type, section: world.editor.state().selection.section }),
   };
+}
+
+/** Sections somebody saved, to be added below the chosen one. */
+function savedHere(state: EditorState, world: ActWorld): readonly FoundEntry[] {
+  if (!holdsSections(state)) return [];
+  return savedSections(state.records).map(({ id, name, pattern }) => ({
+    ...{ id: recordKey('template', id), text: `Add ${name}`, group: 'Saved section', aside: 'Saved section' },
+    choose: () => {
+      const { section } = world.editor.state().selection;
+      perform(world, insertSection, { ...pattern, ...(section === null ? {} : { after: section }) });
+    },
+  }));
 }
 
 function blocksHere({ records, page }: EditorState, { editor }: ActWorld): readonly FoundEntry[] {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { indexPalette, searchPalette } from '../commands/palette.ts';
+import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import css from './templates.module.css';
 
@@ -22,6 +23,10 @@ export interface TemplateChooserProps<Choice extends TemplateChoice> {
   readonly categories: Readonly<Record<string, string>>;
   readonly onChoose: (choice: Choice) => void;
   readonly picture: (choice: Choice) => ReactNode;
+  /** What else can be done with a choice; none for those that are ours. */
+  readonly actions?: (choice: Choice) => readonly MenuAction[];
+  /** What a category says while it holds nothing. */
+  readonly empty?: Readonly<Record<string, string>>;
 }
 
 const ALL = 'all';
@@ -29,7 +34,7 @@ const MOST = 100;
 
 /** Templates to choose from: by category, by a few letters; arrow keys walk over them, Enter takes one. */
 export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateChooserProps<Choice>) {
-  const { noun, choices, categories, onChoose, picture } = props;
+  const { noun, choices, categories, onChoose, picture, actions = nothing, empty = {} } = props;
   const [category, setCategory] = useState(ALL);
   const [typed, setTyped] = useState('');
   const shown = useFound(choices, categories, { category, typed });
@@ -55,19 +60,29 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
           const chosen = choices.find((each) => each.id === id);
           if (chosen !== undefined) onChoose(chosen);
         }}
-        renderEmptyState={() => <p className={css.none}>Nothing is called so. Try another word, or all categories.</p>}
+        renderEmptyState={() => <p className={css.none}>{(typed.trim() === '' && empty[category]) || NOTHING_FOUND}</p>}
       >
         {(choice) => (
           <GridListItem textValue={choice.name} className={css.item ?? ''}>
             <span className={css.frame}>{picture(choice)}</span>
-            <span className={css.name}>
-              {choice.name} <span className={css.group}>{categories[choice.category]}</span>
+            <span className={css.words}>
+              <span className={css.name}>
+                {choice.name} <span className={css.group}>{categories[choice.category]}</span>
+              </span>
+              <More choice={choice} actions={actions(choice)} />
             </span>
           </GridListItem>
         )}
       </GridList>
     </div>
   );
+}
+
+const NOTHING_FOUND = 'Nothing is called so. Try another word, or all categories.';
+const nothing = () => [];
+
+function More({ choice, actions }: { readonly choice: TemplateChoice; readonly actions: readonly MenuAction[] }) {
+  return actions.length === 0 ? null : <ActionMenu label={`More for ${choice.name}`} actions={actions} />;
 }
 
 function useFound<Choice extends TemplateChoice>(

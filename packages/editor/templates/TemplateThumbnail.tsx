@@ -1,18 +1,22 @@
-import type { MadeSection } from '@quoin/domain/sections';
 import { memo } from 'react';
-import { type Area, drawSection, PAGE_WIDTH, type Shape } from './drawSection.ts';
+import { type Area, type DrawnSection, drawSection, PAGE_WIDTH, type Shape } from './drawSection.ts';
 import css from './templates.module.css';
 import type { ThumbnailLook } from './thumbnailLook.ts';
 
 export interface TemplateThumbnailProps {
-  readonly sections: readonly MadeSection[];
+  readonly sections: readonly DrawnSection[];
   readonly look: ThumbnailLook;
   /** Of the picture, width by height; what is longer is cut off. */
   readonly ratio: number;
+  /** Addresses of pictures that are known, by id. */
+  readonly pictures?: ReadonlyMap<string, string>;
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 /** Sections one below the other as they will stand on the page, in the site's colours. Says nothing: words stand beside it. */
-export const TemplateThumbnail = memo(function TemplateThumbnail({ sections, look, ratio }: TemplateThumbnailProps) {
+export const TemplateThumbnail = memo(function TemplateThumbnail(props: TemplateThumbnailProps) {
+  const { sections, look, ratio, pictures = NONE } = props;
   const frame = PAGE_WIDTH / ratio;
   const drawn = sections.map((made) => drawSection(made, look.colors(made.section.theme)));
   const tops = drawn.map((_, index) => drawn.slice(0, index).reduce((sum, { height }) => sum + height, 0));
@@ -34,7 +38,7 @@ export const TemplateThumbnail = memo(function TemplateThumbnail({ sections, loo
           <g key={index} transform={`translate(0 ${start + tops[index]!})`}>
             {shapes.map((shape, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a template never changes
-              <Drawn key={at} shape={shape} look={look} />
+              <Drawn key={at} {...{ shape, look, pictures }} />
             ))}
           </g>
         ),
@@ -43,15 +47,22 @@ export const TemplateThumbnail = memo(function TemplateThumbnail({ sections, loo
   );
 });
 
-function Drawn({ shape, look }: { readonly shape: Shape; readonly look: ThumbnailLook }) {
+interface DrawnProps extends Required<Pick<TemplateThumbnailProps, 'look' | 'pictures'>> {
+  readonly shape: Shape;
+}
+
+function Drawn({ shape, look, pictures }: DrawnProps) {
   switch (shape.kind) {
     case 'box': {
       const { fill, line, radius } = shape;
       const edge = line === undefined ? {} : { stroke: line, strokeWidth: 3 };
       return <rect {...shape.at} {...edge} fill={fill} rx={radius ?? look.radius} />;
     }
-    case 'picture':
-      return <Landscape {...shape} />;
+    case 'picture': {
+      const href = pictures.get(shape.image ?? '');
+      if (href === undefined) return <Landscape {...shape} />;
+      return <image {...shape.at} href={href} preserveAspectRatio="xMidYMid slice" />;
+    }
     case 'words':
       return (
         <text

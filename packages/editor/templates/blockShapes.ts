@@ -69,10 +69,10 @@ function words(text: string, at: Area, size: number, fill: string): readonly Sha
   }));
 }
 
-function imageShapes({ title }: MadeBlock['value'], at: Area, colors: SectionColors): readonly Shape[] {
+function imageShapes({ title, image }: MadeBlock['value'], at: Area, colors: SectionColors): readonly Shape[] {
   const hasWords = typeof title === 'string' && title !== '';
   const height = hasWords ? at.height - 96 : at.height;
-  const shown: Shape = { kind: 'picture', at: { ...at, height }, ink: colors.link, ground: colors.tint };
+  const shown = pictureShape(image, { ...at, height }, colors);
   if (!hasWords) return [shown];
   return [
     shown,
@@ -81,9 +81,14 @@ function imageShapes({ title }: MadeBlock['value'], at: Area, colors: SectionCol
   ];
 }
 
-function galleryShapes({ design }: MadeBlock['value'], at: Area, colors: SectionColors): readonly Shape[] {
-  const pictures = design === 'grid' ? cells(at, 3, 2, 16) : [at];
-  return pictures.map((cell) => ({ kind: 'picture', at: cell, ink: colors.link, ground: colors.tint }));
+function galleryShapes(value: MadeBlock['value'], at: Area, colors: SectionColors): readonly Shape[] {
+  const places = value.design === 'grid' ? cells(at, 3, 2, 16) : [at];
+  const given = Array.isArray(value.pictures) ? (value.pictures as readonly { readonly image?: unknown }[]) : [];
+  return places.map((cell, index) => pictureShape(given[index]?.image, cell, colors));
+}
+
+function pictureShape(image: unknown, at: Area, { link, tint }: SectionColors): Shape {
+  return { kind: 'picture', at, ink: link, ground: tint, ...(typeof image === 'string' ? { image } : {}) };
 }
 
 function buttonShapes(look: string, at: Area, colors: SectionColors): readonly Shape[] {

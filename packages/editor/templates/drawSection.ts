@@ -1,3 +1,4 @@
+import type { SectionBackground } from '@quoin/domain/blocks';
 import type { MadeBlock, MadeSection } from '@quoin/domain/sections';
 import type { SectionColors } from '@quoin/domain/styles';
 import { blockShapes } from './blockShapes.ts';
@@ -5,7 +6,14 @@ import { blockShapes } from './blockShapes.ts';
 /** What a thumbnail is made of, in pixels of a page 1440 wide. */
 export type Shape =
   | { readonly kind: 'box'; readonly at: Area; readonly fill: string; readonly line?: string; readonly radius?: number }
-  | { readonly kind: 'picture'; readonly at: Area; readonly ink: string; readonly ground: string }
+  | {
+      readonly kind: 'picture';
+      readonly at: Area;
+      readonly ink: string;
+      readonly ground: string;
+      /** Id of the picture that is shown there, where it is known; else what stands in for one. */
+      readonly image?: string;
+    }
   | {
       readonly kind: 'words';
       readonly x: number;
@@ -32,21 +40,28 @@ export const PAGE_WIDTH = 1440;
 const [MARGIN, GAP, ROW, PADDING] = [56, 24, 24, 84];
 const LEAST = { content: 0, small: 330, medium: 560, large: 860 } as const;
 
+/** A section as thumbnails draw it: a template of ours, or one that somebody saved. */
+export interface DrawnSection {
+  readonly section: Omit<MadeSection['section'], 'name' | 'background'> & { readonly background: SectionBackground };
+  readonly blocks: readonly MadeBlock[];
+}
+
 /** A section in small: its grid as it is, words as words where they can be read, lines where they can't. */
-export function drawSection({ section, blocks }: MadeSection, colors: SectionColors): Drawing {
+export function drawSection({ section, blocks }: DrawnSection, colors: SectionColors): Drawing {
   const rows = Math.max(1, ...blocks.map(({ place }) => place.row + place.rows - 1));
   const height = Math.max(LEAST[section.height], rows * ROW + PADDING * 2);
   const top = (height - rows * ROW) / 2;
   const whole: Area = { x: 0, y: 0, width: PAGE_WIDTH, height };
   const ground: Shape = { kind: 'box', at: whole, fill: colors.ground };
-  const behind: Shape = { kind: 'picture', at: whole, ink: colors.link, ground: colors.ground };
-  const veil: Shape = { kind: 'box', at: whole, fill: colors.ground };
   const { background } = section;
+  const image = background.kind === 'none' ? '' : background.imageId;
+  const behind: Shape = { kind: 'picture', at: whole, ink: colors.link, ground: colors.ground, image };
+  const veil: Shape = { kind: 'box', at: whole, fill: colors.ground };
   return {
     height,
     shapes: [
       ground,
-      ...(background.kind === 'image' ? [behind, { ...veil, fill: `${colors.ground}99` }] : []),
+      ...(background.kind === 'none' ? [] : [behind, { ...veil, fill: `${colors.ground}99` }]),
       ...blocks.flatMap((block) => blockShapes(block, areaOf(block, top, section.width === 'full'), colors)),
     ],
   };

@@ -17,6 +17,7 @@ import { changeStyle } from '../commands/changeStyle.ts';
 import { toClip } from '../commands/clip.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
 import { deletePage } from '../commands/deletePage.ts';
+import { deleteSavedSection } from '../commands/deleteSavedSection.ts';
 import { deleteSection } from '../commands/deleteSection.ts';
 import { duplicateBlocks } from '../commands/duplicateBlocks.ts';
 import { duplicatePage } from '../commands/duplicatePage.ts';
@@ -36,6 +37,7 @@ import { pasteBlocks } from '../commands/pasteBlocks.ts';
 import { removeLink } from '../commands/removeLink.ts';
 import { renameBlock } from '../commands/renameBlock.ts';
 import { renameLink } from '../commands/renameLink.ts';
+import { renameSavedSection } from '../commands/renameSavedSection.ts';
 import { reorderBlocks } from '../commands/reorderBlocks.ts';
 import { reorderLayers } from '../commands/reorderLayers.ts';
 import { resetPhonePlaces } from '../commands/resetPhonePlaces.ts';
@@ -44,6 +46,7 @@ import { resizeBlocks } from '../commands/resizeBlocks.ts';
 import { restorePage } from '../commands/restorePage.ts';
 import { restoreStyle } from '../commands/restoreStyle.ts';
 import { restoreVersion } from '../commands/restoreVersion.ts';
+import { saveSection } from '../commands/saveSection.ts';
 import { setFolder } from '../commands/setFolder.ts';
 import { setHomepage } from '../commands/setHomepage.ts';
 import { switchTheme } from '../commands/switchTheme.ts';
@@ -71,6 +74,11 @@ interface Chance extends RandomAct {
   readonly page: string;
   readonly link: string;
   readonly merges: { readonly mergeKey: string };
+}
+
+function aTemplate(records: SiteRecords, at: number): string {
+  const ids = recordsOf(records, 'template').map(([id]) => id);
+  return ids[Math.abs(at) % Math.max(1, ids.length)] ?? '';
 }
 
 /** Every command of the registry on things and with values of chance; a test holds that none is missing. */
@@ -115,6 +123,10 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
   moveSection: ({ editor, section, isUp }) => editor.run(moveSection, { id: section, to: isUp ? 'up' : 'down' }),
   changeSection: ({ editor, section, isUp }) =>
     editor.run(changeSection, { id: section, changes: [{ path: ['theme'], value: isUp ? 'dark' : 'light' }] }),
+  saveSection: ({ editor, section, at }) => editor.run(saveSection, { id: section, name: `Saved ${at}` }),
+  renameSavedSection: ({ editor, records, at }) =>
+    editor.run(renameSavedSection, { id: aTemplate(records, at), name: `Renamed ${at}` }),
+  deleteSavedSection: ({ editor, records, at }) => editor.run(deleteSavedSection, { id: aTemplate(records, at) }),
   fixOrder: ({ editor, section }) => editor.run(fixOrder, { section }),
   addPage: ({ editor, at }) => editor.run(addPage, { title: `Page ${at}`, navigation: 'mainNav', sections: [{}, {}] }),
   duplicatePage: ({ editor, page }) => editor.run(duplicatePage, { id: page }),

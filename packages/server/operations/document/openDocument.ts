@@ -1,7 +1,7 @@
-import { diffRecords, type RecordKey, type SiteRecords } from '@quoin/domain/document';
+import { changedKeys, type RecordKey, type SiteRecords } from '@quoin/domain/document';
 import { loadRecords } from '../../storage/siteDraft.ts';
 import type { DocumentDeps } from './documentDeps.ts';
-import { ensureDraft, keysOf } from './ensureDraft.ts';
+import { ensureDraft } from './ensureDraft.ts';
 
 export interface OpenedDocument {
   readonly revision: number;
@@ -17,6 +17,6 @@ export function openDocument(deps: DocumentDeps, websiteId: string): Promise<Ope
     const draft = (await deps.drafts.of(trx, websiteId))!;
     const live = await loadRecords(trx, websiteId, 'live_record');
     trx.afterCommit(() => deps.drafts.keep(websiteId, draft));
-    return { ...draft, unpublished: keysOf(diffRecords(live, draft.records)) };
+    return { ...draft, unpublished: changedKeys(live, draft.records) };
   });
 }
