@@ -47,8 +47,8 @@ async function guest(options: BrowserContextOptions = {}, before?: (page: Page) 
     errors: watchForErrors(visitor),
     button: (act: 'Pause' | 'Play') => visitor.getByRole('button', { name: `${act} the background film` }),
     asked: () => asked,
-    film: visitor.locator('.screen__film'),
-    time: () => visitor.locator('.screen__film').evaluate((film: HTMLVideoElement) => film.currentTime),
+    film: visitor.locator('.background-film'),
+    time: () => visitor.locator('.background-film').evaluate((film: HTMLVideoElement) => film.currentTime),
     leave: () => visitor.context().close(),
   };
 }
@@ -75,7 +75,7 @@ describe('a film behind a cover page', () => {
     await settings()
       .getByText(/^The picture before it is all that those see/)
       .waitFor();
-    const film = frame().locator('.screen__film');
+    const film = frame().locator('.background-film');
     await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThanOrEqual(2);
     expect(await film.evaluate((each: HTMLVideoElement) => [each.paused, each.currentTime])).toEqual([true, 0]);
     await picture(page, 'cover-film-editor', { fullPage: false });
@@ -158,7 +158,7 @@ describe('a film behind a cover page', () => {
     const visitor = await guest({ javaScriptEnabled: false });
     await visitor.page.locator('.section-background img').waitFor();
     await visitor.page.waitForLoadState('networkidle');
-    expect([visitor.asked(), await visitor.page.locator('.screen__stop').isVisible()]).toEqual([0, false]);
+    expect([visitor.asked(), await visitor.page.locator('.background-film__stop').isVisible()]).toEqual([0, false]);
     await visitor.leave();
   });
 });

@@ -72,6 +72,7 @@ export {
   type SectionBackground,
   type SectionTheme,
 } from './pageDocument.ts';
+export { fillsPlace, phonePlaces } from './phonePlaces.ts';
 export { type BlockCode, blockProblemSentence, blockProblemWording } from './problems.ts';
 export {
   donationDefinition,

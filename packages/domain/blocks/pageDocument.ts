@@ -1,4 +1,5 @@
 import { MAX_BLOCKS, PHONE_COLUMNS, type Placement, readPlacement } from '@quoin/domain/layout';
+import { ownFile } from '@quoin/domain/media';
 import { SECTION_THEMES, type SectionTheme } from '@quoin/domain/styles';
 import { type BlockStyle, type HiddenOn, readBlockStyle, readHiddenOn } from './blockStyle.ts';
 import { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
@@ -27,7 +28,9 @@ export interface Section {
 export type SectionBackground =
   | { readonly kind: 'none' }
   /** Overlay in percent: how much of the theme's ground lies over the picture. */
-  | { readonly kind: 'image'; readonly imageId: string; readonly overlay: number };
+  | { readonly kind: 'image'; readonly imageId: string; readonly overlay: number }
+  /** A film of the site's own, by its address, silent and over and over; `imageId`: the picture before it, '' for none. */
+  | { readonly kind: 'video'; readonly film: string; readonly imageId: string; readonly overlay: number };
 
 export interface Block {
   readonly id: string;
@@ -71,9 +74,14 @@ function readSection(stored: unknown, ids: Set<string>): readonly Section[] {
 }
 
 function readBackground(stored: unknown): SectionBackground {
-  const { kind, imageId, overlay } = recordOf(stored);
-  if (kind !== 'image' || typeof imageId !== 'string') return { kind: 'none' };
-  return { kind, imageId, overlay: typeof overlay === 'number' ? Math.min(100, Math.max(0, overlay)) : 0 };
+  const given = recordOf(stored);
+  const imageId = typeof given.imageId === 'string' ? given.imageId : '';
+  const overlay = typeof given.overlay === 'number' ? Math.min(100, Math.max(0, given.overlay)) : 0;
+  const film = given.kind === 'video' ? ownFile(given.film) : '';
+  if (film !== '') return { kind: 'video', film, imageId, overlay };
+  // Without its film a picture before one is a picture.
+  const isPicture = given.kind === 'image' || given.kind === 'video';
+  return isPicture && imageId !== '' ? { kind: 'image', imageId, overlay } : { kind: 'none' };
 }
 
 function readBlock(stored: unknown, ids: Set<string>): readonly Block[] {

@@ -30,9 +30,9 @@ export function mapReferences(document: PageDocument, map: (reference: Reference
     return {
       ...section,
       background:
-        background.kind === 'image'
-          ? { ...background, imageId: map({ to: 'image', id: background.imageId }) }
-          : background,
+        background.kind === 'none' || background.imageId === ''
+          ? background
+          : { ...background, imageId: map({ to: 'image', id: background.imageId }) },
       blocks: section.blocks.map((block) => {
         const fields = definitionOf(block.type)?.fields;
         return fields ? { ...block, value: mapValues(fields, block.value, map) } : block;

@@ -249,10 +249,11 @@ it('on a phone nothing lies over anything that nobody laid there by hand (ED-30)
 });
 
 it('a block moved on a phone goes before or behind what follows the reading, never into it (ED-31)', () => {
-  const blocks = named([place(1, 1, 12, 6), place(1, 7, 12, 4), place(1, 11, 12, 2)]);
-  expect(phoneRowFor(blocks, 'b2', 10, 'before')).toBe(7);
+  const pictures = named([place(1, 1, 12, 6), place(1, 7, 12, 4), place(1, 11, 12, 2)]);
+  const blocks = pictures.map((block) => ({ ...block, fills: true }));
+  expect(phoneRowFor(blocks, 'b2', 10, 'before')).toBe(8);
   expect(phoneRowFor(blocks, 'b0', 2, 'behind')).toBe(5);
-  expect([8, 10].map((row) => phoneRowFor(blocks, 'b2', row, 'nearest'))).toEqual([7, 11]);
+  expect([9, 11].map((row) => phoneRowFor(blocks, 'b2', row, 'nearest'))).toEqual([8, 12]);
   expect(phoneRowFor(blocks, 'b2', 20, 'nearest')).toBe(20);
   const byHand = blocks.map((block) => (block.id === 'b1' ? { ...block, phonePlace: place(1, 7, 8, 4) } : block));
   expect(phoneRowFor(byHand, 'b2', 9, 'before')).toBe(9);

@@ -5,7 +5,7 @@ export { boxOf, cellAt, cellsOf, type GridMetrics, nearestRow, rowTop, stepOf } 
 export { GUIDE_REACH, type Guide, guidesFor } from './guides.ts';
 export { type LayerStep, layersFor, paintOrder, readAgainstPaint, relayer } from './layers.ts';
 export { type Cells, cellsOfKey, FAR_STEP, intoGrid, movePlaces } from './movePlaces.ts';
-export { type PlacedOnPhones, phoneArrangement } from './phoneArrangement.ts';
+export { PHONE_GAP, type PlacedOnPhones, phoneArrangement } from './phoneArrangement.ts';
 export { phoneRowFor } from './phoneRow.ts';
 export {
   GRID_COLUMNS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneArrangement } from './phoneArrangement.ts';
+import { PHONE_GAP, phoneArrangement } from './phoneArrangement.ts';
 import { GRID_COLUMNS, MAX_BLOCKS, PHONE_COLUMNS, type Placement, readPlacement, withinGrid } from './placement.ts';
 import { readingOrder } from './readingOrder.ts';
 
@@ -66,7 +66,7 @@ describe('the arrangement for phones', () => {
         rows.reduce((end, { row, rows: height, columns }) => {
           expect(row).toBe(end);
           expect(columns).toBe(PHONE_COLUMNS);
-          return row + height;
+          return row + height + PHONE_GAP;
         }, 1);
       }),
     );
@@ -79,6 +79,43 @@ describe('the arrangement for phones', () => {
     ];
     const places = phoneArrangement(blocks);
     expect(places.get('a')).toEqual(place(1, 3, 4, 2));
-    expect(places.get('b')).toMatchObject({ row: 5, columns: PHONE_COLUMNS });
+    expect(places.get('b')).toMatchObject({ row: 5 + PHONE_GAP, columns: PHONE_COLUMNS });
+  });
+
+  it('leaves no hole: what only follows is as high as what is in it, however high its place on wide windows', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlace, { minLength: 1, maxLength: 20 }), (places) => {
+        const blocks = places.map((each, index) => ({ id: `b${index}`, place: withinGrid(each) }));
+        const phone = [...phoneArrangement(blocks).values()];
+        expect(phone.map(({ rows }) => rows)).toEqual(phone.map(() => 1));
+        expect(Math.max(...phone.map(({ row }) => row))).toBe(1 + (blocks.length - 1) * (1 + PHONE_GAP));
+      }),
+    );
+  });
+
+  it('keeps the shape of what fills its place, no higher than it was and no strip', () => {
+    fc.assert(
+      fc.property(
+        anyPlace.map((each) => withinGrid(each)),
+        (wide) => {
+          const rows = phoneArrangement([{ id: 'a', place: wide, fills: true }]).get('a')!.rows;
+          expect(rows).toBeLessThanOrEqual(wide.rows);
+          expect(rows).toBeGreaterThanOrEqual(Math.min(wide.rows, 6));
+          // In pixels of a wide page and of a phone, to a row.
+          const shape = (wide.rows * 24) / (wide.columns * 114 - 24);
+          const alike = shape * 358;
+          if (rows > 6 && rows < wide.rows) expect(Math.abs(rows * 32 - 8 - alike)).toBeLessThanOrEqual(32);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['half a page, upright', place(7, 1, 6, 24), 11],
+    ['a quarter', place(1, 1, 3, 18), 16],
+    ['a band', place(1, 1, 12, 8), 6],
+    ['a small one', place(1, 1, 3, 4), 4],
+  ])('a picture of %s', (_what, wide, rows) => {
+    expect(phoneArrangement([{ id: 'a', place: wide, fills: true }]).get('a')?.rows).toBe(rows);
   });
 });

@@ -45,6 +45,7 @@ export {
   maxSizeText,
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
+export { ownFile } from './ownFile.ts';
 export { SNIFF_BYTES, type SniffedMedia, sniffMedia } from './sniffMedia.ts';
 export {
   parseWidthStep,

@@ -7,7 +7,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'about-beside', category: 'about', name: ['Words beside a picture', 'Worte neben einem Bild'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
-      picture(at(1, 1, 5, 20), image('tall'), 12),
+      picture(at(1, 1, 5, 20), image('tall')),
       text(
         at(7, 3, 6, 10),
         head('How it began', 'Wie es anfing'),
@@ -170,7 +170,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'features-steps', category: 'features', name: ['Four steps', 'Vier Schritte'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p, picture: image }) => [
-      picture(at(8, 1, 5, 24), image('tall'), 9),
+      picture(at(8, 1, 5, 24), image('tall')),
       text(at(1, 1, 6, 4), head('How it goes', 'Wie es läuft')),
       text(
         at(1, 6, 3, 8),

@@ -35,7 +35,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
         ),
       ),
       button(at(1, 14, 3, 2), t('Read more', 'Mehr erfahren'), link('about')),
-      picture(at(7, 1, 6, 24), image('tall'), 12),
+      picture(at(7, 1, 6, 24), image('tall')),
     ],
   },
   {
@@ -57,7 +57,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'hero-split', category: 'hero', name: ['Picture and words, full width', 'Bild und Worte, volle Breite'] },
     ...{ theme: 'bright', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
-      picture(at(1, 1, 6, 22), image('square'), 11),
+      picture(at(1, 1, 6, 22), image('square')),
       text(
         at(8, 5, 5, 8),
         head('New this season', 'Neu in dieser Saison'),

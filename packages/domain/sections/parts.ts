@@ -11,8 +11,8 @@ export function text(place: Placement, ...html: readonly string[]): TemplateBloc
 }
 
 /** A picture that fills its place, whatever its own shape. */
-export function picture(place: Placement, image: string, phoneRows = 10): TemplateBlock {
-  return { type: 'image', value: { image, stretch: true }, place, phoneRows };
+export function picture(place: Placement, image: string): TemplateBlock {
+  return { type: 'image', value: { image, stretch: true }, place };
 }
 
 /** A picture with words below it; it keeps one shape everywhere. */
@@ -21,9 +21,8 @@ export function card(
   value: { readonly image: string; readonly title: string; readonly description: string },
   ratio: '1:1' | '3:2' | '4:5' = '3:2',
 ): TemplateBlock {
-  return { type: 'image', value: { ...value, ratio, layout: 'stack' }, place, phoneRows: PHONE_CARD[ratio] };
+  return { type: 'image', value: { ...value, ratio, layout: 'stack' }, place };
 }
-const PHONE_CARD = { '1:1': 14, '3:2': 11, '4:5': 16 } as const;
 
 export function button(
   place: Placement,

@@ -12,7 +12,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       {
         type: 'summary-v2',
         value: { collection: collection('events'), design: 'list', pageSize: 4, showPrice: false },
-        ...{ place: at(1, 5, 12, 14), phoneRows: 6 },
+        place: at(1, 5, 12, 14),
       },
     ],
   },
@@ -25,7 +25,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
         head('Calendar', 'Kalender'),
         p('Everything that takes place, at a glance.', 'Alles, was stattfindet, auf einen Blick.'),
       ),
-      { type: 'calendar', value: { collection: collection('events') }, ...{ place: at(1, 7, 12, 16), phoneRows: 8 } },
+      { type: 'calendar', value: { collection: collection('events') }, place: at(1, 7, 12, 16) },
     ],
   },
   {
@@ -37,7 +37,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       {
         type: 'summary-v2',
         value: { collection: collection('journal'), design: 'autogrid', columns: 3, pageSize: 3, showPrice: false },
-        ...{ place: at(1, 5, 12, 16), phoneRows: 8 },
+        place: at(1, 5, 12, 16),
       },
     ],
   },
@@ -60,7 +60,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
           showPrice: false,
           showReadMoreLink: true,
         },
-        ...{ place: at(1, 7, 12, 18), phoneRows: 8 },
+        place: at(1, 7, 12, 18),
       },
     ],
   },
@@ -87,7 +87,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, p, form, picture: image }) => [
-      picture(at(1, 1, 6, 16), image('wide'), 8),
+      picture(at(1, 1, 6, 16), image('wide')),
       text(
         at(8, 2, 5, 6),
         head('Be the first to know', 'Zuerst Bescheid wissen'),
@@ -140,7 +140,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'contact-place', category: 'contact', name: ['Picture and address', 'Bild und Adresse'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
-      picture(at(1, 1, 7, 18), image('wide'), 8),
+      picture(at(1, 1, 7, 18), image('wide')),
       text(
         at(9, 3, 4, 9),
         head('The blue door', 'Die blaue Tür'),

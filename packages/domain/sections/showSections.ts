@@ -25,7 +25,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           label: kit.t('Selected work', 'Ausgewählte Arbeiten'),
           pictures: pictures(kit, 6),
         },
-        ...{ place: at(1, 5, 12, 20), phoneRows: 12 },
+        place: at(1, 5, 12, 20),
       },
     ],
   },
@@ -46,7 +46,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           label: kit.t('Pictures', 'Bilder'),
           pictures: pictures(kit, 4),
         },
-        ...{ place: at(1, 1, 12, 24), phoneRows: 8 },
+        place: at(1, 1, 12, 24),
       },
     ],
   },
@@ -54,7 +54,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'gallery-pair', category: 'gallery', name: ['Two pictures, one lower', 'Zwei Bilder, versetzt'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, p, picture: image }) => [
-      picture(at(1, 1, 7, 22), image('wide'), 8),
+      picture(at(1, 1, 7, 22), image('wide')),
       text(
         at(9, 1, 4, 7),
         head('Seen up close', 'Aus der Nähe'),
@@ -63,7 +63,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           'Zwei Bilder, die zusammengehören: das Ganze und die Stelle, die alles verrät.',
         ),
       ),
-      picture(at(9, 9, 4, 20), image('tall'), 11),
+      picture(at(9, 9, 4, 20), image('tall')),
     ],
   },
   {
@@ -110,7 +110,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           primaryMetadata: 'none',
           showExcerpt: false,
         },
-        ...{ place: at(1, 5, 12, 16), phoneRows: 8 },
+        place: at(1, 5, 12, 16),
       },
     ],
   },
@@ -134,7 +134,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           primaryMetadata: 'none',
           showExcerpt: false,
         },
-        ...{ place: at(1, 7, 12, 14), phoneRows: 6 },
+        place: at(1, 7, 12, 14),
       },
       button(at(1, 22, 3, 2), t('Go to the shop', 'Zum Laden'), link('shop')),
     ],
@@ -143,7 +143,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'shop-story', category: 'shop', name: ['One product and its story', 'Ein Produkt und seine Geschichte'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
-      picture(at(1, 1, 6, 24), image('square'), 11),
+      picture(at(1, 1, 6, 24), image('square')),
       text(
         at(8, 5, 5, 9),
         head('Why this one takes four weeks', 'Warum es vier Wochen dauert'),
@@ -228,7 +228,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p, picture: image }) => [
       text(at(1, 1, 8, 4), head('There are two of us', 'Wir sind zu zweit')),
-      picture(at(1, 6, 3, 12), image('square'), 9),
+      picture(at(1, 6, 3, 12), image('square')),
       text(
         at(4, 6, 3, 12),
         sub('Mara', 'Mara'),
@@ -237,7 +237,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
           'Ich kümmere mich um die erste Hälfte von allem: zuhören, skizzieren, die richtigen Leute finden.',
         ),
       ),
-      picture(at(7, 6, 3, 12), image('square'), 9),
+      picture(at(7, 6, 3, 12), image('square')),
       text(
         at(10, 6, 3, 12),
         sub('Jonas', 'Jonas'),

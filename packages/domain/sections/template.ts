@@ -1,5 +1,5 @@
-import { type BlockTypeName, definitionOf, readValues, type SectionTheme } from '@quoin/domain/blocks';
-import { PHONE_COLUMNS, type Placement, readingOrder } from '@quoin/domain/layout';
+import { type BlockTypeName, definitionOf, phonePlaces, readValues, type SectionTheme } from '@quoin/domain/blocks';
+import { type Placement, readingOrder } from '@quoin/domain/layout';
 import type { SectionCategory } from './categories.ts';
 
 /** What a template asks of the site it is put into. Whoever has no answer gives `''`: the place stays, empty. */
@@ -28,8 +28,6 @@ export interface TemplateBlock {
   readonly type: BlockTypeName;
   readonly value: Readonly<Record<string, unknown>>;
   readonly place: Placement;
-  /** Rows on phones where they must not be those of wide windows: pictures would be too high. */
-  readonly phoneRows?: number;
 }
 
 export interface SectionTemplate {
@@ -95,31 +93,22 @@ export function makeSection(template: SectionTemplate, tools: SectionTools): Mad
   };
 }
 
-/** Derived, as long as that is the order they are written in and no picture gets too high; else one below the other as written. */
+/** Derived, as long as that is the order they are written in; else one below the other as written. */
 function placedOnPhones(blocks: readonly TemplateBlock[]): readonly MadeBlock[] {
   const made = blocks.map(({ type, value, place }) => ({ type, value: withDefaults(type, value), place }));
-  if (!needsOwnPlaces(blocks)) return made;
-  let row = 1;
-  return made.map((block, index) => {
-    const rows = phoneRowsOf(blocks[index]!);
-    const phonePlace = { ...block.place, column: 1, row, columns: PHONE_COLUMNS, rows, layer: 0 };
-    row += rows + PHONE_GAP;
-    return { ...block, phonePlace };
-  });
+  if (isReadAsWritten(blocks)) return made;
+  const inTurn = made.map((block, index) => ({
+    ...block,
+    id: String(index),
+    place: { ...block.place, row: index + 1 },
+  }));
+  const places = phonePlaces(inTurn);
+  return made.map((block, index) => ({ ...block, phonePlace: { ...places.get(String(index))!, layer: 0 } }));
 }
 
-function needsOwnPlaces(blocks: readonly TemplateBlock[]): boolean {
+function isReadAsWritten(blocks: readonly TemplateBlock[]): boolean {
   const read = readingOrder(blocks.map(({ place }, index) => ({ id: String(index).padStart(3, '0'), place })));
-  return blocks.some(({ phoneRows }) => phoneRows !== undefined) || read.some(({ id }, index) => Number(id) !== index);
-}
-
-/** An empty row, so that words don't stick to the picture above them. */
-const PHONE_GAP = 1;
-/** Text makes room for itself. */
-const MOST_TEXT_ROWS = 3;
-
-function phoneRowsOf({ place, phoneRows }: TemplateBlock): number {
-  return phoneRows ?? Math.min(place.rows, MOST_TEXT_ROWS);
+  return read.every(({ id }, index) => Number(id) === index);
 }
 
 function withDefaults(type: BlockTypeName, value: TemplateBlock['value']): TemplateBlock['value'] {

@@ -92,7 +92,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'quote-picture', category: 'testimonials', name: ['A quote beside a picture', 'Zitat neben einem Bild'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, link, picture: image }) => [
-      picture(at(1, 1, 5, 18), image('square'), 10),
+      picture(at(1, 1, 5, 18), image('square')),
       quote(
         at(7, 4, 6, 8),
         t(
@@ -113,7 +113,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
         kit.head('Questions people ask', 'Was oft gefragt wird'),
         kit.p('Yours is not among them? Write to us.', 'Deine ist nicht dabei? Schreib uns.'),
       ),
-      { type: 'accordion', value: questions(kit, 6), ...{ place: at(6, 1, 7, 16), phoneRows: 6 } },
+      { type: 'accordion', value: questions(kit, 6), place: at(6, 1, 7, 16) },
     ],
   },
   {
@@ -121,7 +121,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: (kit) => [
       text(at(2, 1, 10, 3), kit.head('Before you ask', 'Bevor du fragst')),
-      { type: 'accordion', value: questions(kit, 3), ...{ place: at(2, 5, 10, 9), phoneRows: 4 } },
+      { type: 'accordion', value: questions(kit, 3), place: at(2, 5, 10, 9) },
     ],
   },
   {

@@ -218,6 +218,7 @@ export { type RedirectCode, redirectSentence, redirectWording } from './redirect
 export {
   COVER_TYPE_NAME,
   isScreenMade,
+  KEPT_LAYOUT,
   readScreen,
   SCREEN_LAYOUTS,
   SCREEN_LIMITS,

@@ -32,9 +32,9 @@ const EMPTY = [
 ] as const;
 const ARRANGED = [
   'The theme arranges this page',
-  'Its words and its picture are in the page’s settings. Add a section to arrange one of your own in its place.',
+  'Its words and its picture are in the page’s settings. A section you add comes to it; nothing goes.',
 ] as const;
 const BROUGHT = [
   'This page came with markup of its own',
-  'It is shown as it came. Add a section to arrange a page of your own in its place.',
+  'It is shown as it came. A section you add comes below it.',
 ] as const;

@@ -2,8 +2,8 @@ import { homepageOf, numberIn, recordKey, type SiteRecords, sectionsOf, textIn }
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 
 /**
- * Whether the theme shows a page by itself: one without sections that has words, is the home page or lists its entries. Its
- * first section takes the place of all that, and its last one gives it back.
+ * Whether the theme alone shows a page: one without sections that has words, is the home page or lists its entries. With its
+ * first section, and without its last one, the page is made of other parts.
  */
 export function isArrangedByTheme(records: SiteRecords, page: string): boolean {
   const record = records.get(recordKey('page', page));

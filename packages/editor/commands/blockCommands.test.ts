@@ -113,7 +113,7 @@ describe('moving', () => {
     const before = record(editor, A);
     editor.setDevice('phone');
     editor.run(moveBlocks, nudged(editor.state().records, [A], 'phone', { columns: 0, rows: 3 }));
-    expect(record(editor, A)).toEqual({ ...before, phonePlace: { ...place(editor, A), row: 4, columns: 8 } });
+    expect(record(editor, A)).toEqual({ ...before, phonePlace: { ...place(editor, A), row: 4, columns: 8, rows: 1 } });
     editor.run(resetPhonePlaces, { ids: [A] });
     expect(record(editor, A)).toEqual(before);
   });

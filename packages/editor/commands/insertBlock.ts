@@ -4,6 +4,7 @@ import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
 import { newSection } from './insertSection.ts';
+import { keptArrangement } from './keepArrangement.ts';
 import { becoming, block, known, madeBlocks, placesIn, valuesOf } from './records.ts';
 
 export interface InsertBlock {
@@ -33,6 +34,7 @@ export const insertBlock: Command<InsertBlock> = {
       place: { ...freePlace(first, taken, GRID_COLUMNS) },
     };
     return accept([
+      ...keptArrangement(records, page),
       ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
       ...becoming(records, recordKey('block', newId()), made),
       ...(below === undefined || known(records, [below.block]).length === 0

@@ -9,6 +9,8 @@ import {
 } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
+import { newGroups } from './duplicateBlocks.ts';
+import { keptArrangement } from './keepArrangement.ts';
 import { becoming, made } from './records.ts';
 
 /** A section as a template describes it: what is left out is plain. */
@@ -29,9 +31,11 @@ export const insertSection: Command<InsertSection> = {
   plan: (records, { section = {}, blocks = [], after }, { newId, page }) => {
     const id = newId();
     const record = newSection(records, { page, section, ...(after === undefined ? {} : { after }) });
+    const regroup = newGroups(newId);
     return accept([
+      ...keptArrangement(records, page),
       ...becoming(records, recordKey('section', id), record),
-      ...blocks.flatMap((each) => becoming(records, recordKey('block', newId()), { ...each, section: id })),
+      ...blocks.flatMap((each) => becoming(records, recordKey('block', newId()), { ...regroup(each), section: id })),
     ]);
   },
   select: (_params, edits) => ({ section: made(edits, 'section')[0] ?? null, blocks: [] }),

@@ -2,6 +2,7 @@ import { recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/d
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
 import { orderAfter } from './insertSection.ts';
+import { keptArrangement } from './keepArrangement.ts';
 import { becoming } from './records.ts';
 
 export interface MoveSection {
@@ -21,7 +22,8 @@ export const moveSection: Command<MoveSection> = {
     const page = goal.page ?? textIn(section, 'page');
     const others = new Map(records);
     others.delete(key);
-    return accept(becoming(records, key, { ...section, page, order: orderAfter(others, page, goal.after) }));
+    const moved = becoming(records, key, { ...section, page, order: orderAfter(others, page, goal.after) });
+    return accept([...keptArrangement(records, page), ...moved]);
   },
 };
 

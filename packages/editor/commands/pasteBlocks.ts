@@ -5,6 +5,7 @@ import type { Command } from '../document/editor.ts';
 import { blocksFrom, type Clip, type Copies } from './clip.ts';
 import { copyOf, newGroups } from './duplicateBlocks.ts';
 import { newSection } from './insertSection.ts';
+import { keptArrangement } from './keepArrangement.ts';
 import { becoming, madeBlocks, placesIn } from './records.ts';
 
 export interface PasteBlocks {
@@ -31,6 +32,7 @@ export const pasteBlocks: Command<PasteBlocks> = {
     const places = roomFor(blocks, isInPlace ? [] : [...placesIn(records, home, 'desktop').values()]);
     const regroup = newGroups(newId);
     return accept([
+      ...keptArrangement(records, page),
       ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
       ...blocks.flatMap((each, index) => {
         const record = { ...regroup(copyOf(each)), section: home, place: { ...places[index]! } };

@@ -1,4 +1,4 @@
-import { type Block, definitionOf, isBlockType, readValues } from '@quoin/domain/blocks';
+import { type Block, definitionOf, isBlockType, phonePlaces, readValues } from '@quoin/domain/blocks';
 import {
   blockAt,
   blocksOf,
@@ -12,7 +12,7 @@ import {
   type SiteRecords,
   textIn,
 } from '@quoin/domain/document';
-import { GRID_COLUMNS, PHONE_COLUMNS, type Placement, phoneArrangement } from '@quoin/domain/layout';
+import { GRID_COLUMNS, PHONE_COLUMNS, type Placement } from '@quoin/domain/layout';
 import type { Device } from '../document/editor.ts';
 
 /** What leads from a record to another state of it; `undefined`: not there. */
@@ -55,7 +55,7 @@ export function columnsOf(device: Device): number {
 /** Where a section's blocks stand on a device. */
 export function placesIn(records: SiteRecords, section: string, device: Device): ReadonlyMap<string, Placement> {
   const blocks = blocksIn(records, section);
-  return device === 'phone' ? phoneArrangement(blocks) : new Map(blocks.map(({ id, place }) => [id, place]));
+  return device === 'phone' ? phonePlaces(blocks) : new Map(blocks.map(({ id, place }) => [id, place]));
 }
 
 /** As people call a block: its own name, else that of its type. */

@@ -1,3 +1,4 @@
+import { standFilms } from './inert.ts';
 import { idOfSection, sectionElement, sectionElements, sectionsParent } from './pageParts.ts';
 
 /** Takes over sections as the server has rendered them; new ones come after the one before them. Scripts in them don't run. */
@@ -11,6 +12,7 @@ export function applyMarkup(
     const fresh = holder.content.querySelector<HTMLElement>('[data-section-id]');
     if (fresh === null || idOfSection(fresh) !== id) return [];
     for (const image of fresh.querySelectorAll('img[loading="lazy"]')) image.setAttribute('loading', 'eager');
+    standFilms(fresh);
     const old = sectionElement(id);
     // Somebody writes in it.
     if (old?.querySelector('.quoin-edited-text') != null) return [];

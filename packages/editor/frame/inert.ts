@@ -52,11 +52,8 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
   };
   for (const name of EVENTS) window.addEventListener(name, stop, { capture: true, passive: false });
   applySheet('still', STILL);
-  for (const video of document.querySelectorAll('video')) {
-    video.pause();
-    // A film behind a screen stands at its first picture: it comes with a play that never comes here.
-    if (video.matches('.screen__film')) video.preload = 'metadata';
-  }
+  for (const video of document.querySelectorAll('video')) video.pause();
+  standFilms(document);
   document.addEventListener('play', (event) => (event.target as HTMLMediaElement).pause(), true);
   document.body.inert = true;
   let rested: readonly HTMLElement[] = [];
@@ -68,6 +65,11 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
       for (const each of rested) each.inert = true;
     },
   };
+}
+
+/** Films behind words stand at their first picture: it comes with a play that never comes here. */
+export function standFilms(within: ParentNode): void {
+  for (const film of within.querySelectorAll<HTMLVideoElement>('.background-film')) film.preload = 'metadata';
 }
 
 /** What stands beside an element and beside all that it stands in, and is not at rest anyway. */

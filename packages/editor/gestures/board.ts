@@ -1,12 +1,6 @@
+import { phonePlaces } from '@quoin/domain/blocks';
 import { recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
-import {
-  type Box,
-  boxOf,
-  type GridMetrics,
-  type Placement,
-  phoneArrangement,
-  readingOrder,
-} from '@quoin/domain/layout';
+import { type Box, boxOf, type GridMetrics, type Placement, readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
 import type { BlockMeasure, SectionMeasure } from '../frame/protocol.ts';
 import type { Measures } from './measures.ts';
@@ -33,6 +27,8 @@ export interface BoardBlock {
   readonly isLocked: boolean;
   /** On phones: moved there by hand. */
   readonly isDetached: boolean;
+  /** As high as its place, whatever it holds. */
+  readonly fills: boolean;
   readonly group: string;
 }
 
@@ -89,7 +85,7 @@ function moved(section: BoardSection, box: Box | null): BoardSection {
 
 function boardBlocks(stored: Stored, measure: SectionMeasure | undefined, device: Device): readonly BoardBlock[] {
   const blocks = [...stored.values()];
-  const phone = device === 'phone' ? phoneArrangement(blocks) : null;
+  const phone = device === 'phone' ? phonePlaces(blocks.map((each) => ({ ...each, value: each.record.value }))) : null;
   const drawn = new Map(measure?.blocks.map((block) => [block.id, block]));
   return readingOrder(blocks).map((block) =>
     boardBlock(block, phone?.get(block.id) ?? block.place, { drawn: drawn.get(block.id), grid: measure?.grid, device }),
@@ -117,6 +113,7 @@ function boardBlock(block: ReadBlock, place: Placement, { drawn, grid, device }:
     isHidden: isPhone ? block.hidden.phone : block.hidden.desktop,
     isLocked: block.isLocked,
     isDetached: isPhone && block.phonePlace !== undefined,
+    fills: block.fills,
     group: block.group,
   };
 }

@@ -1,4 +1,4 @@
-import { HANDLES, overlaps, withinGrid } from '@quoin/domain/layout';
+import { HANDLES, overlaps, PHONE_GAP, withinGrid } from '@quoin/domain/layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTestEditor } from '../testing/TestEditor.ts';
@@ -302,7 +302,7 @@ describe('on a phone', () => {
     hand.click('b');
     hand.press('ArrowUp');
     expect(hand.phonePlace('b')?.row).toBe(
-      hand.board().sections[0]!.blocks.find(({ id }) => id === 'c')!.place.rows + 1,
+      hand.board().sections[0]!.blocks.find(({ id }) => id === 'c')!.place.rows + 1 + PHONE_GAP,
     );
     hand.editor.undo();
     expect(hand.board().sections[0]!.blocks.map(({ id, isDetached }) => [id, isDetached])).toEqual([

@@ -17,8 +17,8 @@ export function rowByDrag({ section, block }: Found, row: number): number {
 }
 
 function arranged({ blocks }: BoardSection) {
-  return blocks.map(({ id, wide, place, isDetached }) => ({
-    ...{ id, place: wide },
+  return blocks.map(({ id, wide, place, isDetached, fills }) => ({
+    ...{ id, place: wide, fills },
     ...(isDetached ? { phonePlace: place } : {}),
   }));
 }

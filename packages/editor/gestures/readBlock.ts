@@ -1,4 +1,4 @@
-import { definitionOf, isBlockType } from '@quoin/domain/blocks';
+import { definitionOf, fillsPlace, isBlockType } from '@quoin/domain/blocks';
 import { flagIn, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import { PHONE_COLUMNS, type PlacedOnPhones, readPlacement } from '@quoin/domain/layout';
 
@@ -11,6 +11,7 @@ export interface ReadBlock extends PlacedOnPhones {
   readonly hidden: { readonly phone: boolean; readonly desktop: boolean };
   readonly isLocked: boolean;
   readonly group: string;
+  readonly fills: boolean;
 }
 
 export function readBlock(id: string, record: JsonRecord): ReadBlock {
@@ -25,6 +26,7 @@ export function readBlock(id: string, record: JsonRecord): ReadBlock {
     hidden: { phone: flagIn(hidden, 'phone'), desktop: flagIn(hidden, 'desktop') },
     isLocked: flagIn(record, 'isLocked'),
     group: textIn(record, 'group'),
+    fills: fillsPlace(record.type, record.value),
   };
 }
 

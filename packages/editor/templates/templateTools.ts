@@ -1,6 +1,16 @@
-import { flagIn, imagesIn, kindOfKey, recordsOf, type SiteRecords, textIn } from '@quoin/domain/document';
+import {
+  flagIn,
+  homepageOf,
+  imagesIn,
+  kindOfKey,
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+} from '@quoin/domain/document';
 import { type CollectionRole, PAGE_TEMPLATES, type PageRole, type SectionTools } from '@quoin/domain/sections';
-import { COLLECTION_TYPES, toUrlId } from '@quoin/domain/site';
+import { COLLECTION_TYPES, KEPT_LAYOUT, toUrlId } from '@quoin/domain/site';
 
 /** Forms a template can show: the site's first of each kind. */
 export interface KnownForms {
@@ -29,15 +39,15 @@ export function previewTools(language: string, siteTitle: string): Omit<SectionT
   return { language, siteTitle, ...filled };
 }
 
-/** Whether some page of the site has its main heading already. */
+/** Whether a page has its main heading already: in a block, or in what its theme shows of it. */
 export function hasMainHeading(records: SiteRecords, page: string): boolean {
-  const sections = new Set(
-    recordsOf(records, 'section').flatMap(([id, section]) => (textIn(section, 'page') === page ? [id] : [])),
+  const record = records.get(recordKey('page', page)) ?? {};
+  const sections = sectionsOf(records, page);
+  const isTheThemes = sections.length === 0 || record.layout === KEPT_LAYOUT;
+  if (isTheThemes && (homepageOf(records) === page || textIn(record, 'body').includes('<h1'))) return true;
+  return sections.some((section) =>
+    recordsOf(records, 'block', section).some(([, { value }]) => JSON.stringify(value ?? '').includes('<h1')),
   );
-  return recordsOf(records, 'block').some(([, block]) => {
-    if (!sections.has(textIn(block, 'section')) || typeof block.value !== 'object') return false;
-    return JSON.stringify(block.value).includes('<h1');
-  });
 }
 
 /** One of the site's pictures after the other; another first one the more sections there are. */

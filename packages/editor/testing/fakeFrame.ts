@@ -1,13 +1,6 @@
+import { phonePlaces } from '@quoin/domain/blocks';
 import { type JsonRecord, recordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
-import {
-  boxOf,
-  type GridMetrics,
-  PHONE_COLUMNS,
-  type Placement,
-  phoneArrangement,
-  readPlacement,
-  rowsUsed,
-} from '@quoin/domain/layout';
+import { boxOf, type GridMetrics, PHONE_COLUMNS, type Placement, readPlacement, rowsUsed } from '@quoin/domain/layout';
 import type { EditorState } from '../document/editor.ts';
 import type { Measures } from '../gestures/measures.ts';
 
@@ -55,12 +48,12 @@ function placesOf(records: SiteRecords, section: string, isPhone: boolean): Read
   const blocks = [...records]
     .filter(([key, record]) => key.startsWith('block:') && record.section === section)
     .map(([key, record]) => ({ id: key.slice('block:'.length), ...places(record) }));
-  return isPhone ? phoneArrangement(blocks) : new Map(blocks.map(({ id, place }) => [id, place]));
+  return isPhone ? phonePlaces(blocks) : new Map(blocks.map(({ id, place }) => [id, place]));
 }
 
 function places(record: JsonRecord) {
   const phone = record.phonePlace === undefined ? {} : { phonePlace: readPlacement(record.phonePlace, PHONE_COLUMNS) };
-  return { place: readPlacement(record.place), ...phone };
+  return { type: record.type, value: record.value, place: readPlacement(record.place), ...phone };
 }
 
 /** What a block needs beyond its rows stretches the last of them. */

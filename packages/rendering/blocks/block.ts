@@ -3,7 +3,7 @@ import type { ImageRef } from '@quoin/domain/media';
 import type { PageContent } from '../page/content.ts';
 import type { DataRequest } from '../page/requests.ts';
 
-/** How one type of block becomes markup; the frame around it is printed by `blockHtml`. */
+/** How one type of block becomes markup; the frame around it is printed by `documentHtml`. */
 export interface BlockKind<Value = Readonly<Record<string, unknown>>> {
   readonly type: BlockTypeName;
   /** What must be loaded before it renders. */

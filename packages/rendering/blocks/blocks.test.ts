@@ -38,7 +38,7 @@ describe('a block', () => {
   it('stands in the frame existing themes and scripts know, at its place', () => {
     const html = htmlOf('quote', { quote: 'Less <b>', source: 'Ida' });
     expect(html).toContain(
-      '<div class="sqs-block quote-block sqs-block-quote" data-block-type="31" id="block-b1" style="--c:2;--w:4;--r:3;--h:5;--pc:1;--pw:8;--pr:1;--ph:5"><div class="sqs-block-content">',
+      '<div class="sqs-block quote-block sqs-block-quote" data-block-type="31" id="block-b1" style="--c:2;--w:4;--r:3;--h:5;--pc:1;--pw:8;--pr:1;--ph:1"><div class="sqs-block-content">',
     );
     expect(html).toContain('<blockquote>Less &lt;b&gt;</blockquote>');
   });
@@ -122,6 +122,39 @@ describe('a section', () => {
     expect(html).toContain('section-height--large');
     expect(html).toContain('fetchpriority="high"');
     expect(html).toContain('<div class="section-background-overlay" style="opacity:0.4"></div>');
+  });
+
+  it('may have a film behind it: its picture first, silent, and nothing but a script that can stop it starts it', () => {
+    const background = { kind: 'video', film: '/s/files/f1/waves.mp4', imageId: 'p1', overlay: 30 };
+    const html = renderTest({}, pageWith([], { background })).mainContent;
+    expect(html).toMatch(
+      /<div class="section-background" data-island="film"><img src="[^"]*hill\.jpg[^>]*fetchpriority="high"[^>]*><video class="background-film" src="\/s\/files\/f1\/waves\.mp4" muted loop playsinline preload="none" aria-hidden="true"/,
+    );
+    expect(html).toContain('aria-label="Pause the background film" data-play="Play the background film" hidden');
+    expect(html).not.toContain('autoplay');
+  });
+
+  it('has no film of elsewhere, which visitors were not asked about: the picture before it stands alone', () => {
+    for (const film of ['https://cdn.example/a.mp4', '//cdn.example/a.mp4', 'javascript:alert(1)', '']) {
+      const html = renderTest({}, pageWith([], { background: { kind: 'video', film, imageId: 'p1' } })).mainContent;
+      expect(html).toContain('<div class="section-background"><img');
+      expect(html).not.toContain('<video');
+    }
+    expect(renderTest({}, pageWith([], { background: { kind: 'video', film: '' } })).mainContent).not.toContain(
+      'section-background',
+    );
+  });
+
+  it('leaves no room on phones for what has nothing to show, and none for spacers', () => {
+    const place = (row: number) => ({ column: 1, row, columns: 12, rows: 9, layer: 0 });
+    const blocks = [
+      { id: 'a', type: 'html', value: { html: '<p>A</p>' }, place: place(1) },
+      { id: 'b', type: 'image', value: { image: '', stretch: true }, place: place(10) },
+      { id: 'c', type: 'spacer', value: {}, place: place(19) },
+      { id: 'd', type: 'html', value: { html: '<p>D</p>' }, place: place(28) },
+    ];
+    const rowOf = (html: string, id: string) => new RegExp(`id="block-${id}" style="[^"]*--pr:(\\d+)`).exec(html)?.[1];
+    expect(rowOf(renderTest({}, pageWith(blocks)).mainContent, 'd')).toBe('3');
   });
 
   it('prints its blocks in reading order', () => {

@@ -4,10 +4,12 @@ import {
   definitionOf,
   isFeatureOn,
   type PageDocument,
+  phonePlaces,
   type Section,
 } from '@quoin/domain/blocks';
 import { RECORD_SETTINGS } from '@quoin/domain/document';
-import { type Placement, phoneArrangement, readingOrder } from '@quoin/domain/layout';
+import { type Placement, readingOrder } from '@quoin/domain/layout';
+import { backgroundFilmHtml } from '../page/backgroundFilm.ts';
 import type { PageContent } from '../page/content.ts';
 import { settingObject } from '../page/data/settings.ts';
 import { escapeHtml } from '../page/escape.ts';
@@ -32,9 +34,12 @@ function needsOf({ type, value }: Block, page: PageContent): readonly DataReques
   }
 }
 
-/** A page's sections as HTML. Blocks stand in reading order; the grid of `blocks.css` puts them where they belong. */
-export function documentHtml(document: PageDocument, context: BlockContext): string {
-  const leading = leadingSection(document.sections);
+/**
+ * A page's sections as HTML. Blocks stand in reading order; the grid of `blocks.css` puts them where they belong. `isBelow`:
+ * something else is what people see first.
+ */
+export function documentHtml(document: PageDocument, context: BlockContext, isBelow = false): string {
+  const leading = isBelow ? null : leadingSection(document.sections);
   return document.sections.map((section) => sectionHtml(section, section === leading, context)).join('\n');
 }
 
@@ -45,22 +50,26 @@ const FIRST_SCREEN = 2;
 /** The section with the picture people wait for at the top of a page: it comes at once and before others (PF-07). */
 export function leadingSection(sections: readonly Section[]): Section | null {
   const above = sections.slice(0, FIRST_SCREEN);
-  return (
-    above.find(
-      ({ background, blocks }) => background.kind !== 'none' || blocks.some(({ type }) => PICTURES.has(type)),
-    ) ?? null
-  );
+  return above.find((section) => hasPicture(section) || section.blocks.some(({ type }) => PICTURES.has(type))) ?? null;
+}
+
+/** Behind everything. */
+function hasPicture({ background }: Section): boolean {
+  return background.kind !== 'none' && background.imageId !== '';
 }
 
 /** One band of a page; the first picture of the leading one does not come lazily. */
 export function sectionHtml(section: Section, isFirst: boolean, context: BlockContext): string {
-  const phone = phoneArrangement(section.blocks);
   const ordered = readingOrder(section.blocks);
-  const leading =
-    isFirst && section.background.kind === 'none' ? ordered.find(({ type }) => PICTURES.has(type)) : undefined;
-  const blocks = ordered.map((block) =>
-    blockHtml(block, phone.get(block.id), block === leading ? { ...context, isFirst: true } : context),
-  );
+  const leading = isFirst && !hasPicture(section) ? ordered.find(({ type }) => PICTURES.has(type)) : undefined;
+  const drawn = ordered.map((block) => ({
+    block,
+    content: contentOf(block, block === leading ? { ...context, isFirst: true } : context),
+  }));
+  // Phones of visitors have no room for what is empty; who edits sees where it stands.
+  const shown = context.isCanvas === true ? section.blocks : drawn.filter(isShown).map(({ block }) => block);
+  const phone = phonePlaces(shown);
+  const blocks = drawn.map(({ block, content }) => frameHtml(block, content, phone.get(block.id), context));
   const classes = ['page-section', `section-height--${section.height}`, `section-width--${section.width}`];
   const background = backgroundHtml(section, isFirst, context);
   if (background !== '') classes.push('has-section-background');
@@ -76,19 +85,25 @@ export function sectionHtml(section: Section, isFirst: boolean, context: BlockCo
 function backgroundHtml({ background }: Section, isFirst: boolean, context: BlockContext): string {
   if (background.kind === 'none') return '';
   const image = context.image(background.imageId);
-  if (image === null) return '';
-  const picture = pictureHtml(image, { sizes: '100vw', isDecorative: true, isCropped: true, isFirst });
+  if (image === null && background.kind === 'image') return '';
+  const options = { sizes: '100vw', isDecorative: true, isCropped: true, isFirst };
+  const picture = image === null ? '' : pictureHtml(image, options);
   const overlay =
     background.overlay > 0
       ? `<div class="section-background-overlay" style="opacity:${background.overlay / 100}"></div>`
       : '';
-  return `<div class="section-background">${picture}${overlay}</div>`;
+  if (background.kind === 'image') return `<div class="section-background">${picture}${overlay}</div>`;
+  const { language } = context.page.frame.site;
+  return backgroundFilmHtml({ address: background.film, still: picture, over: overlay, language });
+}
+
+function isShown({ content }: { readonly content: string | null }): boolean {
+  return content !== '' && content !== null;
 }
 
 /** One block in its frame (page-data 11); '' when it has nothing to show. */
-export function blockHtml(block: Block, phone: Placement | undefined, context: BlockContext): string {
+function frameHtml(block: Block, content: string | null, phone: Placement | undefined, context: BlockContext): string {
   const { type, id, place } = block;
-  const content = contentOf(block, { ...context, columns: place.columns });
   const isBroken = content === null;
   if (content === '' || (isBroken && context.isCanvas !== true)) return '';
   const style = `${placeStyle('', place)};${placeStyle('p', phone ?? place)}${place.layer > 0 ? `;z-index:${place.layer}` : ''}${frameStyle(block)}`;
@@ -99,7 +114,8 @@ export function blockHtml(block: Block, phone: Placement | undefined, context: B
 }
 
 /** What is inside a block's frame; null when it threw: one block never takes a page with it (ED-48). */
-function contentOf({ type, id, value }: Block, context: BlockContext): string | null {
+function contentOf({ type, id, value, place }: Block, given: BlockContext): string | null {
+  const context = { ...given, columns: place.columns };
   if (!isFeatureOn(definitionOf(type)?.feature, featuresOf(context.page))) return '';
   try {
     return kindOf(type)?.render(value, context, id) ?? '';

@@ -24,11 +24,16 @@ const BY_TYPE = new Map<string, string>(
   Object.entries(SHEETS).flatMap(([name, types]) => types.map((type) => [type, name])),
 );
 
-/** Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone and popups have one, too. */
-export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'popup', 'screen'];
+/** Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups and films behind words have one, too. */
+export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'popup', 'screen', 'film'];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */
 export function sheetsOf(document: PageDocument): readonly string[] {
-  const needed = new Set(document.sections.flatMap(({ blocks }) => blocks.map(({ type }) => BY_TYPE.get(type) ?? '')));
+  const needed = new Set(
+    document.sections.flatMap(({ background, blocks }) => [
+      ...blocks.map(({ type }) => BY_TYPE.get(type) ?? ''),
+      ...(background.kind === 'video' ? ['film'] : []),
+    ]),
+  );
   return BLOCK_SHEETS.filter((name) => needed.has(name));
 }

@@ -80,6 +80,8 @@ export interface CollectionContent {
   readonly folder?: FolderSettings;
   /** Of a cover page: its screen as it is stored. */
   readonly screen?: SettingsContent;
+  /** Of a page with sections: what its theme showed before there were any stays around them. */
+  readonly keepsTheme?: true;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
 }

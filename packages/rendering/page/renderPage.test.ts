@@ -1,3 +1,4 @@
+import { readPageDocument } from '@quoin/domain/blocks';
 import { describe, expect, it } from 'vitest';
 import { dataNeedsOf } from './dataNeeds.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage, testTheme } from './testing/page.ts';
@@ -57,6 +58,37 @@ describe('which layout a page gets (site-templates 2)', () => {
   });
   it('falls back to default for a layout that is not there', () => {
     expect(renderTest(conf(all), testPage({ collection: testCollection({ regionName: 'gone' }) })).html).toBe('S');
+  });
+});
+
+describe('what the theme showed of a page before it had sections (decision 0111)', () => {
+  const sections = [{ id: 's1', blocks: [{ id: 'b1', type: 'html', value: { html: '<p>Own</p>' }, place: {} }] }];
+  const document = { content: readPageDocument({ sections }), images: new Map() };
+  const conf = JSON.stringify({ layouts: { default: { regions: ['site'] }, homepage: { regions: ['home'] } } });
+  const home = 'HERO{.if collection.keepsTheme}[{mainContent}]{squarespace.page-sections}{.end}';
+  const files = { 'template.conf': conf, 'site.region': MAIN, 'home.region': home, 'collections/blog.list': 'LIST' };
+  const shown = (collection: object, more: object = {}) =>
+    renderTest(files, testPage({ collection: testCollection(collection), document, ...more })).html;
+
+  it('stays around them on a home page that keeps it, in the theme’s own order', () => {
+    const html = shown({ isHomepage: true, keepsTheme: true });
+    expect(html).toMatch(/^HERO\[<p>Main<\/p>\]<section class="page-section[\s\S]*<p>Own<\/p>/);
+    expect(shown({ isHomepage: true })).not.toContain('HERO');
+  });
+
+  it('stays above them on a page with a text, once, within the page’s margins', () => {
+    const html = shown({ keepsTheme: true });
+    expect(html).toMatch(/<div class="page-own"><p>Main<\/p><\/div>\n<section class="page-section[\s\S]*<p>Own<\/p>/);
+    expect(html.split('<p>Main</p>')).toHaveLength(2);
+    expect(shown({})).not.toContain('<p>Main</p>');
+  });
+
+  it('of a page that lists its entries is the list, and sections come below it', () => {
+    const html = shown({ type: 1, typeName: 'blog' }, { items: [testItem()] });
+    expect(html).toMatch(/<div class="page-own">LIST<\/div>\n<section class="page-section[\s\S]*<p>Own<\/p>/);
+    expect(
+      renderTest(files, testPage({ collection: testCollection({ type: 1, typeName: 'blog' }), items: [] })).html,
+    ).toBe('<main>LIST</main>');
   });
 });
 

@@ -88,8 +88,11 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
-  const mainContent = main === null ? ownContent({ ...options, onBroken }, host, data) : run(main);
+  const sections = sectionsOf({ ...options, onBroken }, host, data);
+  const own = main === null ? ownContent({ ...options, onBroken }, host, data, sections) : run(main);
+  const mainContent = main === null || sections === '' ? own : `${aside(own)}\n${sections}`;
   squarespace['main-content'] = mainContent;
+  squarespace['page-sections'] = sections;
   const html = withDisqusThread(run(compiled.layout(key)), page);
   return { html, mainContent, diagnostics, missing: [...host.missing.values()] };
 }
@@ -120,14 +123,31 @@ function ownContent(
   options: RenderPageOptions & Broken,
   host: PageHost,
   data: Readonly<Record<string, unknown>>,
+  sections: string,
 ): string {
   const { page } = options;
   const screen = screenOf(page);
   if (screen !== null) return screenHtml(screen, page, screenForm(page, host));
-  const context = blockContext(options, host, data);
-  if (page.parts) return indexHtml(indexParts(page, page.parts, context));
-  if (!page.document) return page.collection?.mainContent ?? '';
-  return documentHtml(page.document.content, context);
+  if (page.parts) return indexHtml(indexParts(page, page.parts, blockContext(options, host, data)));
+  const body = page.collection?.mainContent ?? '';
+  if (!page.document) return body;
+  return page.collection?.keepsTheme === true && body !== '' ? `${aside(body)}\n${sections}` : sections;
+}
+
+/** The sections of a page that stand on it as they are; '' for one without any. */
+function sectionsOf(
+  options: RenderPageOptions & Broken,
+  host: PageHost,
+  data: Readonly<Record<string, unknown>>,
+): string {
+  const { document, parts, collection, items } = options.page;
+  const isBelow = collection?.keepsTheme === true || items !== null;
+  return document && !parts ? documentHtml(document.content, blockContext(options, host, data), isBelow) : '';
+}
+
+/** What the theme shows of a page besides its sections: themes give it the page's margins, which sections have themselves. */
+function aside(html: string): string {
+  return `<div class="page-own">${html}</div>`;
 }
 
 /** The form of a screen, with what was typed into it. */

@@ -226,7 +226,7 @@ describe('a cover page', () => {
     expect(text).toContain('Prints &amp; &lt;books&gt;');
     expect(text).toContain('<p>One.</p><p>Two.</p>');
     expect(text).toContain('<a class="button screen__button" href="/shop">Enter</a>');
-    expect(text).toContain('<video class="screen__film" src="/s/film.mp4" muted loop playsinline preload="none"');
+    expect(text).toContain('<video class="background-film" src="/s/film.mp4" muted loop playsinline preload="none"');
     // Where no script lets it be stopped, nothing starts it (WCAG 2.2.2).
     expect(text).not.toContain('autoplay');
     expect(text).toContain('<li><a href="/journal">');

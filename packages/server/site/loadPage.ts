@@ -76,7 +76,13 @@ async function loadCollection(
   request: PageRequest,
   filter: PathFilter,
 ): Promise<LoadedPage> {
-  if (hasItems(collection)) return collectionPage(trx, frame, collection, request, filter);
+  if (hasItems(collection)) {
+    const list = await collectionPage(trx, frame, collection, request, filter);
+    // A list that is narrowed or turned over is the list alone.
+    const isWhole = Object.keys(filter).length === 0 && usesOnly(request.parameters, []);
+    const document = isWhole ? await documentOf(trx, frame, collection, request) : null;
+    return document === null ? list : { ...list, page: { ...list.page, document } };
+  }
   const isShareable = usesOnly(request.parameters, []);
   const month = parseMonth(request.parameters.month ?? '');
   const document = await documentOf(trx, frame, collection, request);

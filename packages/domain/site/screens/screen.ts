@@ -1,3 +1,4 @@
+import { ownFile } from '@quoin/domain/media';
 import { SECTION_THEMES, type SectionTheme } from '@quoin/domain/styles';
 import type { BACKGROUND_SOURCES } from '../collectionTypes.ts';
 import { isNoticeUrl } from '../notices/readNotices.ts';
@@ -13,6 +14,8 @@ export type ScreenType = Exclude<SectionType, 'popup-overlay'>;
 
 /** What pages of this kind are called where templates tell pages apart. */
 export const COVER_TYPE_NAME = 'cover-page';
+/** Layout of a page whose theme goes on showing what it showed before there were sections: around them (decision 0111). */
+export const KEPT_LAYOUT = 'kept';
 
 export const SCREEN_LIMITS = { heading: 120, lead: 200, body: 2000, button: 60, url: 2000, buttons: 3 } as const;
 
@@ -55,8 +58,6 @@ export interface Screen {
 }
 
 type Given = Readonly<Record<string, unknown>>;
-/** Files of the site itself: nothing of elsewhere is loaded before somebody is let in. */
-const OWN_FILE = /^\/(?![/\\])[^"'<>\s\\]*$/;
 
 /** Stored settings of any age → a screen; what this type of screen does not have is as if it were not there. */
 export function readScreen(type: ScreenType, stored: unknown): Screen {
@@ -97,18 +98,14 @@ function readButtons(given: unknown): readonly ScreenButton[] {
 /** Pictures that Instagram held are not there any more: such a background is none. */
 function readBackground(given: unknown): ScreenBackground {
   const { source, url, poster, overlay } = recordOf(given);
-  const shown = fileOf(url) === '' ? undefined : oneOf(['upload', 'video'], source);
+  const shown = ownFile(url) === '' ? undefined : oneOf(['upload', 'video'], source);
   const percent = typeof overlay === 'number' && Number.isFinite(overlay) ? Math.round(overlay) : 40;
   return {
     source: shown ?? 'none',
-    url: shown === undefined ? '' : fileOf(url),
-    poster: shown === 'video' ? fileOf(poster) : '',
+    url: shown === undefined ? '' : ownFile(url),
+    poster: shown === 'video' ? ownFile(poster) : '',
     overlay: Math.min(100, Math.max(0, percent)),
   };
-}
-
-function fileOf(value: unknown): string {
-  return typeof value === 'string' && value.length <= SCREEN_LIMITS.url && OWN_FILE.test(value) ? value : '';
 }
 
 function textOf(value: unknown, longest: number): string {

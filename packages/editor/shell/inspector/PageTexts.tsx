@@ -1,7 +1,9 @@
-import { homepageOf, type JsonRecord, sectionsOf } from '@quoin/domain/document';
+import { homepageOf, type JsonRecord, sectionsOf, textIn } from '@quoin/domain/document';
+import { KEPT_LAYOUT } from '@quoin/domain/site';
 import { useState } from 'react';
 import { themeWordsOf } from '../../commands/themeWords.ts';
 import { MarkupField } from '../../parts/MarkupField.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useEditorState } from '../editorContext.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import type { Changes } from './RecordText.tsx';
@@ -22,11 +24,22 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   // A field that is emptied stays, to be written in again.
   const [had] = useState({ opening: opening !== '', text: text !== '' });
   const hasOpening = had.opening || opening !== '' || isListing || isHome;
-  const hasText = text !== null && (had.text || text !== '') && !hasSections;
-  if (!hasOpening && !hasText) return null;
+  const isKept = record.layout === KEPT_LAYOUT;
+  const hasText = text !== null && (had.text || text !== '') && (!hasSections || isKept);
+  const mayKeep = hasSections && (isHome || textIn(record, 'body') !== '');
+  if (!hasOpening && !hasText && !mayKeep) return null;
   const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
   return (
     <PanelGroup title="Words on the page">
+      {mayKeep ? (
+        <SwitchField
+          isSelected={isKept}
+          hint="Its opening, its lists and its text stand around your sections."
+          onChange={(on) => change([{ path: ['layout'], value: on ? KEPT_LAYOUT : '' }], 'layout')}
+        >
+          What the theme arranges
+        </SwitchField>
+      ) : null}
       {hasOpening ? <MarkupField label="Opening" value={opening} rows={6} onChange={write('description')} /> : null}
       {hasText ? <MarkupField label="Text" value={text} rows={8} onChange={write('body')} /> : null}
     </PanelGroup>

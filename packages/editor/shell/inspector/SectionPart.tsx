@@ -1,17 +1,14 @@
 import { type ChoiceField, SECTION_THEMES } from '@quoin/domain/blocks';
-import { type Json, numberIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
-import { useMemo } from 'react';
+import { type Json, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changeSection } from '../../commands/changeSection.ts';
-import { createPreview } from '../../commands/previewing.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import { useActWorld, useRecord } from '../editorContext.ts';
 import { FieldInput } from '../FieldInput.tsx';
-import { MediaReference } from '../fields/MediaReference.tsx';
-import { SliderField } from '../fields/SliderField.tsx';
 import { FixOrder } from './FixOrder.tsx';
 import css from './inspector.module.css';
 import { PanelGroup } from './PanelGroup.tsx';
+import { SectionBackground } from './SectionBackground.tsx';
 
 const titled = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]));
@@ -55,48 +52,8 @@ export function SectionPart({ id }: { readonly id: string }) {
         ))}
       </PanelGroup>
       <PanelGroup title="Background">
-        <BackgroundFields id={id} />
+        <SectionBackground id={id} />
       </PanelGroup>
     </div>
-  );
-}
-
-const PICTURE = { kind: 'reference', label: 'Picture', to: 'image' } as const;
-
-/** A picture below everything, and how much of the ground lies over it, so that words stay readable. */
-function BackgroundFields({ id }: { readonly id: string }) {
-  const world = useActWorld();
-  const preview = useMemo(() => createPreview(world.editor), [world]);
-  const background = recordIn(useRecord(recordKey('section', id)) ?? {}, 'background');
-  const imageId = textIn(background, 'kind') === 'image' ? textIn(background, 'imageId') : '';
-  const changes = (value: Json) => ({ id, changes: [{ path: ['background'], value }] });
-  const set = (value: Json) => {
-    preview.end();
-    perform(world, changeSection, changes(value), `section ${id} background`);
-  };
-  const withOverlay = (overlay: number) => ({ kind: 'image', imageId, overlay });
-  return (
-    <>
-      <MediaReference
-        field={PICTURE}
-        value={imageId}
-        onChange={(picked) =>
-          set(
-            picked === ''
-              ? { kind: 'none' }
-              : { kind: 'image', imageId: picked, overlay: numberIn(background, 'overlay') },
-          )
-        }
-      />
-      {imageId === '' ? null : (
-        <SliderField
-          label="Ground over it"
-          value={numberIn(background, 'overlay')}
-          {...{ min: 0, max: 100, step: 5, unit: '%' }}
-          onChange={(overlay) => set(withOverlay(overlay))}
-          onPreview={(overlay) => preview.show(changeSection, changes(withOverlay(overlay)))}
-        />
-      )}
-    </>
   );
 }

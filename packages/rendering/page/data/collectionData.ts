@@ -31,6 +31,7 @@ export function collectionData(collection: CollectionContent, frame: Pick<SiteFr
     categories: collection.categories.map((category) => escapeHtml(category.name)),
     homepage: collection.isHomepage,
     regionName: collection.regionName,
+    ...(collection.keepsTheme === true ? { keepsTheme: true } : {}),
     passwordProtected: false,
     draft: false,
     publicCommentCount: 0,

@@ -185,9 +185,15 @@ function sheetLinks(page: PageContent, { blockSheets = {} }: HeadAddresses): rea
     ...(document ? sheetsOf(document.content) : []),
     ...(page.pageType === PAGE_TYPES.search ? ['search'] : []),
     ...(popupOf(page) === null ? [] : ['popup']),
-    ...(screenOf(page) === null ? [] : ['screen']),
+    ...screenSheets(page),
   ]);
   return [...names].flatMap((name) => (blockSheets[name] === undefined ? [] : [stylesheet(blockSheets[name])]));
+}
+
+function screenSheets(page: PageContent): readonly string[] {
+  const shown = screenOf(page);
+  if (shown === null) return [];
+  return shown.screen.background.source === 'video' ? ['screen', 'film'] : ['screen'];
 }
 
 /** Sections, forms, what lies over pages, what plays elsewhere, and the frame in which a product's pictures are enlarged. */

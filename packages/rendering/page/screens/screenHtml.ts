@@ -2,6 +2,7 @@ import { lockedPageWords } from '@quoin/domain/access';
 import { WIDTH_STEPS } from '@quoin/domain/media';
 import { isMenu, navigationAddress, type Screen, type ScreenWords, screenWords } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
+import { backgroundFilmHtml } from '../backgroundFilm.ts';
 import type { PageContent } from '../content.ts';
 import { collectionUrl } from '../data/addresses.ts';
 import { settingObject } from '../data/settings.ts';
@@ -14,7 +15,7 @@ export function screenHtml(shown: ShownScreen, page: PageContent, form = ''): st
   const { screen, heading, lead, type } = shown;
   const { site } = page.frame;
   const words = screenWords(site.language);
-  const background = backgroundHtml(screen, words);
+  const background = backgroundHtml(screen, site.language);
   const classes = ['screen', `screen--${screen.layout}`, `screen--${type}`, 'page-section'];
   if (background !== '') classes.push('has-section-background');
   return [
@@ -53,16 +54,13 @@ function bodyHtml(text: string): string {
   return paragraphs.length === 0 ? '' : `<div class="screen__text">${paragraphs.join('')}</div>`;
 }
 
-function backgroundHtml({ background }: Screen, words: ScreenWords): string {
+function backgroundHtml({ background }: Screen, language: string): string {
   const { source, url, poster, overlay } = background;
   if (source === 'none') return '';
   const over = `<div class="section-background-overlay" style="opacity:${overlay / 100}"></div>`;
   if (source === 'upload') return `<div class="section-background">${pictureHtml(url)}${over}</div>`;
-  // It says nothing, has no sound, and can be stopped (WCAG 2.2.2): so nothing starts it but the script that lets it be stopped.
   const still = poster === '' ? '' : pictureHtml(poster);
-  const film = `<video class="screen__film" src="${escapeHtml(url)}" muted loop playsinline preload="none" aria-hidden="true" tabindex="-1"></video>`;
-  const stop = `<button class="screen__stop" type="button" aria-label="${escapeHtml(words.pause)}" data-play="${escapeHtml(words.play)}" hidden><span aria-hidden="true"></span></button>`;
-  return `<div class="section-background" data-island="film">${still}${film}${over}${stop}</div>`;
+  return backgroundFilmHtml({ address: url, still, over, language });
 }
 
 function pictureHtml(url: string): string {

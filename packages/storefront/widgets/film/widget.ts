@@ -1,28 +1,39 @@
 /**
- * Films behind a screen: each starts by itself once it can be stopped, and not a byte of it comes before it is asked for to
- * who wants nothing to move or saves data.
+ * Films behind words: each plays while it is in view, once it can be stopped, and not a byte of it comes before it is asked
+ * for to who wants nothing to move or saves data.
  */
 export function start(backgrounds: readonly HTMLElement[]): void {
   for (const background of backgrounds) {
     const film = background.querySelector('video');
-    const button = background.querySelector<HTMLButtonElement>('.screen__stop');
+    const button = background.querySelector<HTMLButtonElement>('.background-film__stop');
     if (film === null || button === null) continue;
     const [pause, play] = [button.getAttribute('aria-label') ?? '', button.dataset.play ?? ''];
+    let isWanted = !wantsStillness();
+    let isInView = false;
     const show = (): void => {
-      button.setAttribute('aria-label', film.paused ? play : pause);
-      button.classList.toggle('is-paused', film.paused);
+      button.setAttribute('aria-label', isWanted ? pause : play);
+      button.classList.toggle('is-paused', !isWanted);
     };
-    const run = (): void => {
-      film.play().catch(show);
+    const follow = (): void => {
+      if (isWanted && isInView)
+        film.play().catch(() => {
+          // A browser that refuses, or that was told to pause meanwhile.
+          if (film.paused && isInView) isWanted = false;
+          show();
+        });
+      else film.pause();
+      show();
     };
-    film.addEventListener('play', show);
-    film.addEventListener('pause', show);
     button.addEventListener('click', () => {
       background.classList.add('is-chosen');
-      if (film.paused) run();
-      else film.pause();
+      isWanted = !isWanted;
+      isInView = true;
+      follow();
     });
-    if (!wantsStillness()) run();
+    new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting === true;
+      follow();
+    }).observe(background);
     show();
     button.hidden = false;
     background.dataset.islandAwake = '';

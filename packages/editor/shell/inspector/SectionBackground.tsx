@@ -1,0 +1,95 @@
+import { type JsonRecord, numberIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
+import { useMemo, useState } from 'react';
+import { perform } from '../../commands/acting.ts';
+import { changeSection } from '../../commands/changeSection.ts';
+import { createPreview } from '../../commands/previewing.ts';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { ChoiceRow } from '../../style/ChoiceRow.tsx';
+import { useActWorld, useRecord } from '../editorContext.ts';
+import { MediaReference } from '../fields/MediaReference.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import css from './inspector.module.css';
+
+const PICTURE = { kind: 'reference', label: 'Picture', to: 'image' } as const;
+const STILL = { ...PICTURE, label: 'Picture before it' } as const;
+const KINDS = [
+  ['none', 'Nothing'],
+  ['image', 'Picture'],
+  ['video', 'Film'],
+] as const;
+type Kind = (typeof KINDS)[number][0];
+
+/** Below everything: a picture, a film with a picture before it, or nothing; and how much of the ground lies over it. */
+export function SectionBackground({ id }: { readonly id: string }) {
+  const world = useActWorld();
+  const preview = useMemo(() => createPreview(world.editor), [world]);
+  const background = recordIn(useRecord(recordKey('section', id)) ?? {}, 'background');
+  const kind = KINDS.find(([each]) => each === background.kind)?.[0] ?? 'none';
+  const changes = (value: JsonRecord) => ({ id, changes: [{ path: ['background'], value }] });
+  const set = (value: JsonRecord) => {
+    preview.end();
+    perform(world, changeSection, changes(value), `section ${id} background`);
+  };
+  const isShown = textIn(background, kind === 'video' ? 'film' : 'imageId') !== '';
+  return (
+    <>
+      {/* What was chosen stays known: who comes back to film has the film. */}
+      <ChoiceRow
+        label="Behind it"
+        value={kind}
+        choices={KINDS}
+        onChange={(next: Kind) => set({ ...background, kind: next })}
+      />
+      {kind === 'video' ? <FilmField background={background} onChange={set} /> : null}
+      {kind === 'none' ? null : (
+        <MediaReference
+          field={kind === 'video' ? STILL : PICTURE}
+          value={textIn(background, 'imageId')}
+          onChange={(imageId) => set({ ...background, imageId })}
+        />
+      )}
+      {kind === 'none' || !isShown ? null : (
+        <SliderField
+          label="Ground over it"
+          value={numberIn(background, 'overlay')}
+          {...{ min: 0, max: 100, step: 5, unit: '%' }}
+          onChange={(overlay) => set({ ...background, overlay })}
+          onPreview={(overlay) => preview.show(changeSection, changes({ ...background, overlay }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilmFieldProps {
+  readonly background: JsonRecord;
+  readonly onChange: (background: JsonRecord) => void;
+}
+
+/** A film of the library. What it does, and who sees the picture instead, is said where it is chosen. */
+function FilmField({ background, onChange }: FilmFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const film = textIn(background, 'film');
+  return (
+    <>
+      {film === '' ? null : <p className={css.soft}>{decodeURIComponent(film.split('/').at(-1) ?? '')}</p>}
+      <Button onPress={() => setOpen(true)}>{film === '' ? 'Choose the film' : 'Replace the film'}</Button>
+      <p className={css.soft}>
+        {textIn(background, 'imageId') === ''
+          ? 'It plays without sound, over and over. Visitors can stop it. The picture before it is all that those see who want nothing to move, or save data.'
+          : 'It plays without sound, over and over. Visitors can stop it.'}
+      </p>
+      <MediaPicker
+        isOpen={isOpen}
+        kinds={['video']}
+        onClose={() => setOpen(false)}
+        onPick={([asset]) => {
+          setOpen(false);
+          // The id says where files are used.
+          if (asset !== undefined) onChange({ ...background, film: asset.address, filmId: asset.id });
+        }}
+      />
+    </>
+  );
+}
