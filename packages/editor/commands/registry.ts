@@ -6,7 +6,6 @@ import { ARRANGE_ACTS } from './arrangeActs.ts';
 import { arrangeBlocks } from './arrangeBlocks.ts';
 import { BLOCK_ACTS } from './blockActs.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
-import { CELL_ACTS } from './cellActs.ts';
 import { changeBlockValue } from './changeBlockValue.ts';
 import { changeCode } from './changeCode.ts';
 import { changeLink } from './changeLink.ts';
@@ -33,7 +32,6 @@ import { linkPage } from './linkPage.ts';
 import { lockBlocks } from './lockBlocks.ts';
 import { moveBlocks } from './moveBlocks.ts';
 import { moveLink } from './moveLink.ts';
-import { withMoreKeys } from './moreKeys.ts';
 import { moveSection } from './moveSection.ts';
 import { PAGE_ACTS } from './pageActs.ts';
 import { pasteBlocks } from './pasteBlocks.ts';
@@ -89,7 +87,7 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
 ];
 
 /** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */
-export const ACTS: readonly Act[] = withMoreKeys([
+export const ACTS: readonly Act[] = [
   ...VIEW_ACTS,
   ...CLIPBOARD_ACTS,
   ...BLOCK_ACTS,
@@ -97,8 +95,7 @@ export const ACTS: readonly Act[] = withMoreKeys([
   ...SECTION_ACTS,
   ...PAGE_ACTS,
   ...TEXT_ACTS,
-  ...CELL_ACTS,
-]);
+];
 
 export function actText({ text }: Act, state: EditorState): string {
   return typeof text === 'string' ? text : text(state);
