@@ -131,7 +131,7 @@ function pluginsFor(sharing) {
 async function watchStorefront(outdir) {
   const plan = {
     ...commonPlan(outdir, false),
-    entryPoints: { loader: 'loader.ts', ...(await styles()) },
+    entryPoints: { loader: 'loader.ts', menus: LIGHT_MODULES.menus, ...(await styles()) },
     splitting: true,
   };
   const named = { entryNames: '[name]' };

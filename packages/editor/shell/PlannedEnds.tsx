@@ -25,7 +25,7 @@ export function PlannedEnds() {
           “{title}” is taken down {moments.full(end.on)} ({timeZone})
         </span>
         <Button
-          aria-label={`Leave “${title}” up`}
+          aria-label={`Leave it up: ${title}`}
           onPress={() => void perform(world, changePage, { id, changes: [{ path: ['takeDown'] }] })}
         >
           Leave it up

@@ -166,6 +166,8 @@ export interface SitePagesOptions {
   /** Address of the script with the browser globals that existing templates call. */
   readonly compatScript?: string | null;
   readonly compatWidgetsScript?: string | null;
+  /** Address of the script that closes menus. */
+  readonly menuScript?: string | null;
   /** Address of the script that makes a page of a draft the editor's canvas. */
   readonly canvasScript?: string | null;
 }
@@ -202,6 +204,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     blockSheets: options.blockSheets ?? {},
     compatScript: options.compatScript ?? null,
     compatWidgetsScript: options.compatWidgetsScript ?? null,
+    menuScript: options.menuScript ?? null,
   });
   const previewStyles = createSiteStyles(previewCompiler);
   const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
@@ -218,6 +221,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       blockSheets: options.blockSheets ?? {},
       compatScript: options.compatScript ?? null,
       compatWidgetsScript: options.compatWidgetsScript ?? null,
+      menuScript: options.menuScript ?? null,
       canvasScript: options.canvasScript ?? null,
     }),
     frameOf: (site) => frames.of(site),

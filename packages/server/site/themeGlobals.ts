@@ -4,12 +4,15 @@ import type { LoadedTheme } from './themes.ts';
 export interface GlobalScripts {
   readonly compatScript: string | null;
   readonly compatWidgetsScript: string | null;
+  /** Closes menus of our own themes. */
+  readonly menuScript: string | null;
 }
 
 /** Those of them that pages of a theme load (decisions 0036, 0049). */
 export function globalsOf(theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidgets'>, scripts: GlobalScripts) {
   return {
     compat: theme.needsGlobals ? scripts.compatScript : null,
+    menus: theme.needsGlobals ? null : scripts.menuScript,
     compatWidgets: theme.needsWidgets ? scripts.compatWidgetsScript : null,
   };
 }

@@ -30,6 +30,8 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
     isDisabled: isPending,
     onChange: (isOn: boolean) => mutate({ ...settings, [name]: isOn }),
   });
+  // What another service keeps, it decides on itself.
+  const isKeptHere = settings.disqusShortname === '';
   return (
     <Card title="Settings">
       <div className={css.settings}>
@@ -42,24 +44,28 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
             onSave={(disqusShortname) => mutate({ ...settings, disqusShortname })}
           />
         ) : null}
-        <SwitchField
-          {...toggle('commentApprovalRequired')}
-          hint="Off: only comments with links wait. Those full of links are spam either way."
-        >
-          Every comment waits until somebody has read it
-        </SwitchField>
-        <SwitchField {...toggle('commentThreaded')}>Comments can be answered</SwitchField>
-        <SwitchField {...toggle('commentNotices')} hint="To the site’s contact address; nothing about spam.">
-          Tell me about new comments by mail
-        </SwitchField>
+        {isKeptHere ? (
+          <>
+            <SwitchField
+              {...toggle('commentApprovalRequired')}
+              hint="Off: only comments with links wait. Those full of links are spam either way."
+            >
+              Every comment waits until somebody has read it
+            </SwitchField>
+            <SwitchField {...toggle('commentThreaded')}>Comments can be answered</SwitchField>
+            <SwitchField {...toggle('commentNotices')} hint="To the site’s contact address; nothing about spam.">
+              Tell me about new comments by mail
+            </SwitchField>
+            <div className={css.days}>
+              <DaysField
+                key={settings.commentDisableAfterDaysDefault}
+                days={settings.commentDisableAfterDaysDefault}
+                onSave={(days) => mutate({ ...settings, commentDisableAfterDaysDefault: days })}
+              />
+            </div>
+          </>
+        ) : null}
         <SwitchField {...toggle('simpleLikingEnabled')}>Posts have a like button</SwitchField>
-        <div className={css.days}>
-          <DaysField
-            key={settings.commentDisableAfterDaysDefault}
-            days={settings.commentDisableAfterDaysDefault}
-            onSave={(days) => mutate({ ...settings, commentDisableAfterDaysDefault: days })}
-          />
-        </div>
       </div>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { isMenu, type Navigation } from '@quoin/domain/site';
 import { readSiteFooter, readSiteHeader, readSiteLogo } from '@quoin/domain/styles';
 import type { SiteContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
@@ -7,7 +6,7 @@ import { settingObject } from './settings.ts';
 import { socialAccountsOf } from './socialAccounts.ts';
 
 /** `siteFrame`: what the owner chose of header and footer (PREF-02). Texts are escaped; all keys are always there. */
-export function frameData({ settings }: SiteContent, navigations: readonly Navigation[]): JsonObject {
+export function frameData({ settings }: SiteContent): JsonObject {
   const stored = settingObject(settings, 'siteFrame');
   const [header, footer, logo] = [readSiteHeader(stored), readSiteFooter(stored), readSiteLogo(stored)];
   const social = socialAccountsOf(settings).map(({ name, url }) => ({
@@ -17,8 +16,6 @@ export function frameData({ settings }: SiteContent, navigations: readonly Navig
   const isPlain = header.layout === 'left' && !header.isSticky;
   return {
     headerClass: isPlain ? '' : ` site-header--${header.layout}${header.isSticky ? ' site-header--sticky' : ''}`,
-    // Menus that open are closed by Escape and by turning elsewhere: a line of script, where there are any.
-    hasFolders: navigations.some(({ name, items }) => isMenu(name) && items.some((each) => each.items.length > 0)),
     hidesAccount: !header.hasAccount,
     headerSocial: header.hasSocial ? social : [],
     button: header.button && { text: escapeHtml(header.button.text), url: escapeHtml(header.button.url) },

@@ -24,7 +24,6 @@ export function disqusHtml(page: PageContent): string {
     `<div class="embed embed--comments" data-island="embed" ${FRAME_ATTRIBUTE}="${escapeHtml(frameUrl)}" data-frame-grows` +
     ` data-provider="${DISQUS.name}" data-frame-title="${escapeHtml(name)}" style="min-height:220px">` +
     `<a class="embed__open" href="${escapeHtml(disqusForum(shortname))}" target="_blank" rel="noopener">` +
-    '<span class="embed__mark embed__mark--post" aria-hidden="true"></span>' +
     `<span class="embed__name">${escapeHtml(name)}</span></a><p class="embed__note">${escapeHtml(words.note(DISQUS.name))}</p></div>`
   );
 }

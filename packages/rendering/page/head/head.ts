@@ -1,6 +1,6 @@
 import { countFilters } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
-import { PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
+import { isMenu, PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
 import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
@@ -31,6 +31,8 @@ export interface HeadAddresses {
   readonly icon: string;
   /** The browser globals that scripts of existing templates call; null or left out where the theme calls none. */
   readonly compat?: string | null;
+  /** Closes menus that are open; for sites whose menus have folders. */
+  readonly menus?: string | null;
   /** The heavier ones of them. */
   readonly compatWidgets?: string | null;
   /** Where pages report to; left out where nobody visits: drafts and previews. */
@@ -74,7 +76,8 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     // There before `Y.use` runs anything, which waits for the whole page.
     addresses.compatWidgets ? `<script defer src="${escapeHtml(addresses.compatWidgets)}"></script>` : '',
-    ...addresses.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    addresses.menus && hasFolders(page) ? moduleScript(addresses.menus) : '',
+    ...addresses.scripts.map(moduleScript),
     ...(canonical === null ? [] : structuredTags(page, canonical)),
     ownerCode(page, 'header'),
     '<!-- end of headers -->',
@@ -210,6 +213,14 @@ function needsBlockStyles(page: PageContent): boolean {
     hasDisqus(page) ||
     asksInCart(page)
   );
+}
+
+function moduleScript(src: string): string {
+  return `<script type="module" src="${escapeHtml(src)}"></script>`;
+}
+
+function hasFolders({ frame }: PageContent): boolean {
+  return frame.navigations.some(({ name, items }) => isMenu(name) && items.some((each) => each.items.length > 0));
 }
 
 /** Comments that another service keeps stand below the entry. */
