@@ -44,23 +44,36 @@ function bar(at: Area, fill: string): Shape {
 
 /** Larger than on the page: thumbnails are read from further away. */
 const SIZES = { title: 74, heading: 46, small: 30, paragraph: 17, item: 17 } as const;
+/** What would run over its place is drawn smaller, down to about what it is on the page. */
+const SCALES = [1, 0.85, 0.7, 0.58] as const;
 
 function textShapes(html: string, at: Area, colors: SectionColors): readonly Shape[] {
+  const drawn = SCALES.map((scale) => scaledText(html, at, colors, scale));
+  return (drawn.find(({ end }) => end <= at.y + at.height) ?? drawn.at(-1)!).shapes;
+}
+
+function scaledText(
+  html: string,
+  at: Area,
+  colors: SectionColors,
+  scale: number,
+): { readonly shapes: readonly Shape[]; readonly end: number } {
   const shapes: Shape[] = [];
-  let y = at.y;
+  let [y, end] = [at.y, at.y];
   for (const { kind, text } of textPieces(html)) {
-    const size = SIZES[kind];
     const isRead = kind !== 'paragraph' && kind !== 'item';
+    const size = SIZES[kind] * (isRead ? scale : 1);
     const lines = wrapped(text, Math.floor(at.width / (size * (isRead ? 0.46 : 0.5))));
     for (const line of lines) {
       if (isRead) shapes.push({ kind: 'words', x: at.x, y: y + size * 0.85, size, text: line, fill: colors.heading });
       else
         shapes.push(bar({ x: at.x, y: y + 9, width: Math.min(at.width, line.length * 8.2), height: 12 }, colors.soft));
-      y += isRead ? size * 1.12 : 28;
+      y += isRead ? size * 1.12 : 28 * scale;
     }
-    y += isRead ? 16 : 10;
+    end = y;
+    y += (isRead ? 16 : 10) * scale;
   }
-  return shapes;
+  return { shapes, end };
 }
 
 function words(text: string, at: Area, size: number, fill: string): readonly Shape[] {

@@ -18,6 +18,8 @@ const KINDS = [
   ['image', 'Picture'],
   ['video', 'Film'],
 ] as const;
+/** Words over what moves are read where some of the ground lies between; as on screens. */
+const OVER_FILM = { overlay: 40 } as const;
 type Kind = (typeof KINDS)[number][0];
 
 /** Below everything: a picture, a film with a picture before it, or nothing; and how much of the ground lies over it. */
@@ -39,7 +41,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
         label="Behind it"
         value={kind}
         choices={KINDS}
-        onChange={(next: Kind) => set({ ...background, kind: next })}
+        onChange={(next: Kind) => set({ ...(next === 'video' ? OVER_FILM : {}), ...background, kind: next })}
       />
       {kind === 'video' ? <FilmField background={background} onChange={set} /> : null}
       {kind === 'none' ? null : (

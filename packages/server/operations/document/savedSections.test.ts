@@ -3,6 +3,7 @@ import { ROLES } from '@quoin/domain/access';
 import { type JsonRecord, recordKey, savedSections, templateRecord } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftMemory } from '../../site/draftMemory.ts';
+import { listMediaUses } from '../../storage/mediaUses.ts';
 import { insertWebsite } from '../../storage/newSite.ts';
 import { copyRows } from '../../storage/siteCopies.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -113,6 +114,17 @@ describe('saved sections (decision 0110)', () => {
     const copy = await openDocument({ db: database.db, drafts: createDraftMemory() }, targetId);
     expect(savedSections(copy.records)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('keep their pictures: the library says where they are used', async () => {
+    const image = randomUUID();
+    const kept = templateRecord(await own.records(), section, 'With a picture')!;
+    const looks = { ...(kept.section as JsonRecord), background: { kind: 'image', imageId: image, overlay: 20 } };
+    await own.save([add(recordKey('template', randomUUID()), { ...kept, section: looks })]);
+    const uses = await database.db.inSite({ websiteId: own.site.id }, (trx) =>
+      listMediaUses(trx, own.site.id, [image]),
+    );
+    expect(uses).toMatchObject([{ title: 'Saved section “With a picture”', kind: 'site', isLive: false }]);
   });
 
   it('bring no code into a site by who may not put code into it', async () => {
