@@ -1,5 +1,9 @@
 /** HTTP status of each code a rule may refuse with. What is not listed is bad input: 400. */
 const STATUSES: Readonly<Record<string, number>> = {
+  fontUnsupported: 422,
+  fontTooLarge: 413,
+  fontCollection: 422,
+  fontBroken: 422,
   mediaUnsupported: 422,
   mediaTooLarge: 413,
   mediaNoRoom: 409,

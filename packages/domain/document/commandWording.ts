@@ -1,9 +1,17 @@
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { styleWording } from '@quoin/domain/styles';
 import { type DocumentCode, documentWording } from './wording.ts';
 
 /** Why a command of the editor does nothing, besides what the document itself refuses. */
-export type CommandCode = DocumentCode | 'blockLocked' | 'nothingToPaste' | 'picturesNotCopied' | 'mayNotEdit';
+export type CommandCode =
+  | DocumentCode
+  | 'blockLocked'
+  | 'nothingToPaste'
+  | 'picturesNotCopied'
+  | 'mayNotEdit'
+  | 'fontTooMany'
+  | 'fontNameMissing';
 
 export const commandWording: Wording<CommandCode> = {
   ...documentWording,
@@ -11,6 +19,8 @@ export const commandWording: Wording<CommandCode> = {
   nothingToPaste: 'There is nothing on the clipboard that can be put on a page.',
   picturesNotCopied: 'The pictures could not be copied from the other site. The blocks are pasted without them.',
   mayNotEdit: 'You can look at this site, but not change it.',
+  fontTooMany: styleWording.fontTooMany,
+  fontNameMissing: styleWording.fontNameMissing,
 };
 
 /** The sentence for any code a command may answer; what nobody has a sentence for is a slip of ours, and says so plainly. */

@@ -113,7 +113,14 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ takeDown: 'when it is taken down' },
   ...{ panel: 'its wide panel' },
   ...{ screen: 'cover', folder: 'what the folder does', isOn: 'switched on or off' },
-  ...{ palette: 'colours', fonts: 'fonts', customCss: 'custom CSS', tweaks: 'tweaks', url: 'address' },
+  ...{
+    palette: 'colours',
+    fonts: 'fonts',
+    ownFonts: 'fonts of your own',
+    customCss: 'custom CSS',
+    tweaks: 'tweaks',
+    url: 'address',
+  },
 };
 
 function aspects(kind: string, was: JsonRecord, now: JsonRecord): readonly string[] {

@@ -77,7 +77,8 @@ export {
   toServedPage,
 } from './servedSite.ts';
 export { RECORD_LIMITS } from './shapeProblems.ts';
+export { lintSite } from './siteLint.ts';
 export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
-export { cleaningEdits, imagesIn } from './values.ts';
 export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
+export { cleaningEdits, imagesIn } from './values.ts';
 export { type DocumentCode, documentSentence, documentWording } from './wording.ts';

@@ -11,7 +11,8 @@ export type LintCode =
   | 'headingEmpty'
   | 'contrastLow'
   | 'themeUnreadable'
-  | 'pageCrowded';
+  | 'pageCrowded'
+  | 'fontsHeavy';
 
 /** What the publish dialog says before visitors stumble over it. */
 export const lintWording: Wording<LintCode> = {
@@ -28,6 +29,8 @@ export const lintWording: Wording<LintCode> = {
     `Text and background of a block differ too little (${valueText(values, 'ratio')}:1, needed 4.5:1).`,
   themeUnreadable: (values) => `Colours of a section can hardly be read (${valueText(values, 'ratio')}:1).`,
   pageCrowded: (values) => `${valueText(values, 'count')} blocks on one page load slowly on phones.`,
+  fontsHeavy: (values) =>
+    `The fonts are heavy (${valueText(values, 'size')} in ${valueText(values, 'files')}): up to 60 KB in 2 files come before anybody waits for them.`,
 };
 
 export function lintSentence(problem: Problem<LintCode>): string {

@@ -51,6 +51,8 @@ const STYLE: Shapes = {
   palette: record({}),
   sectionThemes: record({}),
   fonts: record({}),
+  /** Families the owner has uploaded. */
+  ownFonts: record({}),
   scale: record({}),
   buttons: record({}),
   spacing: record({}),
@@ -111,8 +113,6 @@ const BLOCK: Shapes = {
   group: ID,
   style: record({}),
 };
-const LINK: Shapes = {
-  navigation: text(60),
 /** A section that is kept to be used again: as it was, with its blocks, which have no ids of their own. */
 const TEMPLATE: Shapes = {
   name: text(TEMPLATE_LIMITS.name),
@@ -120,6 +120,8 @@ const TEMPLATE: Shapes = {
   section: record({ ...SECTION, page: text(0), order: text(0) }),
   blocks: { kind: 'list', max: 1000 },
 };
+const LINK: Shapes = {
+  navigation: text(60),
   parent: ID,
   order: ORDER,
   page: ID,
@@ -141,14 +143,14 @@ export const RECORD_SHAPES: Readonly<Record<RecordKind, Shapes>> = {
   link: LINK,
   notice: { isShown: flag },
   screen: { isOn: flag },
+  template: TEMPLATE,
 };
 
-  template: TEMPLATE,
 /** Names without which a record means nothing. */
 export const REQUIRED_NAMES: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   page: ['type', 'typeName', 'title', 'urlId'],
   section: ['page', 'order'],
   block: ['section', 'type', 'value', 'place'],
   link: ['navigation', 'order'],
-};
   template: ['name', 'order', 'section', 'blocks'],
+};

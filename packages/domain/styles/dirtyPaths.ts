@@ -1,4 +1,4 @@
-import { inside, type Stored } from './siteStyle.ts';
+import { inside, type Stored } from './stored.ts';
 
 /** What of a site's looks differs from how it was, as EDIT-02 names it. */
 export const DIRTY_PATHS = [

@@ -1,58 +1,67 @@
-/** A family that the product serves itself, with a file per part; all have every weight between two. */
+/** Lightest and heaviest; the same twice for a font of one weight. */
+export type FontWeights = readonly [lightest: number, heaviest: number];
+
+/** A family that sites serve themselves: one of ours, or one that the owner of a site has uploaded (`ownFonts.ts`). */
 export interface Font {
   readonly id: string;
   /** As stylesheets call it. */
   readonly family: string;
-  readonly kind: 'serif' | 'sans';
-  readonly weights: readonly [lightest: number, heaviest: number];
+  readonly kind: FontKind;
+  readonly weights: FontWeights;
   readonly hasItalic: boolean;
-  /** Of its npm package: names of files hold it, so that browsers keep them for ever. The build checks it. */
-  readonly version: string;
   /**
    * Percent that make the system's own font as wide and as high as this one, so that nothing moves when it arrives:
    * size, ascent, descent. Measured on a long sentence against Liberation Sans or Serif, which are as wide as Arial and Times.
    */
-  readonly meanwhile: readonly [size: number, ascent: number, descent: number];
+  readonly meanwhile: FontMeasure;
+  /** The upright western letters of ours first: the one that may be fetched ahead. */
+  readonly files: readonly FontFile[];
 }
 
-type Row = readonly [string, string, Font['kind'], Font['weights'], boolean, string, Font['meanwhile']];
+export const FONT_KINDS = ['serif', 'sans'] as const;
+export type FontKind = (typeof FONT_KINDS)[number];
+export type FontMeasure = readonly [size: number, ascent: number, descent: number];
 
-const ROWS: readonly Row[] = [
-  ['instrument-serif', 'Instrument Serif', 'serif', [400, 400], false, '5.3.0', [82.1, 120.5, 37.7]],
-  ['instrument-sans', 'Instrument Sans', 'sans', [400, 700], false, '5.3.0', [100.6, 96.5, 24.9]],
-  ['archivo', 'Archivo', 'sans', [100, 900], true, '5.3.0', [98.1, 89.5, 21.4]],
-  ['bricolage-grotesque', 'Bricolage Grotesque', 'sans', [200, 800], false, '5.3.0', [105.3, 88.3, 25.6]],
-  ['dm-sans', 'DM Sans', 'sans', [100, 1000], true, '5.3.0', [104.1, 95.3, 29.8]],
-  ['fraunces', 'Fraunces', 'serif', [100, 900], true, '5.3.0', [114.6, 85.4, 22.3]],
-  ['inter', 'Inter', 'sans', [100, 900], true, '5.3.0', [106.9, 90.7, 22.6]],
-  ['jost', 'Jost', 'sans', [100, 900], true, '5.3.0', [96.3, 111.1, 38.9]],
-  ['karla', 'Karla', 'sans', [200, 800], true, '5.3.0', [101.5, 90.3, 24.8]],
-  ['lora', 'Lora', 'serif', [400, 700], true, '5.3.0', [114.5, 87.9, 23.9]],
-  ['manrope', 'Manrope', 'sans', [200, 800], false, '5.3.0', [102.1, 104.4, 29.4]],
-  ['newsreader', 'Newsreader', 'serif', [200, 800], true, '5.3.0', [105.2, 69.9, 25.2]],
-  ['playfair-display', 'Playfair Display', 'serif', [400, 900], true, '5.3.0', [109.4, 98.9, 22.9]],
-  ['source-serif-4', 'Source Serif 4', 'serif', [200, 900], true, '5.3.1', [116.2, 89.1, 28.8]],
-  ['space-grotesk', 'Space Grotesk', 'sans', [300, 700], false, '5.3.0', [109.3, 90.1, 26.7]],
-  ['work-sans', 'Work Sans', 'sans', [100, 900], true, '5.3.0', [111.8, 83.2, 21.7]],
-];
-
-export const FONTS: readonly Font[] = ROWS.map(([id, family, kind, weights, hasItalic, version, meanwhile]) => ({
-  ...{ id, family, kind, weights, hasItalic, version, meanwhile },
-}));
-
-export function fontOf(id: string): Font | null {
-  return FONTS.find((font) => font.id === id) ?? null;
-}
-
-/** Fonts of which our first theme has a file of its own, under a name without parts. */
-const HOUSE_FONTS: ReadonlySet<string> = new Set(['instrument-serif', 'instrument-sans']);
-
-/** A file of a font: letters of western languages, or those that others need beside them. */
+/** A file of a font. */
 export interface FontFile {
   readonly address: string;
   readonly isItalic: boolean;
+  readonly weights: FontWeights;
+  /** Signs it is fetched for: letters of western languages, or those that others need beside them; '' for all it has. */
   readonly range: string;
+  readonly bytes: number;
 }
+
+/**
+ * Version: of its npm package, for names of files hold it, so that browsers keep them for ever; the build checks it. Kilobytes:
+ * of the upright western letters, which a page begins with (PF-05).
+ */
+type Row = readonly [
+  ...[id: string, family: string, kind: FontKind, weights: FontWeights, hasItalic: boolean],
+  ...[version: string, kilobytes: number, meanwhile: FontMeasure],
+];
+
+const ROWS: readonly Row[] = [
+  ['instrument-serif', 'Instrument Serif', 'serif', [400, 400], false, '5.3.0', 21, [82.1, 120.5, 37.7]],
+  ['instrument-sans', 'Instrument Sans', 'sans', [400, 700], false, '5.3.0', 30.1, [100.6, 96.5, 24.9]],
+  ['archivo', 'Archivo', 'sans', [100, 900], true, '5.3.0', 34.9, [98.1, 89.5, 21.4]],
+  ['bricolage-grotesque', 'Bricolage Grotesque', 'sans', [200, 800], false, '5.3.0', 41.3, [105.3, 88.3, 25.6]],
+  ['dm-sans', 'DM Sans', 'sans', [100, 1000], true, '5.3.0', 36.9, [104.1, 95.3, 29.8]],
+  ['fraunces', 'Fraunces', 'serif', [100, 900], true, '5.3.0', 36.6, [114.6, 85.4, 22.3]],
+  ['inter', 'Inter', 'sans', [100, 900], true, '5.3.0', 48.3, [106.9, 90.7, 22.6]],
+  ['jost', 'Jost', 'sans', [100, 900], true, '5.3.0', 26.6, [96.3, 111.1, 38.9]],
+  ['karla', 'Karla', 'sans', [200, 800], true, '5.3.0', 32.1, [101.5, 90.3, 24.8]],
+  ['lora', 'Lora', 'serif', [400, 700], true, '5.3.0', 37.8, [114.5, 87.9, 23.9]],
+  ['manrope', 'Manrope', 'sans', [200, 800], false, '5.3.0', 24.8, [102.1, 104.4, 29.4]],
+  ['newsreader', 'Newsreader', 'serif', [200, 800], true, '5.3.0', 58.1, [105.2, 69.9, 25.2]],
+  ['playfair-display', 'Playfair Display', 'serif', [400, 900], true, '5.3.0', 38.4, [109.4, 98.9, 22.9]],
+  ['source-serif-4', 'Source Serif 4', 'serif', [200, 900], true, '5.3.1', 50.9, [116.2, 89.1, 28.8]],
+  ['space-grotesk', 'Space Grotesk', 'sans', [300, 700], false, '5.3.0', 22.3, [109.3, 90.1, 26.7]],
+  ['work-sans', 'Work Sans', 'sans', [100, 900], true, '5.3.0', 50.3, [111.8, 83.2, 21.7]],
+];
+
+/** Fonts of which our first theme has a file of its own, under a name without parts. */
+const HOUSE_FONTS: ReadonlySet<string> = new Set(['instrument-serif', 'instrument-sans']);
 
 const RANGES = {
   latin:
@@ -61,15 +70,32 @@ const RANGES = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** Files of a font, the upright western letters first: the one that may be fetched ahead. */
-export function fontFiles(font: Font): readonly FontFile[] {
-  const address = (part: string) => `/assets/fonts/${font.id}${part}-${font.version}.woff2`;
-  if (HOUSE_FONTS.has(font.id)) return [{ address: address(''), isItalic: false, range: '' }];
+function houseFiles([id, , , weights, hasItalic, version, kilobytes]: Row): readonly FontFile[] {
+  const address = (part: string) => `/assets/fonts/${id}${part}-${version}.woff2`;
+  const file = { weights, bytes: Math.round(kilobytes * 1000) };
+  if (HOUSE_FONTS.has(id)) return [{ ...file, address: address(''), isItalic: false, range: '' }];
   return (['latin', 'latin-ext'] as const).flatMap((part) =>
-    (font.hasItalic ? [false, true] : [false]).map((isItalic) => ({
-      ...{ address: address(`-${part}${isItalic ? '-italic' : ''}`), isItalic, range: RANGES[part] },
+    (hasItalic ? [false, true] : [false]).map((isItalic) => ({
+      ...{ ...file, address: address(`-${part}${isItalic ? '-italic' : ''}`), isItalic, range: RANGES[part] },
     })),
   );
+}
+
+export const FONTS: readonly Font[] = ROWS.map((row) => {
+  const [id, family, kind, weights, hasItalic, , , meanwhile] = row;
+  return { ...{ id, family, kind, weights, hasItalic, meanwhile }, files: houseFiles(row) };
+});
+
+export function fontOf(id: string): Font | null {
+  return FONTS.find((font) => font.id === id) ?? null;
+}
+
+/** The upright file of a font in which a weight is set: one that has it, else the one that comes closest. */
+export function fontFileFor({ files }: Font, weight: number): FontFile | null {
+  const away = ({ weights: [lightest, heaviest] }: FontFile) => Math.max(lightest - weight, weight - heaviest, 0);
+  const upright = files.filter(({ isItalic }) => !isItalic);
+  const all = upright.length === 0 ? files : upright;
+  return all.reduce<FontFile | null>((best, file) => (best === null || away(file) < away(best) ? file : best), null);
 }
 
 /** What a stylesheet writes after `font-family:`. */
@@ -91,11 +117,9 @@ export function fontDisplay(isCanvas: boolean): 'optional' | 'swap' {
 
 /** `@font-face` rules of a font and of what stands in for it until it comes. */
 export function fontFaces(font: Font, isCanvas: boolean): string {
-  const [lightest, heaviest] = font.weights;
-  const weight = lightest === heaviest ? `${lightest}` : `${lightest} ${heaviest}`;
-  const faces = fontFiles(font).map(
-    ({ address, isItalic, range }) =>
-      `@font-face{font-family:"${font.family}";font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};font-display:${fontDisplay(isCanvas)};src:url("${address}") format("woff2")${range === '' ? '' : `;unicode-range:${range}`}}`,
+  const faces = font.files.map(
+    ({ address, isItalic, weights, range }) =>
+      `@font-face{font-family:"${font.family}";font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weightText(weights)};font-display:${fontDisplay(isCanvas)};src:url("${address}") format("woff2")${range === '' ? '' : `;unicode-range:${range}`}}`,
   );
   const [size, ascent, descent] = font.meanwhile;
   const local =
@@ -104,4 +128,8 @@ export function fontFaces(font: Font, isCanvas: boolean): string {
       : 'local("Liberation Sans"),local("Arial")';
   const meanwhile = `@font-face{font-family:"${meanwhileName(font)}";src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   return [...faces, meanwhile].join('\n');
+}
+
+function weightText([lightest, heaviest]: FontWeights): string {
+  return lightest === heaviest ? `${lightest}` : `${lightest} ${heaviest}`;
 }

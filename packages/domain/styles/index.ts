@@ -18,6 +18,7 @@ export {
   TEXT_CONTRAST,
 } from './contrast.ts';
 export { DIRTY_PATHS, type DirtyPath, dirtyPaths, type FontPackChange, fontPackChange } from './dirtyPaths.ts';
+export { FONT_LOAD_LIMITS, type FontLoad, fontLoad, fontPreloads } from './fontLoad.ts';
 export {
   FONT_PACKS,
   FONT_ROLES,
@@ -30,7 +31,28 @@ export {
   TEXT_CASES,
   type TextCase,
 } from './fontPacks.ts';
-export { FONTS, type Font, type FontFile, fontDisplay, fontFaces, fontFiles, fontOf, fontStack } from './fonts.ts';
+export {
+  FONT_KINDS,
+  FONTS,
+  type Font,
+  type FontFile,
+  type FontKind,
+  type FontMeasure,
+  type FontWeights,
+  fontDisplay,
+  fontFaces,
+  fontFileFor,
+  fontOf,
+  fontStack,
+} from './fonts.ts';
+export {
+  type FontFacts,
+  OWN_FONT_LIMITS,
+  type OwnFontFile,
+  ownFontId,
+  plainFamily,
+  readOwnFonts,
+} from './ownFonts.ts';
 export { type NamedPalette, PALETTES } from './palettes.ts';
 export { parseTweaks } from './parseTweaks.ts';
 export {
@@ -66,17 +88,18 @@ export {
   ANIMATIONS,
   BUTTON_FILLS,
   BUTTON_SHAPES,
+  fontIn,
   IMAGE_HOVERS,
   IMAGE_TONES,
   readSiteStyle,
   type SiteStyle,
   STYLE_DEFAULTS,
   STYLE_RANGES,
-  type Stored,
   type StyleNumber,
   styleOver,
 } from './siteStyle.ts';
 export { tweakSlug } from './slug.ts';
-export { fontPreloads, type StyleSheetOptions, styleSheetOf } from './styleSheet.ts';
+export type { Stored } from './stored.ts';
+export { type StyleSheetOptions, styleSheetOf } from './styleSheet.ts';
 export { TWEAK_TYPES, type Tweak, type TweakDiagnostic, type TweakType } from './tweak.ts';
 export { type StyleCode, styleSentence, styleWording } from './wording.ts';

@@ -1,4 +1,4 @@
-import { inside, type Stored } from './siteStyle.ts';
+import { inside, type Stored } from './stored.ts';
 
 export const HEADER_LAYOUTS = ['left', 'centre', 'stacked', 'split'] as const;
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];

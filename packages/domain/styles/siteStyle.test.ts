@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromHsl, parseColor, toHex, toHsl } from './color.ts';
 import { contrastBetween, contrastReport, LARGE_CONTRAST, TEXT_CONTRAST } from './contrast.ts';
+import { fontPreloads } from './fontLoad.ts';
 import { FONT_PACKS, FONT_ROLES } from './fontPacks.ts';
-import { FONTS, fontFiles, fontOf } from './fonts.ts';
+import { FONTS, fontOf } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { HOUSE_PALETTE, READ_ON, SECTION_THEMES, sectionColors, type ThemeElement } from './sectionThemes.ts';
 import { readSiteFooter, readSiteHeader, readSiteLogo, readSiteMenus } from './siteFrame.ts';
 import { readSiteStyle, styleOver } from './siteStyle.ts';
-import { fontPreloads, styleSheetOf } from './styleSheet.ts';
+import { styleSheetOf } from './styleSheet.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -93,7 +94,7 @@ describe('fonts', () => {
   });
 
   it('are files of our own, whose names hold their version', () => {
-    const names = FONTS.flatMap((font) => fontFiles(font).map(({ address }) => address));
+    const names = FONTS.flatMap(({ files }) => files.map(({ address }) => address));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^\/assets\/fonts\/[a-z0-9-]+-\d+\.\d+\.\d+\.woff2$/);
   });

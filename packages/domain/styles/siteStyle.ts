@@ -8,7 +8,8 @@ import {
   type RoleStyle,
   TEXT_CASES,
 } from './fontPacks.ts';
-import { fontOf } from './fonts.ts';
+import { type Font, fontOf } from './fonts.ts';
+import { readOwnFonts } from './ownFonts.ts';
 import {
   HOUSE_PALETTE,
   isSectionTheme,
@@ -19,9 +20,7 @@ import {
   THEME_ELEMENTS,
   type ThemeOverrides,
 } from './sectionThemes.ts';
-
-/** A value as it is stored: any shape until it is read. */
-export type Stored = Readonly<Record<string, unknown>>;
+import { inside, isStored, type Stored } from './stored.ts';
 
 export const BUTTON_SHAPES = ['square', 'rounded', 'pill', 'custom'] as const;
 export const BUTTON_FILLS = ['solid', 'outline'] as const;
@@ -43,6 +42,8 @@ export interface SiteStyle {
     readonly own: ThemeOverrides;
   };
   readonly fonts: Readonly<Record<FontRole, RoleStyle>> | null;
+  /** Families the owner has uploaded, whether something is set in them or not. */
+  readonly ownFonts: readonly Font[];
   readonly uses: Readonly<Partial<Record<FontUse, FontRole>>>;
   readonly scale: { readonly base: number; readonly ratio: number } | null;
   readonly buttons: {
@@ -103,10 +104,12 @@ export type StyleNumber = keyof typeof STYLE_RANGES;
 
 /** Reads a style as it is stored. What can't be meant counts as not chosen; nothing is refused. */
 export function readSiteStyle(stored: Stored): SiteStyle {
+  const ownFonts = readOwnFonts(stored);
   return {
+    ownFonts,
     palette: readPalette(inside(stored, 'palette')),
     themes: readThemes(inside(stored, 'sectionThemes')),
-    fonts: readFonts(inside(stored, 'fonts')),
+    fonts: readFonts(inside(stored, 'fonts'), ownFonts),
     uses: readUses(inside(inside(stored, 'fonts'), 'uses')),
     scale: group(inside(stored, 'scale'), (own) => ({
       base: numberIn(own, 'base', STYLE_DEFAULTS.scale.base),
@@ -167,16 +170,22 @@ function readUses(own: Stored): SiteStyle['uses'] {
 }
 
 /** Roles of the chosen pack, with what was chosen otherwise over them. */
-function readFonts(own: Stored): SiteStyle['fonts'] {
+function readFonts(own: Stored, ownFonts: readonly Font[]): SiteStyle['fonts'] {
   return group(own, () => {
     const pack = fontPackOf(textIn(own, 'pack')) ?? fontPackOf(STYLE_DEFAULTS.pack)!;
-    const roles = FONT_ROLES.map((role) => [role, readRole(inside(inside(own, 'roles'), role), pack.roles[role])]);
+    const given = inside(own, 'roles');
+    const roles = FONT_ROLES.map((role) => [role, readRole(inside(given, role), pack.roles[role], ownFonts)]);
     return Object.fromEntries(roles) as Record<FontRole, RoleStyle>;
   });
 }
 
-function readRole(own: Stored, base: RoleStyle): RoleStyle {
-  const font = fontOf(textIn(own, 'font')) ?? fontOf(base.font)!;
+/** A font of ours or of the owner's; null for one that is not there. */
+export function fontIn({ ownFonts }: Pick<SiteStyle, 'ownFonts'>, id: string): Font | null {
+  return ownFonts.find((font) => font.id === id) ?? fontOf(id);
+}
+
+function readRole(own: Stored, base: RoleStyle, ownFonts: readonly Font[]): RoleStyle {
+  const font = fontIn({ ownFonts }, textIn(own, 'font')) ?? fontOf(base.font)!;
   const [lightest, heaviest] = font.weights;
   return {
     font: font.id,
@@ -203,16 +212,6 @@ function readButtons(own: Stored): NonNullable<SiteStyle['buttons']> {
 /** Null where nothing of a group was chosen. */
 function group<Read>(own: Stored, read: (own: Stored) => Read): Read | null {
   return Object.keys(own).length === 0 ? null : read(own);
-}
-
-function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The record within a record; an empty one where there is none. */
-export function inside(stored: Stored, name: string): Stored {
-  const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
-  return isStored(value) ? value : {};
 }
 
 function textIn(stored: Stored, name: string): string {

@@ -1,7 +1,7 @@
 import { parseColor, toHex } from './color.ts';
 import { readable, TEXT_CONTRAST } from './contrast.ts';
 import { FONT_ROLES, FONT_USES, type FontRole, type FontUse, type RoleStyle } from './fontPacks.ts';
-import { type Font, fontFaces, fontFiles, fontOf, fontStack } from './fonts.ts';
+import { type Font, fontFaces, fontStack } from './fonts.ts';
 import {
   HOUSE_PALETTE,
   SECTION_THEMES,
@@ -9,7 +9,7 @@ import {
   type SectionTheme,
   sectionColors,
 } from './sectionThemes.ts';
-import { type SiteStyle, STYLE_DEFAULTS } from './siteStyle.ts';
+import { fontIn, type SiteStyle, STYLE_DEFAULTS } from './siteStyle.ts';
 
 export interface StyleSheetOptions {
   /** For the editor's canvas: nothing moves by itself, for things are measured there, and a font shows whenever it comes. */
@@ -40,16 +40,14 @@ export function styleSheetOf(style: SiteStyle, { isCanvas = false }: StyleSheetO
     .join('\n');
 }
 
-/** Addresses of at most two fonts that every page begins with: those of headings and of text (PF). */
-export function fontPreloads({ fonts }: SiteStyle): readonly string[] {
-  const used = fonts === null ? [] : [fonts.heading, fonts.body].map(({ font }) => fontOf(font));
-  return [...new Set(used.flatMap((font) => (font === null ? [] : (fontFiles(font)[0]?.address ?? []))))];
-}
-
-/** Each family once; those of our first theme come with its own stylesheet, but other themes don't have them. */
-function usedFonts({ fonts }: SiteStyle): readonly Font[] {
-  const ids = fonts === null ? [] : FONT_ROLES.map((role) => fonts[role].font);
-  return [...new Set(ids)].flatMap((id) => fontOf(id) ?? []);
+/**
+ * Each family once, and all of the owner's, which a stylesheet of his own may name; those of our first theme come with its own
+ * stylesheet, but other themes don't have them.
+ */
+function usedFonts(style: SiteStyle): readonly Font[] {
+  const { fonts, ownFonts } = style;
+  const used = fonts === null ? [] : FONT_ROLES.flatMap((role) => fontIn(style, fonts[role].font) ?? []);
+  return [...new Set([...used, ...ownFonts])];
 }
 
 type Property = readonly [name: string, value: string];
@@ -84,13 +82,13 @@ function stepSize(ratio: number, step: number, size: number): string {
   return `clamp(${number(narrow)}rem,${number(narrow - slope * 22.5)}rem + ${number(slope * 100)}vw,${number(wide)}rem)`;
 }
 
-function fontProperties({ fonts }: SiteStyle): readonly Property[] {
+function fontProperties(style: SiteStyle): readonly Property[] {
+  const { fonts } = style;
   if (fonts === null) return [];
-  return FONT_ROLES.flatMap((role) => roleProperties(role, fonts[role]));
+  return FONT_ROLES.flatMap((role) => roleProperties(role, fonts[role], fontIn(style, fonts[role].font)));
 }
 
-function roleProperties(role: FontRole, style: RoleStyle): readonly Property[] {
-  const font = fontOf(style.font);
+function roleProperties(role: FontRole, style: RoleStyle, font: Font | null): readonly Property[] {
   return [
     [`--font-${role}`, font === null ? 'inherit' : fontStack(font)],
     [`--weight-${role}`, number(style.weight)],

@@ -1,5 +1,5 @@
 import { flagIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
-import { cellsOfKey, type LayerStep, layoutWords, spokenPlace } from '@quoin/domain/layout';
+import { cellsOfKey, type LayerStep } from '@quoin/domain/layout';
 import type { EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
 import { chosenBlocks, hasBlocks, hasOneBlock, hasSeveralBlocks, holdsSections, perform } from './acting.ts';
@@ -11,10 +11,10 @@ import { hideBlocks } from './hideBlocks.ts';
 import { lockBlocks } from './lockBlocks.ts';
 import { moveBlocks } from './moveBlocks.ts';
 import { nudged, stretchedBy } from './nudging.ts';
-import type { PlaceBlocks } from './placeBlocks.ts';
 import { reorderLayers } from './reorderLayers.ts';
 import { resetPhonePlaces } from './resetPhonePlaces.ts';
 import { resizeBlocks } from './resizeBlocks.ts';
+import { sayPlace } from './sayPlace.ts';
 import { ungroupBlocks } from './ungroupBlocks.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -25,13 +25,6 @@ const deviceOf = ({ device }: EditorState) => (device === 'phone' ? 'phone' : 'd
 const isHidden = (state: EditorState) =>
   hasBlocks(state) && chosenBlocks(state).every((record) => flagIn(recordIn(record, 'hidden'), deviceOf(state)));
 const isOwnOnPhones = (state: EditorState) => chosenBlocks(state).some((record) => record.phonePlace !== undefined);
-
-/** Where one block came to stand, for those who listen (ED-15). */
-function sayPlace({ shell }: ActWorld, { places }: PlaceBlocks, word: 'moved' | 'resized'): void {
-  const all = Object.values(places);
-  const words = layoutWords();
-  shell.say(all.length === 1 ? words[word](spokenPlace(all[0]!)) : words.movedMany(all.length));
-}
 
 function layerAct(id: string, text: string, step: LayerStep, keys: readonly string[]): Act {
   return {

@@ -54,8 +54,8 @@ export const PAGE_ACTS: readonly Act[] = [
   }),
   opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
   opens('style', 'Style: colours, fonts, buttons…', 'style', {
-    also: 'design colors theme tweaks css spacing pictures animations',
-    runs: ['changeStyle', 'restoreStyle', 'switchTheme'],
+    also: 'design colors theme tweaks css spacing pictures animations typeface upload woff ttf otf',
+    runs: ['changeStyle', 'restoreStyle', 'switchTheme', 'addFont', 'changeFont', 'removeFont'],
     isPossible: ({ may }) => may.design,
   }),
   {

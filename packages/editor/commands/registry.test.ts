@@ -57,9 +57,22 @@ async function world() {
 }
 
 describe('the registry', () => {
-  it('reaches every command by key, menu or palette', () => {
-    const reached = new Set(ACTS.filter(isReachable).flatMap(({ runs = [] }) => runs));
-    expect(COMMANDS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  const unreached = (isWay: (act: Act) => boolean) => {
+    const reached = new Set(ACTS.filter(isWay).flatMap(({ runs = [] }) => runs));
+    return COMMANDS.map(({ id }) => id).filter((id) => !reached.has(id));
+  };
+
+  it('reaches every command by a key (structural rule b)', () => {
+    expect(unreached(({ keys = [] }) => keys.length > 0)).toEqual([]);
+  });
+
+  it('reaches every command by the palette (structural rule b)', () => {
+    expect(unreached(({ isKeyOnly = false }) => !isKeyOnly)).toEqual([]);
+  });
+
+  it('runs no command that is not registered', () => {
+    const known = new Set(COMMANDS.map(({ id }) => id));
+    expect(ACTS.flatMap(({ runs = [] }) => runs).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('knows every command there is a file of', () => {
@@ -95,10 +108,6 @@ describe('the registry', () => {
     );
   });
 });
-
-function isReachable({ keys = [], menus, isKeyOnly = false }: Act): boolean {
-  return keys.length > 0 || menus.length > 0 || !isKeyOnly;
-}
 
 describe('keys', () => {
   it.each([
@@ -224,6 +233,19 @@ describe('acts', () => {
     expect(editor.record('block:p1s2b1')?.style).toEqual({ radius: 4 });
   });
 
+  it('move and size a block by a cell from the palette, and say where it stands (ED-15)', async () => {
+    const { editor, shell, log } = await world();
+    editor.select({ blocks: ['p1s1b1'] });
+    const before = editor.record('block:p1s1b1') as { place: Record<'column' | 'row' | 'columns' | 'rows', number> };
+    for (const id of ['moveRight', 'moveDown', 'makeWider', 'makeTaller']) act(id).act({ editor, shell });
+    const { column, row, columns, rows } = before.place;
+    const now = { column: column + 1, row: row + 1, columns: columns + 1, rows: rows + 1 };
+    expect(editor.record('block:p1s1b1')).toMatchObject({ place: now });
+    expect(log.slice(-4).map((line) => line.split(', ').at(-1))).toEqual(['moved', 'moved', 'resized', 'resized']);
+    for (const id of ['moveLeft', 'moveUp', 'makeNarrower', 'makeLower']) act(id).act({ editor, shell });
+    expect(editor.record('block:p1s1b1')).toMatchObject({ place: before.place });
+  });
+
   it('copy, cut and paste from menus', async () => {
     const { editor, shell, log } = await world();
     act('pasteBlocks').act({ editor, shell });
@@ -264,6 +286,7 @@ describe('the keyboard map', () => {
   const CTRL = { ctrlKey: true };
   const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };
   const CTRL_ALT = { ctrlKey: true, altKey: true };
+  const ALT_SHIFT = { altKey: true, shiftKey: true };
   type Chosen = 'nothing' | 'block' | 'second' | 'blocks' | 'section';
   const MAP: readonly (readonly [string, Chosen, string, Partial<KeyStroke>, string])[] = [
     ['Ctrl+A', 'block', 'a', CTRL, 'selectAll'],
@@ -311,6 +334,37 @@ describe('the keyboard map', () => {
     blocks: { blocks: ['p1s1b1', 'p1s1b2'] },
     section: { section: 'p1s1' },
   } as const;
+
+  /** Beyond that map, so that every command has a key (structural rule b). */
+  const MORE: readonly (readonly [string, Chosen, string, Partial<KeyStroke>, string])[] = [
+    ['Alt+Shift+P', 'nothing', 'P', ALT_SHIFT, 'pages'],
+    ['Alt+Shift+L', 'nothing', 'L', ALT_SHIFT, 'layers'],
+    ['Alt+Shift+Y', 'nothing', 'Y', ALT_SHIFT, 'style'],
+    ['Alt+Shift+V', 'nothing', 'V', ALT_SHIFT, 'versions'],
+    ['Alt+Shift+S', 'nothing', 'S', ALT_SHIFT, 'chooseSectionPattern'],
+    ['Alt+Shift+G', 'section', 'G', ALT_SHIFT, 'sectionSettings'],
+    ['Alt+Shift+D', 'section', 'D', ALT_SHIFT, 'duplicateSection'],
+    ['Alt+Shift+N', 'nothing', 'N', ALT_SHIFT, 'addPage'],
+    ['Alt+Shift+E', 'nothing', 'E', ALT_SHIFT, 'pageSettings'],
+    ['Alt+Shift+U', 'nothing', 'U', ALT_SHIFT, 'duplicatePage'],
+    ['Alt+Shift+H', 'nothing', 'H', ALT_SHIFT, 'setHomepage'],
+    ['Alt+Shift+Del', 'nothing', 'Delete', ALT_SHIFT, 'deletePage'],
+    ['Alt+Shift+W', 'nothing', 'W', ALT_SHIFT, 'siteSettings'],
+    ['Alt+Shift+C', 'nothing', 'C', ALT_SHIFT, 'code'],
+    ['Alt+Shift+M', 'nothing', 'M', ALT_SHIFT, 'notices'],
+    ['Alt+Shift+K', 'nothing', 'K', ALT_SHIFT, 'screens'],
+    ['Shift+F2', 'block', 'F2', { shiftKey: true }, 'renameBlock'],
+    ['Alt+Enter', 'block', 'Enter', { altKey: true }, 'blockSettings'],
+    ['Ctrl+Shift+Left', 'blocks', 'ArrowLeft', CTRL_SHIFT, 'arrange left'],
+    ['Ctrl+Shift+Down', 'blocks', 'ArrowDown', CTRL_SHIFT, 'arrange bottom'],
+  ];
+
+  it.each(MORE)('%s, with %s chosen, reaches what the map has no key for', async (_keys, chosen, key, more, act) => {
+    const { editor, press } = await world();
+    editor.select(CHOICES[chosen]);
+    expect(press(key, more)).toBe(act);
+    expect(press(key, more, 'field')).toBeNull();
+  });
 
   it.each(MAP)('%s, with %s chosen (3.2)', async (_keys, chosen, key, more, act) => {
     const { editor, press } = await world();

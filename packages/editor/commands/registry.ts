@@ -1,13 +1,16 @@
 import type { Command, EditorState } from '../document/editor.ts';
 import type { Act, ActMenu } from './act.ts';
 import { addFolder } from './addFolder.ts';
+import { addFont } from './addFont.ts';
 import { addPage } from './addPage.ts';
 import { ARRANGE_ACTS } from './arrangeActs.ts';
 import { arrangeBlocks } from './arrangeBlocks.ts';
 import { BLOCK_ACTS } from './blockActs.ts';
+import { CELL_ACTS } from './cellActs.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
 import { changeBlockValue } from './changeBlockValue.ts';
 import { changeCode } from './changeCode.ts';
+import { changeFont } from './changeFont.ts';
 import { changeLink } from './changeLink.ts';
 import { changeNotice } from './changeNotice.ts';
 import { changePage } from './changePage.ts';
@@ -18,9 +21,9 @@ import { changeStyle } from './changeStyle.ts';
 import { CLIPBOARD_ACTS } from './clipboardActs.ts';
 import { deleteBlocks } from './deleteBlocks.ts';
 import { deletePage } from './deletePage.ts';
+import { deleteSavedSection } from './deleteSavedSection.ts';
 import { deleteSection } from './deleteSection.ts';
 import { duplicateBlocks } from './duplicateBlocks.ts';
-import { deleteSavedSection } from './deleteSavedSection.ts';
 import { duplicatePage } from './duplicatePage.ts';
 import { duplicateSection } from './duplicateSection.ts';
 import { fixOrder } from './fixOrder.ts';
@@ -30,27 +33,29 @@ import { insertBlock } from './insertBlock.ts';
 import { insertSection } from './insertSection.ts';
 import { linkPage } from './linkPage.ts';
 import { lockBlocks } from './lockBlocks.ts';
+import { withMoreKeys } from './moreKeys.ts';
 import { moveBlocks } from './moveBlocks.ts';
 import { moveLink } from './moveLink.ts';
 import { moveSection } from './moveSection.ts';
 import { PAGE_ACTS } from './pageActs.ts';
 import { pasteBlocks } from './pasteBlocks.ts';
+import { removeFont } from './removeFont.ts';
 import { removeLink } from './removeLink.ts';
 import { renameBlock } from './renameBlock.ts';
 import { renameLink } from './renameLink.ts';
+import { renameSavedSection } from './renameSavedSection.ts';
 import { reorderBlocks } from './reorderBlocks.ts';
 import { reorderLayers } from './reorderLayers.ts';
 import { resetPhonePlaces } from './resetPhonePlaces.ts';
-import { renameSavedSection } from './renameSavedSection.ts';
 import { resetStyle } from './resetStyle.ts';
 import { resizeBlocks } from './resizeBlocks.ts';
 import { restorePage } from './restorePage.ts';
 import { restoreStyle } from './restoreStyle.ts';
 import { restoreVersion } from './restoreVersion.ts';
+import { saveSection } from './saveSection.ts';
 import { SECTION_ACTS } from './sectionActs.ts';
 import { setFolder } from './setFolder.ts';
 import { setHomepage } from './setHomepage.ts';
-import { saveSection } from './saveSection.ts';
 import { switchTheme } from './switchTheme.ts';
 import { TEXT_ACTS } from './textActs.ts';
 import { ungroupBlocks } from './ungroupBlocks.ts';
@@ -70,10 +75,10 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ],
   ...[changeBlockStyle, hideBlocks, lockBlocks, renameBlock, groupBlocks, ungroupBlocks, reorderLayers, reorderBlocks],
   ...[resetPhonePlaces, insertSection, deleteSection, duplicateSection, moveSection, changeSection, fixOrder],
+  ...[saveSection, renameSavedSection, deleteSavedSection],
   ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage],
   ...[linkPage, moveLink, removeLink, addFolder, setFolder, renameLink, changeLink],
   ...[
-  ...[saveSection, renameSavedSection, deleteSavedSection],
     changeStyle,
     resetStyle,
     restoreStyle,
@@ -84,18 +89,20 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
     changeScreen,
     restoreVersion,
   ],
+  ...[addFont, changeFont, removeFont],
 ];
 
 /** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */
-export const ACTS: readonly Act[] = [
+export const ACTS: readonly Act[] = withMoreKeys([
   ...VIEW_ACTS,
   ...CLIPBOARD_ACTS,
   ...BLOCK_ACTS,
+  ...CELL_ACTS,
   ...ARRANGE_ACTS,
   ...SECTION_ACTS,
   ...PAGE_ACTS,
   ...TEXT_ACTS,
-];
+]);
 
 export function actText({ text }: Act, state: EditorState): string {
   return typeof text === 'string' ? text : text(state);

@@ -8,8 +8,8 @@ export interface ResetStyle {
   readonly path: readonly string[];
 }
 
-/** Not what one means by the looks: which theme it is, and what one wrote oneself. */
-export const KEPT_BY_RESET: readonly string[] = ['theme', 'themeTweaks', 'customCss'];
+/** Not what one means by the looks: which theme it is, and what one wrote or brought oneself. */
+export const KEPT_BY_RESET: readonly string[] = ['theme', 'themeTweaks', 'customCss', 'ownFonts'];
 
 /** Back to what the theme says. */
 export const resetStyle: Command<ResetStyle> = {

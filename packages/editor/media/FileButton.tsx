@@ -7,13 +7,15 @@ export interface FileButtonProps {
   readonly text: string;
   /** What is offered; anything unless given. */
   readonly kinds?: readonly MediaKind[];
+  /** Endings of names instead of kinds: `.woff2,.ttf`. */
+  readonly endings?: string;
   readonly isMultiple?: boolean;
   readonly look?: ButtonLook;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Opens the browser's file chooser. */
-export function FileButton({ text, kinds, isMultiple = true, look = 'plain', onFiles }: FileButtonProps) {
+export function FileButton({ text, kinds, endings, isMultiple = true, look = 'plain', onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +28,7 @@ export function FileButton({ text, kinds, isMultiple = true, look = 'plain', onF
         hidden
         multiple={isMultiple}
         aria-label={text}
-        accept={kinds === undefined ? undefined : acceptOf(kinds)}
+        accept={kinds === undefined ? endings : acceptOf(kinds)}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

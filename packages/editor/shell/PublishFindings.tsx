@@ -1,6 +1,6 @@
 import type { WireFinding } from '@quoin/contract/endpoints/content';
 import { idOfKey } from '@quoin/domain/document';
-import { useEditor } from './editorContext.ts';
+import { useActWorld } from './editorContext.ts';
 import css from './PublishDialog.module.css';
 
 export interface PublishFindingsProps {
@@ -11,8 +11,14 @@ export interface PublishFindingsProps {
 
 /** What visitors would stumble over: warnings that lead to the place. Publishing goes on all the same. */
 export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) {
-  const editor = useEditor();
+  const { editor, shell } = useActWorld();
   const go = ({ key }: WireFinding) => {
+    // What all pages share is looked at beside whichever is open.
+    if (page === '') {
+      onGo();
+      shell.show('style');
+      return;
+    }
     editor.openPage(page);
     const id = idOfKey(key);
     if (key.startsWith('block:')) editor.select({ blocks: [id] });

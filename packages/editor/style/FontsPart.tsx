@@ -6,6 +6,7 @@ import {
   type FontPack,
   type FontRole,
   type FontUse,
+  fontIn,
   fontOf,
   fontPackOf,
   type RoleStyle,
@@ -14,19 +15,17 @@ import {
   TEXT_CASES,
 } from '@quoin/domain/styles';
 import { useCallback, useEffect, useState } from 'react';
+import { useSite } from '../app/site.ts';
 import { Button } from '../parts/Button.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
+import { FontLoadLine } from './FontLoadLine.tsx';
 import { fetchFont } from './fontFaces.ts';
+import { OwnFonts } from './OwnFonts.tsx';
+import { ROLE_NAMES } from './roleNames.ts';
 import { SliderField } from './SliderField.tsx';
 import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 
-const ROLE_NAMES: Readonly<Record<FontRole, string>> = {
-  heading: 'Headings',
-  body: 'Text',
-  meta: 'Small print',
-  buttons: 'Buttons',
-};
 const USE_NAMES: Readonly<Record<FontUse, string>> = {
   siteTitle: 'Site title',
   navigation: 'Navigation',
@@ -40,7 +39,9 @@ const USE_NAMES: Readonly<Record<FontUse, string>> = {
 export function FontsPart({ style }: { readonly style: StyleInHand }) {
   return (
     <div className={css.fields}>
+      <FontLoadLine style={style.style} />
       <Packs style={style} />
+      <OwnFonts style={style} />
       <Scale style={style} />
       <Roles style={style} />
       <Uses style={style} />
@@ -105,11 +106,12 @@ interface PackCardProps {
 }
 
 function PackCard({ pack: { name, roles }, isChosen, onChoose, onTry, onLost }: PackCardProps) {
+  const { identifier } = useSite();
   const [heading, body] = [fontOf(roles.heading.font), fontOf(roles.body.font)];
   useEffect(() => {
     for (const font of [heading, body])
-      if (font !== null) void fetchFont(font).then((isThere) => (isThere ? undefined : onLost()));
-  }, [heading, body, onLost]);
+      if (font !== null) void fetchFont(font, identifier).then((isThere) => (isThere ? undefined : onLost()));
+  }, [heading, body, identifier, onLost]);
   return (
     <button
       type="button"
@@ -178,7 +180,7 @@ const CASE_NAMES = { none: 'As written', uppercase: 'CAPITALS', lowercase: 'smal
 
 function RoleFields({ role, style: { style, session } }: { readonly role: FontRole; readonly style: StyleInHand }) {
   const own = (style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles)[role];
-  const font = fontOf(own.font);
+  const font = fontIn(style, own.font);
   const change = (name: keyof RoleStyle, value: string | number) => [{ path: ['fonts', 'roles', role, name], value }];
   const slider = (name: 'weight' | 'size' | 'line' | 'spacing', label: string, unit = '') => (
     <SliderField
@@ -194,7 +196,7 @@ function RoleFields({ role, style: { style, session } }: { readonly role: FontRo
       <SelectField
         label="Font"
         value={own.font}
-        choices={FONTS.map(({ id, family }) => ({ value: id, text: family }))}
+        choices={[...style.ownFonts, ...FONTS].map(({ id, family }) => ({ value: id, text: family }))}
         onChange={(value) => session.keep(change('font', value))}
       />
       {font !== null && font.weights[0] === font.weights[1] ? null : slider('weight', 'Weight')}

@@ -1,5 +1,6 @@
-import { fontOf, fontPackOf, HOUSE_PALETTE, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
+import { fontIn, fontPackOf, HOUSE_PALETTE, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
 import { useEffect } from 'react';
+import { useSite } from '../app/site.ts';
 import { fetchFont } from './fontFaces.ts';
 import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
@@ -9,10 +10,11 @@ export function LookSample({ style: { style } }: { readonly style: StyleInHand }
   const page = style.themes.page ?? 'white';
   const colors = sectionColors(style.palette ?? HOUSE_PALETTE, page, style.themes.own[page]);
   const roles = style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles;
-  const [heading, body] = [fontOf(roles.heading.font), fontOf(roles.body.font)];
+  const { identifier } = useSite();
+  const [heading, body] = [fontIn(style, roles.heading.font), fontIn(style, roles.body.font)];
   useEffect(() => {
-    for (const font of [heading, body]) if (font !== null) void fetchFont(font);
-  }, [heading, body]);
+    for (const font of [heading, body]) if (font !== null) void fetchFont(font, identifier);
+  }, [heading, body, identifier]);
   const { shape, radius, fill } = style.buttons ?? STYLE_DEFAULTS.buttons;
   const round = { square: 0, rounded: 8, pill: 99, custom: radius }[shape];
   return (

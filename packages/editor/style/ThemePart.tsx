@@ -57,10 +57,11 @@ function ThemeFace({ theme: { look, title } }: { readonly theme: WireTheme }) {
   const head = sectionColors(palette, style.themes.header ?? style.themes.page ?? 'white');
   const foot = sectionColors(palette, style.themes.footer ?? 'light');
   const { heading } = style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles;
+  const { identifier } = useSite();
   const font = fontOf(heading.font);
   useEffect(() => {
-    if (font !== null) void fetchFont(font);
-  }, [font]);
+    if (font !== null) void fetchFont(font, identifier);
+  }, [font, identifier]);
   const type = { fontFamily: font?.family, fontWeight: heading.weight, textTransform: heading.case };
   return (
     <span className={css.themeFace} style={{ background: page.ground, color: page.text }} aria-hidden="true">

@@ -1,21 +1,39 @@
-import { type Font, fontFiles } from '@quoin/domain/styles';
+import { appAssetBytesPath } from '@quoin/contract/endpoints/content';
+import type { Font, FontFile } from '@quoin/domain/styles';
 
 const asked = new Set<string>();
 
-/** Fetches the upright western letters of a font for the app itself, so that its name can be set in it. Whether they came. */
-export async function fetchFont(font: Font): Promise<boolean> {
-  const [file] = fontFiles(font);
-  if (file === undefined || asked.has(font.id) || typeof FontFace === 'undefined') return true;
-  asked.add(font.id);
-  const [lightest, heaviest] = font.weights;
-  const face = new FontFace(font.family, `url("${file.address}")`, { weight: `${lightest} ${heaviest}` });
+/**
+ * Fetches the upright western letters of a font of ours, or all files of one of the owner's, for the app itself, so that its
+ * name can be set in it. Whether they came.
+ */
+export async function fetchFont(font: Font, site: string): Promise<boolean> {
+  const files = font.files.filter((file, index) => index === 0 || isOwn(file));
+  const loaded = await Promise.all(files.map((file) => fetchFile(font.family, file, site)));
+  return !loaded.includes(false);
+}
+
+async function fetchFile(family: string, file: FontFile, site: string): Promise<boolean> {
+  const { isItalic, weights } = file;
+  const address = isOwn(file) ? appAssetBytesPath(site, file.address.split('/')[3] ?? '') : file.address;
+  const key = `${family} ${weights.join(' ')} ${isItalic} ${address}`;
+  if (asked.has(key) || typeof FontFace === 'undefined') return true;
+  asked.add(key);
+  const style = isItalic ? 'italic' : 'normal';
+  const face = new FontFace(family, `url("${address}")`, { weight: weights.join(' '), style });
   document.fonts.add(face);
   try {
     await face.load();
     return true;
   } catch {
     // Asked for again when it is wanted again.
-    asked.delete(font.id);
+    asked.delete(key);
+    document.fonts.delete(face);
     return false;
   }
+}
+
+/** Of the site's library: the app has it at an address of its own. */
+function isOwn({ address }: FontFile): boolean {
+  return address.startsWith('/s/files/');
 }

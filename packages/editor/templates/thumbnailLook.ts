@@ -1,5 +1,5 @@
 import {
-  fontOf,
+  fontIn,
   HOUSE_PALETTE,
   readSiteStyle,
   type SectionColors,
@@ -18,10 +18,11 @@ export interface ThumbnailLook {
 
 /** Of a site's style record; a site that has chosen nothing looks as our first theme does. */
 export function thumbnailLook(style: Readonly<Record<string, unknown>>): ThumbnailLook {
-  const { palette, themes, fonts, buttons } = readSiteStyle(style);
+  const read = readSiteStyle(style);
+  const { palette, themes, fonts, buttons } = read;
   const made = new Map<SectionTheme, SectionColors>();
   const heading = fonts?.heading ?? null;
-  const font = heading === null ? null : fontOf(heading.font);
+  const font = heading === null ? null : fontIn(read, heading.font);
   return {
     colors: (theme) => {
       const known = made.get(theme) ?? sectionColors(palette ?? HOUSE_PALETTE, theme, themes.own[theme]);

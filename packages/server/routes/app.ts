@@ -17,6 +17,8 @@ import { appDonationRoutes } from './appDonations.ts';
 import { appDraftRoutes } from './appDrafts.ts';
 import { appEntriesRoutes } from './appEntries.ts';
 import { appErrorReportRoutes } from './appErrorReports.ts';
+import { appFilmRoutes } from './appFilms.ts';
+import { appFontsRoutes } from './appFonts.ts';
 import { appFormRoutes } from './appForms.ts';
 import { appGiftCardRoutes } from './appGiftCards.ts';
 import { appHomeRoutes } from './appHome.ts';
@@ -30,7 +32,6 @@ import { appInvitationRoutes, type InvitationRouteDeps } from './appInvitation.t
 import { appMailboxRoutes } from './appMailbox.ts';
 import { appMailingListRoutes } from './appMailingLists.ts';
 import { appMailTemplatesRoutes } from './appMailTemplates.ts';
-import { appFilmRoutes } from './appFilms.ts';
 import { appMarkupRoutes } from './appMarkup.ts';
 import { appMediaRoutes } from './appMedia.ts';
 import { appMediaActRoutes, type MediaActDeps } from './appMediaActs.ts';
@@ -154,6 +155,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appImagesRoutes(deps),
     ...appMediaRoutes(deps),
     ...appMediaActRoutes(deps),
+    ...appFontsRoutes(deps),
     ...appTemplateProblemsRoutes(deps),
     ...appTemplatesRoutes(deps),
     ...staffVisitAppRoutes(deps),

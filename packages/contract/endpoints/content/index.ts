@@ -107,6 +107,8 @@ export {
   type WireEntryEvent,
   type WireJournal,
 } from './appEntries.ts';
+export { appFilmPath, type FilmResponse } from './appFilms.ts';
+export { type AppFontResponse, appFontsPath } from './appFonts.ts';
 export {
   type AddSubscriberRequest,
   type AppFormResponse,
@@ -150,7 +152,6 @@ export {
   type WireMailTemplate,
   type WireMailTemplateState,
 } from './appMailTemplates.ts';
-export { appFilmPath, type FilmResponse } from './appFilms.ts';
 export { type CleanMarkupRequest, type CleanMarkupResponse, cleanMarkupPath } from './appMarkup.ts';
 export {
   type AltTextsRequest,

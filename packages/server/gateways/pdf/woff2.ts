@@ -1,65 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-
-/** Tags in the order of the WOFF2 specification; index 63 is written out. */
-const TAGS =
-  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
-const tagAt = (index: number): string => TAGS.slice(index * 5, index * 5 + 4);
-
-/** Reads numbers one after the other. */
-class Reader {
-  private at = 0;
-  constructor(private readonly bytes: Buffer) {}
-
-  u8(): number {
-    this.at += 1;
-    return this.bytes.readUInt8(this.at - 1);
-  }
-
-  u16(): number {
-    this.at += 2;
-    return this.bytes.readUInt16BE(this.at - 2);
-  }
-
-  i16(): number {
-    this.at += 2;
-    return this.bytes.readInt16BE(this.at - 2);
-  }
-
-  u32(): number {
-    this.at += 4;
-    return this.bytes.readUInt32BE(this.at - 4);
-  }
-
-  take(length: number): Buffer {
-    this.at += length;
-    return this.bytes.subarray(this.at - length, this.at);
-  }
-
-  /** UIntBase128. */
-  base128(): number {
-    let value = 0;
-    for (let count = 0; count < 5; count += 1) {
-      const byte = this.u8();
-      value = value * 128 + (byte & 0x7f);
-      if (byte < 0x80) return value;
-    }
-    throw new Error('That is no WOFF2 font');
-  }
-
-  /** 255UInt16. */
-  short255(): number {
-    const code = this.u8();
-    if (code === 253) return this.u16();
-    if (code === 255) return this.u8() + 253;
-    return code === 254 ? this.u8() + 506 : code;
-  }
-}
-
-interface Entry {
-  readonly tag: string;
-  readonly length: number;
-  readonly isTransformed: boolean;
-}
+import { type Woff2Entry as Entry, woff2Entry as entryOf, FontReader as Reader } from '../fonts/woff2Directory.ts';
 
 /** A font as browsers load it (WOFF2, W3C Recommendation) as the TrueType font it was made from, which a PDF can embed. */
 export function trueTypeOf(woff2: Buffer): Buffer {
@@ -88,17 +28,6 @@ export function trueTypeOf(woff2: Buffer): Buffer {
       out.set('hmtx', metricsOf(hmtx.bytes, hhea.readUInt16BE(34), rebuilt.leftEdges));
   }
   return fileOf(flavor, out);
-}
-
-function entryOf(reader: Reader): Entry {
-  const flags = reader.u8();
-  const index = flags & 0x3f;
-  const tag = index === 63 ? reader.take(4).toString('latin1') : tagAt(index);
-  const version = flags >> 6;
-  const isGlyphs = tag === 'glyf' || tag === 'loca';
-  const isTransformed = isGlyphs ? version === 0 : version !== 0;
-  const original = reader.base128();
-  return { tag, isTransformed, length: isTransformed ? reader.base128() : original };
 }
 
 interface Streams {

@@ -9,6 +9,7 @@ import {
   imagesIn,
   type LintFinding,
   lintPage,
+  lintSite,
   type RecordKey,
   recordKey,
   type SiteRecords,
@@ -58,7 +59,7 @@ export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Prom
       const own = keys.filter((key) => groupsOfKey(live, records, key).includes(page));
       const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
       const changes = differences.get(page) ?? [];
-      const findings = page === '' ? [] : lintPage(records, page, images);
+      const findings = page === '' ? lintSite(records) : lintPage(records, page, images);
       return { ...pageOf(live, records, page), changes, authors: authorsOf(after, own), findings };
     });
     return {

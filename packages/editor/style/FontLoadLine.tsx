@@ -1,0 +1,18 @@
+import { byteSizeText } from '@quoin/domain/media';
+import { FONT_LOAD_LIMITS, fontLoad, type SiteStyle } from '@quoin/domain/styles';
+import css from './OwnFonts.module.css';
+
+/** How much a visitor waits for before text is read in its own letters (PF-05); nothing where fonts are the theme's. */
+export function FontLoadLine({ style }: { readonly style: SiteStyle }) {
+  const { files, bytes, isHeavy } = fontLoad(style);
+  if (files === 0) return null;
+  const { files: most, bytes: room } = FONT_LOAD_LIMITS;
+  return (
+    <p className={isHeavy ? css.heavy : css.load} role="status">
+      {files === 1 ? '1 file' : `${files} files`}, {byteSizeText(bytes)}
+      {isHeavy
+        ? ` before text shows: more than ${most} files or ${byteSizeText(room)} are slow on phones.`
+        : ' before text shows'}
+    </p>
+  );
+}
