@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countEntries, countReaches, countTraffic, countVisitsBy, createVisitorSet } from './countPacked.ts';
 import { chooseVisits, type PackedColumn, type PackedDay } from './packedDay.ts';
@@ -93,6 +94,44 @@ describe('a packed day', () => {
       { '/': { count: 1, total: 2 }, '/shop': { count: 1, total: 3 } },
       { '2026-03-08': 2 },
     ]);
+  });
+
+  it('counts the same whatever widths its numbers have, and narrowed to a page', () => {
+    const entry = fc.record({ gap: fc.nat(3), code: fc.nat(4), total: fc.nat(70_000) });
+    const widths = fc.record({ gaps: fc.constantFrom(1, 2), codes: fc.constantFrom(1, 2, 3), totals: fc.constant(3) });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 40 }), widths, fc.infiniteStream(fc.nat(1)), (entries, width, flags) => {
+        const gaps = entries.map(({ gap }, at) => (at === 0 ? gap + 1 : gap));
+        const owners = gaps.map((_, at) => gaps.slice(0, at + 1).reduce((sum, gap) => sum + gap, -1));
+        const visits = (owners.at(-1) ?? 0) + 1;
+        const keys = ['a', 'b', 'c', 'd', 'e'];
+        const codes = entries.map(({ code }) => code);
+        const totals = bytes(
+          entries.map(({ total }) => total),
+          width.totals,
+        );
+        const list = {
+          ...keyed(keys, codes, width.codes),
+          ...{ gaps: bytes(gaps, width.gaps), totals, entries: entries.length },
+        };
+        const day: PackedDay = { day: '2026-03-08', visits, columns: new Map([['views.path', list]]) };
+        const chosen = Uint8Array.from({ length: visits }, () => flags.next().value);
+        const period = { from: '2026-03-08', to: '2026-03-08' };
+        const [byKey, byDay] = [new Map<string, { count: number; total: number }>(), new Map<string, number>()];
+        countEntries(day, chosen, { list: 'views.path', period, byKey, byDay });
+        const counted = entries.filter((_, at) => chosen[owners[at]!] === 1);
+        for (const [code, key] of keys.entries()) {
+          const own = counted.filter((each) => each.code === code);
+          const total = own.reduce((sum, each) => sum + each.total, 0);
+          expect(byKey.get(key) ?? { count: 0, total: 0 }).toEqual({ count: own.length, total });
+        }
+        expect(byDay.get('2026-03-08') ?? 0).toBe(counted.length);
+        const saw = new Set(owners.filter((_, at) => codes[at] === 0));
+        expect([...(chooseVisits(day, { page: 'a' }) ?? [])]).toEqual(
+          Array.from({ length: visits }, (_, visit) => (saw.has(visit) ? 1 : 0)),
+        );
+      }),
+    );
   });
 
   it('knows as many visitors as there are', () => {

@@ -1,5 +1,5 @@
 import { addDays, daysIn, type InsightPeriod } from './insightPeriod.ts';
-import { type PackedDay, unpackGaps, unpackNumbers, type VisitDimension } from './packedDay.ts';
+import { type PackedColumn, type PackedDay, unpackGaps, unpackNumbers, type VisitDimension } from './packedDay.ts';
 
 /** What is counted of chosen visits. */
 export interface VisitCounts {
@@ -117,25 +117,63 @@ export interface EntriesWanted {
 export function countEntries(day: PackedDay, chosen: Uint8Array, { list, period, byKey, byDay }: EntriesWanted): void {
   const column = day.columns.get(list);
   if (column === undefined || column.gaps === null) return;
-  const { entries, keys, later } = column;
-  const sums = sumsOf(byKey === null ? 0 : (keys?.length ?? 0));
-  const owners = unpackGaps(column.gaps, entries);
-  const codes = byKey === null ? null : unpackNumbers(column.codes, entries);
-  const amounts = byKey === null || column.totals === null ? null : unpackNumbers(column.totals, entries);
-  const isWanted = wantedDays(day.day, period);
+  const sums = sumsOf(byKey === null ? 0 : (column.keys?.length ?? 0));
   const days = new Float64Array(MOST_LATER + 1);
-  for (let index = 0; index < entries; index += 1) {
-    const offset = later === null ? SAME_DAY : later[index]!;
-    if (chosen[owners[index]!] === 0 || isWanted[offset] === 0) continue;
-    days[offset]! += 1;
-    if (codes !== null) sums.counts[codes[index]!]! += 1;
-    if (amounts !== null) sums.totals[codes![index]!]! += amounts[index]!;
-  }
-  if (byKey !== null && keys !== null) addKeys(byKey, keys, sums);
+  const isWanted = wantedDays(day.day, period);
+  const isPlain = column.later === null && column.gaps.length === column.entries;
+  if (isPlain) days[SAME_DAY] = isWanted[SAME_DAY] === 0 ? 0 : countPlain(column, chosen, byKey === null ? null : sums);
+  else countAny(column, chosen, { isWanted, days, sums: byKey === null ? null : sums });
+  if (byKey !== null && column.keys !== null) addKeys(byKey, column.keys, sums);
   for (let offset = 0; offset <= MOST_LATER; offset += 1) {
     if (days[offset] === 0) continue;
     const at = addDays(day.day, offset - SAME_DAY);
     byDay.set(at, (byDay.get(at) ?? 0) + days[offset]!);
+  }
+}
+
+type Sums = ReturnType<typeof sumsOf>;
+
+/** Nearly every list of nearly every day: all on the same day, gaps of a byte. Read where it stands, in one pass. */
+function countPlain({ entries, gaps, codes, totals }: PackedColumn, chosen: Uint8Array, sums: Sums | null): number {
+  const steps = gaps!;
+  const amounts = sums === null || totals === null ? null : unpackNumbers(totals, entries);
+  const width = entries === 0 ? 1 : codes.length / entries;
+  const coded = sums === null || width <= 2 ? codes : unpackNumbers(codes, entries);
+  let count = 0;
+  for (let index = 0, visit = -1; index < entries; index += 1) {
+    visit += steps[index]!;
+    if (chosen[visit] === 0) continue;
+    count += 1;
+    if (sums === null) continue;
+    const code = width === 2 ? (coded[index * 2]! << 8) | coded[index * 2 + 1]! : coded[index]!;
+    sums.counts[code]! += 1;
+    if (amounts !== null) sums.totals[code]! += amounts[index]!;
+  }
+  return count;
+}
+
+interface AnyWanted {
+  readonly isWanted: Uint8Array;
+  /** By how much later it was. */
+  readonly days: Float64Array;
+  readonly sums: Sums | null;
+}
+
+function countAny(
+  { entries, gaps, codes, totals, later }: PackedColumn,
+  chosen: Uint8Array,
+  { isWanted, days, sums }: AnyWanted,
+): void {
+  const owners = unpackGaps(gaps!, entries);
+  const coded = sums === null ? null : unpackNumbers(codes, entries);
+  const amounts = sums === null || totals === null ? null : unpackNumbers(totals, entries);
+  for (let index = 0; index < entries; index += 1) {
+    const offset = later === null ? SAME_DAY : later[index]!;
+    if (chosen[owners[index]!] === 0 || isWanted[offset] === 0) continue;
+    days[offset]! += 1;
+    if (sums === null || coded === null) continue;
+    sums.counts[coded[index]!]! += 1;
+    if (amounts !== null) sums.totals[coded[index]!]! += amounts[index]!;
   }
 }
 

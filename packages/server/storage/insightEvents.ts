@@ -56,8 +56,10 @@ export async function listEventsOfVisits(
     return sql`SELECT ${sql.lit(list)} AS list, ${EVENT_KEYS[by]} AS key, count(*) AS count, sum(${total})::bigint AS total
       FROM done e WHERE ${isListed(which)} GROUP BY 2`;
   });
-  const { rows } = await sql<ListedRow & { key: string; total: bigint }>`
-    WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`.execute(trx);
+  const rows = await readAtOnce<ListedRow & { readonly key: string; readonly total: bigint }>(
+    trx,
+    sql`WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`,
+  );
   const found = lists.map((): (KeyCount & { readonly key: string })[] => []);
   for (const { list, key, count, total } of rows)
     found[list]!.push({ key, count: Number(count), total: Number(total) });
@@ -78,6 +80,15 @@ function chosenEvents(
         AND e.at < ((${period.to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
         AND ${isAround(days)} AND e.day >= (SELECT (min(started_at) AT TIME ZONE 'UTC')::date FROM own)
         AND e.visit IN (SELECT visit FROM own))`;
+}
+
+/** PostgreSQL expects one chosen visit where there are hundreds, and would read all events again for each of them. */
+async function readAtOnce<Row>(trx: SiteTransaction, query: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const setLoops = (state: 'on' | 'off') => sql`SELECT set_config('enable_nestloop', ${state}, true)`.execute(trx);
+  await setLoops('off');
+  const { rows } = await sql<Row>`${query}`.execute(trx);
+  await setLoops('on');
+  return rows;
 }
 
 function isListed({ name, isEmpty = false }: Pick<EventList, 'name' | 'isEmpty'>): RawBuilder<unknown> {
@@ -101,8 +112,10 @@ export async function listEventCourses(
       to_char(e.at AT TIME ZONE ${wanted.timeZone}, ${FORMATS[unit]}) AS bucket, count(*) AS count
       FROM done e WHERE ${isListed(which)} GROUP BY 2`,
   );
-  const { rows } = await sql<ListedRow & { bucket: string }>`
-    WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`.execute(trx);
+  const rows = await readAtOnce<ListedRow & { readonly bucket: string }>(
+    trx,
+    sql`WITH ${chosenEvents(websiteId, wanted, lists)} ${sql.join(counts, sql` UNION ALL `)}`,
+  );
   const found = lists.map(() => new Map<string, number>());
   for (const { list, bucket, count } of rows) found[list]!.set(bucket, Number(count));
   return found;

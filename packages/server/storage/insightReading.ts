@@ -1,6 +1,7 @@
 import type { InsightPeriod, Measure } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isWithin } from './insightSumsRead.ts';
 
 /** Visits of each day or month by channel. Hours are not kept by channel. */
 export async function listVisitsByChannel(
@@ -12,7 +13,7 @@ export async function listVisitsByChannel(
   const { rows } = await sql<{ bucket: string; key: string; count: string }>`
     SELECT to_char(bucket, ${unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) AS bucket, key, sum(count) AS count FROM analytics_rollup
     WHERE website_id = ${websiteId} AND grain = 'day' AND measure = 'visits' AND dimension = 'channel'
-      AND bucket >= ${from}::date AND bucket < ${to}::date + 1
+      AND ${isWithin({ from, to })}
     GROUP BY 1, 2`.execute(trx);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -8,9 +8,12 @@ export interface Sum {
   readonly total: number;
 }
 
-/** Days of the site's clock, the last one included. */
-function within({ from, to }: InsightPeriod): RawBuilder<boolean> {
-  return sql`bucket >= ${from}::date AND bucket < ${to}::date + 1`;
+/**
+ * Days of the site's clock, the last one included. Compared as what they are kept as: of a comparison across kinds PostgreSQL
+ * supposes that it might tell of rows of other sites, and asks no index.
+ */
+export function isWithin({ from, to }: InsightPeriod): RawBuilder<boolean> {
+  return sql`bucket >= ${from}::timestamp AND bucket < ${to}::timestamp + interval '1 day'`;
 }
 
 function asSum({ count, total }: { readonly count: string | bigint; readonly total: string | bigint }): Sum {
@@ -26,7 +29,7 @@ export async function loadUniqueVisitors(
   const { rows } = await sql<{ count: string | null }>`
     SELECT sum(count) AS count FROM analytics_rollup
     WHERE website_id = ${websiteId} AND grain = 'day' AND measure = 'visitors' AND dimension = 'previousDay'
-      AND ${within(period)} AND (key = '' OR key < ${period.from})`.execute(trx);
+      AND ${isWithin(period)} AND (key = '' OR key < ${period.from})`.execute(trx);
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -49,7 +52,7 @@ export async function loadInsightSeries(
   const { rows } = await sql<{ bucket: string; count: string; total: string }>`
     SELECT to_char(bucket, ${BUCKETS[unit]}) AS bucket, sum(count) AS count, sum(total) AS total FROM analytics_rollup
     WHERE website_id = ${websiteId} AND grain = ${grain} AND measure = ${measure} AND dimension = ${dimension}
-      AND ${within(period)}
+      AND ${isWithin(period)}
     GROUP BY 1 HAVING sum(count) <> 0 ORDER BY 1`.execute(trx);
   return rows.map((row) => ({ bucket: row.bucket, ...asSum(row) }));
 }
@@ -83,7 +86,7 @@ export async function loadTopKeys(
   const parts = sumStretches(period).map(
     ({ grain, from, to }) => sql`SELECT key, count, total FROM analytics_rollup
       WHERE website_id = ${websiteId} AND grain = ${grain} AND measure = ${measure} AND dimension = ${dimension}
-        AND bucket BETWEEN ${from}::date AND ${to}::date`,
+        AND ${isWithin({ from, to })}`,
   );
   const { rows } = await sql<{ key: string; count: string; total: string; keys: string; whole: string }>`
     SELECT key, sum(count) AS count, sum(total) AS total, count(*) OVER () AS keys, sum(sum(count)) OVER () AS whole
@@ -114,7 +117,7 @@ export async function loadFunnel(
   const { rows } = await sql<{ step: Measure; key: string; count: string }>`
     SELECT measure AS step, key, sum(count) AS count FROM analytics_rollup
     WHERE website_id = ${websiteId} AND grain = 'day' AND measure = ANY(${[...steps]}::text[]) AND dimension = ${by}
-      AND ${within(period)}
+      AND ${isWithin(period)}
     GROUP BY 1, 2 HAVING sum(count) > 0 ORDER BY 1, 3 DESC, 2`.execute(trx);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

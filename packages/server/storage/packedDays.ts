@@ -61,7 +61,7 @@ export async function listUnpackedDays(
   const { rows } = await sql<{ day: string }>`
     SELECT bucket::date::text AS day FROM analytics_rollup r
     WHERE website_id = ${websiteId} AND grain = 'day' AND measure = 'visits' AND dimension = 'all' AND key = ''
-      AND bucket < ${before}::date AND count >= ${LEAST_VISITS}
+      AND bucket < ${before}::timestamp AND count >= ${LEAST_VISITS}
       AND NOT EXISTS (SELECT 1 FROM analytics_packed_day p WHERE p.website_id = r.website_id AND p.day = r.bucket::date)
       AND EXISTS (SELECT 1 FROM analytics_visit v WHERE v.website_id = r.website_id AND v.day = r.bucket::date)
     ORDER BY 1 DESC`.execute(trx);
