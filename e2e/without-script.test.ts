@@ -36,7 +36,7 @@ async function arrange({ visitor }: Owner): Promise<void> {
   const notices: AppNoticesResponse = { ...held, popup: { ...held.popup, ...shown } };
   const comments: CommentSettings = {
     ...{ commentsEnabled: true, commentApprovalRequired: true, commentThreaded: true, simpleLikingEnabled: true },
-    ...{ commentDisableAfterDaysDefault: 0, commentNotices: false },
+    ...{ commentDisableAfterDaysDefault: 0, commentNotices: false, disqusShortname: '' },
   };
   const restock: AppRestockSettings = {
     ...{ isEnabled: true, successText: 'We have noted it.', offersMailingList: true, optInByDefault: false },

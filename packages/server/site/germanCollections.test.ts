@@ -9,7 +9,14 @@ import { GermanVisitor } from '../testing/germanVisitor.ts';
 const KINDS = ['portfolio', 'gallery', 'album', 'videos', 'course'] as const satisfies readonly ItemKindName[];
 const DRAFT: ItemDraft = {
   ...{ title: '', urlId: '', body: '<p>Mehr dazu.</p>', excerpt: '<p>Kurz.</p>', tags: [], categories: [] },
-  ...{ authorName: 'Ida', imageId: null, status: 'published', publishOn: Date.UTC(2026, 8, 1), isFeatured: false },
+  ...{
+    authorName: 'Ida',
+    imageId: null,
+    status: 'published',
+    publishOn: Date.UTC(2026, 8, 1),
+    takeDown: null,
+    isFeatured: false,
+  },
   ...{
     seo: { title: '', description: '', isHidden: false },
     event: null,
