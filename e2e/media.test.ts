@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
 
@@ -183,6 +183,56 @@ describe('the library', () => {
     const note = page.getByRole('alertdialog').filter({ hasText: 'The file is replaced' });
     await note.getByRole('button', { name: 'Undo' }).click();
     await tile('harbour.png').getByText('640 × 400').waitFor();
+  });
+
+  it('renames a file, and what could not be renamed or replaced can be tried again under the note that says so (EDIT-06)', async () => {
+    const one = (url: URL) => /\/media\/files\/[0-9a-f-]{36}(?:\/bytes)?$/.test(url.pathname);
+    const drawer = page.getByRole('dialog', { name: 'dune.png' });
+    const saveButton = drawer.getByRole('button', { name: 'Save', exact: true });
+    const name = drawer.getByRole('textbox', { name: 'Name' });
+    const note = page.getByRole('alertdialog').filter({ hasText: 'Unable to Rename File' });
+    for (const [size, viewport] of [
+      ['desktop', DESKTOP],
+      ['phone', PHONE],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await tile('dune.png').click();
+      await name.fill('');
+      await saveButton.click();
+      await drawer.getByText('Please enter a file name').waitFor();
+      await page.route(one, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+      await name.fill('A dune.png');
+      await saveButton.click();
+      await note.waitFor();
+      await picture(page, `media-rename-failed-${size}`, { fullPage: false });
+      const [said, button] = [(await note.boundingBox())!, (await saveButton.boundingBox())!];
+      expect([size, meets(said, button)]).toEqual([size, false]);
+      expect([size, await name.inputValue()]).toEqual([size, 'A dune.png']);
+      expect([size, await violationsOf(page, AXE)]).toEqual([size, []]);
+      await drawer.locator('input[type="file"]').setInputFiles(file('night.png', png(800, 400, [10, 20, 60])));
+      await drawer.getByText('There was a problem while uploading your file.').waitFor();
+      await drawer.getByText('Unable to Upload File').waitFor();
+      await picture(page, `media-replace-failed-${size}`, { fullPage: false });
+      await page.unroute(one);
+      if (size === 'phone') break;
+      await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await drawer.waitFor({ state: 'detached' });
+      await note.getByRole('button', { name: 'Close' }).click();
+    }
+    // On the phone both go through in the end, with the note still there.
+    await drawer.getByRole('button', { name: 'Retry night.png' }).click();
+    await drawer.getByText('800 × 400').waitFor();
+    await name.fill('A dune.png');
+    await saveButton.click();
+    await drawer.waitFor({ state: 'detached' });
+    await tile('A dune.png').waitFor();
+    await page.setViewportSize(DESKTOP);
+    await page.reload();
+    await tile('A dune.png').click();
+    const renamed = page.getByRole('dialog', { name: 'A dune.png' });
+    await renamed.getByRole('textbox', { name: 'Name' }).fill('dune.png');
+    await renamed.getByRole('button', { name: 'Save', exact: true }).click();
+    await tile('dune.png').waitFor();
   });
 
   it('gives back what was deleted (EDT-4)', async () => {

@@ -43,7 +43,11 @@ export function DialogBox(props: DialogBoxProps) {
             )}
           </header>
           <div className={css.body}>{children}</div>
-          {actions === undefined ? null : <footer className={css.foot}>{actions}</footer>}
+          {actions === undefined ? null : (
+            <footer className={css.foot} data-dialog-foot>
+              {actions}
+            </footer>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
