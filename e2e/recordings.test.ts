@@ -358,7 +358,7 @@ describe('how fast pages are', () => {
     await app.goto(`${shop.appOrigin}/demo/config/insight/speed`);
     await app
       .getByRole('table', { name: 'Speed by page' })
-      .getByRole('button', { name: '/shop/ridge-lines' })
+      .getByRole('button', { name: '/shop/ridge-lines', exact: true })
       .waitFor();
     await picture(app, `speed-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);

@@ -34,15 +34,15 @@ export function startTracker(place: Place, census: Census): void {
     ...{ heard: census.heard, after: laterInBrowser },
     send: (payload, isWell) => swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, payload, isWell)),
   });
-  // Phones end pages that are hidden without another word.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && events.leave());
-  addEventListener('pagehide', events.leave);
   hearPage(place, TOLD_ONCE, (event) => {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
     events.add(sent);
     if (environment === 'dev') swallow(validate(event.name, sent));
   });
+  // Phones end pages that are hidden without another word. After what a page tells when it is left.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && events.leave());
+  addEventListener('pagehide', events.leave);
   document.addEventListener(PRESS_EVENT, (event) => {
     if (isAllowed('analytics')) tellOlder(place, (event as CustomEvent<ButtonEvent>).detail);
   });
