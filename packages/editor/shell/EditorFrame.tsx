@@ -1,4 +1,5 @@
 import { FilePlus2, PanelLeft, PanelRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { CanvasSlot } from './CanvasSlot.tsx';
@@ -11,6 +12,7 @@ import { LeftOverNotice } from './LeftOverNotice.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { watchPlaces } from './placeBefore.ts';
 import type { ShellModel } from './shellModel.ts';
 import { TopBar } from './TopBar.tsx';
 import { useOneSheet } from './useOneSheet.ts';
@@ -20,6 +22,7 @@ import { useShellState } from './useShellState.ts';
 export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
   const { left, right, isPreview, said } = useShellState(model);
   useOneSheet(model);
+  useEffect(watchPlaces, []);
   const page = useEditorState((state) => state.page);
   const hasLeft = left !== null && !isPreview;
   const mayEdit = useEditorState((state) => state.may.edit);

@@ -18,16 +18,20 @@ export interface PanelProps {
 /** A panel beside the page, a sheet over it in narrow windows. Escape closes it and the focus goes back (ED-42). */
 export function Panel({ label, side, head, onClose, asked, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    before.current = document.activeElement;
     // Nobody opened a panel that was there from the beginning.
-    if (before !== document.body) panel.current?.focus();
+    if (before.current !== document.body) panel.current?.focus();
     return () => {
-      if (document.activeElement === document.body) placeBefore(before)?.focus();
+      if (document.activeElement === document.body) placeBefore(before.current)?.focus();
     };
   }, []);
   useEffect(() => {
-    if (asked > 0) panel.current?.focus();
+    if (asked === 0) return;
+    // Asked for once more while it is open: who closes it goes back to where that was.
+    if (panel.current?.contains(document.activeElement) === false) before.current = document.activeElement;
+    panel.current?.focus();
   }, [asked]);
   return (
     <aside

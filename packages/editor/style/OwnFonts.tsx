@@ -30,7 +30,8 @@ export function OwnFonts({ style }: { readonly style: StyleInHand }) {
     <section className={styles.group}>
       <h3>Your fonts</h3>
       {ownFonts.map((font) => (
-        <OwnFontBox key={font.id} font={font} style={style} />
+        // By a file, not by its name: who renames it goes on in the same box.
+        <OwnFontBox key={font.files.map(({ address }) => address).toSorted()[0]} font={font} style={style} />
       ))}
       {restricted.map((family) => (
         <p key={family} role="alert" className={css.heavy}>

@@ -45,7 +45,7 @@ const PARTS: readonly PartOfStyle[] = [
     ),
   },
   {
-    ...{ part: 'fonts', name: 'Fonts', hint: 'Packs, sizes and weights', view: FontsPart, isShown: isStyled },
+    ...{ part: 'fonts', name: 'Fonts', hint: 'Packs, your own, sizes', view: FontsPart, isShown: isStyled },
     sign: () => 'Aa',
   },
   {
