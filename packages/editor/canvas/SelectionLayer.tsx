@@ -12,12 +12,16 @@ export interface SelectionLayerProps {
 
 /** On the screen; below it handles in the middle of a side would lie on those of the corners. */
 const LEAST_SIDE = 30;
+/** Handles for fingers reach so far into a block from above and below that nothing of its middle would be left to hold. */
+const LEAST_HEIGHT_FOR_FINGERS = 88;
 
 function handlesOf({ block: { box } }: Found, scale: number): readonly Handle[] {
-  const [isNarrow, isFlat] = [box.width * scale < LEAST_SIDE, box.height * scale < LEAST_SIDE];
-  return HANDLES.filter((handle) =>
-    handle === 'n' || handle === 's' ? !isNarrow : handle === 'e' || handle === 'w' ? !isFlat : true,
-  );
+  const [width, height] = [box.width * scale, box.height * scale];
+  const isTooLow = height < LEAST_HEIGHT_FOR_FINGERS && matchMedia('(pointer: coarse)').matches;
+  return HANDLES.filter((handle) => {
+    if (handle === 'n' || handle === 's') return width >= LEAST_SIDE && !isTooLow;
+    return handle === 'e' || handle === 'w' ? height >= LEAST_SIDE : true;
+  });
 }
 
 /** Outlines of what is chosen; eight handles on a single block; on phones a mark on what has its own place there. */

@@ -81,7 +81,7 @@ export interface CollectionContent {
   /** Of a cover page: its screen as it is stored. */
   readonly screen?: SettingsContent;
   /** Of a page with sections: what its theme showed before there were any stays around them. */
-  readonly keepsTheme?: true;
+  readonly keepsTheme?: boolean;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
 }

@@ -66,7 +66,8 @@ export function ownKindOf(
   const folder = readFolder(typeName, settings.folder);
   return {
     ...(folder === null ? {} : { folder }),
-    ...(settings.layout === KEPT_LAYOUT ? { keepsTheme: true } : {}),
+    // Said either way: a draft lays it over what visitors see.
+    keepsTheme: settings.layout === KEPT_LAYOUT,
     ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
   };
 }
