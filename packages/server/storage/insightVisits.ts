@@ -59,6 +59,15 @@ export function isAround({ from, to, only }: VisitDays): RawBuilder<boolean> {
   return sql`day = ANY(${[...days]}::date[])`;
 }
 
+/** The day of the first visit that is kept. */
+export async function loadFirstVisitDay(trx: SiteTransaction, websiteId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT v.day::text AS day FROM analytics_visit v WHERE v.website_id = ${websiteId} ORDER BY v.day LIMIT 1`.execute(
+    trx,
+  );
+  return rows[0]?.day ?? null;
+}
+
 export interface ChosenTraffic extends VisitCounts {
   /** `2026-11-21` or `2026-11-21T14`, by the site's clock. */
   readonly bucket: string;

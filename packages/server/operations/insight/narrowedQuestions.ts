@@ -22,6 +22,7 @@ import {
   listChosenTraffic,
   listChosenVisitsBy,
   listReaches,
+  loadFirstVisitDay,
   type VisitDays,
 } from '../../storage/insightVisits.ts';
 import { listPackedDays, type PackedWanted, readPackedDays } from '../../storage/packedRead.ts';
@@ -48,7 +49,10 @@ async function seePacked(
   });
   if (days.length === 0) return period;
   const packed = new Set(days.map(({ day }) => day));
-  return { ...period, only: bucketsOf(period, 'day').filter((day) => !packed.has(day)) };
+  // Of years in which nobody came yet there is nothing to read.
+  const first = (await loadFirstVisitDay(trx, site.id)) ?? period.to;
+  const isKept = (day: string) => day >= first && !packed.has(day);
+  return { ...period, only: bucketsOf(period, 'day').filter(isKept) };
 }
 
 function isNone({ only }: VisitDays): boolean {
