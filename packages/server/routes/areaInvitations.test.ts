@@ -55,7 +55,10 @@ describe('an invitation to a member area', () => {
     await change({ invite: ['eli@example.com'] });
     const eli = await personOf('eli@example.com');
     expect(textOf(await ask('/about', eli))).toContain('Join The Club');
-    expect(textOf(await ask('/account/memberships', eli))).toContain('You are invited.');
+    const memberships = textOf(await ask('/account/memberships', eli));
+    expect(memberships).toContain('You are invited.');
+    // Which is what there is to say to somebody who came for it.
+    expect(memberships).not.toContain('You are no member of anything here yet.');
     expect((await ask('/account/memberships', eli, { area: at.areaId })).status).toBe(303);
     expect((await ask('/about', eli)).status).toBe(200);
     expect((await ask(PATH, eli, { token: await tokenFor('eli@example.com') })).status).toBe(410);

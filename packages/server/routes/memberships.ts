@@ -57,9 +57,11 @@ async function show(
       .filter(({ access, areas: own = [] }) => access === 'areas' && own.includes(areaId))
       .map(({ title, urlId }) => ({ label: title, url: `/${urlId}` }));
   const own = areas.filter(({ membership }) => membership !== null);
-  const others = areas.filter(
-    ({ membership, area, isInvited }) => membership === null && (area.joining !== 'invited' || isInvited),
-  );
+  const others = areas
+    .filter(({ membership, area, isInvited }) => membership === null && (area.joining !== 'invited' || isInvited))
+    // Whoever is invited came for that.
+    .sort((one, other) => Number(other.isInvited) - Number(one.isInvited));
+  const isExpected = others.some(({ isInvited }) => isInvited);
   const said = queryText(request.query, 'said') ?? '';
   const { joined, asked, left, withdrawn } = words;
   const texts: ReadonlyMap<string, string> = new Map(Object.entries({ joined, asked, left, withdrawn }));
@@ -70,7 +72,7 @@ async function show(
   ];
   return accountPage(deps, request, {
     title: words.memberships,
-    lead: own.length === 0 ? words.none : '',
+    lead: own.length === 0 && !isExpected ? words.none : '',
     sections,
     shown: { ...FRESH, saved: texts.get(said) ?? '', problems: problem === null ? [] : [problem] },
   });

@@ -107,8 +107,7 @@ export function otherAreaSection(site: Site, one: AreaForMember, crumb: string):
   const choice = areaChoice(site, one, crumb);
   const { join } = choice;
   return section({
-    ...{ id: `area-${one.area.id}`, title: choice.name },
-    text: [choice.description, choice.note].filter((text) => text !== '').join(' · '),
+    ...{ id: `area-${one.area.id}`, title: choice.name, text: choice.description, note: choice.note },
     links: choice.products.map(({ title, price, url }) => ({ label: `${title} · ${price}`, url })),
     form:
       join === null

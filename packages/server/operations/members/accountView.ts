@@ -109,6 +109,8 @@ export interface SectionView {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** How things stand, apart from what the text says. */
+  readonly note: string;
   readonly form: FormView | null;
   readonly rows: readonly RowView[];
   readonly cards: readonly CardView[];
@@ -117,7 +119,7 @@ export interface SectionView {
 }
 
 export function section(given: Partial<SectionView> & Pick<SectionView, 'id'>): SectionView {
-  return { title: '', text: '', form: null, rows: [], cards: [], passkey: null, links: [], ...given };
+  return { title: '', text: '', note: '', form: null, rows: [], cards: [], passkey: null, links: [], ...given };
 }
 
 export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submitText'>): FormView {
