@@ -201,6 +201,18 @@ describe('every kind of field (FORM-02)', () => {
       );
     expect(shown).toEqual(READ.flat());
     await picturesInBothSizes(page, 'admin-submission-every-field');
+    await page.goto(`${shop.appOrigin}/${SITE}/config/forms/submissions`);
+    const inbox = page.getByRole('row').filter({ hasText: 'all@example.com' });
+    await inbox.waitFor();
+    await picturesInBothSizes(page, 'admin-inbox-long-answer');
+    // An address is read in one piece, however much was answered beside it.
+    const address = inbox.getByText('all@example.com', { exact: true });
+    const lines = await address.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
     await expect.poll(async () => (await owner.mails('owner@halde.example')).length).toBe(1);
     const [mail] = await owner.mails('owner@halde.example');
     await page.goto(`${shop.appOrigin}/${SITE}/config/mailbox/${mail?.id}`);

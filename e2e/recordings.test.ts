@@ -362,7 +362,7 @@ describe('how fast pages are', () => {
       .waitFor();
     await picture(app, `speed-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
-    await app.getByRole('button', { name: '/shop/ridge-lines' }).click();
+    await app.getByRole('button', { name: '/shop/ridge-lines', exact: true }).click();
     await app.getByRole('button', { name: 'Remove Page: /shop/ridge-lines' }).waitFor();
     await app.goto(`${shop.appOrigin}/demo/config/settings/measuring`);
     const share = app.getByRole('textbox', { name: 'Share of visits, in percent' });

@@ -250,7 +250,12 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
       isExtra: true,
       cell: (row) => <span className={css.excerpt}>{excerptOf(row.answers)}</span>,
     },
-    { id: 'form', title: 'Form', isExtra: true, cell: ({ formName }) => <span className={css.soft}>{formName}</span> },
+    {
+      id: 'form',
+      title: 'Form',
+      isExtra: true,
+      cell: ({ formName }) => <span className={`${css.soft} ${css.aside}`}>{formName}</span>,
+    },
     {
       id: 'state',
       title: 'State',
@@ -265,7 +270,7 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
       id: 'when',
       title: 'Received',
       isExtra: true,
-      cell: ({ createdAt }) => <span className={css.soft}>{moments.short(createdAt, now)}</span>,
+      cell: ({ createdAt }) => <span className={`${css.soft} ${css.aside}`}>{moments.short(createdAt, now)}</span>,
     },
   ];
 }
