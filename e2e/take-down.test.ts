@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, newContext, picture, watchForErrors } from './testing/browser.ts';
+import { canvasHand, makePage } from './testing/canvas.ts';
+import { ask } from './testing/installation.ts';
+import { lookAt } from './testing/look.ts';
+import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+
+const AXE = { except: [ANNOUNCER, 'iframe'] };
+
+let shop: OwnShop;
+let context: BrowserContext;
+let page: Page;
+let errors: readonly string[];
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  errors = watchForErrors(page);
+  await signInQuietly(page, shop);
+});
+afterAll(() => shop?.close());
+
+const settings = () => page.getByRole('complementary', { name: 'Settings' });
+const undo = () => page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name: /^Undo/ });
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+const answerAt = (path: string) => ask({ port: shop.port }, path, { host: `demo.localhost:${shop.port}` });
+
+const statusOf = async () => (await answerAt('/spring-fair')).status;
+
+/** As the field of a browser holds it, in the time zone of the demo shop. */
+function siteTime(moment: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  return parts.replace(' ', 'T');
+}
+
+async function zoneOfSite(): Promise<string> {
+  const hint = await settings()
+    .getByText(/in the site’s time zone/)
+    .textContent();
+  return /time zone, (.+)\.$/.exec(hint ?? '')?.[1] ?? '';
+}
+
+describe('a page that is taken down at a time (product.md 1.4)', () => {
+  it('has its end in its settings, which is undone like anything else, and is said in the tree and on publishing', async () => {
+    const owner = await signInOwner(shop);
+    const id = await makePage(owner, 'Spring-fair', { start: { words: [[1, 1, 6, 4], '<p>Come and see</p>'] } });
+    await page.goto(`${shop.appOrigin}/demo/config/pages/${id}`);
+    await canvasHand(page).settled();
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await page.getByRole('treeitem', { name: /^Spring-fair/ }).click();
+    await settings().getByRole('button', { name: 'Until when' }).click();
+    await settings().getByText('Take down at a time').click();
+    const moment = settings().getByLabel('Taken down', { exact: true });
+    await moment.waitFor();
+    const zone = await zoneOfSite();
+    expect(zone).toMatch(/^[A-Z][a-z]+\//);
+    await page.getByRole('treeitem', { name: /^Spring-fair, is taken down / }).waitFor();
+    const goal = settings().getByLabel('Visitors are then led to');
+    await goal.fill('javascript:1');
+    await settings()
+      .getByText(/is no address a link can lead to/)
+      .waitFor();
+    await goal.fill('/journal');
+    await picture(page, 'take-down-page-desktop', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    for (let step = 0; step < 9; step += 1) {
+      if ((await moment.count()) === 0) break;
+      await undo().click();
+    }
+    await expect.poll(() => moment.count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect.poll(() => moment.count()).toBe(1);
+    await goal.fill('/journal');
+    await saved();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByText(/^“Spring-fair” is taken down /).waitFor();
+    await picture(page, 'take-down-publish-desktop', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await dialog
+      .getByRole('button', { name: /^Publish/ })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(statusOf).toBe(200);
+  });
+
+  it('is gone at that moment, with the server killed meanwhile, and comes back when its end is taken away', async () => {
+    const moment = settings().getByLabel('Taken down', { exact: true });
+    const zone = await zoneOfSite();
+    // A minute that has begun is over: the field knows no seconds.
+    await moment.fill(siteTime(Date.now() - 60_000, zone));
+    await settings()
+      .getByText(/^Taken down \w/)
+      .waitFor();
+    await picture(page, 'take-down-over-desktop', { fullPage: false });
+    await saved();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog
+      .getByRole('button', { name: /^Publish/ })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    // A site's version is looked up once a second.
+    await expect.poll(statusOf).toBe(302);
+    expect((await answerAt('/spring-fair')).headers.location).toBe('/journal');
+    await shop.kill();
+    await shop.restart();
+    expect((await answerAt('/spring-fair')).status).toBe(302);
+    await page.reload();
+    await canvasHand(page).settled();
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await page.getByRole('treeitem', { name: /^Spring-fair, taken down / }).click();
+    const group = settings().getByRole('button', { name: 'Until when' });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await settings().getByText('Take down at a time').click();
+    await saved();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog
+      .getByRole('button', { name: /^Publish/ })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(statusOf).toBe(200);
+  });
+});
+
+describe('a post and a product that are taken down at a time', () => {
+  it('have their end beside their status, and lists say it', async () => {
+    await page.goto(`${shop.appOrigin}/demo/config/content`);
+    await page.locator('tbody a').first().click();
+    await page.getByText('Take down at a time').click();
+    await page.getByLabel('Taken down', { exact: true }).waitFor();
+    await lookAt(page, 'take-down-entry', { except: [ANNOUNCER] });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page
+      .getByText(/^until /)
+      .first()
+      .waitFor();
+    await lookAt(page, 'take-down-entries', { except: [ANNOUNCER] });
+    await page.goto(`${shop.appOrigin}/demo/config/products`);
+    await page.locator('tbody a').first().click();
+    await page.getByText('Take down at a time').click();
+    await page.getByLabel('Taken down', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+    await page.goto(`${shop.appOrigin}/demo/config/products`);
+    await page
+      .getByText(/^until /)
+      .first()
+      .waitFor();
+    await lookAt(page, 'take-down-products', { except: [ANNOUNCER], fullPage: false });
+  });
+
+  it('without anything wrong in the browser', () => {
+    expect(errors.filter((each) => !/ERR_CONNECTION_REFUSED|Failed to fetch|EventSource/.test(each))).toEqual([]);
+  });
+});
