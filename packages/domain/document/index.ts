@@ -1,4 +1,3 @@
-export { bodyAsSection } from './bodyRecords.ts';
 export { type CodeInventory, codeInventory } from './codeInventory.ts';
 export { type CommandCode, commandSentence, commandWording } from './commandWording.ts';
 export { differenceWords, type PageDifference, valueName } from './differenceWords.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bodyAsSection } from './bodyRecords.ts';
 import { applyEdits, edit } from './edit.ts';
 import type { JsonRecord } from './json.ts';
 import { replaceNavigation, type WantedLink } from './navigationEdits.ts';
@@ -148,12 +147,4 @@ it('keeps which member area an entry of a navigation stands for, as long as it d
   const first = change(SITE, 'a1');
   expect(linksIn(first, 'mainNav')).toMatchObject([{ title: 'Friends', memberArea: 'a1' }]);
   expect(linksIn(change(first, ''), 'mainNav')).toMatchObject([{ title: 'Friends', memberArea: '' }]);
-});
-
-it('makes the text of an older page its first section', () => {
-  const edits = bodyAsSection(SITE, 'home', counter());
-  const after = applyEdits(SITE, edits);
-  expect(toPageDocument(after, 'home').sections[0]?.blocks[0]?.value).toEqual({ html: '<p>Hi</p>' });
-  expect(after.get('page:home')?.body).toBe('');
-  expect(bodyAsSection(after, 'home', counter())).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { announce } from '../parts/toasts.tsx';
 import { useEditor, useEditorState } from './editorContext.ts';
 import css from './PreviewFrame.module.css';
 
-/** The draft as visitors would see it, scripts and movements included; links lead on within it. */
+/** The draft as visitors would see it, the theme's scripts and movements included, code of the owner's not; links lead on within it. */
 export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
   const editor = useEditor();
   const { identifier } = useSite();
