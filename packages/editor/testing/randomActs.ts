@@ -1,12 +1,15 @@
 import { BLOCK_DEFINITIONS } from '@quoin/domain/blocks';
 import { recordsOf, type SiteRecords } from '@quoin/domain/document';
 import { HANDLES } from '@quoin/domain/layout';
+import { ownFontId } from '@quoin/domain/styles';
 import { addFolder } from '../commands/addFolder.ts';
+import { addFont } from '../commands/addFont.ts';
 import { addPage } from '../commands/addPage.ts';
 import { arrangeBlocks } from '../commands/arrangeBlocks.ts';
 import { changeBlockStyle } from '../commands/changeBlockStyle.ts';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
 import { changeCode } from '../commands/changeCode.ts';
+import { changeFont } from '../commands/changeFont.ts';
 import { changeLink } from '../commands/changeLink.ts';
 import { changeNotice } from '../commands/changeNotice.ts';
 import { changePage } from '../commands/changePage.ts';
@@ -34,6 +37,7 @@ import { moveLink } from '../commands/moveLink.ts';
 import { moveSection } from '../commands/moveSection.ts';
 import { nudged, stretchedBy } from '../commands/nudging.ts';
 import { pasteBlocks } from '../commands/pasteBlocks.ts';
+import { removeFont } from '../commands/removeFont.ts';
 import { removeLink } from '../commands/removeLink.ts';
 import { renameBlock } from '../commands/renameBlock.ts';
 import { renameLink } from '../commands/renameLink.ts';
@@ -80,6 +84,9 @@ function aTemplate(records: SiteRecords, at: number): string {
   const ids = recordsOf(records, 'template').map(([id]) => id);
   return ids[Math.abs(at) % Math.max(1, ids.length)] ?? '';
 }
+
+const FAMILIES = ['Tusker', 'Halde', 'Loom'] as const;
+const aFamily = (at: number) => FAMILIES[Math.abs(at) % FAMILIES.length]!;
 
 /** Every command of the registry on things and with values of chance; a test holds that none is missing. */
 export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> = {
@@ -151,6 +158,24 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
       { changes: [{ path: ['palette', 'accent'], value: `#00000${Math.abs(by)}` }] },
       { mergeKey: 'colour' },
     ),
+  addFont: ({ editor, at, by, isUp }) =>
+    editor.run(addFont, {
+      file: {
+        id: `00000000-0000-4000-8000-${String(Math.abs(at)).padStart(12, '0')}`,
+        filename: 'a.woff2',
+        bytes: 20_000,
+      },
+      facts: {
+        ...{ family: aFamily(at), kind: 'sans', isItalic: isUp, meanwhile: [108, 90, 22] },
+        weights: [400, 400 + Math.abs(by)],
+      },
+    }),
+  changeFont: ({ editor, at, by, isUp }) =>
+    editor.run(changeFont, {
+      id: ownFontId(aFamily(at)),
+      ...(isUp ? { family: aFamily(at + by) } : { kind: 'serif' }),
+    }),
+  removeFont: ({ editor, at }) => editor.run(removeFont, { id: ownFontId(aFamily(at)) }),
   resetStyle: ({ editor, isUp }) => editor.run(resetStyle, { path: isUp ? [] : ['palette', 'accent'] }),
   restoreStyle: ({ editor, by }) =>
     editor.run(restoreStyle, { style: { palette: { accent: `#11111${Math.abs(by)}` } } }),
