@@ -145,6 +145,8 @@ describe('on a phone, with fingers', () => {
   });
 
   it('whatever is pressed is 44 pixels wide and high, panels are sheets at the foot (ED-33)', async () => {
+    // The bar of the chosen block is near: a finger that taps its neighbour would be taken for one that means the bar.
+    await tap('deep');
     await tap('upper');
     await fitFingers(page.getByRole('toolbar', { name: 'Block' }));
     await fitFingers(page.getByRole('toolbar', { name: 'Editor' }));

@@ -341,6 +341,18 @@ describe('fingers', () => {
     expect(hand.place('b').column).toBe(6);
   });
 
+  it('that only tap a handle mean what lies there: handles reach over low neighbours (ED-33)', async () => {
+    const hand = await open();
+    hand.click('a', touch);
+    const [held, at] = [{ ...touch, target: { kind: 'handle', block: 'a', handle: 'e' } } as const, hand.centre('b')];
+    hand.down(at, held);
+    hand.up(at, held);
+    expect(hand.chosen()).toEqual(['b']);
+    hand.down(at, { ...touch, target: { kind: 'handle', block: 'b', handle: 'e' } });
+    hand.up(at, held);
+    expect(hand.chosen()).toEqual(['b']);
+  });
+
   it('tap what lies there when they are lifted: what was just moved is measured a moment later (ED-33)', async () => {
     const hand = await open();
     const { left, top, width } = hand.box('b');

@@ -8,13 +8,14 @@ import {
   spokenPlace,
 } from '@quoin/domain/layout';
 import { resizeBlocks } from '../commands/resizeBlocks.ts';
+import { clickChooses } from './choose.ts';
 import { evenPlaces, roomChanges } from './evenPlaces.ts';
 import type { Gesture } from './gesture.ts';
 import { guidesOf } from './guidesOnBoard.ts';
 import { backToIdle } from './idle.ts';
-import { type Found, findBlock } from './onBoard.ts';
+import { type Found, findBlock, stackAt } from './onBoard.ts';
 import { type PlaceChange, placeParams, previewEdits } from './placing.ts';
-import type { Pointer } from './pointer.ts';
+import { distance, type Pointer, TAP_REACH } from './pointer.ts';
 import type { World } from './world.ts';
 
 /** A handle is drawn: whole cells, the other side stays (ED-09). Null where nothing may be drawn. */
@@ -43,6 +44,11 @@ export function resizing(
     });
     return now;
   };
+  /** Handles for fingers reach far over what lies beside a low block: who only taps there means that. */
+  const isTapBeside = (end: Pointer): boolean =>
+    start.kind === 'touch' &&
+    distance(start.inView, end.inView) * world.scale() < TAP_REACH &&
+    !stackAt(origin.board, start.at).some(({ id }) => id === taken.block);
   world.freeze(true);
 
   const gesture: Gesture = {
@@ -60,6 +66,7 @@ export function resizing(
       editor.preview(null);
       const isOther = place.columns !== from.columns || place.rows !== from.rows;
       if (isOther) finish(world, found, place, room);
+      else if (isTapBeside(pointer)) clickChooses(editor, origin.board, start);
       return backToIdle(world);
     },
     cancel() {
