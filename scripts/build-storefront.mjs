@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
 import { languagesComeAlone } from './storefront-languages.mjs';
+import { MINIFIED_BY, minifyAgain } from './storefront-minify.mjs';
 import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
 import {
   LANGUAGES,
@@ -88,6 +89,7 @@ export async function buildStorefront(options = {}) {
     ...compatWidgets.metafile.outputs,
   };
   await removeOthers(outdir, outputs);
+  if (minify) await minifyAgain(PACKAGE, outputs, modules);
   const sizes = await measure(outputs);
   await writeFile(path.join(outdir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   return { outdir, sizes, stop: async () => {} };
@@ -200,6 +202,7 @@ function commonPlan(outdir, minify) {
     minify,
     sourcemap: minify ? false : 'linked',
     legalComments: 'none',
+    footer: minify ? { js: MINIFIED_BY } : {},
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     metafile: true,

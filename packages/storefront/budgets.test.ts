@@ -68,6 +68,16 @@ describe('the scripts of a page', () => {
     expect(naming).toEqual([expect.stringMatching(/^recording-/)]);
   });
 
+  it('are compiled ahead where all of a file is run at once, and not where each byte counts (PF-10)', async () => {
+    const files = await sources();
+    const isAhead = ({ text }: { readonly text: string }) => text.startsWith('//# allFunctionsCalledOnLoad\n');
+    const withReact = files.filter(({ text }) => text.includes('onUncaughtError') && text.length > 100_000);
+    expect(withReact.map(isAhead)).toEqual([true]);
+    const early = files.filter(({ name }) => /^(loader|telemetry|tracker|reporting|compat)/.test(name));
+    expect(early.length).toBeGreaterThan(5);
+    expect(early.filter(isAhead)).toEqual([]);
+  });
+
   it.each(SPOKEN_LANGUAGES.filter((language) => language !== 'en'))(
     'stay within the same budgets where a page speaks %s (PF-02)',
     (language) => {

@@ -1,12 +1,13 @@
-const LATIN = '0123456789';
+/** The ten figures of English, known without asking: a first `NumberFormat` costs a phone 35 ms. */
+export const LATIN_FIGURES = '0123456789';
 
 /** The ten figures of a language, as its readers' browsers write numbers: `0123456789` in most, `٠١٢٣٤٥٦٧٨٩` in Egypt. */
 export function figuresOf(language: string): string {
   try {
     const digit = new Intl.NumberFormat(language, { useGrouping: false });
-    return [...LATIN].map((figure) => digit.format(Number(figure))).join('');
+    return [...LATIN_FIGURES].map((figure) => digit.format(Number(figure))).join('');
   } catch {
-    return LATIN;
+    return LATIN_FIGURES;
   }
 }
 

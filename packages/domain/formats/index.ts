@@ -11,7 +11,7 @@ export {
   roundDecimal,
   writeDecimal,
 } from './decimalText.ts';
-export { figuresOf, inFigures, withFigures } from './figures.ts';
+export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';

@@ -1,4 +1,4 @@
-import { figuresOf, formatDay, type IsoDay } from '@quoin/domain/formats';
+import { formatDay, type IsoDay, LATIN_FIGURES } from '@quoin/domain/formats';
 import type { Translated } from '@quoin/domain/languages';
 import { formatMoney, type Money } from '@quoin/domain/money';
 
@@ -61,7 +61,7 @@ export interface DocumentFormats {
   readonly figures: string;
 }
 
-export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: formatDay, figures: figuresOf('en') };
+export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: formatDay, figures: LATIN_FIGURES };
 
 /** What an owner's series may be refused with. */
 export const seriesWording = {
