@@ -1,4 +1,5 @@
 import type { WireAppSite } from '@quoin/contract/endpoints/running';
+import { type IsoDay, isoDayIn } from '@quoin/domain/formats';
 import { createContext, useContext, useMemo } from 'react';
 import { type MomentFormats, momentFormats } from './formats.ts';
 
@@ -15,4 +16,9 @@ export function useSite(): WireAppSite {
 export function useMoments(): MomentFormats {
   const { language, timeZone } = useSite();
   return useMemo(() => momentFormats({ language, timeZone }), [language, timeZone]);
+}
+
+/** The day it is by the site's own clock. */
+export function useToday(): IsoDay {
+  return isoDayIn(useSite().timeZone, Date.now());
 }

@@ -3,7 +3,7 @@ import { insightReport } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite, useToday } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { CoursePlot } from '../insight/CoursePlot.tsx';
@@ -105,7 +105,8 @@ function Course({ report }: { readonly report: Pick<AppInsightReportResponse, 't
 /** What will stand here; nobody can take it for their own numbers. */
 function Example() {
   const { currency } = useSite();
-  const shown = useMemo(() => exampleReport(insightReport('traffic'), currency), [currency]);
+  const today = useToday();
+  const shown = useMemo(() => exampleReport(insightReport('traffic'), { currency, today }), [currency, today]);
   return (
     <div className={css.parts}>
       <p>

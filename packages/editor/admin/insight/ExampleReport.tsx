@@ -1,6 +1,6 @@
 import { type InsightReportName, insightReport } from '@quoin/domain/analytics';
 import { useMemo } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite, useToday } from '../../app/site.ts';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { exampleReport } from './exampleReport.ts';
 import { Figures } from './Figures.tsx';
@@ -9,7 +9,8 @@ import { Figures } from './Figures.tsx';
 export function ExampleReport({ report }: { readonly report: InsightReportName }) {
   const { currency } = useSite();
   const shape = insightReport(report);
-  const example = useMemo(() => exampleReport(shape, currency), [shape, currency]);
+  const today = useToday();
+  const example = useMemo(() => exampleReport(shape, { currency, today }), [shape, currency, today]);
   return (
     <ExampleFrame when={WHEN[report]}>
       <Figures shape={shape} data={example} />

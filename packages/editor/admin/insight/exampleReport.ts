@@ -1,31 +1,27 @@
 import type { AppInsightReportResponse, WireInsightValue } from '@quoin/contract/endpoints/running';
 import { bucketsOf, type InsightKind, type InsightReport } from '@quoin/domain/analytics';
+import type { IsoDay } from '@quoin/domain/formats';
+import { exampleDays, isWeekend } from './exampleDays.ts';
 
-/** Days of the example. */
-const DAYS = 28;
-const PERIOD = { from: '2026-03-02', to: '2026-03-29' } as const;
-const BEFORE = { from: '2026-02-02', to: '2026-03-01' } as const;
+/** Whose money it is in, and the day it is seen from. */
+export interface ExamplePlace {
+  readonly currency: string;
+  readonly today: IsoDay;
+}
 
 /** Made-up figures for a screen that has none yet: the same for everybody, never sent to a server, always labelled. */
 export function exampleReport(
   { figures }: InsightReport,
-  currency: string,
+  { currency, today }: ExamplePlace,
 ): Pick<AppInsightReportResponse, 'figures' | 'series' | 'time'> {
-  const buckets = bucketsOf(PERIOD, 'day');
-  const time = {
-    period: PERIOD,
-    before: BEFORE,
-    unit: 'day',
-    buckets,
-    bucketsBefore: bucketsOf(BEFORE, 'day'),
-  } as const;
+  const { period, before } = exampleDays(today);
+  const [buckets, bucketsBefore] = [bucketsOf(period, 'day'), bucketsOf(before, 'day')];
+  const time = { period, before, unit: 'day', buckets, bucketsBefore } as const;
   const inKind = (size: number, kind: InsightKind): WireInsightValue =>
     kind === 'money' ? { currency, value: String(Math.round(size) * 12) } : Math.round(size);
   const all = figures.map((figure, index) => {
     const scale = A_DAY[figure.id] ?? 120 / (index + 1);
-    const now = courseOf(scale, 1);
-    const before = courseOf(scale, 0.86);
-    return { ...figure, now, before };
+    return { ...figure, now: courseOf(buckets, scale), before: courseOf(bucketsBefore, scale * 0.86) };
   });
   return {
     time,
@@ -48,10 +44,10 @@ export function exampleReport(
 const A_DAY: Readonly<Record<string, number>> = { visits: 120, visitors: 84, views: 310 };
 
 /** Weeks with a quieter end, slowly growing. */
-function courseOf(scale: number, growth: number): readonly number[] {
-  return Array.from({ length: DAYS }, (_, day) => {
-    const week = day % 7 > 4 ? 0.68 : 1 + 0.12 * Math.sin(day);
-    return Math.round(scale * growth * week * (1 + day / 90));
+function courseOf(days: readonly IsoDay[], scale: number): readonly number[] {
+  return days.map((day, index) => {
+    const week = isWeekend(day) ? 0.68 : 1 + 0.12 * Math.sin(index);
+    return Math.round(scale * week * (1 + index / 90));
   });
 }
 

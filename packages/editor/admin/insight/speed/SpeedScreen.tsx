@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { percentText } from '../../../app/formats.ts';
 import { speedQuery } from '../../../app/insightQueries.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite, useToday } from '../../../app/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
@@ -110,7 +110,8 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
 }
 
 function Nothing() {
-  const { overall, before, days, pages } = useMemo(exampleSpeed, []);
+  const today = useToday();
+  const { overall, before, days, pages } = useMemo(() => exampleSpeed(today), [today]);
   return (
     <ExampleFrame when="Nothing was measured in this time. Figures come when a visitor leaves a page, or half a minute after it has loaded, without saying whose they are.">
       <MetricCards speed={overall} before={before} metrics={CORE_METRICS} />

@@ -1,19 +1,23 @@
 import type { AppSpeedResponse, WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { bucketsOf, CORE_METRICS, type GradedMetric, type GradedSpeed, gradeOf } from '@quoin/domain/analytics';
+import type { IsoDay } from '@quoin/domain/formats';
+import { exampleDays } from '../exampleDays.ts';
 
 /** What a well-made shop has, about; made up, and always labelled. */
 const TYPICAL: Readonly<Record<GradedMetric, number>> = {
   ...{ LCP: 2150, INP: 140, CLS: 0.06, FCP: 1400, TTFB: 420, FID: 12 },
 };
-const PERIOD = { from: '2026-03-02', to: '2026-03-29' } as const;
 const LOADS = 2400;
 
 /** Made-up figures for the screen of speed while nothing was measured: the same for everybody, never sent to a server. */
-export function exampleSpeed(): Pick<AppSpeedResponse, 'overall' | 'before' | 'days' | 'pages'> {
+export function exampleSpeed(today: IsoDay): Pick<AppSpeedResponse, 'overall' | 'before' | 'days' | 'pages'> {
   return {
     overall: allAt(1),
     before: allAt(1.12),
-    days: bucketsOf(PERIOD, 'day').map((day, index) => ({ day, p75: coreAt(1 + 0.14 * Math.sin(index * 1.7)) })),
+    days: bucketsOf(exampleDays(today).period, 'day').map((day, index) => ({
+      day,
+      p75: coreAt(1 + 0.14 * Math.sin(index * 1.7)),
+    })),
     pages: ['/', '/shop', '/about'].map((path, index) => ({
       ...{ path, loads: Math.round(LOADS / (index + 2)), speed: gradedAt(CORE_METRICS, 0.85 + index * 0.2) },
     })),
