@@ -10,6 +10,8 @@ import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
 import type { Installation } from './installation.ts';
 import { createSiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import { builtBooksWorker, keepBooksInThread } from './operations/intake/booksThread.ts';
+import { type EventBooks, keepBooksHere } from './operations/intake/eventBooks.ts';
 import { createEventIntake } from './operations/intake/eventIntake.ts';
 import { createSitePayments } from './operations/payments/sitePayments.ts';
 import { createDraftMemory } from './site/draftMemory.ts';
@@ -20,6 +22,7 @@ import { createSitePages } from './site/sitePages.ts';
 export function buildDeps(installation: Installation): Deps {
   const { config, db, log, now } = installation;
   const { gateway, bank } = createTestProvider(installation);
+  const books = booksOf(installation);
   return {
     ...installation,
     mail: createMail(config),
@@ -33,7 +36,8 @@ export function buildDeps(installation: Installation): Deps {
       ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
     }),
     bank,
-    events: createEventIntake(installation, { isCopied: config.eventsSink !== null }),
+    events: createEventIntake(installation, { store: books.store }),
+    books,
     drafts: createDraftMemory(),
     presence: createPresence(now),
     pages: createSitePages({
@@ -52,6 +56,14 @@ export function buildDeps(installation: Installation): Deps {
       canvasScript: builtFile(CANVAS_FOLDER, '/assets/canvas', /^frame(-[A-Z0-9]{8})?\.js$/),
     }),
   };
+}
+
+function booksOf({ config, db, target }: Installation): EventBooks {
+  const isCopied = config.eventsSink !== null;
+  const worker = builtBooksWorker();
+  if (worker === null) return keepBooksHere({ db }, { isCopied });
+  const { databasePatience: patience, logLevel, crashFile } = config;
+  return keepBooksInThread(worker, { target, patience, logLevel, isCopied, crashFile });
 }
 
 /** Addresses of the stylesheets of blocks that few pages have. */

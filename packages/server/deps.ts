@@ -7,6 +7,7 @@ import type { MailGateway } from './gateways/mail/mailGateway.ts';
 import type { TestBank } from './gateways/payment/testProvider.ts';
 import type { Logger } from './log.ts';
 import type { SiteCaptcha } from './operations/captcha/siteCaptcha.ts';
+import type { EventBooks } from './operations/intake/eventBooks.ts';
 import type { EventIntake } from './operations/intake/eventIntake.ts';
 import type { SitePayments } from './operations/payments/sitePayments.ts';
 import type { DraftMemory } from './site/draftMemory.ts';
@@ -38,6 +39,8 @@ export interface Deps {
   readonly bank: TestBank;
   /** What visitors do, on its way into the database. */
   readonly events: EventIntake;
+  /** Who stores, counts and packs it. */
+  readonly books: EventBooks;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */
   readonly drafts: DraftMemory;

@@ -19,7 +19,11 @@ import { loadSecretKey, purposeKeys } from './secretKey.ts';
 export type Installation = Pick<
   Deps,
   'config' | 'db' | 'now' | 'newId' | 'randomBytes' | 'roll' | 'log' | 'keyFor' | 'files'
-> & { close(): Promise<void> };
+> & {
+  /** For threads that open a pool of their own. */
+  readonly target: DatabaseTarget;
+  close(): Promise<void>;
+};
 
 interface OpenedDatabase {
   readonly target: DatabaseTarget;
@@ -53,6 +57,7 @@ export async function openInstallation(
     return {
       config,
       db,
+      target: opened.target,
       now,
       log,
       newId: () => newId(now(), secureRoll),

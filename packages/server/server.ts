@@ -78,12 +78,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await listening.close();
         await deps.events.close();
         await work.stop();
+        await deps.books.close();
         await deps.pages.close();
         await installation.close();
       },
     };
   } catch (error) {
     await background?.stop();
+    await deps.books.close();
     await installation.close();
     throw error;
   }

@@ -53,7 +53,7 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
     return methods.length > 0 ? methodNotAllowed(head.path, methods) : notFound(head.path);
   }
   const { route, params } = match;
-  const wait = await pipeline.limits.take(route.rate, `app|${head.ip}`);
+  const wait = pipeline.limits.take(route.rate, `app|${head.ip}`);
   if (wait !== null) return tooManyRequests(head.path, wait);
   const token = head.cookies.get(STAFF_COOKIE) ?? null;
   const staff = token === null ? null : await pipeline.desk.currentStaff(token);

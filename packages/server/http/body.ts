@@ -55,15 +55,47 @@ type Parsed = Pick<Request, 'body' | 'bodyType'>;
  * @throws BodyFault with the status to answer.
  */
 export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'): Promise<Parsed> {
-  const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (message.headers['content-encoding']) throw new BodyFault('bodyCompressed');
   if (kind === 'stream') {
+    if (isCompressed(message)) throw new BodyFault('bodyCompressed');
     takeTime(message);
     return { body: message, bodyType: 'stream' };
   }
-  const bytes = await readBytes(message, MAX_BYTES[kind]);
+  return new Promise((resolve, reject) => {
+    collectBody(message, kind, (read) => {
+      try {
+        resolve(read());
+      } catch (thrown) {
+        reject(thrown);
+      }
+    });
+  });
+}
+
+/**
+ * The same without a promise: calls once with how to read the body, when all of it is there or it can't be.
+ * What it calls with throws a BodyFault with the status to answer.
+ */
+export function collectBody(
+  message: IncomingMessage,
+  kind: Exclude<BodyKind, 'stream'>,
+  done: (read: () => Parsed) => void,
+): void {
+  collectBytes(message, MAX_BYTES[kind], (bytes, fault) =>
+    done(() => {
+      if (fault !== null) throw fault;
+      return parseBody(message, bytes, kind);
+    }),
+  );
+}
+
+function isCompressed(message: IncomingMessage): boolean {
+  return Boolean(message.headers['content-encoding']);
+}
+
+function parseBody(message: IncomingMessage, bytes: Buffer, kind: Exclude<BodyKind, 'stream'>): Parsed {
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
   if (kind === 'file' || kind === 'bytes') return { body: bytes, bodyType: 'file' };
+  const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
   const isJson = type === 'application/json' || (kind === 'beacon' && type === 'text/plain');
   if (isJson) return { body: parseJson(bytes, kind), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
@@ -72,22 +104,42 @@ export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'
   throw new BodyFault('bodyUnknownType');
 }
 
+const NOTHING = Buffer.alloc(0);
+
 /** By events: leaving a `for await` early would end the connection before the refusal is sent. */
-function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) return void chunks.push(chunk);
-      message.off('data', take).pause();
-      reject(tooLarge());
-    };
-    message.on('data', take);
-    message.once('end', () => resolve(Buffer.concat(chunks)));
-    message.once('error', () => reject(new BodyFault('bodyCutOff')));
-  });
+function collectBytes(
+  message: IncomingMessage,
+  limit: number,
+  done: (bytes: Buffer, fault: BodyFault | null) => void,
+): void {
+  const refusal = refusalOf(message, limit);
+  if (refusal !== null) {
+    done(NOTHING, refusal);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isDone = false;
+  const end = (bytes: Buffer, fault: BodyFault | null) => {
+    if (isDone) return;
+    isDone = true;
+    done(bytes, fault);
+  };
+  const take = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limit) return void chunks.push(chunk);
+    message.off('data', take).pause();
+    end(NOTHING, tooLarge());
+  };
+  message.on('data', take);
+  message.once('end', () => end(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks), null));
+  message.once('error', () => end(NOTHING, new BodyFault('bodyCutOff')));
+}
+
+/** Before anything of it is read. */
+function refusalOf(message: IncomingMessage, limit: number): BodyFault | null {
+  if (isCompressed(message)) return new BodyFault('bodyCompressed');
+  return Number(message.headers['content-length'] ?? 0) > limit ? tooLarge() : null;
 }
 
 function tooLarge(): BodyFault {
@@ -103,15 +155,11 @@ const MAY_NAME_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
  */
 function parseJson(bytes: Buffer, kind: BodyKind): unknown {
   const text = bytes.toString('utf8');
-  const body = parsed(text);
-  if (kind !== 'sources' && hasRepeatedName(text)) throw new BodyFault('bodyNotJson');
-  return body;
-}
-
-function parsed(text: string): unknown {
   try {
+    const body: unknown = JSON.parse(text);
+    if (kind !== 'sources' && hasRepeatedName(text, body)) throw new BodyFault('bodyNotJson');
     // Asking at each name takes several times as long as parsing does.
-    return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototypeNames) : JSON.parse(text);
+    return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototypeNames) : body;
   } catch {
     throw new BodyFault('bodyNotJson');
   }

@@ -14,6 +14,7 @@ import { surfaceOf } from './headers.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { parseTarget, type Target } from './path.ts';
 import { unknownHostPage } from './plainPages.ts';
+import { answerQuickly } from './quickDoors.ts';
 import { clientAddress, hasOneHost, isKnownMethod, isSecureRequest, KNOWN_METHODS, readHead } from './readRequest.ts';
 import { type Asked, badRequest, faultReply, methodNotAllowed, replyForThrown, unavailable } from './refusals.ts';
 import { json, type Reply } from './reply.ts';
@@ -57,6 +58,9 @@ type Handler = (message: IncomingMessage, response: ServerResponse) => void;
 /** The request pipeline (house.md, server/http): host, limits, session, crumb, route, reply. It never throws. */
 export function createHandler(options: HandlerOptions): Handler {
   return (message, response) => {
+    const thrown = (asked: Asked, error: unknown) =>
+      replyToThrown(options, message, asked, error, options.newRequestId());
+    if (answerQuickly(options, message, response, thrown)) return;
     void answer(options, message, response).catch((fault) => {
       options.log.error({ err: fault, url: message.url }, 'a reply could not be sent');
       response.destroy();

@@ -65,20 +65,37 @@ describe('hosts', () => {
   it('read a site again after a second, so that publishing shows', async () => {
     const { kind, asked, later } = makeHosts();
     await kind('demo.example.com');
-    later(900);
+    later(700);
     await kind('demo.example.com');
     expect(asked).toHaveLength(1);
-    later(200);
+    later(400);
     await kind('demo.example.com');
     expect(asked).toHaveLength(2);
   });
 
-  it('forget a site when told', async () => {
-    const { hosts, kind, asked } = makeHosts();
+  it('read the site of those who keep coming while what is known still answers: nobody waits for the database', async () => {
+    const { hosts, asked, later } = makeHosts();
+    await hosts.resolve('demo.example.com');
+    later(900);
+    for (let time = 0; time < 3; time += 1) expect(hosts.resolve('demo.example.com')).not.toBeInstanceOf(Promise);
+    expect(asked).toHaveLength(2);
+    await new Promise(setImmediate);
+    later(700);
+    expect(hosts.resolve('demo.example.com')).not.toBeInstanceOf(Promise);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('forget a site when told, also what was asked before and comes after', async () => {
+    const { hosts, kind, asked, later } = makeHosts();
     await kind('demo.example.com');
     hosts.forget('site-demo');
     await kind('demo.example.com');
     expect(asked).toHaveLength(2);
+    later(900);
+    await kind('demo.example.com');
+    hosts.forget('site-demo');
+    await new Promise(setImmediate);
+    expect(hosts.resolve('demo.example.com')).toBeInstanceOf(Promise);
   });
 
   it('are compared without port and case', () => {

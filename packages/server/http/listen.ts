@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:http';
-import { watchBody } from './patience.ts';
+import { watchBodies } from './patience.ts';
 
 export interface Listening {
   readonly port: number;
@@ -26,6 +26,7 @@ export async function listen(
   options: { readonly host: string; readonly port: number; readonly patience?: Patience },
 ): Promise<Listening> {
   const { headersMs, requestMs, lookMs } = options.patience ?? PATIENCE;
+  const bodies = watchBodies(requestMs);
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -36,7 +37,7 @@ export async function listen(
       connectionsCheckingInterval: lookMs,
     },
     (message, response) => {
-      watchBody(message, requestMs);
+      bodies.watch(message);
       handler(message, response);
     },
   );
@@ -46,7 +47,7 @@ export async function listen(
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  return { port, close: () => close(server) };
+  return { port, close: () => close(server).finally(bodies.stop) };
 }
 
 function close(server: Server): Promise<void> {

@@ -29,10 +29,14 @@ export function readHead(
     headers,
     cookies: parseCookies(headers.cookie, isSecure),
     ip: clientAddress(message, options.trustedProxies),
-    origin: `${isSecure ? 'https' : 'http'}://${headers.host?.toLowerCase() ?? ''}`,
+    origin: originOf(headers.host, isSecure),
     isSecure,
     id: options.id,
   };
+}
+
+export function originOf(host: string | undefined, isSecure: boolean): string {
+  return `${isSecure ? 'https' : 'http'}://${host?.toLowerCase() ?? ''}`;
 }
 
 /** The visitor came by https, as the nearest proxy says; without a proxy of ours nobody can say so. */
@@ -43,7 +47,13 @@ export function isSecureRequest(message: IncomingMessage, trustedProxies: number
 
 /** One Host line: with two, a proxy may have read another one than we do (SC-33). */
 export function hasOneHost(message: IncomingMessage): boolean {
-  return message.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+  const { rawHeaders } = message;
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count <= 1;
 }
 
 /** The nearest address that no proxy of ours added; forged entries further left never count. */

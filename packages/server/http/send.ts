@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly isSecure: boolean;
 }
 
+type Headers = Record<string, string | number | string[]>;
+
 /** Writes a reply: security headers of its surface, cookies, compression, and no body for HEAD. */
 export async function send(
   message: IncomingMessage,
@@ -21,17 +23,42 @@ export async function send(
   reply: Reply,
   options: SendOptions,
 ): Promise<void> {
-  const headers: Record<string, string | number | string[]> = { ...baseHeaders(reply, options), ...reply.headers };
-  const cookies = (reply.cookies ?? []).map((cookie) => cookieLine(cookie, options.isSecure));
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const headers = headersOf(reply, options);
   if (reply.file) return sendFile(message, response, reply.status, headers, reply.file);
   if (reply.events) return sendEvents(message, response, reply.status, headers, reply.events);
   if (reply.stream) return sendStream(message, response, reply.status, headers, reply.stream);
+  end(message, response, reply.status, headers, await encode(message, reply, headers));
+}
+
+/** The same at once: a few words that nothing has to be done to. */
+export function sendWords(
+  message: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply & { readonly body: string },
+  options: SendOptions,
+): void {
+  end(message, response, reply.status, headersOf(reply, options), reply.body);
+}
+
+function headersOf(reply: Reply, options: SendOptions): Headers {
+  const headers: Headers = { ...baseHeaders(reply, options), ...reply.headers };
+  const cookies = (reply.cookies ?? []).map((cookie) => cookieLine(cookie, options.isSecure));
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  return headers;
+}
+
+function end(
+  message: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  body: Uint8Array | string,
+): void {
   if (isBodyUnread(message)) headers.connection = 'close';
-  const bytes = await encode(message, reply, headers);
-  if (bytes.length > 0 || reply.status === 200) headers['content-length'] = bytes.length;
-  response.writeHead(reply.status, headers);
-  response.end(message.method === 'HEAD' ? undefined : bytes);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  if (length > 0 || status === 200) headers['content-length'] = length;
+  response.writeHead(status, headers);
+  response.end(message.method === 'HEAD' ? undefined : body);
 }
 
 /** The rest of a body that nobody wants is not waited for: the connection ends with the answer. */
@@ -45,11 +72,7 @@ function baseHeaders(reply: Reply, options: SendOptions): Readonly<Record<string
   return isPage ? options.sets.htmlFor(options.surface, options.guests) : options.sets.other;
 }
 
-async function encode(
-  message: IncomingMessage,
-  reply: Reply,
-  headers: Record<string, string | number | string[]>,
-): Promise<Uint8Array> {
+async function encode(message: IncomingMessage, reply: Reply, headers: Headers): Promise<Uint8Array> {
   const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body) : (reply.body ?? new Uint8Array());
   const isDone = headers['content-encoding'] !== undefined;
   if (isDone || !isCompressible(reply.headers?.['content-type'], bytes.length)) return bytes;
@@ -71,7 +94,7 @@ async function sendFile(
   message: IncomingMessage,
   response: ServerResponse,
   status: number,
-  headers: Record<string, string | number | string[]>,
+  headers: Headers,
   file: { path: string; size: number },
 ): Promise<void> {
   headers['accept-ranges'] = 'bytes';
@@ -91,7 +114,7 @@ async function sendStream(
   message: IncomingMessage,
   response: ServerResponse,
   status: number,
-  headers: Record<string, string | number | string[]>,
+  headers: Headers,
   stream: NonNullable<Reply['stream']>,
 ): Promise<void> {
   response.writeHead(status, { ...headers, ...(stream.size === undefined ? {} : { 'content-length': stream.size }) });
@@ -106,7 +129,7 @@ function sendEvents(
   message: IncomingMessage,
   response: ServerResponse,
   status: number,
-  headers: Record<string, string | number | string[]>,
+  headers: Headers,
   listen: NonNullable<Reply['events']>,
 ): void {
   // A proxy that collects what is sent would keep it from its reader.

@@ -46,7 +46,7 @@ export async function answerSite(
     return methods.length > 0 ? methodNotAllowed(asked, methods) : notFound(asked);
   }
   const { route, params } = match;
-  const wait = await pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
+  const wait = pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
   if (wait !== null) return tooManyRequests(asked, wait);
   const known = route.isAnonymous ? NOBODY : await visitorOf(pipeline, site, head);
   if (isForeign(head, route.forgery)) return refuseForged(asked, known);
@@ -61,7 +61,8 @@ export async function answerSite(
 
 type KnownVisitor = Pick<SiteRequest, 'visitor' | 'member' | 'crumb'>;
 
-const NOBODY: KnownVisitor = { visitor: { cartToken: null }, member: null, crumb: null };
+/** Whom doors know that ask nobody who they are. */
+export const NOBODY: KnownVisitor = { visitor: { cartToken: null }, member: null, crumb: null };
 
 async function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): Promise<KnownVisitor> {
   const session = request.cookies.get(SESSION_COOKIE);
@@ -91,7 +92,7 @@ function isLeaving(reply: Reply): boolean {
   return reply.cookies?.some((cookie) => cookie.name === SESSION_COOKIE && cookie.value === '') === true;
 }
 
-function refuseForged(asked: Asked, { visitor, crumb }: KnownVisitor): Reply {
+export function refuseForged(asked: Asked, { visitor, crumb }: KnownVisitor): Reply {
   const code = visitor.cartToken === null ? 'crumbFailWithoutCookies' : 'crumbFail';
   return crumbFailure(asked, crumb ?? '', code);
 }

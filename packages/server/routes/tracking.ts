@@ -16,37 +16,42 @@ import {
   type SiteEvent,
 } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
+import { hostnameOf } from '../http/hosts.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
-import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import type { QuickRequest, SiteRoute } from '../http/route.ts';
 
 type TrackingDeps = Pick<Deps, 'events' | 'now' | 'newId'>;
 type Read = (value: unknown, sender: EventSender) => SiteEvent | null;
 
 /** Where pages tell what visitors do (TRACK-01, TRACK-02, TRACK-08). Nobody is asked who they are: no database is waited for. */
 export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
-  const door = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
   const readForm: Read = (value, sender) => {
     const { event, data } = (value ?? {}) as { readonly event?: unknown; readonly data?: unknown };
     return readOlderEvent(event, data, sender);
   };
   return [
-    { ...door, path: RECORD_HIT_PATH, handle: (request) => take(deps, request, readVisitorEvent, 202) },
-    { ...door, path: TRACK_EVENTS_PATH, handle: (request) => take(deps, request, readTrackedEvent, 202) },
-    { ...door, path: validateEventPath(':schemaName'), handle: async (request) => validate(request) },
-    { ...door, path: RECORD_EVENT_PATH, handle: (request) => take(deps, request, readForm, 200) },
+    door(RECORD_HIT_PATH, (request) => take(deps, request, readVisitorEvent, 202)),
+    door(TRACK_EVENTS_PATH, (request) => take(deps, request, readTrackedEvent, 202)),
+    door(validateEventPath(':schemaName'), validate),
+    door(RECORD_EVENT_PATH, (request) => take(deps, request, readForm, 200)),
   ];
 }
 
+function door(path: string, answer: (request: QuickRequest) => Reply): SiteRoute {
+  const rules = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
+  return { ...rules, path, answer, handle: async (request) => answer(request) };
+}
+
 /** Says what is wrong with an event and keeps nothing (TRACK-04). */
-function validate({ params, body }: SiteRequest): Reply {
+function validate({ params, body }: QuickRequest): Reply {
   const errors = eventErrors(params.schemaName ?? '', parseEventContent(body));
   const answer: EventValidationResponse = errors.length === 0 ? { valid: true } : { valid: false, errors };
   return json(answer);
 }
 
 /** 503 where there is no room: the browser forgets it, and nobody sees it (ANA-1). */
-async function take(deps: TrackingDeps, request: SiteRequest, read: Read, status: 200 | 202): Promise<Reply> {
+function take(deps: TrackingDeps, request: QuickRequest, read: Read, status: 200 | 202): Reply {
   const sent = Array.isArray(request.body) ? request.body.slice(0, MOST_EVENTS_AT_ONCE) : [request.body];
   const sender = senderOf(deps, request);
   const events = sent.map((value) => read(value, sender)).filter((event): event is SiteEvent => event !== null);
@@ -58,12 +63,12 @@ async function take(deps: TrackingDeps, request: SiteRequest, read: Read, status
 }
 
 /** The site is the host's, whatever the body says of another one (SC-66). */
-function senderOf({ now, newId }: TrackingDeps, { site, headers, origin }: SiteRequest): EventSender {
+function senderOf({ now, newId }: TrackingDeps, { site, headers }: QuickRequest): EventSender {
   return {
     now: now(),
     newId,
     userAgent: headers['user-agent'] ?? '',
     languages: headers['accept-language'] ?? '',
-    ownHosts: [new URL(origin).hostname, ...site.hosts],
+    ownHosts: [hostnameOf(headers.host) ?? '', ...site.hosts],
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteEvent, TimedEvent } from '@quoin/domain/analytics';
+import type { TimedEvent } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -17,6 +17,13 @@ export async function dropEventMonths(trx: SiteTransaction, before: string): Pro
   await sql`SELECT drop_event_months(${before}::date)`.execute(trx);
 }
 
+/** Events on their way into the table. */
+export interface EventBatch {
+  /** A list of `SiteEvent`, as JSON. */
+  readonly json: string;
+  readonly receivedAt: Date;
+}
+
 /**
  * Appends events; those that are there already are passed over. Holds the site's order shared until the commit: see
  * `lastSettledEvent`. Returns how many were new.
@@ -24,7 +31,7 @@ export async function dropEventMonths(trx: SiteTransaction, before: string): Pro
 export async function insertSiteEvents(
   trx: SiteTransaction,
   websiteId: string,
-  events: readonly SiteEvent[],
+  { json, receivedAt }: EventBatch,
 ): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtext('site_event'), hashtext(${websiteId}))`.execute(trx);
   // One parameter, which PostgreSQL takes apart: thousands of rows cost this process next to nothing.
@@ -32,10 +39,10 @@ export async function insertSiteEvents(
     INSERT INTO site_event (website_id, id, day, at, received_at, name, visitor, visit, is_new_visitor, is_landing, path,
       page_type, collection_id, item_id, title, referrer_host, source, medium, campaign, channel, language, country,
       time_zone, device, browser, screen, is_bot, data)
-    SELECT ${websiteId}::uuid, id, (at AT TIME ZONE 'UTC')::date, at, ${trx.now()}, name, "visitorId", "visitId",
+    SELECT ${websiteId}::uuid, id, (at AT TIME ZONE 'UTC')::date, at, ${receivedAt}, name, "visitorId", "visitId",
       "isNewVisitor", "isLanding", path, "pageType", "collectionId", "itemId", title, "referrerHost", source, medium,
       campaign, channel, language, country, "timeZone", device, browser, screen, "isBot", data
-    FROM json_to_recordset(${JSON.stringify(events)}::json) AS event (id uuid, at timestamptz, name text,
+    FROM json_to_recordset(${json}::json) AS event (id uuid, at timestamptz, name text,
       "visitorId" text, "visitId" text, "isNewVisitor" boolean, "isLanding" boolean, path text, "pageType" smallint,
       "collectionId" text, "itemId" text, title text, "referrerHost" text, source text, medium text, campaign text,
       channel text, language text, country text, "timeZone" text, device text, browser text, screen text,

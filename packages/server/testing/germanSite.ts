@@ -114,6 +114,7 @@ function depsOf(shop: SaleShop): Deps {
     ...{
       config,
       db: shop.db,
+      target: { connectionString: shop.test.url },
       now: shop.sale.cart.now,
       newId: () => newId(Date.now(), secureRoll),
       randomBytes,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { countSiteEvents } from './countEvents.ts';
+import type { EventBooks } from './eventBooks.ts';
 import type { EventIntake } from './eventIntake.ts';
 
 /** How long stored events wait to be counted, so that one pass takes many. */
@@ -12,7 +12,10 @@ export interface EventCounter {
 }
 
 /** Counts the sites whose events this process stores, one after another. What it leaves, the job of the minute finds. */
-export function startEventCounter(deps: Pick<Deps, 'db' | 'log'>, intake: EventIntake): EventCounter {
+export function startEventCounter(
+  { log, books }: Pick<Deps, 'log'> & { readonly books: Pick<EventBooks, 'count'> },
+  intake: EventIntake,
+): EventCounter {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -31,9 +34,9 @@ export function startEventCounter(deps: Pick<Deps, 'db' | 'log'>, intake: EventI
   async function countAll(): Promise<void> {
     for (const websiteId of [...waiting]) {
       waiting.delete(websiteId);
-      await countSiteEvents(deps, websiteId).catch((error: unknown) =>
-        deps.log.warn({ err: error, websiteId }, 'events are not counted yet'),
-      );
+      await books
+        .count(websiteId)
+        .catch((error: unknown) => log.warn({ err: error, websiteId }, 'events are not counted yet'));
     }
   }
 

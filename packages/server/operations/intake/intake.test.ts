@@ -10,6 +10,7 @@ import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadNarrowedEvents, loadNarrowedTraffic, loadNarrowedVisits } from '../insight/narrowedQuestions.ts';
 import { countSiteEvents } from './countEvents.ts';
+import { keepBooksHere } from './eventBooks.ts';
 import { startEventCounter } from './eventCounter.ts';
 import { createEventIntake } from './eventIntake.ts';
 import { sweepSite } from './intakeJobs.ts';
@@ -197,7 +198,7 @@ describe('counting holds', () => {
   it('follows by itself in the process that stored them', async () => {
     const shop = await addSite('follows');
     const intake = createEventIntake({ db: database.db, log, now: () => NOW });
-    const counter = startEventCounter({ db: database.db, log }, intake);
+    const counter = startEventCounter({ books: keepBooksHere(database, { isCopied: false }), log }, intake);
     intake.take(shop.id, EVENTS);
     await counter.settle();
     expect((await sumsOf(shop)).length).toBeGreaterThan(50);

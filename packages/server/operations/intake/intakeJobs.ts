@@ -9,8 +9,7 @@ import { deletePackedBefore } from '../../storage/packedDays.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../../storage/siteEvents.ts';
 import { loadSiteById } from '../../storage/sites.ts';
 import { copySiteEvents } from './copyEvents.ts';
-import { countSiteEvents } from './countEvents.ts';
-import { owePacking, PACK_DAYS_JOB, packSiteDays } from './packDays.ts';
+import { owePacking, PACK_DAYS_JOB } from './packDays.ts';
 
 export const COUNT_EVENTS_JOB = 'insight.count';
 export const COPY_EVENTS_JOB = 'insight.copy';
@@ -20,12 +19,12 @@ const DAY_MS = 86_400_000;
 const PATIENCE_MS = 120_000;
 
 /** Counting what a killed process left, and forgetting what is too old. */
-export function intakeJobs(deps: Pick<Deps, 'db'>, sink: EventSink | null): ReadonlyMap<string, JobHandler> {
+export function intakeJobs(deps: Pick<Deps, 'db' | 'books'>, sink: EventSink | null): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
-    [COUNT_EVENTS_JOB, ({ websiteId }) => countSiteEvents(deps, websiteId)],
+    [COUNT_EVENTS_JOB, ({ websiteId }) => deps.books.count(websiteId)],
     // Without a sink, what was owed while there was one is nothing to do.
     [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copySiteEvents(deps, sink, websiteId))],
-    [PACK_DAYS_JOB, ({ websiteId }, signal) => packSiteDays(deps, websiteId, signal)],
+    [PACK_DAYS_JOB, ({ websiteId }, signal) => deps.books.pack(websiteId, signal)],
     [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
   ]);
 }
