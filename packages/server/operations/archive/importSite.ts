@@ -10,6 +10,7 @@ import { CONTENT_TABLES, insertRows, SETTING_TABLES } from '../../storage/siteAr
 import { beginStock, listUnsizedPictures } from '../../storage/siteCopies.ts';
 import { findSiteId } from '../../storage/sites.ts';
 import { RENDITIONS_JOB } from '../media/addImage.ts';
+import { oweMoments } from '../sites/oweMoments.ts';
 import { type ArchivedSite, contentName, readArchivedSite } from './siteArchive.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
@@ -102,6 +103,7 @@ async function takeRows(
     async (trx) => {
       for (const [table, rows] of texts) await insertRows(trx, { table, websiteId }, rows);
       await beginStock(trx, websiteId);
+      await oweMoments(trx, websiteId);
       for (const assetId of await listUnsizedPictures(trx)) {
         await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId }, dedupeKey: assetId });
       }

@@ -23,6 +23,7 @@ import {
 import { findSiteId, type Site } from '../../storage/sites.ts';
 import type { Maker, MakeSiteDeps } from './makeSite.ts';
 import { mayMakeSites } from './mayMakeSites.ts';
+import { oweMoments } from './oweMoments.ts';
 
 export const COPY_JOB = 'site.copy';
 /** Of thousands of products; what a page asks for takes seconds at most. */
@@ -126,6 +127,7 @@ export async function runCopy({ db, files, now }: CopyDeps, copy: SiteCopy, acto
         done += count;
         await note();
       });
+      await oweMoments(trx, targetId);
       const audit = { websiteId: targetId, actor: { accountId: copy.accountId, name: actor } };
       await recordAudit(trx, { ...audit, action: 'site.copy', details: { from: sourceId } });
     },
