@@ -71,7 +71,19 @@ const HOUSE_FONTS = [
   { from: '@fontsource-variable/instrument-sans', file: 'instrument-sans-latin-wght-normal', to: 'instrument-sans' },
 ];
 const FONTS = [
-  ...['archivo', 'bricolage-grotesque', 'dm-sans', 'fraunces', 'inter', 'jost', 'karla', 'lora', 'manrope'],
+  ...[
+    'archivo',
+    'bricolage-grotesque',
+    'dm-sans',
+    'eb-garamond',
+    'figtree',
+    'fraunces',
+    'inter',
+    'jost',
+    'karla',
+    'lora',
+    'manrope',
+  ],
   ...['newsreader', 'playfair-display', 'source-serif-4', 'space-grotesk', 'work-sans'],
 ];
 

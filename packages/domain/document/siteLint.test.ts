@@ -3,10 +3,11 @@ import { lintSentence } from './lintWording.ts';
 import type { SiteRecords } from './record.ts';
 import { lintSite } from './siteLint.ts';
 
-const findings = (style: object) => lintSite(new Map([['style:style', style]]) as unknown as SiteRecords);
+const findings = (style: object) => lintSite(new Map([['style:style', style]]) as unknown as SiteRecords, new Map());
 
 it('warns of fonts that weigh more than 60 KB, or come in more than two files (PF-05)', () => {
-  const heavy = findings({ fonts: { pack: 'newsroom' } });
+  const roles = { body: { font: 'source-serif-4' } };
+  const heavy = findings({ fonts: { pack: 'newsroom', roles } });
   expect(heavy).toMatchObject([{ code: 'fontsHeavy', page: '', key: 'style:style' }]);
   expect(lintSentence(heavy[0]!)).toBe(
     'The fonts are heavy (109 KB in 2 files): up to 60 KB in 2 files come before anybody waits for them.',

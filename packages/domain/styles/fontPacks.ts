@@ -51,12 +51,13 @@ function pack(
   };
 }
 
+/** Each comes in two files and 60 KB at most before text is read in it (PF-05, decision 0130). */
 export const FONT_PACKS: readonly FontPack[] = [
   pack('gallery', 'Gallery', { font: 'instrument-serif', line: 1.06, spacing: -1.2 }, { font: 'instrument-sans' }),
-  pack('newsroom', 'Newsroom', { font: 'newsreader', weight: 500, spacing: -1.5 }, { font: 'source-serif-4' }),
-  pack('atelier', 'Atelier', { font: 'fraunces', weight: 500, spacing: -1.5 }, { font: 'dm-sans' }),
-  pack('classic', 'Classic', { font: 'playfair-display', weight: 500 }, { font: 'source-serif-4', line: 1.6 }),
-  pack('studio', 'Studio', { font: 'space-grotesk', weight: 600, spacing: -2 }, { font: 'inter' }),
+  pack('newsroom', 'Newsroom', { font: 'newsreader', weight: 500, spacing: -1.5 }, { font: 'newsreader', size: 104 }),
+  pack('atelier', 'Atelier', { font: 'fraunces', weight: 500, spacing: -1.5 }, { font: 'figtree' }),
+  pack('classic', 'Classic', { font: 'eb-garamond', weight: 500, size: 106 }, { font: 'eb-garamond', size: 112 }),
+  pack('studio', 'Studio', { font: 'space-grotesk', weight: 600, spacing: -2 }, { font: 'manrope' }),
   pack(
     'poster',
     'Poster',
@@ -67,12 +68,12 @@ export const FONT_PACKS: readonly FontPack[] = [
       buttons: { weight: 700, case: 'uppercase', spacing: 4, size: 92 },
     },
   ),
-  pack('market', 'Market', { font: 'bricolage-grotesque', weight: 700, spacing: -2 }, { font: 'karla' }),
+  pack('market', 'Market', { font: 'bricolage-grotesque', weight: 700, spacing: -2 }, { font: 'bricolage-grotesque' }),
   pack(
     'salon',
     'Salon',
     { font: 'lora', weight: 500 },
-    { font: 'jost' },
+    { font: 'figtree' },
     {
       buttons: { case: 'uppercase', spacing: 8, size: 90 },
     },

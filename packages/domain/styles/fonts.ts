@@ -47,6 +47,8 @@ const ROWS: readonly Row[] = [
   ['archivo', 'Archivo', 'sans', [100, 900], true, '5.3.0', 34.9, [98.1, 89.5, 21.4]],
   ['bricolage-grotesque', 'Bricolage Grotesque', 'sans', [200, 800], false, '5.3.0', 41.3, [105.3, 88.3, 25.6]],
   ['dm-sans', 'DM Sans', 'sans', [100, 1000], true, '5.3.0', 36.9, [104.1, 95.3, 29.8]],
+  ['eb-garamond', 'EB Garamond', 'serif', [400, 800], true, '5.3.0', 44.3, [94.6, 106.5, 31.5]],
+  ['figtree', 'Figtree', 'sans', [300, 900], true, '5.3.0', 20.2, [99.9, 95.1, 25]],
   ['fraunces', 'Fraunces', 'serif', [100, 900], true, '5.3.0', 36.6, [114.6, 85.4, 22.3]],
   ['inter', 'Inter', 'sans', [100, 900], true, '5.3.0', 48.3, [106.9, 90.7, 22.6]],
   ['jost', 'Jost', 'sans', [100, 900], true, '5.3.0', 26.6, [96.3, 111.1, 38.9]],

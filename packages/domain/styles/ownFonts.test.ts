@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FONT_LOAD_LIMITS, fontLoad, fontPreloads } from './fontLoad.ts';
+import { FONT_PACKS } from './fontPacks.ts';
 import { ownFontId, plainFamily, readOwnFonts } from './ownFonts.ts';
 import { readSiteStyle } from './siteStyle.ts';
 import { styleSheetOf } from './styleSheet.ts';
@@ -119,6 +120,10 @@ describe('what text waits for (PF-05)', () => {
   it('is up to two files and 60 KB', () => {
     expect(load({ pack: 'gallery' })).toEqual({ files: 2, bytes: 51_100, isHeavy: false });
     expect(FONT_LOAD_LIMITS).toEqual({ files: 2, bytes: 60_000 });
+  });
+
+  it.each(FONT_PACKS.map(({ id }) => id))('is within that in the pack %s', (pack) => {
+    expect(load({ pack })).toMatchObject({ isHeavy: false });
   });
 
   it('is too much with a third file, or with large ones', () => {

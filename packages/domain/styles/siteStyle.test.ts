@@ -126,7 +126,7 @@ describe('the stylesheet of a style', () => {
     expect(css).toContain('--font-meta:"Inter"');
     expect(fontPreloads(style)).toEqual([
       '/assets/fonts/fraunces-latin-5.3.0.woff2',
-      '/assets/fonts/dm-sans-latin-5.3.0.woff2',
+      '/assets/fonts/figtree-latin-5.3.0.woff2',
     ]);
   });
 
