@@ -1,3 +1,4 @@
+export { type BehindWords, behindWords, type ReadOver, readOver } from './behindWords.ts';
 export { type CodeInventory, codeInventory } from './codeInventory.ts';
 export { type CommandCode, commandSentence, commandWording } from './commandWording.ts';
 export { differenceWords, type PageDifference, valueName } from './differenceWords.ts';
@@ -14,7 +15,9 @@ export {
 export { flagIn, numberIn, recordIn, recordsIn, textIn } from './fields.ts';
 export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
 export { type LinkTarget, linkProblem, linkTarget } from './linkProblem.ts';
-export { type LintCode, lintSentence, lintWording } from './lintWording.ts';
+export type { LintFinding, LintImage, LintMend } from './lintFinding.ts';
+export { picturesBehindWords } from './lintPictures.ts';
+export { type LintCode, lintMendText, lintSentence, lintWording } from './lintWording.ts';
 export { type Clash, clashesOf, insistOn, undoEdits } from './merge.ts';
 export { replaceNavigation, type WantedLink } from './navigationEdits.ts';
 export {
@@ -27,7 +30,7 @@ export {
 } from './navigationRecords.ts';
 export { inOrder, orderBetween, orderOfMany } from './order.ts';
 export { isReservedAddress, isUrlSlug, isUrlSlugWithSlash, PAGE_ADDRESS_LIMITS, pageAtAddress } from './pageAddress.ts';
-export { LINT_LIMITS, type LintFinding, type LintImage, lintPage } from './pageLint.ts';
+export { LINT_LIMITS, lintPage } from './pageLint.ts';
 export {
   blockAt,
   blockRecord,

@@ -1,5 +1,6 @@
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import type { LintMend } from './lintFinding.ts';
 
 export type LintCode =
   | 'imageWithoutText'
@@ -11,6 +12,9 @@ export type LintCode =
   | 'headingEmpty'
   | 'contrastLow'
   | 'themeUnreadable'
+  | 'wordsOverPicture'
+  | 'wordsOverFilm'
+  | 'wordsOnPicture'
   | 'pageCrowded'
   | 'fontsHeavy';
 
@@ -28,6 +32,12 @@ export const lintWording: Wording<LintCode> = {
   contrastLow: (values) =>
     `Text and background of a block differ too little (${valueText(values, 'ratio')}:1, needed 4.5:1).`,
   themeUnreadable: (values) => `Colours of a section can hardly be read (${valueText(values, 'ratio')}:1).`,
+  wordsOverPicture: (values) =>
+    `Words over a picture can hardly be read on parts of it (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+  wordsOverFilm: (values) =>
+    `Words over a film can hardly be read on parts of it (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+  wordsOnPicture: (values) =>
+    `A block lies over a picture, and its words can hardly be read there (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
   pageCrowded: (values) => `${valueText(values, 'count')} blocks on one page load slowly on phones.`,
   fontsHeavy: (values) =>
     `The fonts are heavy (${valueText(values, 'size')} in ${valueText(values, 'files')}): up to 60 KB in 2 files come before anybody waits for them.`,
@@ -35,4 +45,9 @@ export const lintWording: Wording<LintCode> = {
 
 export function lintSentence(problem: Problem<LintCode>): string {
   return lookUpSentence(lintWording, problem);
+}
+
+/** What a button says that mends a finding by itself. */
+export function lintMendText({ path, value }: LintMend): string {
+  return path.at(-1) === 'overlay' ? `Lay ${value}% of the ground over it` : 'Give it a background';
 }

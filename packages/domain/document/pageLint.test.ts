@@ -7,7 +7,7 @@ import { LINT_LIMITS, lintPage } from './pageLint.ts';
 import type { RecordKey, SiteRecords } from './record.ts';
 
 const IMAGE = '00000000-0000-4000-8000-0000000000f1';
-const images = new Map([[IMAGE, { altText: 'A boat', bytes: 1000 }]]);
+const images = new Map([[IMAGE, { altText: 'A boat', bytes: 1000, tones: null }]]);
 const place = (row: number) => ({ column: 1, row, columns: 4, rows: 2, layer: 0 });
 const html = (row: number, text: string): JsonRecord => ({
   ...{ section: 's', type: 'html', place: place(row), value: { html: text } },
@@ -48,7 +48,7 @@ describe('before a page is published', () => {
       'contrastLow',
     ],
   ])('%s is found', (_, block, code) => {
-    const known = code === 'imageWithoutText' ? new Map([[IMAGE, { altText: ' ', bytes: 10 }]]) : images;
+    const known = code === 'imageWithoutText' ? new Map([[IMAGE, { altText: ' ', bytes: 10, tones: null }]]) : images;
     const [found, ...others] = lintPage(siteOf(block), 'p', known);
     expect(found).toMatchObject({ code, page: 'p', key: 'block:b0' });
     expect(others).toEqual([]);
@@ -62,7 +62,7 @@ describe('before a page is published', () => {
 
   it('weight, crowds and colours of a theme nobody can read are found', () => {
     const picture = { section: 's', type: 'image', place: place(1), value: { image: IMAGE } };
-    const heavy = new Map([[IMAGE, { altText: 'A boat', bytes: LINT_LIMITS.imageBytes + 1 }]]);
+    const heavy = new Map([[IMAGE, { altText: 'A boat', bytes: LINT_LIMITS.imageBytes + 1, tones: null }]]);
     expect(codesOf(siteOf(picture), heavy)).toEqual(['imageHeavy block:b0']);
     const many = Array.from({ length: LINT_LIMITS.blocks + 1 }, (_, row) => html(row + 1, '<p>x</p>'));
     expect(codesOf(siteOf(...many))).toEqual(['pageCrowded page:p']);

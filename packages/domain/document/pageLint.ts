@@ -1,5 +1,4 @@
 import { readingOrder, readPlacement } from '@quoin/domain/layout';
-import type { Problem } from '@quoin/domain/problem';
 import {
   contrastBetween,
   HOUSE_PALETTE,
@@ -14,26 +13,14 @@ import {
 import { flagIn, recordIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { linkProblem } from './linkProblem.ts';
+import type { Found, LintFinding, LintImage } from './lintFinding.ts';
 import { markupFacts } from './lintMarkup.ts';
+import { lintPictures } from './lintPictures.ts';
 import { blockValues } from './lintValues.ts';
-import type { LintCode } from './lintWording.ts';
 import { sectionsOf } from './pageRecords.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
 import { imagesIn } from './values.ts';
-
-/** Something visitors would stumble over; publishing is not held up by it. */
-export interface LintFinding extends Problem<LintCode> {
-  readonly page: string;
-  /** Where to go. */
-  readonly key: RecordKey;
-}
-
-/** What is known of pictures beside the records. */
-export interface LintImage {
-  readonly altText: string;
-  readonly bytes: number;
-}
 
 /** What a page may weigh before somebody on a phone waits for it. */
 export const LINT_LIMITS = { imageBytes: 5_000_000, blocks: 150 } as const;
@@ -53,6 +40,7 @@ export function lintPage(
     ...blocks.flatMap(([id, block]) => blockFindings(records, id, block, images)),
     ...headingFindings(blocks),
     ...sections.flatMap((section) => themeFindings(records, section)),
+    ...lintPictures(records, page, images),
     ...(blocks.length > LINT_LIMITS.blocks
       ? [{ code: 'pageCrowded', key: recordKey('page', page), values: { count: blocks.length } } as const]
       : []),
@@ -60,7 +48,6 @@ export function lintPage(
   return found.map((finding) => ({ ...finding, page }));
 }
 
-type Found = Omit<LintFinding, 'page'>;
 type ReadBlock = readonly [id: string, block: JsonRecord];
 
 function blocksAsRead(records: SiteRecords, section: string): readonly ReadBlock[] {

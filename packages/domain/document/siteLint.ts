@@ -1,19 +1,18 @@
 import { byteSizeText } from '@quoin/domain/media';
 import { fontLoad, readSiteStyle } from '@quoin/domain/styles';
-import type { LintFinding } from './pageLint.ts';
+import type { Found, LintFinding, LintImage } from './lintFinding.ts';
+import { lintPictures } from './lintPictures.ts';
 import { recordKey, type SiteRecords } from './record.ts';
 
-/** Looks through what all pages of a draft share: what every visitor waits for. */
-export function lintSite(records: SiteRecords): readonly LintFinding[] {
+/** Looks through what all pages of a draft share: what every visitor waits for, and the screens before the site. */
+export function lintSite(records: SiteRecords, images: ReadonlyMap<string, LintImage>): readonly LintFinding[] {
+  return [...fontFindings(records), ...lintPictures(records, '', images)].map((found) => ({ ...found, page: '' }));
+}
+
+function fontFindings(records: SiteRecords): readonly Found[] {
   const key = recordKey('style', 'style');
   const { files, bytes, isHeavy } = fontLoad(readSiteStyle(records.get(key) ?? {}));
   if (!isHeavy) return [];
-  return [
-    {
-      code: 'fontsHeavy',
-      page: '',
-      key,
-      values: { size: byteSizeText(bytes), files: files === 1 ? '1 file' : `${files} files` },
-    },
-  ];
+  const values = { size: byteSizeText(bytes), files: files === 1 ? '1 file' : `${files} files` };
+  return [{ code: 'fontsHeavy', key, values }];
 }

@@ -7,14 +7,15 @@ export const LARGE_CONTRAST = 3;
 const BLACK: Color = { red: 0, green: 0, blue: 0 };
 const WHITE: Color = { red: 1, green: 1, blue: 1 };
 
-function luminance({ red, green, blue }: Color): number {
+/** How light a colour is to the eye, from 0 to 1. */
+export function luminanceOf({ red, green, blue }: Color): number {
   const part = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
 }
 
 /** From 1 to 21. */
 export function contrastOf(first: Color, second: Color): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

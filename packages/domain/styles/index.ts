@@ -14,6 +14,7 @@ export {
   contrastOf,
   contrastReport,
   LARGE_CONTRAST,
+  luminanceOf,
   readable,
   TEXT_CONTRAST,
 } from './contrast.ts';
@@ -55,6 +56,15 @@ export {
 } from './ownFonts.ts';
 export { type NamedPalette, PALETTES } from './palettes.ts';
 export { parseTweaks } from './parseTweaks.ts';
+export {
+  ANY_TONES,
+  type Below,
+  contrastOver,
+  overlayFor,
+  type PictureTones,
+  tonesIn,
+  type WordsOver,
+} from './pictureTones.ts';
 export {
   HOUSE_PALETTE,
   isSectionTheme,

@@ -1,7 +1,7 @@
 import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints/content';
 import { localText, momentOfLocal } from '@quoin/domain/site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMoments, useSite } from '../app/site.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -24,6 +24,7 @@ export function PublishDialog({ model, onClose }: DialogProps) {
   const unsaved = useEditorState((state) => state.unsaved);
   const isStuck = useEditorState(({ saveState }) => saveState === 'failed' || saveState === 'offline');
   const plan = useQuery({ ...publicationQuery(site.identifier), enabled: unsaved === 0 });
+  useAskedAgain(plan.refetch);
   if (plan.data !== undefined) return <Plan plan={plan.data} {...{ model, onClose }} />;
   return (
     <DialogBox title="Publish" isOpen onClose={onClose}>
@@ -39,6 +40,18 @@ export function PublishDialog({ model, onClose }: DialogProps) {
       )}
     </DialogBox>
   );
+}
+
+/** Something may be mended, here or by others, while the dialog is open: what is saved since is part of the plan. */
+function useAskedAgain(ask: () => unknown): void {
+  const saved = useEditorState(({ unsaved, revision }) => (unsaved === 0 ? revision : null));
+  const known = useRef(saved);
+  useEffect(() => {
+    if (saved === null || saved === known.current) return;
+    const isFirst = known.current === null;
+    known.current = saved;
+    if (!isFirst) ask();
+  }, [saved, ask]);
 }
 
 function Plan({ plan, model, onClose }: DialogProps & { readonly plan: PublicationPlanResponse }) {
@@ -68,7 +81,8 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     setLeft(next);
   };
   const hasNothing = plan.pages.length === 0;
-  const isUnclear = chosen.length === 0 || (time !== null && moment === null);
+  const isSaving = useEditorState(({ unsaved }) => unsaved > 0);
+  const isUnclear = isSaving || chosen.length === 0 || (time !== null && moment === null);
   return (
     <DialogBox
       title="Publish"

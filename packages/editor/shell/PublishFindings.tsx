@@ -1,5 +1,6 @@
 import type { WireFinding } from '@quoin/contract/endpoints/content';
 import { idOfKey } from '@quoin/domain/document';
+import { mendRecord } from '../commands/mendRecord.ts';
 import { useActWorld } from './editorContext.ts';
 import css from './PublishDialog.module.css';
 
@@ -31,11 +32,24 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: one block may have the same finding twice
         <li key={`${finding.key}${finding.code}${index}`}>
           <span>{finding.text}</span>
-          <button type="button" className={css.go} onClick={() => go(finding)}>
-            Show
-          </button>
+          <span className={css.acts}>
+            {finding.mend === undefined ? null : <Mend {...{ finding, mend: finding.mend }} />}
+            <button type="button" className={css.go} onClick={() => go(finding)}>
+              Show
+            </button>
+          </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One press puts it right; the plan is asked anew once that is saved. */
+function Mend({ finding, mend }: { readonly finding: WireFinding; readonly mend: NonNullable<WireFinding['mend']> }) {
+  const world = useActWorld();
+  return (
+    <button type="button" className={css.go} onClick={() => mendRecord(world, finding.key, mend)}>
+      {mend.text}
+    </button>
   );
 }

@@ -16,6 +16,7 @@ import type { AppRequest, AppRoute } from '../http/route.ts';
 import { addMedia } from '../operations/media/addMedia.ts';
 import { editMedia } from '../operations/media/editMedia.ts';
 import { findMediaFile } from '../operations/media/findMediaFile.ts';
+import { measureTones } from '../operations/media/measureTones.ts';
 import { readLibrary, readLibraryAsset } from '../operations/media/readLibrary.ts';
 import { replaceMedia, takeBackReplacing } from '../operations/media/replaceMedia.ts';
 import { retryProcessing } from '../operations/media/retryProcessing.ts';
@@ -120,11 +121,14 @@ async function* pieces(body: unknown): AsyncGenerator<Uint8Array> {
 async function detail(deps: MediaRouteDeps, request: AppRequest): Promise<Reply> {
   const { id: websiteId, identifier } = siteOf(request);
   const id = idOf(request, 'assetId');
-  const found = id === null ? null : await readLibraryAsset(deps, websiteId, id);
+  if (id === null) return notFound(request.path);
+  await measureTones(deps, websiteId, [id]);
+  const found = await readLibraryAsset(deps, websiteId, id);
   if (found === null) return notFound(request.path);
-  const { asset, uses, renditions } = found;
+  const { asset, uses, renditions, tones } = found;
   return json({
     asset: toWireAsset(identifier, asset),
+    tones,
     uses: uses.map((use) => toWireUse(identifier, use)),
     widths: renditions.map(({ width, format, size }) => ({ width, format, byteSize: size })),
   } satisfies AppAssetDetailResponse);

@@ -2,22 +2,24 @@ import {
   appPublicationPath,
   type PublicationPlanResponse,
   type PublishResponse,
+  type WireFinding,
 } from '@quoin/contract/endpoints/content';
 import { parsePublish } from '@quoin/contract/requests';
-import { documentSentence, lintSentence } from '@quoin/domain/document';
+import { documentSentence, type LintFinding, lintMendText, lintSentence } from '@quoin/domain/document';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { callOffPublication, planPublication } from '../operations/document/planPublication.ts';
-import { loadPublicationPlan } from '../operations/document/publicationPlan.ts';
+import { listBehindPending, loadPublicationPlan } from '../operations/document/publicationPlan.ts';
 import { publishDocument } from '../operations/document/publish.ts';
+import { measureTones } from '../operations/media/measureTones.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
 import { toWireVersion, versionIn } from './appVersions.ts';
 import { refuseWith } from './refuse.ts';
 
-type PublicationRouteDeps = Pick<Deps, 'db' | 'drafts' | 'pages'>;
+type PublicationRouteDeps = Pick<Deps, 'db' | 'drafts' | 'files' | 'pages'>;
 
 /** What visitors do not see yet, and making them see it: now, or at a time. */
 export function appPublicationRoutes(deps: PublicationRouteDeps): AppRoute[] {
@@ -35,16 +37,23 @@ export function appPublicationRoutes(deps: PublicationRouteDeps): AppRoute[] {
 }
 
 async function plan(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {
-  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, siteOf(request).id);
+  const { id } = siteOf(request);
+  await measureTones(deps, id, await listBehindPending(deps, id));
+  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, id);
   const answer: PublicationPlanResponse = {
-    pages: pages.map(({ findings, ...page }) => ({
-      ...page,
-      findings: findings.map((finding) => ({ code: finding.code, key: finding.key, text: lintSentence(finding) })),
-    })),
+    pages: pages.map(({ findings, ...page }) => ({ ...page, findings: findings.map(toWireFinding) })),
     planned: planned.map(toWireVersion),
     lastPublishedAt: publishedAt?.toISOString() ?? null,
   };
   return json(answer);
+}
+
+function toWireFinding(finding: LintFinding): WireFinding {
+  const { code, key, mend } = finding;
+  return {
+    ...{ code, key, text: lintSentence(finding) },
+    ...(mend === undefined ? {} : { mend: { ...mend, text: lintMendText(mend) } }),
+  };
 }
 
 async function publish(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {

@@ -1,4 +1,5 @@
 import type { LintImage } from '@quoin/domain/document';
+import { tonesIn } from '@quoin/domain/styles';
 import type { SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 
@@ -12,9 +13,14 @@ export async function loadLintImages(
   if (wanted.length === 0) return new Map();
   const rows = await trx
     .selectFrom('asset')
-    .select(['id', 'alt_text', 'byte_size'])
+    .select(['id', 'alt_text', 'byte_size', 'color_data'])
     .where('website_id', '=', websiteId)
     .where('id', 'in', wanted)
     .execute();
-  return new Map(rows.map((row) => [row.id, { altText: row.alt_text, bytes: Number(row.byte_size) }]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { altText: row.alt_text, bytes: Number(row.byte_size), tones: tonesIn(row.color_data) },
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Edit, JsonRecord, RecordKey } from '@quoin/domain/document';
+import type { Edit, Json, JsonRecord, RecordKey } from '@quoin/domain/document';
 
 /** The site under edit (decision 0037): GET for all of it, with who else is here. */
 export const appDocumentPath = (site: string) => `/api/app/sites/${encodeURIComponent(site)}/document`;
@@ -132,6 +132,8 @@ export interface WireFinding {
   readonly text: string;
   /** Where to go to mend it. */
   readonly key: RecordKey;
+  /** One change of that record that mends it, and what its button says. */
+  readonly mend?: { readonly text: string; readonly path: readonly string[]; readonly value: Json };
 }
 
 export interface PublicationPlanResponse {

@@ -69,6 +69,8 @@ export interface WireAssetUse {
 
 /** GET of one: with where it is used and the widths it is kept in. */
 export interface AppAssetDetailResponse extends AppAssetResponse {
+  /** Of pictures: how dark and how light they get, `#rrggbb`; null where nobody could measure. */
+  readonly tones: { readonly dark: string; readonly light: string } | null;
   readonly uses: readonly WireAssetUse[];
   readonly widths: readonly { readonly width: number; readonly format: string; readonly byteSize: number }[];
 }

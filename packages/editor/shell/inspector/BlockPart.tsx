@@ -21,6 +21,7 @@ import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
 import css from './inspector.module.css';
+import { OverPicture } from './OverPicture.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 
 /** Everything that can be set on one block: what it shows, how that looks, and how the block itself does. */
@@ -38,6 +39,7 @@ export function BlockPart({ id }: { readonly id: string }) {
       )}
       <PanelGroup title="Block" isAside={definition !== null && Object.keys(definition.fields).length > 0}>
         <StyleFields ids={[id]} stored={recordIn(record, 'style')} />
+        <OverPicture of={recordKey('block', id)} />
       </PanelGroup>
       <PanelGroup title="Devices" isAside>
         <DeviceFields ids={[id]} />

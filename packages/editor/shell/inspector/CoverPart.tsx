@@ -1,4 +1,4 @@
-import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
+import { type JsonRecord, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changePage } from '../../commands/changePage.ts';
 import { useActWorld } from '../editorContext.ts';
@@ -10,6 +10,7 @@ export function CoverPart({ id, record }: { readonly id: string; readonly record
   return (
     <ScreenFields
       type="cover-page"
+      of={recordKey('page', id)}
       record={recordIn(record, 'screen')}
       heading={textIn(record, 'title')}
       change={(changes, key) =>

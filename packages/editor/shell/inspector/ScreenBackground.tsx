@@ -1,4 +1,4 @@
-import { type JsonRecord, textIn } from '@quoin/domain/document';
+import { type JsonRecord, type RecordKey, textIn } from '@quoin/domain/document';
 import { readScreen } from '@quoin/domain/site';
 import { useState } from 'react';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
@@ -6,14 +6,17 @@ import { Button } from '../../parts/Button.tsx';
 import { ChoiceRow } from '../../style/ChoiceRow.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import css from './inspector.module.css';
+import { OverPicture } from './OverPicture.tsx';
 
 export interface ScreenBackgroundProps {
+  /** The record that the screen is part of. */
+  readonly of: RecordKey;
   readonly record: JsonRecord;
   readonly onChange: (background: JsonRecord) => void;
 }
 
 /** Behind the words of a screen: a picture of the library, a film with a picture before it, or nothing (ENUM-08). */
-export function ScreenBackground({ record, onChange }: ScreenBackgroundProps) {
+export function ScreenBackground({ of: key, record, onChange }: ScreenBackgroundProps) {
   const [picked, setPicked] = useState<'url' | 'poster' | null>(null);
   const source = textIn(record, 'source', 'none') === 'instagram' ? 'none' : textIn(record, 'source', 'none');
   const shown = readScreen('cover-page', { background: record }).background;
@@ -57,6 +60,7 @@ export function ScreenBackground({ record, onChange }: ScreenBackgroundProps) {
             {...{ min: 0, max: 100, step: 5, unit: '%' }}
             onChange={(overlay) => onChange({ ...record, overlay })}
           />
+          <OverPicture of={key} />
         </>
       )}
       <MediaPicker

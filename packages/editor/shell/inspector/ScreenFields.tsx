@@ -1,4 +1,4 @@
-import { type Json, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
+import { type Json, type JsonRecord, type RecordKey, recordIn, textIn } from '@quoin/domain/document';
 import {
   hasSlice,
   isNoticeUrl,
@@ -27,6 +27,8 @@ const LAYOUT_NAMES = { centre: 'Centre', left: 'Left', split: 'Beside', foot: 'F
 
 export interface ScreenFieldsProps {
   readonly type: ScreenType;
+  /** The record that it is part of. */
+  readonly of: RecordKey;
   /** The screen as it is stored. */
   readonly record: JsonRecord;
   /** What stands there while the heading is empty. */
@@ -35,7 +37,7 @@ export interface ScreenFieldsProps {
 }
 
 /** Everything of a screen that stands alone: only fields of the slices that it has (ENUM-09). */
-export function ScreenFields({ type, record, heading, change }: ScreenFieldsProps) {
+export function ScreenFields({ type, of: key, record, heading, change }: ScreenFieldsProps) {
   const screen = readScreen(type, record);
   const set = (name: string, value: Json) => change([{ path: [name], value }], name);
   const text = { record, onChange: change };
@@ -60,7 +62,11 @@ export function ScreenFields({ type, record, heading, change }: ScreenFieldsProp
         <RecordText label="Button" path={['button']} max={SCREEN_LIMITS.button} placeholder="Go on" {...text} />
       ) : null}
       {hasSlice(type, 'buttons') ? <ScreenButtons record={record} onChange={(value) => set('buttons', value)} /> : null}
-      <ScreenBackground record={recordIn(record, 'background')} onChange={(value) => set('background', value)} />
+      <ScreenBackground
+        of={key}
+        record={recordIn(record, 'background')}
+        onChange={(value) => set('background', value)}
+      />
       <SwitchField isSelected={screen.hasLogo} onChange={(isOn) => set('hasLogo', isOn)}>
         Logo or title of the site
       </SwitchField>

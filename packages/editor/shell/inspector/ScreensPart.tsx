@@ -61,6 +61,7 @@ function ScreenPart({ type }: { readonly type: SiteScreenType }) {
         {isLock ? <p className={css.soft}>It also stands in front of single pages with a password.</p> : null}
         <ScreenFields
           type={type}
+          of={`screen:${type}`}
           record={record}
           heading={isLock ? LOCK_HEADING : SIGN_ON_HEADING}
           change={(changes, key) =>

@@ -10,6 +10,7 @@ import { useActWorld, useRecord } from '../editorContext.ts';
 import { MediaReference } from '../fields/MediaReference.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import css from './inspector.module.css';
+import { OverPicture } from './OverPicture.tsx';
 
 const PICTURE = { kind: 'reference', label: 'Picture', to: 'image' } as const;
 const STILL = { ...PICTURE, label: 'Picture before it' } as const;
@@ -60,6 +61,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
           onPreview={(overlay) => preview.show(changeSection, changes({ ...background, overlay }))}
         />
       )}
+      {kind === 'none' ? null : <OverPicture of={recordKey('section', id)} />}
     </>
   );
 }

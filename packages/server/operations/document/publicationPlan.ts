@@ -10,6 +10,7 @@ import {
   type LintFinding,
   lintPage,
   lintSite,
+  picturesBehindWords,
   type RecordKey,
   recordKey,
   type SiteRecords,
@@ -43,6 +44,16 @@ export interface PublicationPlan {
   readonly publishedAt: Date | null;
 }
 
+/** Pictures behind words that are published next: they are measured before the plan says how words stand on them. */
+export function listBehindPending(deps: DocumentDeps, websiteId: string): Promise<readonly string[]> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    await ensureDraft(deps, trx, websiteId);
+    const { records } = (await deps.drafts.of(trx, websiteId))!;
+    const live = await loadRecords(trx, websiteId, 'live_record');
+    return groupsOf(live, records, changedKeys(live, records)).flatMap((page) => picturesBehindWords(records, page));
+  });
+}
+
 /** What visitors do not see yet, page by page, in words (ED-28). */
 export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Promise<PublicationPlan> {
   return deps.db.inSite({ websiteId }, async (trx) => {
@@ -59,7 +70,7 @@ export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Prom
       const own = keys.filter((key) => groupsOfKey(live, records, key).includes(page));
       const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
       const changes = differences.get(page) ?? [];
-      const findings = page === '' ? lintSite(records) : lintPage(records, page, images);
+      const findings = page === '' ? lintSite(records, images) : lintPage(records, page, images);
       return { ...pageOf(live, records, page), changes, authors: authorsOf(after, own), findings };
     });
     return {
@@ -70,10 +81,13 @@ export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Prom
   });
 }
 
-/** Pictures in the blocks of some pages. */
+/** Pictures in the blocks of some pages, and behind their words. */
 function imagesOn(records: SiteRecords, pages: readonly string[]): readonly string[] {
   const blocks = pages.flatMap((page) => sectionsOf(records, page).flatMap((section) => blocksOf(records, section)));
-  return blocks.flatMap((block) => imagesIn('block', records.get(recordKey('block', block)) ?? {}));
+  return [
+    ...blocks.flatMap((block) => imagesIn('block', records.get(recordKey('block', block)) ?? {})),
+    ...pages.flatMap((page) => picturesBehindWords(records, page)),
+  ];
 }
 
 function pageOf(

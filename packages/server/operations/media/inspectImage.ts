@@ -1,5 +1,6 @@
 import { isWithinPixelLimit, MAX_PIXELS } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { luminanceOf } from '@quoin/domain/styles';
 import { loadSharp } from '../../loadSharp.ts';
 
 /** What the bytes say they are; the name and the declared type count for nothing (SC-18). */
@@ -7,7 +8,7 @@ export interface InspectedImage {
   readonly width: number;
   readonly height: number;
   readonly contentType: string;
-  /** Six hex digits each: average colours of the corners and the middle (IMG-01). */
+  /** Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. */
   readonly colorData: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +38,7 @@ export async function inspectImage(
   const width = turned ? header.height : header.width;
   const height = turned ? header.width : header.height;
   if (!isWithinPixelLimit({ width, height })) return refuse('imageTooLarge');
-  const colorData = await averageColours(bytes).catch(() => null);
+  const colorData = await colorsOf(bytes).catch(() => null);
   if (!colorData) return refuse('imageUnsupported');
   return accept({ width, height, contentType, colorData });
 }
@@ -66,24 +67,55 @@ const CELLS: Readonly<Record<string, number>> = {
   bottomRightAverage: 8,
 };
 
-async function averageColours(bytes: Uint8Array): Promise<Record<string, string>> {
+/** One decoding, however large the picture is. */
+export async function colorsOf(bytes: Uint8Array): Promise<Record<string, string>> {
   const sharp = await loadSharp();
-  const pixels = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .flatten({ background: '#ffffff' })
-    .resize(GRID, GRID, { fit: 'fill' })
+    .resize(FINE, FINE, { fit: 'fill' })
     .toColourspace('srgb')
     .timeout({ seconds: DEADLINE_SECONDS })
     .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const coarse = await sharp(data, { raw: { width, height, channels } })
+    .resize(GRID, GRID, { fit: 'fill' })
+    .raw()
     .toBuffer();
-  const channels = pixels.length / (GRID * GRID);
-  return Object.fromEntries(
-    Object.entries(CELLS).map(([name, cell]) => [
-      name,
-      pixels
-        .subarray(cell * channels, cell * channels + 3)
-        .toString('hex')
-        .padEnd(6, '0'),
-    ]),
-  );
+  const pixelsOf = (raw: Buffer) =>
+    Array.from({ length: raw.length / channels }, (_, at) => [
+      raw[at * channels]!,
+      raw[at * channels + (channels < 3 ? 0 : 1)]!,
+      raw[at * channels + (channels < 3 ? 0 : 2)]!,
+    ]);
+  const cells = pixelsOf(coarse);
+  const averages = Object.entries(CELLS).map(([name, cell]) => [name, hexOf([cells[cell]!])]);
+  return { ...Object.fromEntries(averages), ...tonesOf(pixelsOf(data)) };
+}
+
+/** Of each side; small enough that letters over a cell of it lie on about one colour. */
+const FINE = 48;
+/** So much of a picture's area, at either end, counts as specks that no word is lost in. */
+const SPECKS = 0.04;
+
+type Pixel = readonly number[];
+
+/** The colours of the darkest and the lightest twentieth, specks aside. */
+function tonesOf(pixels: readonly Pixel[]): Record<'darkTone' | 'lightTone', string> {
+  const lightness = ([red = 0, green = 0, blue = 0]: Pixel) =>
+    luminanceOf({ red: red / 255, green: green / 255, blue: blue / 255 });
+  const sorted = pixels.toSorted((one, other) => lightness(one) - lightness(other));
+  const from = Math.floor(sorted.length * SPECKS);
+  const many = Math.max(1, Math.floor(sorted.length * 0.02));
+  return {
+    darkTone: hexOf(sorted.slice(from, from + many)),
+    lightTone: hexOf(sorted.slice(sorted.length - from - many, sorted.length - from)),
+  };
+}
+
+/** The average of some pixels. */
+function hexOf(pixels: readonly Pixel[]): string {
+  const average = (part: number) => Math.round(pixels.reduce((sum, pixel) => sum + pixel[part]!, 0) / pixels.length);
+  return Buffer.from([average(0), average(1), average(2)]).toString('hex');
 }

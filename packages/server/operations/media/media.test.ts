@@ -65,11 +65,12 @@ async function runJob(kind: string, payload: { assetId: string }): Promise<void>
 }
 
 describe('an uploaded picture', () => {
-  it('is what its bytes say: size, type and average colours (IMG-01)', async () => {
+  it('is what its bytes say: size, type, average colours (IMG-01), and how dark and light it gets', async () => {
     const inspected = await inspectImage(await picture(40, 30).jpeg().toBuffer());
     expect(inspected).toMatchObject({ ok: true, value: { width: 40, height: 30, contentType: 'image/jpeg' } });
     const colours = inspected.ok ? inspected.value.colorData : {};
-    expect(Object.keys(colours)).toHaveLength(5);
+    expect(Object.keys(colours)).toHaveLength(7);
+    expect(Object.keys(colours)).toEqual(expect.arrayContaining(['darkTone', 'lightTone']));
     expect(colours.centerAverage).toMatch(/^3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   });
 

@@ -1,3 +1,4 @@
+import type { PictureTones } from '@quoin/domain/styles';
 import type { Deps } from '../../deps.ts';
 import { listRenditions, type Rendition } from '../../storage/assets.ts';
 import {
@@ -10,6 +11,7 @@ import {
   listMedia,
 } from '../../storage/mediaLibrary.ts';
 import { listMediaUses, type MediaUse } from '../../storage/mediaUses.ts';
+import { findTones } from '../../storage/pictureColors.ts';
 
 const PAGE = 100;
 
@@ -42,7 +44,7 @@ function isCursorOf({ by }: LibraryOrder, { key }: LibraryCursor): boolean {
   return by === 'name' || /^\d{1,15}$/.test(key);
 }
 
-/** One file with where it is used and the sizes it is kept in. */
+/** One file with where it is used, the sizes it is kept in, and how dark and light a picture gets. */
 export function readLibraryAsset(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
@@ -51,11 +53,13 @@ export function readLibraryAsset(
   readonly asset: LibraryAsset;
   readonly uses: readonly MediaUse[];
   readonly renditions: readonly Rendition[];
+  readonly tones: PictureTones | null;
 } | null> {
   return db.inSite({ websiteId }, async (trx) => {
     const asset = await findMedia(trx, websiteId, id);
     if (asset === null) return null;
     const uses = await listMediaUses(trx, websiteId, [id]);
-    return { asset, uses, renditions: await listRenditions(trx, websiteId, id) };
+    const renditions = await listRenditions(trx, websiteId, id);
+    return { asset, uses, renditions, tones: await findTones(trx, websiteId, id) };
   });
 }

@@ -1,0 +1,131 @@
+import { readScreen, type ScreenType, SITE_SCREENS } from '@quoin/domain/site';
+import {
+  ANY_TONES,
+  contrastOver,
+  overlayFor,
+  type PictureTones,
+  readSiteStyle,
+  type SectionColors,
+  TEXT_CONTRAST,
+  type WordsOver,
+} from '@quoin/domain/styles';
+import { numberIn, recordIn, textIn } from './fields.ts';
+import type { JsonRecord } from './json.ts';
+import type { LintMend } from './lintFinding.ts';
+import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { recordsOf } from './recordMap.ts';
+import { colorsOfTheme, pictureUnder, wordsOnGround } from './wordsOver.ts';
+
+/** A picture or film behind words. */
+export interface BehindWords {
+  /** What is changed to mend it, and where. */
+  readonly key: RecordKey;
+  readonly path: readonly string[];
+  /** How much of the ground lies over it, or a ground of the block's own; null: nothing that is surely right. */
+  readonly mendedBy: 'overlay' | 'ground' | null;
+  readonly words: readonly WordsOver[];
+  readonly ground: string;
+  readonly overlay: number;
+  readonly isFilm: boolean;
+  /** In the library; of a film: the picture before it. '' for none. */
+  readonly picture: string;
+}
+
+/** What lies behind the words of a block, a section, a cover page, or a screen before the site; null where nothing does. */
+export function behindWords(records: SiteRecords, key: RecordKey): BehindWords | null {
+  const record = records.get(key) ?? {};
+  const kind = kindOfKey(key);
+  if (kind === 'section') return behindSection(records, key);
+  if (kind === 'block') return behindBlock(records, key);
+  const type = kind === 'page' ? 'cover-page' : SITE_SCREENS.find((each) => key === recordKey('screen', each));
+  if (type === undefined) return null;
+  return behindScreen(records, { key, type, stored: kind === 'page' ? recordIn(record, 'screen') : record });
+}
+
+function colorsIn(records: SiteRecords, theme: unknown): SectionColors {
+  return colorsOfTheme(readSiteStyle(records.get(recordKey('style', 'style')) ?? {}), theme);
+}
+
+function behindSection(records: SiteRecords, key: RecordKey): BehindWords | null {
+  const section = records.get(key) ?? {};
+  const background = recordIn(section, 'background');
+  const kind = textIn(background, 'kind');
+  const picture = textIn(background, 'imageId');
+  const isFilm = kind === 'video' && textIn(background, 'film') !== '';
+  if (!isFilm && (kind !== 'image' || picture === '')) return null;
+  const colors = colorsIn(records, section.theme);
+  const blocks = recordsOf(records, 'block', idOfKey(key));
+  return {
+    ...{ key, isFilm, picture, ground: colors.ground, path: ['background', 'overlay'], mendedBy: 'overlay' },
+    words: blocks.flatMap(([, block]) => wordsOnGround(block, colors)),
+    overlay: Math.min(100, Math.max(0, numberIn(background, 'overlay'))),
+  };
+}
+
+/** Another block's picture that it was put over, with nothing between the two; else what is behind its section. */
+function behindBlock(records: SiteRecords, key: RecordKey): BehindWords | null {
+  const block = records.get(key) ?? {};
+  const section = recordKey('section', textIn(block, 'section'));
+  const picture = pictureUnder(idOfKey(key), recordsOf(records, 'block', idOfKey(section)));
+  // Looked at first: it costs little, and most blocks have neither.
+  const behind = picture === '' ? behindSection(records, section) : null;
+  if (picture === '' && behind === null) return null;
+  const colors = colorsIn(records, records.get(section)?.theme);
+  const words = wordsOnGround(block, colors);
+  if (behind !== null) return { ...behind, words };
+  // Words in a colour of their own may not go with the section's ground.
+  const mendedBy = textIn(recordIn(block, 'style'), 'ownInk') === '' ? 'ground' : null;
+  return {
+    ...{ key, words, picture, mendedBy, ground: colors.ground, overlay: 0, isFilm: false },
+    path: ['style', 'ownGround'],
+  };
+}
+
+interface StoredScreen {
+  readonly key: RecordKey;
+  readonly type: ScreenType;
+  readonly stored: JsonRecord;
+}
+
+/** All words of a screen are of one colour; in one layout they stand beside what is shown. */
+function behindScreen(records: SiteRecords, { key, type, stored }: StoredScreen): BehindWords | null {
+  const { layout, theme, background } = readScreen(type, stored);
+  if (layout === 'split' || background.source === 'none') return null;
+  const colors = colorsIn(records, theme);
+  const isFilm = background.source === 'video';
+  return {
+    ...{ key, isFilm, ground: colors.ground, overlay: background.overlay, mendedBy: 'overlay' },
+    path: [...(type === 'cover-page' ? ['screen'] : []), 'background', 'overlay'],
+    words: [{ ink: colors.text, least: TEXT_CONTRAST }],
+    picture: textIn(recordIn(stored, 'background'), isFilm ? 'posterId' : 'urlId'),
+  };
+}
+
+/** How words are read over a picture. */
+export interface ReadOver {
+  /** Of the words that miss what they need by most, or have the least to spare. */
+  readonly ratio: number;
+  readonly least: number;
+  readonly isReadable: boolean;
+  /** With it they all are; null where there is nothing to mend, or nothing is enough. */
+  readonly mend: LintMend | null;
+}
+
+/** Null where there are no words, and over a picture nobody has measured. A film without a picture may show anything. */
+export function readOver(behind: BehindWords, tonesOf: (picture: string) => PictureTones | null): ReadOver | null {
+  const { words, ground, overlay, picture } = behind;
+  const tones = picture === '' ? ANY_TONES : tonesOf(picture);
+  if (tones === null) return null;
+  const [worst] = words
+    .map(({ ink, least }) => ({ ratio: contrastOver(ink, { tones, ground, overlay }), least }))
+    .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
+  if (worst === undefined) return null;
+  const isReadable = worst.ratio >= worst.least;
+  return { ...worst, isReadable, mend: isReadable ? null : mendOf(behind, tones) };
+}
+
+function mendOf({ path, mendedBy, words, ground, overlay }: BehindWords, tones: PictureTones): LintMend | null {
+  if (mendedBy === null) return null;
+  const value = mendedBy === 'ground' ? ground : overlayFor(words, { tones, ground, overlay });
+  return value === null ? null : { path, value };
+}

@@ -1,0 +1,33 @@
+import { behindWords, lintMendText, type RecordKey, readOver } from '@quoin/domain/document';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { assetQuery } from '../../app/mediaQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { mendRecord } from '../../commands/mendRecord.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RatioMark } from '../../style/ContrastMark.tsx';
+import { useActWorld, useEditorState } from '../editorContext.ts';
+import css from './inspector.module.css';
+
+/** How words are read over a picture or film, while it is chosen and dimmed, and what would make them readable (ED-39). */
+export function OverPicture({ of: key }: { readonly of: RecordKey }) {
+  const world = useActWorld();
+  const records = useEditorState((state) => state.records);
+  const behind = useMemo(() => behindWords(records, key), [records, key]);
+  const picture = behind?.picture ?? '';
+  const { data } = useQuery({ ...assetQuery(useSite().identifier, picture), enabled: picture !== '', retry: false });
+  const read = behind === null ? null : readOver(behind, () => data?.tones ?? null);
+  if (behind === null || read === null) return null;
+  const { ratio, least, isReadable, mend } = read;
+  return (
+    <div className={css.over} role="status">
+      <RatioMark ratio={ratio} level={isReadable ? 'text' : 'poor'}>
+        {isReadable ? 'Words can be read on it' : `Hard to read on parts of it, needed ${least} : 1`}
+      </RatioMark>
+      {picture === '' ? (
+        <p className={css.soft}>As if it showed anything: choose a picture before it to measure.</p>
+      ) : null}
+      {mend === null ? null : <Button onPress={() => mendRecord(world, behind.key, mend)}>{lintMendText(mend)}</Button>}
+    </div>
+  );
+}
