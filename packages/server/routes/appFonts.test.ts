@@ -4,6 +4,7 @@ import { OWN_FONT_LIMITS, ownFontId } from '@quoin/domain/styles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../testing/appDoor.ts';
 import { fontFile, italicFontFile, variableFontFile, withTable } from '../testing/fonts.ts';
+import { openTypeFontFile } from '../testing/openTypeFont.ts';
 import { MEDIA, type MediaLibrary, openMediaLibrary } from './testing/mediaLibrary.ts';
 
 const FONTS = '/api/app/sites/demo/fonts';
@@ -32,6 +33,14 @@ describe('uploading a font (1.3)', () => {
     expect(file.bytes).toBeLessThan(fontFile('ttf').length / 2);
     const italic = await upload('it.woff2', italicFontFile());
     expect(italic.facts).toMatchObject({ family: 'Instrument Serif', isItalic: true });
+  });
+
+  it('takes what foundries send, with PostScript outlines, and serves it as a font of the web', async () => {
+    const { file, facts } = await upload('Boxes.otf', openTypeFontFile());
+    expect([facts.family, file.filename]).toEqual(['Instrument Serif', 'Boxes.woff2']);
+    const reply = await lib.wire.ask({ path: `/s/files/${file.id}/${file.filename}` });
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(reply.text.slice(0, 8)).toBe('wOF2OTTO');
   });
 
   it('is served from the site’s own origin for ever, as a font that may be read across origins and runs nothing', async () => {

@@ -9,7 +9,7 @@ import type {
 import type { AppProductResponse, AppProductsResponse } from '@quoin/contract/endpoints/store';
 import type { WireProblem } from '@quoin/contract/problems';
 import { edit, type Json, type RecordKey } from '@quoin/domain/document';
-import type { ItemDraft } from '@quoin/domain/site';
+import type { EventDraft, ItemDraft } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { THEMES_FOLDER } from '../folders.ts';
@@ -24,6 +24,7 @@ import { addTestShop, type TestShop } from '../site/testing/shop.ts';
 import { type AppDoor, callsOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
 import { BLANK_DRAFT } from '../testing/blankDraft.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
+import { eventRoutes } from './events.ts';
 import { pageRoutes } from './pages.ts';
 import { searchRoutes } from './search.ts';
 
@@ -56,7 +57,7 @@ async function startServer(): Promise<void> {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
-  const siteRoutes = [...searchRoutes(desk), ...pageRoutes(desk)];
+  const siteRoutes = [...searchRoutes(desk), ...eventRoutes(desk), ...pageRoutes(desk)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
 }
 
@@ -197,6 +198,52 @@ describe('an entry with an end (product.md 1.4: scheduled publish and unpublish)
     ]);
     const script = await post({ on: clock + 3 * HOUR, to: 'javascript:alert(1)' });
     expect([script.status, Object.keys(script.body.fields ?? {})]).toEqual([422, ['takeDown.to']]);
+  });
+});
+
+describe('an event with an end', () => {
+  const night: EventDraft = {
+    ...{ start: '2027-03-20T19:00', end: '2027-03-20T21:00', timeZone: '', isAllDay: false },
+    place: { title: 'Yard', line1: '3 Ropewalk', line2: '', country: '', point: null },
+    repeat: { unit: 'weekly', every: 1, days: [], monthlyBy: 'date', until: '', count: 2 },
+  };
+
+  it('leaves its calendar, list, months, feeds and neighbours in time, with all the times it repeats', async () => {
+    const made = await call<{ id: string }>('POST', '/journals', {
+      kind: 'events',
+      title: 'Nights',
+      addToMainNav: true,
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const calendar = made.body.id;
+    const end = clock + HOUR;
+    const add = async (title: string, more: Partial<ItemDraft>) => {
+      const draft = { ...BLANK_DRAFT, body: '<p>Ink.</p>', title, ...more };
+      const added = await call('POST', '/entries', { journalId: calendar, draft });
+      expect(added.status, JSON.stringify(added.body)).toBe(201);
+    };
+    await add('Press night', { event: night, tags: ['late'], takeDown: { on: end, to: '/nights' } });
+    await add('Day after', {
+      event: { ...night, start: '2027-03-21T19:00', end: '2027-03-21T21:00', repeat: null },
+    });
+    clock = end - 1000;
+    const month = `month=03-2027&collectionId=${calendar}`;
+    const PLACES = [
+      ...['/nights', '/nights?format=json', '/nights?format=json&month=03-2027', '/nights?tag=late'],
+      ...['/nights/day-after', `/api/open/GetItemsByMonth?${month}`, '/sitemap.xml', '/nights?format=rss'],
+      '/search?q=press+night',
+    ] as const;
+    expect(await statusOf('/nights/press-night')).toBe(200);
+    expect(await statusOf('/nights/press-night?format=ical')).toBe(200);
+    for (const place of PLACES) expect(await isNamed(place, 'ress-night'), place).toBe(true);
+    clock = end;
+    await workOff();
+    for (const place of PLACES) expect(await isNamed(place, 'ress-night'), place).toBe(false);
+    for (const path of ['/nights/press-night', '/nights/press-night?format=ical']) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.location]).toEqual([path, 302, '/nights']);
+    }
+    expect(await statusOf('/nights/day-after')).toBe(200);
   });
 });
 

@@ -4,8 +4,10 @@ import type { PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { canonicalAddress } from '../head/head.ts';
 
-/** What templates of the format leave where the comments are to stand (`comments`). */
-const THREAD = '<div class="squarespace-comments" id="disqus_thread"></div>';
+/** What templates leave where its comments are to stand: as the format prints it, or written by hand. */
+const THREAD = /(<div\b[^>]*\bid=(["'])disqus_thread\2[^>]*>)\s*(?=<\/div>)/;
+/** In lists: a link that a script of Disqus would have filled with a number. */
+const LINK = /(<a\b[^>]*\bsqs-disqus-comment-link\b[^>]*>)\s*(?=<\/a>)/g;
 
 /**
  * Comments that Disqus keeps, not loaded: like everything of others they come once the visitor agrees (decision 0115). '' for
@@ -28,9 +30,11 @@ export function disqusHtml(page: PageContent): string {
   );
 }
 
-/** A page whose theme asks for the place of the service: the same stands in it. */
+/** A page whose theme asks for the place of the service: the same stands in it, and links that lead there say so. */
 export function withDisqusThread(html: string, page: PageContent): string {
-  if (!html.includes(THREAD)) return html;
+  if (!html.includes('disqus')) return html;
+  const words = escapeHtml(commentWords(page.frame.site.language).heading(0));
+  const linked = html.replace(LINK, (_, link: string) => link + words);
   const embed = disqusHtml(page);
-  return embed === '' ? html : html.replace(THREAD, () => THREAD.replace('></div>', `>${embed}</div>`));
+  return embed === '' ? linked : linked.replace(THREAD, (_, open: string) => open + embed);
 }

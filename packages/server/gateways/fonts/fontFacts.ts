@@ -95,6 +95,9 @@ const FAMILY_CLASSES: Readonly<Record<number, FontKind>> = {
   ...{ 1: 'serif', 2: 'serif', 3: 'serif', 4: 'serif', 5: 'serif', 7: 'serif', 8: 'sans' },
 };
 
+/** What families with serifs are called all over the world, whatever their makers left out. */
+const SERIF_NAMES = /\b(?:serif|antiqua|garamond|caslon|baskerville|bodoni|didot|bembo|jenson|sabon)\b/i;
+
 /** By the class its makers gave it, its serifs (PANOSE), its name, or how wide an I is beside an H: serifs make it wider. */
 function kindOf(font: FontTables, family: string): FontKind {
   const os2 = bytesOf(font.tables, 'OS/2');
@@ -103,7 +106,7 @@ function kindOf(font: FontTables, family: string): FontKind {
   const [of, serifs] = [os2.readUInt8(32), os2.readUInt8(33)];
   if (of === 2 && serifs >= 2) return serifs >= 11 ? 'sans' : 'serif';
   if (/\bsans\b/i.test(family)) return 'sans';
-  if (/\bserif\b/i.test(family)) return 'serif';
+  if (SERIF_NAMES.test(family)) return 'serif';
   return textWidth(font, 'I') > textWidth(font, 'H') * SERIF_SHARE ? 'serif' : 'sans';
 }
 

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { FONTS } from '@quoin/domain/styles';
 import { describe, expect, it } from 'vitest';
 import { fontFile, italicFontFile, tableOf, variableFontFile, withTable } from '../../testing/fonts.ts';
+import { openTypeFontFile } from '../../testing/openTypeFont.ts';
 import { lettersOf, trueTypeOf } from '../pdf/woff2.ts';
 import { readFontTables } from './fontTables.ts';
 import { type ReadFont, readFont } from './readFont.ts';
@@ -26,6 +27,16 @@ describe('a font that is uploaded (1.3)', () => {
     expect(woff2.readUInt32BE(8)).toBe(woff2.length);
     // The same letters, wherever it came from.
     expect([...lettersOf(trueTypeOf(woff2))]).toEqual([...lettersOf(trueTypeOf(fontFile('woff2')))]);
+  });
+
+  it('is read from an OTF file with PostScript outlines, and goes on as WOFF2 with every one of them', async () => {
+    const font = openTypeFontFile();
+    const { facts, woff2 } = await read(font, 'boxes.otf');
+    expect(facts).toMatchObject({ family: 'Instrument Serif', kind: 'serif', weights: [400, 400], isItalic: false });
+    expect([woff2.toString('latin1', 0, 4), woff2.toString('latin1', 4, 8)]).toEqual(['wOF2', 'OTTO']);
+    const kept = await readFontTables(woff2);
+    expect(kept?.tables.get('CFF ')?.bytes.equals(tableOf(font, 'CFF '))).toBe(true);
+    expect([...(kept?.tables.keys() ?? [])]).not.toContain('glyf');
   });
 
   it('keeps its outlines to the last point', async () => {
@@ -81,6 +92,7 @@ describe('what is no font that a page can show', () => {
     ['only the beginning of one', Buffer.from('wOF2\0\x01\0\0', 'latin1'), 'fontUnsupported'],
     ['a font cut off', cut(ttf, 0.6), 'fontBroken'],
     ['a packed one cut off', cut(fontFile('woff2'), 0.6), 'fontBroken'],
+    ['one of PostScript cut off', cut(openTypeFontFile(), 0.6), 'fontBroken'],
     ['an older packed one cut off', cut(fontFile('woff'), 0.6), 'fontBroken'],
     ['one without letters', withTable(ttf, 'cmap', Buffer.from([0, 0, 0, 0])), 'fontBroken'],
     ['one without outlines', withTable(ttf, 'glyf', Buffer.alloc(0)), 'fontBroken'],
