@@ -16,6 +16,7 @@ import { listen } from './http/listen.ts';
 import type { AppRoute, SiteRoute } from './http/route.ts';
 import { Router } from './http/router.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
+import { createTurns } from './http/turns.ts';
 import { openInstallation } from './installation.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -176,6 +177,7 @@ function createRequestHandler(
       ),
     metrics: createMetrics([() => deps.events.counts()]),
     log: deps.log,
+    turns: createTurns(),
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * npm run bench -- insight: how many events a second are accepted and what pages feel of it, and how long the owner's
  * questions take over ten million events. PARTS=intake or PARTS=questions does one of the two; EVENTS=1000000 makes smaller
- * books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000 sends faster.
+ * books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000 sends faster, LISTS=1 or 20 asks for one way of sending alone. PROFILE=yes leaves
+ * what the product's threads did in the system's folder for passing things, quoin-profiles.
  */
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ const settings = {
   rounds: Number(process.env.ROUNDS ?? 7),
   seconds: Number(process.env.SECONDS ?? 10),
   perSecond: Number(process.env.PER_SECOND ?? 5_000),
+  lists: (process.env.LISTS ?? '1,20').split(',').map(Number),
 };
 
 async function addSite(client) {
@@ -50,11 +52,13 @@ chmodSync(dataDir, 0o755);
 // What is bundled there finds its packages.
 symlinkSync(join(root, 'node_modules'), join(dataDir, 'node_modules'));
 const port = await freePort();
-const { stop } = await startProduct(dataDir, port);
+// Pictures made ahead take both cores for the first ten minutes of a site: no matter here.
+const flags = process.env.PROFILE === 'yes' ? ['--cpu-prof', `--cpu-prof-dir=${join(tmpdir(), 'quoin-profiles')}`] : [];
+const { stop, pid } = await startProduct(dataDir, port, { env: { PICTURES: 'asked' }, flags });
 const client = await connectTo(dataDir);
 try {
   console.log(`load average ${loadavg()[0].toFixed(1)}`);
-  if (PARTS.includes('intake')) await measureIntake(client, port, settings);
+  if (PARTS.includes('intake')) await measureIntake(client, { port, pid }, settings);
   if (PARTS.includes('questions')) await questions(client);
 } finally {
   await client.end();

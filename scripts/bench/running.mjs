@@ -18,10 +18,10 @@ export function freePort() {
   });
 }
 
-/** Starts the product and answers the seconds until the first page arrived. `demo`: a site to make beside those there. */
-export async function startProduct(dataDir, port, { env = {}, demo = null } = {}) {
+/** Starts the product; answers its process and the seconds until the first page arrived. `demo`: a site to make beside those there, `flags`: of Node. */
+export async function startProduct(dataDir, port, { env = {}, demo = null, flags = [] } = {}) {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...SAFE_FLAGS, MAIN, ...(demo === null ? [] : ['--demo', demo])], {
+  const child = spawn(process.execPath, [...SAFE_FLAGS, ...flags, MAIN, ...(demo === null ? [] : ['--demo', demo])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -46,7 +46,7 @@ export async function startProduct(dataDir, port, { env = {}, demo = null } = {}
       child.once('close', resolve);
       child.kill('SIGINT');
     });
-  return { seconds, stop };
+  return { seconds, stop, pid: child.pid };
 }
 
 export const hostOf = (port, site = 'demo') => `${site}.localhost:${port}`;

@@ -59,8 +59,10 @@ export async function startFaultProxy(port) {
   const met = [];
   const poured = [];
   const open = new Set();
+  let mostKept = 0;
   const keep = (answer) => {
     open.add(answer);
+    mostKept = Math.max(mostKept, open.size);
     answer.once('close', () => open.delete(answer));
   };
   const server = createServer((question, answer) => {
@@ -75,12 +77,15 @@ export async function startFaultProxy(port) {
     port: server.address().port,
     met,
     poured,
+    /** How many connections the doors kept at once, at most, since the fault was set: of six that a browser opens. */
+    mostKept: () => mostKept,
     setFault(name, at = REPORTING_DOORS) {
       if (!Object.hasOwn(FAULTS, name)) throw new Error(`There is no fault called ${name}.`);
       fault = name;
       doors = at;
       met.length = 0;
       poured.length = 0;
+      mostKept = open.size;
     },
     /** Whoever still waits at a door is let go: what comes next begins without it. */
     letGo() {

@@ -64,14 +64,14 @@ export function originOf({ referrer, query, ownHosts }: Arrival): VisitorOrigin 
   const host = hostOf(referrer);
   const isOwn = ownHosts.includes(host);
   const referrerHost = isOwn ? '' : host.replace(/^www\./, '').slice(0, EVENT_BOUNDS.host);
-  const named = MAIL.test(host) ? null : (nameOf(SEARCH, host) ?? nameOf(SOCIAL, host));
+  const sent = isOwn ? OWN : senderOf(host);
   const markedSource = mark(marks, 'utm_source', EVENT_BOUNDS.source);
   return {
     referrerHost,
-    source: markedSource || (isOwn ? '' : (named ?? referrerHost)),
+    source: markedSource || (sent.name ?? referrerHost),
     medium: mark(marks, 'utm_medium', EVENT_BOUNDS.medium),
     campaign: mark(marks, 'utm_campaign', EVENT_BOUNDS.campaign),
-    channel: markedChannel(marks) ?? (isOwn ? 'internal' : channelOfHost(host)),
+    channel: markedChannel(marks) ?? sent.channel,
   };
 }
 
@@ -86,12 +86,24 @@ function markedChannel(marks: ReadonlyMap<string, string>): Channel | null {
   return medium !== '' || source !== '' ? 'campaign' : null;
 }
 
-function channelOfHost(host: string): Channel {
-  if (host === '') return 'direct';
+/** Who sent a visitor; without a name, the source is called as its host is. */
+interface Sender {
+  readonly channel: Channel;
+  readonly name: string | null;
+}
+
+const OWN: Sender = { channel: 'internal', name: '' };
+const NOBODY: Sender = { channel: 'direct', name: null };
+
+/** Looked for once an event, and not at all for most: they come from pages of the site itself, or from nowhere. */
+function senderOf(host: string): Sender {
+  if (host === '') return NOBODY;
   // First: Google's mail is a mailbox, not a search.
-  if (MAIL.test(host)) return 'email';
-  if (nameOf(SEARCH, host) !== null) return 'search';
-  return nameOf(SOCIAL, host) === null ? 'referral' : 'social';
+  if (MAIL.test(host)) return { channel: 'email', name: null };
+  const search = nameOf(SEARCH, host);
+  if (search !== null) return { channel: 'search', name: search };
+  const social = nameOf(SOCIAL, host);
+  return { channel: social === null ? 'referral' : 'social', name: social };
 }
 
 function nameOf(list: readonly (readonly [string, RegExp])[], host: string): string | null {
@@ -109,6 +121,7 @@ function mark(marks: ReadonlyMap<string, string>, name: string, longest: number)
 
 /** At most 50: more are an attack. */
 function pairsOf(query: string): (readonly [string, string])[] {
+  if (query === '') return [];
   return query
     .slice(0, 2000)
     .split('&', 50)
@@ -119,6 +132,7 @@ function pairsOf(query: string): (readonly [string, string])[] {
 }
 
 function readable(text: string): string {
+  if (!/[%+]/.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

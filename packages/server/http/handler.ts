@@ -20,6 +20,7 @@ import { type Asked, badRequest, faultReply, methodNotAllowed, replyForThrown, u
 import { json, type Reply } from './reply.ts';
 import { send } from './send.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
+import type { Turns } from './turns.ts';
 
 /** Serves pages that are already rendered, before anything else is looked at; null when there is none. */
 export interface CachedPages {
@@ -51,6 +52,8 @@ export interface HandlerOptions {
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** What reports of browsers wait for, so that pages do not wait for them. */
+  readonly turns: Turns;
 }
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;

@@ -55,7 +55,9 @@ export function answerQuickly(
     say(speakFor(knock.site, refusal));
     return true;
   }
-  collectBody(message, 'beacon', (read) => say(answerTo(knock, asked, isSecure, { read, replyToThrown })));
+  collectBody(message, 'beacon', (read) =>
+    options.turns.wait(() => say(answerTo(knock, asked, isSecure, { read, replyToThrown }))),
+  );
   return true;
 }
 

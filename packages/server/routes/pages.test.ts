@@ -12,6 +12,7 @@ import { createRateLimits } from '../http/limits.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import type { AppRoute, SiteRoute } from '../http/route.ts';
 import { Router } from '../http/router.ts';
+import { createTurns } from '../http/turns.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
@@ -91,6 +92,7 @@ beforeAll(async () => {
     isReady: () => Promise.resolve(true),
     metrics: createMetrics(),
     log: createLog('silent'),
+    turns: createTurns(),
   });
   listening = await listen(handler, { host: '127.0.0.1', port: 0 });
 });

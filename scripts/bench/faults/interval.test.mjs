@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf, verdictOf } from './interval.mjs';
+import { middleOf, quickDifference, quickHalf, verdictOf } from './interval.mjs';
 
 /** Chance that is the same each time. */
 function chanceOf(seed) {
@@ -42,6 +42,40 @@ describe('the interval in which the middle of differences lies (FT-20)', () => {
     const calm = noisy(40, 0, chanceOf(3));
     const { middle } = middleOf(calm);
     expect(Math.abs(middleOf([...calm, 30_000]).middle - middle)).toBeLessThan(1);
+  });
+});
+
+describe('the quicker half of visits (FT-20)', () => {
+  /** Visits of two pages each, as machines make them that do much else: never quicker than they can be, often slower. */
+  const visits = (count, cost, chance) =>
+    Array.from({ length: count }, () =>
+      [80, 120].map((ms) => ms + cost + -8 * Math.log(1 - chance()) + (chance() < 0.2 ? chance() * 150 : 0)),
+    );
+
+  it('knows nothing of what made the others slow', () => {
+    expect(quickHalf([3, 1, 900, 2, 5000])).toBe(2);
+  });
+
+  it('holds what a fault costs each time in some 95 of 100 runs, and tells it from none with forty visits', () => {
+    const chance = chanceOf(11);
+    const sums = { held: 0, shown: 0 };
+    const RUNS = 60;
+    for (let run = 0; run < RUNS; run += 1) {
+      const cost = run % 2 === 0 ? 0 : 15;
+      const { low, high } = quickDifference(visits(40, cost, chance), visits(40, 0, chance), { chance });
+      if (low <= cost && cost <= high) sums.held += 1;
+      if (verdictOf({ low, high }, 5) === (cost === 0 ? 'within' : 'over')) sums.shown += 1;
+    }
+    expect(sums.held).toBeGreaterThan(RUNS * 0.85);
+    expect(sums.shown).toBeGreaterThan(RUNS * 0.85);
+  });
+
+  it('is not moved by a few wild visits', () => {
+    const chance = chanceOf(5);
+    const [left, right] = [visits(40, 0, chance), visits(40, 0, chance)];
+    const calm = quickDifference(left, right, { chance }).middle;
+    const wild = quickDifference([...left, [30_000, 30_000]], right, { chance }).middle;
+    expect(Math.abs(wild - calm)).toBeLessThan(1);
   });
 });
 

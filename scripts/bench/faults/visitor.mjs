@@ -1,3 +1,5 @@
+import { REPORTING_DOORS } from '../../faults/faultProxy.mjs';
+
 /** Milliseconds that a visitor looks at a page once it can be used: long enough that it begins to tell what it tells. */
 const LOOK_MS = 100;
 /** Page → its address, the widget people wait for, and what they press. */
@@ -32,17 +34,19 @@ export async function beNew({ context, page, origin }) {
   await context.clearCookies();
 }
 
-/** Six pages, quickly one after the other; what is felt → milliseconds, the mean of its two times. */
+/** Six pages, quickly one after the other; what is felt → milliseconds, of each of its two times. */
 export async function hurry(visitor) {
-  const sums = {};
-  const note = (name, ms) => {
-    sums[name] = (sums[name] ?? 0) + ms / PASSES;
-  };
+  const felt = {};
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const step of STEPS) for (const [what, ms] of await look(visitor, step)) note(`${step.name}: ${what}`, ms);
+    for (const step of STEPS) {
+      for (const [what, ms] of await look(visitor, step)) {
+        const name = `${step.name}: ${what}`;
+        felt[name] = [...(felt[name] ?? []), ms];
+      }
+    }
   }
   if (visitor.errors.length > 0) throw new Error(visitor.errors.join('\n'));
-  return sums;
+  return felt;
 }
 
 async function look({ page, cdp, origin }, { path, island, press }) {
@@ -50,12 +54,13 @@ async function look({ page, cdp, origin }, { path, island, press }) {
   const usable = await page.evaluate(usableAt, island);
   const answered = await page.evaluate(press);
   await page.waitForTimeout(LOOK_MS);
-  const { loaded, alerts } = await page.evaluate(felt);
+  const { loaded, waited, alerts } = await page.evaluate(felt, REPORTING_DOORS.source);
   if (alerts > 0) throw new Error(`${path} shows an error`);
   return [
     ['loaded', loaded],
     ['usable', usable],
     ['press to answer', answered],
+    ['waiting to be sent', waited],
     ['processor', await busyMs(cdp)],
   ];
 }
@@ -97,11 +102,17 @@ function usableAt(name) {
   });
 }
 
-/** Runs inside the page. */
-function felt() {
-  const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
+/**
+ * Runs inside the page. `waited`: milliseconds that all which the page asks of the shop, itself included, had to wait for a
+ * connection, which is how doors that keep connections are felt; what goes to those doors is not the page's own.
+ */
+function felt(doors) {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isOwn = ({ name }) => !new RegExp(doors).test(new URL(name).pathname);
+  const sent = [navigation, ...performance.getEntriesByType('resource').filter(isOwn)];
+  const waited = sent.reduce((sum, { fetchStart, requestStart }) => sum + Math.max(0, requestStart - fetchStart), 0);
   const alerts = document.querySelectorAll('.dialog--alert[open]').length;
-  return { loaded: loadEventEnd, alerts };
+  return { loaded: navigation.loadEventEnd, waited, alerts };
 }
 
 /** Runs inside the page, as the next two. */

@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ask, hostOf, median, quantile } from '../running.mjs';
+import { productSeconds } from './shares.mjs';
 
 const PAGES_PER_SECOND = 100;
 const PARTS = [0.5, 0.99];
@@ -47,6 +48,12 @@ async function numberOf(client, text) {
   return Number((await client.query(text)).rows[0].n ?? 0);
 }
 const stored = (client) => numberOf(client, 'SELECT count(*) AS n FROM site_event');
+/** Page views in the owner's figures. */
+const counted = (client) =>
+  numberOf(
+    client,
+    "SELECT sum(count) AS n FROM analytics_rollup WHERE measure = 'views' AND dimension = 'all' AND grain = 'day'",
+  );
 const uncounted = (client) =>
   numberOf(
     client,
@@ -65,20 +72,56 @@ async function settled(client, expected) {
 
 const spreadOf = (values) => `${ms(Math.min(...values))} to ${ms(Math.max(...values))}`;
 
-async function measure(client, port, { name, perRequest, rounds, seconds, perSecond }) {
-  const before = await stored(client);
+/** Who took how much of the processor while events came: seconds, of as many rounds as there were. */
+function createShares(pid) {
+  const sums = { main: 0, others: 0, database: 0, senders: 0, asking: 0 };
+  return {
+    async during(work) {
+      const [before, own] = [productSeconds(pid), process.cpuUsage()];
+      const sent = await work();
+      const [after, { user, system }] = [productSeconds(pid), process.cpuUsage(own)];
+      for (const key of ['main', 'others', 'database']) sums[key] += after[key] - before[key];
+      sums.senders += sent.busy;
+      sums.asking += (user + system) / 1e6 - sent.busy;
+      return sent;
+    },
+    say(events, seconds) {
+      const part = (key) => `${Math.round((sums[key] * 100) / seconds)} %`;
+      const each = (value) => `${((value * 1e6) / events).toFixed(0)} µs`;
+      console.log(
+        `  of one core: ${part('main')} the product's main thread, ${part('others')} its others, ${part('database')} PostgreSQL, ${part('senders')} senders, ${part('asking')} who asks for pages`,
+      );
+      console.log(
+        `  an event: ${each(sums.main)} main thread, ${each(sums.others)} other threads, ${each(sums.database)} PostgreSQL, ${each(sums.senders)} sender`,
+      );
+    },
+  };
+}
+
+async function measure(client, { port, pid }, { name, perRequest, rounds, seconds, perSecond }) {
+  const [before, countedBefore] = [await stored(client), await counted(client)];
   const sums = { sent: 0, accepted: 0, refused: 0, seconds: 0 };
+  const shares = createShares(pid);
   const [alone, beside, waits] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await pagesFor(port, seconds));
-    const [pages, sent] = await Promise.all([pagesFor(port, seconds), send(port, { perSecond, perRequest, seconds })]);
-    beside.push(pages);
+    const sent = await shares.during(async () => {
+      const [pages, told] = await Promise.all([
+        pagesFor(port, seconds),
+        send(port, { perSecond, perRequest, seconds }),
+      ]);
+      beside.push(pages);
+      return told;
+    });
     for (const key of Object.keys(sums)) sums[key] += sent[key];
     waits.push(await settled(client, before + sums.accepted));
   }
-  const kept = (await stored(client)) - before;
+  const [kept, views] = [(await stored(client)) - before, (await counted(client)) - countedBefore];
   const rate = Math.round(sums.accepted / sums.seconds);
-  console.log(`${name}: ${rate} events/s accepted (${sums.accepted} of ${sums.sent}), ${kept} stored`);
+  console.log(
+    `${name}: ${rate} events/s accepted (${sums.accepted} of ${sums.sent}), ${kept} stored, ${views} in the figures`,
+  );
+  shares.say(sums.accepted, sums.seconds);
   console.log(
     `  ${rounds} rounds of ${seconds * PAGES_PER_SECOND} pages without and with; load ${loadavg()[0].toFixed(1)}`,
   );
@@ -93,12 +136,14 @@ async function measure(client, port, { name, perRequest, rounds, seconds, perSec
     );
   }
   console.log(`  all counted ${ms(median(waits))} after the last was sent (median)`);
-  if (kept !== sums.accepted || rate < perSecond * 0.98) process.exitCode = 1;
+  if (kept !== sums.accepted || views !== kept || rate < perSecond * 0.98) process.exitCode = 1;
 }
 
+const NAMES = { 1: 'one event a request', 20: 'twenty events a request' };
+
 /** As many events a second either way. Pages tell one or two things at a time; a list of twenty is what a program sends. */
-export async function measureIntake(client, port, settings) {
-  await pagesFor(port, 3);
-  await measure(client, port, { ...settings, name: 'one event a request', perRequest: 1 });
-  await measure(client, port, { ...settings, name: 'twenty events a request', perRequest: 20 });
+export async function measureIntake(client, product, { lists, ...settings }) {
+  await pagesFor(product.port, 3);
+  for (const perRequest of lists)
+    await measure(client, product, { ...settings, name: NAMES[perRequest] ?? `${perRequest} a request`, perRequest });
 }

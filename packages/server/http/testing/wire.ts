@@ -13,6 +13,7 @@ import { createRateLimits } from '../limits.ts';
 import { listen, type Patience } from '../listen.ts';
 import type { AppRoute, SiteRoute } from '../route.ts';
 import { Router } from '../router.ts';
+import { createTurns } from '../turns.ts';
 
 export const APP_HOST = 'app.test';
 
@@ -101,6 +102,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     isReady: options.isReady ?? (async () => true),
     metrics: createMetrics(),
     log: createLog('silent'),
+    turns: createTurns(),
   });
   const { patience } = options;
   const server = await listen(handler, { host: '127.0.0.1', port: 0, ...(patience === undefined ? {} : { patience }) });
