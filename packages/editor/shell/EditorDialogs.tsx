@@ -8,7 +8,6 @@ import { KeepVersionDialog } from './KeepVersionDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { placeBefore } from './placeBefore.ts';
 import { RedirectsDialog } from './RedirectsDialog.tsx';
 import { RenameBlockDialog } from './RenameBlockDialog.tsx';
 import { SaveSectionDialog } from './SaveSectionDialog.tsx';
@@ -49,18 +48,11 @@ export function EditorDialogs({ model }: { readonly model: ShellModel }) {
   const isOpen = dialog !== null;
   useEffect(() => {
     if (!isOpen) return;
-    const before = document.activeElement;
     return () => {
       if (editor.state().selection.isText) model.focusText();
-      // A dialog that was drawn anew while it was open no longer knows where the focus came from.
-      else requestAnimationFrame(() => requestAnimationFrame(() => catchFocus(before)));
     };
   }, [isOpen, editor, model]);
   if (dialog === null) return null;
   const Open = DIALOGS[dialog];
   return <Open model={model} onClose={() => model.set({ dialog: null })} />;
-}
-
-function catchFocus(before: Element | null): void {
-  if (document.activeElement === document.body) placeBefore(before)?.focus();
 }

@@ -4,15 +4,16 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { CanvasSlot } from './CanvasSlot.tsx';
 import { ClashBox } from './ClashBox.tsx';
+import { canvasPlace } from './canvasPlace.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import css from './EditorFrame.module.css';
 import { useEditorState } from './editorContext.ts';
 import { Inspector } from './Inspector.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { LeftOverNotice } from './LeftOverNotice.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { watchPlaces } from './placeBefore.ts';
 import type { ShellModel } from './shellModel.ts';
 import { TopBar } from './TopBar.tsx';
 import { useOneSheet } from './useOneSheet.ts';
@@ -22,7 +23,7 @@ import { useShellState } from './useShellState.ts';
 export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
   const { left, right, isPreview, said } = useShellState(model);
   useOneSheet(model);
-  useEffect(watchPlaces, []);
+  useEffect(keepFocus, []);
   const page = useEditorState((state) => state.page);
   const hasLeft = left !== null && !isPreview;
   const mayEdit = useEditorState((state) => state.may.edit);
@@ -35,7 +36,7 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
       {isPreview ? <PreviewBar model={model} /> : <TopBar model={model} />}
       <LeftOverNotice />
       {hasLeft ? <LeftPanel model={model} tab={left} /> : null}
-      <main id="editor-canvas" tabIndex={-1} className={css.centre}>
+      <main id="editor-canvas" tabIndex={-1} className={css.centre} onFocus={leadIn}>
         <h1 className={css.spoken}>Website</h1>
         {page === '' ? (
           <NoPages model={model} />
@@ -54,6 +55,11 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
       </p>
     </div>
   );
+}
+
+/** Who skips to the page is where its keys are heard. */
+function leadIn({ target, currentTarget }: React.FocusEvent): void {
+  if (target === currentTarget) canvasPlace()?.focus({ preventScroll: true });
 }
 
 function NoPages({ model }: { readonly model: ShellModel }) {

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import css from './Panel.module.css';
-import { placeBefore } from './placeBefore.ts';
 
 export interface PanelProps {
   readonly label: string;
@@ -15,23 +14,15 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel beside the page, a sheet over it in narrow windows. Escape closes it and the focus goes back (ED-42). */
+/** A panel beside the page, a sheet over it in narrow windows. Escape closes it, and the focus goes back (`keepFocus`, ED-42). */
 export function Panel({ label, side, head, onClose, asked, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
   useEffect(() => {
-    before.current = document.activeElement;
     // Nobody opened a panel that was there from the beginning.
-    if (before.current !== document.body) panel.current?.focus();
-    return () => {
-      if (document.activeElement === document.body) placeBefore(before.current)?.focus();
-    };
+    if (document.activeElement !== document.body) panel.current?.focus();
   }, []);
   useEffect(() => {
-    if (asked === 0) return;
-    // Asked for once more while it is open: who closes it goes back to where that was.
-    if (panel.current?.contains(document.activeElement) === false) before.current = document.activeElement;
-    panel.current?.focus();
+    if (asked > 0) panel.current?.focus();
   }, [asked]);
   return (
     <aside

@@ -3,6 +3,7 @@ import type { Problem } from '@quoin/domain/problem';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
+import { chosenItem } from './canvasPlace.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
 export type RightPart = 'selection' | 'page' | 'site' | 'code' | 'notices' | 'screens';
@@ -172,11 +173,8 @@ function focusNextRegion(): void {
   const next = regions[(at + 1) % Math.max(1, regions.length)];
   if (next === undefined) return;
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
-  // Who comes back to the page comes back to what she has chosen there, not to the first of many blocks.
-  (next.querySelector<HTMLElement>(CHOSEN_ITEM) ?? next).focus();
+  (chosenItem(next) ?? next).focus();
 }
-
-const CHOSEN_ITEM = '[data-block-item][aria-pressed="true"], [data-section-item][aria-pressed="true"]';
 
 /** The first thing to press in the nearest toolbar: of what is chosen, else the one on top. */
 function focusToolbar(): void {

@@ -6,6 +6,7 @@ import { chosenClip, pasteClip } from '../commands/clipboardActs.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
 import { actOfStroke, type FocusPlace, strokeNames } from '../commands/keys.ts';
 import { ACTS } from '../commands/registry.ts';
+import { canvasPlace } from './canvasPlace.ts';
 
 export const IS_MAC = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
@@ -23,6 +24,14 @@ function isCovered(target: EventTarget | null): boolean {
   );
 }
 
+/** From the bar and from what stands beside the page, Escape leads to the page; there it climbs (ED-04). */
+function leadBack(event: KeyboardEvent): void {
+  const place = canvasPlace();
+  if (place === null) return;
+  event.preventDefault();
+  place.focus({ preventScroll: true });
+}
+
 /** Keys and the clipboard, for all of the editor's screen. */
 export function useKeys(world: ActWorld, hasCharacterKeys: () => boolean): void {
   useEffect(() => {
@@ -34,7 +43,11 @@ export function useKeys(world: ActWorld, hasCharacterKeys: () => boolean): void 
       const state = world.editor.state();
       const names = strokeNames(event, IS_MAC);
       const found = actOfStroke(names, { acts: ACTS, state, focus, hasCharacterKeys: hasCharacterKeys() });
-      if (found === null) return;
+      if (found === null) {
+        if (names[0] === 'Escape' && focus === 'elsewhere' && event.eventPhase === Event.BUBBLING_PHASE)
+          leadBack(event);
+        return;
+      }
       // A button takes Enter for itself, with Ctrl too: what is heard everywhere is heard first.
       const isFirst = event.eventPhase === Event.CAPTURING_PHASE;
       if (isFirst && found.act.where !== 'text') return;
