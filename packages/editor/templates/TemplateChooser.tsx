@@ -118,6 +118,7 @@ function Categories({
   return (
     <ListBox
       aria-label="Categories"
+      data-scrolls
       className={css.categories ?? ''}
       selectionMode="single"
       disallowEmptySelection

@@ -29,6 +29,7 @@ import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
 import { STATUS_LOOKS, shownStatus } from './entryLooks.ts';
 import { limitText } from './entryMode.ts';
 import { FilingCard } from './FilingCard.tsx';
+import { fullText } from './fullText.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -112,7 +113,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
   const editor = useEntryEditor(loaded, journal);
   const { draft, entry, isChanged, mode } = editor;
   const words = KIND_LOOKS[journal.kind];
-  const limit = limitText(mode);
+  const limit = limitText(mode) ?? (entry === null ? fullText(journal) : null);
   const hasPictures = itemKind(journal.kind).part === 'pictures';
   // Read when leaving: what was just created or deleted leaves without a question.
   const isLeaving = useRef(false);

@@ -18,11 +18,19 @@ describe('the tour', () => {
     ],
     ['a button at the foot: above it', { left: 20, top: 850, width: 90, height: 44 }, { left: 16, top: 624 }],
   ])('stands by %s', (_name, spot, place) => {
-    expect(cardPlace(spot, view)).toEqual(place);
+    expect(cardPlace(spot, view)).toMatchObject(place);
   });
 
   it('stands in the middle of what fills the screen', () => {
     const { left, top } = cardPlace({ left: 100, top: 56, width: 1240, height: 844 }, view);
     expect([left, top]).toEqual([550, 373]);
+  });
+
+  it('stays within a window of 320 by 256 pixels, with room for its buttons (ED-43)', () => {
+    const { left, top, maxHeight } = cardPlace(
+      { left: 0, top: 100, width: 320, height: 103 },
+      { width: 320, height: 256 },
+    );
+    expect([left, top, top + maxHeight]).toEqual([16, 8, 248]);
   });
 });

@@ -53,12 +53,16 @@ export function spotOf({ at }: TourStep): Spot | null {
 }
 
 const [CARD_WIDTH, CARD_HEIGHT, AWAY] = [340, 210, 16];
+/** In windows that are narrower than the card its words take more lines. */
+const NARROW_HEIGHT = 236;
 
-/** Beside the place where there is room, else inside of it; always on the screen. */
+/** Beside the place where there is room, else inside of it; always on the screen, where the rest of it can be scrolled to. */
 export function cardPlace(
   spot: Spot,
   view: { readonly width: number; readonly height: number },
-): { readonly left: number; readonly top: number } {
+): { readonly left: number; readonly top: number; readonly maxHeight: number } {
+  const isNarrow = view.width < CARD_WIDTH + 2 * AWAY;
+  const height = isNarrow ? NARROW_HEIGHT : CARD_HEIGHT;
   const right = spot.left + spot.width + AWAY;
   const left = spot.left - CARD_WIDTH - AWAY;
   const isFlat = spot.height < view.height / 3;
@@ -68,15 +72,16 @@ export function cardPlace(
       : left >= AWAY && !isFlat
         ? { left, top: spot.top + AWAY * 3 }
         : isFlat
-          ? { left: spot.left + spot.width / 2 - CARD_WIDTH / 2, top: belowOrAbove(spot, view.height) }
-          : { left: spot.left + spot.width / 2 - CARD_WIDTH / 2, top: spot.top + spot.height / 2 - CARD_HEIGHT / 2 };
+          ? { left: spot.left + spot.width / 2 - CARD_WIDTH / 2, top: belowOrAbove(spot, view.height, height) }
+          : { left: spot.left + spot.width / 2 - CARD_WIDTH / 2, top: spot.top + spot.height / 2 - height / 2 };
+  const top = Math.max(AWAY / 2, Math.min(wanted.top, view.height - height - AWAY));
   return {
     left: Math.max(AWAY, Math.min(wanted.left, view.width - CARD_WIDTH - AWAY)),
-    top: Math.max(AWAY, Math.min(wanted.top, view.height - CARD_HEIGHT - AWAY)),
+    ...{ top, maxHeight: view.height - top - AWAY / 2 },
   };
 }
 
-function belowOrAbove({ top, height }: Spot, viewHeight: number): number {
+function belowOrAbove({ top, height }: Spot, viewHeight: number, cardHeight: number): number {
   const below = top + height + AWAY;
-  return below + CARD_HEIGHT <= viewHeight ? below : top - CARD_HEIGHT - AWAY;
+  return below + cardHeight <= viewHeight ? below : top - cardHeight - AWAY;
 }

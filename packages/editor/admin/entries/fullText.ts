@@ -1,0 +1,11 @@
+import type { WireJournal } from '@quoin/contract/endpoints/content';
+import { itemKind, itemSentence } from '@quoin/domain/site';
+
+/** What one hears before one writes what there would be no room for (LIM-01, ED-47); null while there is. */
+export function fullText({ kind, title, counts }: Pick<WireJournal, 'kind' | 'title' | 'counts'>): string | null {
+  const { most } = itemKind(kind);
+  const { trash: _, ...kept } = counts;
+  const count = Object.values(kept).reduce((sum, each) => sum + each, 0);
+  if (most === null || count < most) return null;
+  return itemSentence({ code: 'itemCollectionFull', values: { title, max: most } });
+}
