@@ -33,7 +33,9 @@ export function pointingBlock(world: World, start: Pointer): Gesture {
       return draggingBlocks(world, start, pointer, anchor) ?? gesture;
     },
     up(pointer) {
-      const click = { pointer, block: stack[0]!, scale: world.scale() };
+      // What was held with the press counts: a finger may leave Shift before the button.
+      const keys = { isShift: start.isShift, isCtrl: start.isCtrl };
+      const click = { pointer: { ...pointer, ...keys }, block: stack[0]!, scale: world.scale() };
       released(world, click, { isPlain, wasChosen: stack.some((id) => before.includes(id)) });
       return backToIdle(world);
     },
