@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
-import { addressOf, databaseAt, SILENT, TEST_SETTINGS, withAdmin } from '../../packages/server/testing/database.ts';
+import {
+  addressOf,
+  databaseAt,
+  FILE_BY_FILE,
+  SILENT,
+  TEST_SETTINGS,
+  withAdmin,
+} from '../../packages/server/testing/database.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from '../../packages/server/testing/leftovers.ts';
 import { copyDataDir, removeDataDir } from './installation.ts';
 
@@ -44,7 +51,7 @@ export async function copyDatabase({
   template,
 }: SharedDatabase): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `quoin_e2e_${randomBytes(6).toString('hex')}`;
-  await withAdmin(admin, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await withAdmin(admin, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${FILE_BY_FILE}`));
   return {
     url: databaseAt(admin, name),
     async drop() {
