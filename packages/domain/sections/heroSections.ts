@@ -40,7 +40,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
   },
   {
     ...{ id: 'hero-cover', category: 'hero', name: ['Picture from edge to edge', 'Bild von Rand zu Rand'] },
-    ...{ theme: 'black', height: 'large', width: 'inset', background: { shape: 'wide', overlay: 60 } },
+    ...{ theme: 'black', height: 'large', width: 'inset', background: { shape: 'wide', overlay: 65 } },
     blocks: ({ t, head, p, link, siteTitle }) => [
       text(
         at(1, 1, 9, 7),

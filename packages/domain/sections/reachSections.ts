@@ -163,7 +163,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
   },
   {
     ...{ id: 'action-picture', category: 'action', name: ['Over a picture', 'Über einem Bild'] },
-    ...{ theme: 'black', height: 'medium', width: 'inset', background: { shape: 'wide', overlay: 62 } },
+    ...{ theme: 'black', height: 'medium', width: 'inset', background: { shape: 'wide', overlay: 65 } },
     blocks: ({ t, head, p, link }) => [
       text(
         at(1, 1, 7, 6),
