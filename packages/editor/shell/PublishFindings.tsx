@@ -17,7 +17,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
     // What all pages share is looked at beside whichever is open.
     if (page === '') {
       onGo();
-      shell.show('style');
+      shell.show(key.startsWith('screen:') ? 'screens' : 'style');
       return;
     }
     editor.openPage(page);

@@ -69,6 +69,7 @@ describe('a whole site to take away', () => {
       variants: [{ sku: '=A1', price: 1900n, stock: 4 }],
     });
     await inDemo(async (trx) => {
+      await sql`update item set take_down_on = '2099-01-01T00:00:00Z' where id = ${product.id}`.execute(trx);
       await sql`insert into site_draft (website_id, seen_version, created_at) values (${lib.shop.id}, 3, now())`.execute(
         trx,
       );
@@ -104,6 +105,12 @@ describe('a whole site to take away', () => {
       [product.variantIds[0], lib.shop.id],
     );
     expect(stock).toEqual({ delta: 4 });
+    // What was kept of its page will not outlive its end there, either.
+    const ends = await lib.database.asOwner(
+      "select run_at from job where kind = 'site.takeDown' and website_id <> $1 and payload ->> 'id' = $2",
+      [lib.shop.id, product.id],
+    );
+    expect(ends).toEqual([{ run_at: new Date('2099-01-01T00:00:00Z') }]);
     const log = await lib.database.asOwner(
       "select actor from audit_event where action = 'site.export' order by created_at",
     );
