@@ -65,7 +65,8 @@ async function measure(visitor, proxy) {
     for (const fault of shuffled(['well', ...open])) round[fault] = await walk(fault);
     rounds.push(round);
     // Looking often makes lucky: to stop, the bound must lie outside of a wider interval than the one that is told.
-    if (rounds.length >= FEWEST_ROUNDS && rounds.length % 4 === 0) open = open.filter((fault) => !isDecided(rounds, fault));
+    if (rounds.length >= FEWEST_ROUNDS && rounds.length % 4 === 0)
+      open = open.filter((fault) => !isDecided(rounds, fault));
   }
   return rounds;
 }

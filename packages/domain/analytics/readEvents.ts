@@ -1,8 +1,7 @@
-import { browserName } from './browserName.ts';
 import { publicPath } from './keyedPaths.ts';
 import { EVENT_BOUNDS, EVENT_NAMES, OLDEST_EVENT_MS, type SiteEvent } from './siteEvent.ts';
 import { storable } from './storable.ts';
-import { deviceOf, isBotAgent } from './visitorDevice.ts';
+import { agentOf } from './visitorAgent.ts';
 import { guessCountry, originOf } from './visitorOrigin.ts';
 import { withoutPersons } from './withoutPersons.ts';
 
@@ -113,6 +112,7 @@ function eventOf(
   const language = said.slice(0, EVENT_BOUNDS.language);
   const timeZone = textOf(claimed.timeZone, EVENT_BOUNDS.timeZone);
   const origin = originOf({ referrer, query, ownHosts });
+  const agent = agentOf(userAgent);
   return {
     id: uuidOf(claimed.id) ?? newId(),
     name,
@@ -134,10 +134,10 @@ function eventOf(
     language,
     country: guessCountry(timeZone, language),
     timeZone,
-    device: deviceOf(userAgent),
-    browser: browserName(userAgent).slice(0, EVENT_BOUNDS.browser),
+    device: agent.device,
+    browser: agent.browser,
     screen: own.screen,
-    isBot: isBotAgent(userAgent),
+    isBot: agent.isBot,
     data: own.data,
   };
 }

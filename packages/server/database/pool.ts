@@ -73,8 +73,19 @@ export function clientConfig(target: DatabaseTarget, settings: SessionSettings):
   return { connectionString: address.href, types, options: optionsOf(settings, existing) };
 }
 
-/** `patience`: how many times as long as a request it may wait. */
-export function createPool(target: DatabaseTarget, maxConnections: number, log: DatabaseLog, patience = 1): pg.Pool {
+export interface PoolOptions {
+  readonly maxConnections: number;
+  readonly log: DatabaseLog;
+  /** How many times as long as a request it may wait. */
+  readonly patience?: number | undefined;
+  /** Hears of each new connection by the number of PostgreSQL's process that serves it. */
+  readonly onConnected?: ((processId: number) => void) | undefined;
+}
+
+export function createPool(
+  target: DatabaseTarget,
+  { maxConnections, log, patience = 1, onConnected = () => undefined }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(target, patient(REQUEST_SETTINGS, patience)),
     max: maxConnections,
@@ -88,7 +99,11 @@ export function createPool(target: DatabaseTarget, maxConnections: number, log: 
     if (!pool.ending) log.error({ code: errorCode(error), reason: error.message }, 'A database connection ended');
   });
   // So would one in use: its query fails by itself, and that is where it is dealt with.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const { processID } = client as pg.PoolClient & { readonly processID?: number | null };
+    if (typeof processID === 'number') onConnected(processID);
+  });
   return pool;
 }
 

@@ -4,13 +4,17 @@ import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 import type { BooksAnswer, BooksSettings, BooksTask } from './booksThread.ts';
 import { keepBooksHere } from './eventBooks.ts';
+import { letGoFirst, stepBack } from './stepBack.ts';
 
 /** One stores, one counts, one packs. */
 const CONNECTIONS = 3;
 
 const { target, patience, logLevel, isCopied, crashFile } = workerData as BooksSettings;
+stepBack();
 const db = openDatabase({
   ...target,
+  // The built-in database is on this machine, where numbers of processes mean something.
+  ...('connection' in target ? { onConnected: letGoFirst } : {}),
   ...{ log: createLog(logLevel), maxConnections: CONNECTIONS, patience },
   ...(crashFile === null ? {} : { around: crashAsToldBy(crashFile) }),
 });
