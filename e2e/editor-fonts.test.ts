@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trueTypeOf } from '../packages/server/gateways/pdf/woff2.ts';
+import { withTable } from '../packages/server/testing/fonts.ts';
+import { openTypeFontFile } from '../packages/server/testing/openTypeFont.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const font = (path: string) => readFileSync(resolve(`@fontsource/${path}`));
@@ -17,21 +18,11 @@ const AXE = { except: [ANNOUNCER, 'iframe'] };
 const WORDS = [[1, 1, 8, 6], '<h2>Fair winds</h2><p>and following seas</p>'] as const;
 
 let shop: OwnShop;
-let context: BrowserContext;
 let page: Page;
-let hand: CanvasHand;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  const pageId = await makePage(await signInOwner(shop), 'Letters', { start: { words: WORDS } });
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+  ({ shop, page, errors } = await openCanvas('Letters', { start: { words: WORDS } }));
 });
 afterAll(() => shop?.close());
 
@@ -185,6 +176,19 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     expect(Math.abs(widths[0]! / widths[1]! - 1)).toBeLessThan(0.03);
     await picture(there, 'fonts-visitor');
     await visitor.close();
+  });
+
+  it('come from OTF files with PostScript outlines, too, and show on the page', async () => {
+    const nameless = Buffer.from([0, 0, 0, 0, 0, 6]);
+    await upload(['Boxes.otf', withTable(openTypeFontFile(), 'name', nameless)]);
+    await panel().locator('details').filter({ hasText: 'Boxes' }).getByText('1 file', { exact: false }).waitFor();
+    await choose('What is set', 'Headings');
+    await choose('Font', 'Boxes');
+    await expect.poll(setIn).toEqual(['Boxes', true]);
+    await picture(page, 'fonts-otf', { fullPage: false });
+    await undo();
+    await expect.poll(setIn).toEqual(['Tusker', true]);
+    await saved();
   });
 
   it('that weigh too much are said to, beside the fonts and before publishing (PF-05)', async () => {

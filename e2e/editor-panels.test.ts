@@ -2,10 +2,10 @@ import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/c
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import type { CanvasHand } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -38,19 +38,12 @@ let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  const owner = await signInOwner(shop);
-  const answer = accepted(await owner.visitor.send('GET', appFormsPath('demo')));
-  const [form] = bodyOf<AppFormsResponse>(answer).forms.filter(({ kind }) => kind === 'form');
-  const contact = [[1, 1, 6, 10], '', { type: 'form', value: { form: form!.id } }] as const;
-  pageId = await makePage(owner, 'Panels', { ...SECTIONS, write: { contact } });
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+  ({ shop, context, page, errors, hand, pageId } = await openCanvas('Panels', async (owner) => {
+    const answer = accepted(await owner.visitor.send('GET', appFormsPath('demo')));
+    const [form] = bodyOf<AppFormsResponse>(answer).forms.filter(({ kind }) => kind === 'form');
+    const contact = [[1, 1, 6, 10], '', { type: 'form', value: { form: form!.id } }] as const;
+    return { ...SECTIONS, write: { contact } };
+  }));
 });
 afterAll(() => shop?.close());
 

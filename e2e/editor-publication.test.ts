@@ -3,14 +3,15 @@ import {
   appPublicationPath,
   type PublicationPlanResponse,
 } from '@quoin/contract/endpoints/content';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
+import { type CanvasHand, makePage } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
 import { changeRecords } from './testing/draft.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
@@ -18,25 +19,15 @@ const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 let shop: OwnShop;
 let owner: Owner;
-let context: BrowserContext;
 let page: Page;
 let hand: CanvasHand;
 let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
-  pageId = await makePage(owner, 'News', {
+  ({ shop, owner, page, errors, hand, pageId } = await openCanvas('News', {
     top: { words: [[1, 1, 6, 3], '<h2>Spring is here</h2>'], more: [[8, 1, 4, 3], '<p>More of it</p>'] },
-  });
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+  }));
 });
 afterAll(() => shop?.close());
 

@@ -1,32 +1,57 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, picture, watchForErrors } from './testing/browser.ts';
-import { canvasHand, makePage } from './testing/canvas.ts';
+import { picture } from './testing/browser.ts';
+import { type CanvasHand, makePage } from './testing/canvas.ts';
+import { openDesk } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
 import { lookAt } from './testing/look.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 let shop: OwnShop;
-let context: BrowserContext;
+let owner: Owner;
+let hand: CanvasHand;
 let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  await signInQuietly(page, shop);
+  ({ shop, owner, page, errors, hand } = await openDesk());
 });
 afterAll(() => shop?.close());
 
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const undo = () => page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name: /^Undo/ });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+/** All of the draft; `before` looks at what the dialog says of it. */
+const publish = async (before?: (dialog: Locator) => Promise<unknown>) => {
+  await saved();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await before?.(dialog);
+  await dialog
+    .getByRole('button', { name: /^Publish/ })
+    .last()
+    .click();
+  await dialog.waitFor({ state: 'detached' });
+};
+/** The first row of a list: its end is switched on and kept. */
+const takeDownFirst = async (list: string, before?: () => Promise<unknown>) => {
+  await page.goto(`${shop.appOrigin}/demo/config/${list}`);
+  await page.locator('tbody a').first().click();
+  await page.getByText('Take down at a time').click();
+  await page.getByLabel('Taken down', { exact: true }).waitFor();
+  await before?.();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+};
+const saysUntil = () =>
+  page
+    .getByText(/^until /)
+    .first()
+    .waitFor();
 const answerAt = (path: string) => ask({ port: shop.port }, path, { host: `demo.localhost:${shop.port}` });
 
 const statusOf = async () => (await answerAt('/spring-fair')).status;
@@ -46,10 +71,9 @@ async function zoneOfSite(): Promise<string> {
 
 describe('a page that is taken down at a time (product.md 1.4)', () => {
   it('has its end in its settings, which is undone like anything else, and is said in the tree and on publishing', async () => {
-    const owner = await signInOwner(shop);
     const id = await makePage(owner, 'Spring-fair', { start: { words: [[1, 1, 6, 4], '<p>Come and see</p>'] } });
     await page.goto(`${shop.appOrigin}/demo/config/pages/${id}`);
-    await canvasHand(page).settled();
+    await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page.getByRole('treeitem', { name: /^Spring-fair/ }).click();
     await settings().getByRole('button', { name: 'Until when' }).click();
@@ -75,17 +99,11 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect.poll(() => moment.count()).toBe(1);
     await goal.fill('/journal');
-    await saved();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog.getByText(/^“Spring-fair” is taken down /).waitFor();
-    await picture(page, 'take-down-publish-desktop', { fullPage: false });
-    expect(await violationsOf(page, AXE)).toEqual([]);
-    await dialog
-      .getByRole('button', { name: /^Publish/ })
-      .last()
-      .click();
-    await dialog.waitFor({ state: 'detached' });
+    await publish(async (dialog) => {
+      await dialog.getByText(/^“Spring-fair” is taken down /).waitFor();
+      await picture(page, 'take-down-publish-desktop', { fullPage: false });
+      expect(await violationsOf(page, AXE)).toEqual([]);
+    });
     await expect.poll(statusOf).toBe(200);
   });
 
@@ -98,14 +116,7 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
       .getByText(/^Taken down \w/)
       .waitFor();
     await picture(page, 'take-down-over-desktop', { fullPage: false });
-    await saved();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog
-      .getByRole('button', { name: /^Publish/ })
-      .last()
-      .click();
-    await dialog.waitFor({ state: 'detached' });
+    await publish();
     // A site's version is looked up once a second.
     await expect.poll(statusOf).toBe(302);
     expect((await answerAt('/spring-fair')).headers.location).toBe('/journal');
@@ -113,49 +124,26 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     await shop.restart();
     expect((await answerAt('/spring-fair')).status).toBe(302);
     await page.reload();
-    await canvasHand(page).settled();
+    await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page.getByRole('treeitem', { name: /^Spring-fair, taken down / }).click();
     const group = settings().getByRole('button', { name: 'Until when' });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
     await settings().getByText('Take down at a time').click();
-    await saved();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await dialog
-      .getByRole('button', { name: /^Publish/ })
-      .last()
-      .click();
-    await dialog.waitFor({ state: 'detached' });
+    await publish();
     await expect.poll(statusOf).toBe(200);
   });
 });
 
 describe('a post and a product that are taken down at a time', () => {
   it('have their end beside their status, and lists say it', async () => {
-    await page.goto(`${shop.appOrigin}/demo/config/content`);
-    await page.locator('tbody a').first().click();
-    await page.getByText('Take down at a time').click();
-    await page.getByLabel('Taken down', { exact: true }).waitFor();
-    await lookAt(page, 'take-down-entry', { except: [ANNOUNCER] });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+    await takeDownFirst('content', () => lookAt(page, 'take-down-entry', { except: [ANNOUNCER] }));
     await page.goBack();
-    await page
-      .getByText(/^until /)
-      .first()
-      .waitFor();
+    await saysUntil();
     await lookAt(page, 'take-down-entries', { except: [ANNOUNCER] });
+    await takeDownFirst('products');
     await page.goto(`${shop.appOrigin}/demo/config/products`);
-    await page.locator('tbody a').first().click();
-    await page.getByText('Take down at a time').click();
-    await page.getByLabel('Taken down', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
-    await page.goto(`${shop.appOrigin}/demo/config/products`);
-    await page
-      .getByText(/^until /)
-      .first()
-      .waitFor();
+    await saysUntil();
     await lookAt(page, 'take-down-products', { except: [ANNOUNCER], fullPage: false });
   });
 

@@ -1,0 +1,60 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { newContext, watchForErrors } from './browser.ts';
+import { type CanvasHand, canvasHand, type MadeSections, makePage } from './canvas.ts';
+import { type Owner, signInOwner } from './owner.ts';
+import { type OwnShop, type OwnShopOptions, openOwnShop, signInQuietly } from './ownShop.ts';
+
+/** The owner at work in a shop of a file's own: where most scenes of the app begin. */
+export interface Desk {
+  /** Closing it closes everything. */
+  readonly shop: OwnShop;
+  readonly owner: Owner;
+  readonly context: BrowserContext;
+  /** The owner's, signed in and nowhere yet. */
+  readonly page: Page;
+  /** What goes wrong in it, from its first moment on. */
+  readonly errors: readonly string[];
+  readonly hand: CanvasHand;
+}
+
+/** A shop of a file's own and its owner, for scenes whose pages are of others. */
+export async function openOffice(how?: OwnShopOptions): Promise<Pick<Desk, 'shop' | 'owner'>> {
+  const shop = await openOwnShop(how);
+  return { shop, owner: await signInOwner(shop) };
+}
+
+export interface DeskOptions {
+  readonly shop?: OwnShopOptions;
+  readonly browser?: BrowserContextOptions;
+}
+
+export async function openDesk({ shop: how, browser }: DeskOptions = {}): Promise<Desk> {
+  const { shop, owner } = await openOffice(how);
+  const context = await newContext(shop.browser, { reducedMotion: 'reduce', ...browser });
+  const page = await context.newPage();
+  const errors = watchForErrors(page);
+  await signInQuietly(page, shop);
+  return { shop, owner, context, page, errors, hand: canvasHand(page) };
+}
+
+/** The same, with a page of these sections open on the canvas; some know the owner's things only once the shop is there. */
+export async function openCanvas(
+  name: string,
+  sections: MadeSections | ((owner: Owner) => Promise<MadeSections>),
+  options?: DeskOptions,
+): Promise<Desk & { readonly pageId: string }> {
+  const desk = await openDesk(options);
+  const pageId = await makePage(
+    desk.owner,
+    name,
+    typeof sections === 'function' ? await sections(desk.owner) : sections,
+  );
+  await openPage(desk, pageId);
+  return { ...desk, pageId };
+}
+
+/** Goes to a page's address in the editor, and waits until its canvas rests. */
+export async function openPage({ shop, page, hand }: Desk, pageId: string): Promise<void> {
+  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+  await hand.settled();
+}
