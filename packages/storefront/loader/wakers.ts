@@ -17,6 +17,8 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
   const bring = async (island: HTMLElement): Promise<void> => {
     await pageWords();
     const [{ mountWidget }, widget, page] = await Promise.all([import('../mount.tsx'), loadWidget(island), pageOf()]);
+    // What came has just been run, and other islands wait as well: each takes over in a task of its own (PF-10).
+    await new Promise((resolve) => setTimeout(resolve));
     const content = await widget.adopt(island, page);
     if (content !== null) mountWidget(island, content, { addressOf, findAgain });
     settled.add(island);

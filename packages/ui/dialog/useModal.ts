@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../after-paint/index.ts';
 import { lockPageScroll } from './lockPageScroll.ts';
 import { isOutside, stopAfter } from './modalKeys.ts';
 

@@ -4,40 +4,47 @@
  */
 export async function pressThrough(page, kind) {
   const pressed = [];
-  for (const { name, find } of PRESSES[kind] ?? []) {
-    const target = find(page);
-    if ((await target.count()) === 0) continue;
+  for (const { name, selector } of PRESSES[kind] ?? []) {
     const before = await page.evaluate(() => performance.now());
-    await target.first().scrollIntoViewIfNeeded();
-    await touch(page, target.first());
+    const place = await page.evaluate(placeOf, selector);
+    if (place === null) continue;
+    await page.touchscreen.tap(place.x, place.y);
     const { ms, task } = await page.evaluate(answerSince, before);
     pressed.push({ name, ms, task });
   }
   // A finger where nothing happens: whatever waits for a first touch comes now.
-  if ((PRESSES[kind] ?? []).length === 0 && (await page.locator('h1').count()) > 0)
-    await page.locator('h1').first().tap();
+  const title = (PRESSES[kind] ?? []).length === 0 ? await page.evaluate(placeOf, 'h1') : null;
+  if (title !== null) await page.touchscreen.tap(title.x, title.y);
   return pressed;
-}
-
-/** A finger on the middle of it. `tap()` of the browser's driver also watches what it hits, inside the page and its time. */
-async function touch(page, target) {
-  const { x, y, width, height } = await target.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 const PRESSES = {
   product: [
     {
       name: 'variant',
-      find: (page) => page.locator('[data-option] label:not(:has(input:checked)):not(:has([aria-disabled="true"]))'),
+      selector: '[data-option] label:not(:has(input:checked)):not(:has([aria-disabled="true"]))',
     },
-    { name: 'add to cart', find: (page) => page.locator('button.sqs-add-to-cart-button:visible') },
+    { name: 'add to cart', selector: 'button.sqs-add-to-cart-button' },
   ],
   list: [
-    { name: 'sorting', find: (page) => page.locator('summary.sorting__button') },
-    { name: 'filters', find: (page) => page.locator('.facets summary, details.facets > summary').first() },
+    { name: 'sorting', selector: 'summary.sorting__button' },
+    { name: 'filters', selector: '.facets summary, details.facets > summary' },
   ],
 };
+
+/**
+ * Runs inside the page: brings the first that can be seen into view, and answers where its middle is. The driver's own ways to
+ * find things would listen to every press in the page, and take 5 ms of what is measured.
+ */
+async function placeOf(selector) {
+  const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  if (target === undefined) return null;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /** Runs inside the page: waits for the frame after next, then says what the browser kept of the press. */
 async function answerSince(before) {

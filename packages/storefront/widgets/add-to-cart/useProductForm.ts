@@ -1,5 +1,6 @@
 import type { AddToCartProps, AddToCartVariant } from '@quoin/contract/islands';
 import { type Choice, findVariantByOptions, missingOptions, type Product } from '@quoin/domain/catalog';
+import { afterPaint } from '@quoin/ui/after-paint';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
 import { productOf } from './product.ts';
@@ -38,13 +39,12 @@ export function useProductForm(props: AddToCartProps, served: ServedForm, page: 
   };
 }
 
-/** The gallery shows the chosen variant's picture (ATC-12), in a task after its price: moving it costs a layout (PF-09). */
+/** The gallery shows the chosen variant's picture (ATC-12), once its price is painted: moving it costs a layout (PF-09). */
 function usePictureOf(chosen: AddToCartVariant | null, page: PageContext): void {
   const imageId = chosen?.imageId ?? null;
   useEffect(() => {
     if (imageId === null) return;
-    const timer = setTimeout(() => page.chosenImage.choose(imageId));
-    return () => clearTimeout(timer);
+    return afterPaint(() => page.chosenImage.choose(imageId));
   }, [imageId, page]);
 }
 
