@@ -1,4 +1,4 @@
-import { readScreen, type ScreenType, SITE_SCREENS } from '@quoin/domain/site';
+import { COLLECTION_TYPES, readScreen, type ScreenType, SITE_SCREENS } from '@quoin/domain/site';
 import {
   ANY_TONES,
   contrastOver,
@@ -37,6 +37,8 @@ export function behindWords(records: SiteRecords, key: RecordKey): BehindWords |
   const kind = kindOfKey(key);
   if (kind === 'section') return behindSection(records, key);
   if (kind === 'block') return behindBlock(records, key);
+  // A page that is no cover any more keeps what it said as one.
+  if (kind === 'page' && record.type !== COLLECTION_TYPES.splashPage) return null;
   const type = kind === 'page' ? 'cover-page' : SITE_SCREENS.find((each) => key === recordKey('screen', each));
   if (type === undefined) return null;
   return behindScreen(records, { key, type, stored: kind === 'page' ? recordIn(record, 'screen') : record });

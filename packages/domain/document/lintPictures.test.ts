@@ -1,3 +1,4 @@
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, edit } from './edit.ts';
 import type { JsonRecord } from './json.ts';
@@ -131,7 +132,7 @@ describe('words of screens', () => {
     ...more,
   });
   const cover = (more: JsonRecord = {}): SiteRecords =>
-    new Map<RecordKey, JsonRecord>([['page:p', { ...PAGE, screen: screen(more) }]]);
+    new Map<RecordKey, JsonRecord>([['page:p', { ...PAGE, type: COLLECTION_TYPES.splashPage, screen: screen(more) }]]);
 
   it('of a cover page are found and mended', () => {
     const [found] = findings(cover());
@@ -139,6 +140,12 @@ describe('words of screens', () => {
     const { path, value } = found!.mend!;
     expect(path).toEqual(['screen', 'background', 'overlay']);
     expect(codes(applyEdits(cover(), [edit('page:p', path, 10, value)]))).toEqual([]);
+  });
+
+  it('of a page that is no cover any more are none', () => {
+    expect(codes(new Map([...cover()].map(([key, page]) => [key, { ...page, type: COLLECTION_TYPES.page }])))).toEqual(
+      [],
+    );
   });
 
   it('that stand beside the picture are none', () => {
