@@ -1,3 +1,4 @@
+import { appDocumentChangesPath } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, picture, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
 import { inviteColleague } from './testing/colleague.ts';
+import { hostileScript } from './testing/hostile.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
@@ -171,4 +173,75 @@ describe('scripts of a site', () => {
     expect(await home.content()).not.toMatch(/assets\/(?:app|canvas)\/|quoin-draft/);
     await visitor.close();
   });
+
+  it('that are hostile and published run for visitors, in no frame of the editor; led into its preview they reach no cookie, no session, nothing of its page, and messages they forge do nothing (ED-45)', async () => {
+    const { page, hand } = ada;
+    const hostile = hostileScript(shop.appOrigin, appDocumentChangesPath('demo'));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Find commands/ }).fill('code of all pages');
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    await settings.getByLabel('At the end of all pages').fill(`<script>${hostile}</script>`);
+    await page.getByRole('button', { name: /^Undo: .*code/i }).waitFor();
+    await saved(ada);
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByRole('button', { name: /^Publish everything/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const visitor = await newContext(shop.browser, { bypassCSP: false });
+    const home = await visitor.newPage();
+    await home.goto(shop.shopOrigin);
+    await expect.poll(() => home.evaluate(ran)).toBe('for a visitor');
+    await visitor.close();
+
+    await page.reload();
+    await hand.settled();
+    const before = [await hand.label('left'), await hand.label('right'), page.url()];
+    const canvas = page.frames().find((each) => each.url().includes('quoin-draft'))!;
+    expect([await canvas.evaluate(ran), (await canvas.content()).includes('elsewhere.example')]).toEqual([
+      ...[undefined, false],
+    ]);
+    await page.keyboard.press('Control+Shift+p');
+    await page.frameLocator('iframe[title="Preview"]').locator('#block-left').waitFor();
+    const preview = page.frames().find((each) => each.name() === 'quoin-preview')!;
+    expect([await preview.evaluate(ran), (await preview.content()).includes('elsewhere.example')]).toEqual([
+      ...[undefined, false],
+    ]);
+
+    // A theme's script may lead its own frame to what visitors get: there the hostile one runs, within the editor.
+    await preview.evaluate(() => location.assign('/'));
+    await expect.poll(() => preview.evaluate(reached)).toBeDefined();
+    expect(await preview.evaluate(ran)).toBe('in a frame');
+    expect(JSON.parse((await preview.evaluate(reached)) ?? '{}')).toEqual({
+      ...{ 'the editor’s document': 'refused', 'the document above all': 'refused', 'a script in it': 'refused' },
+      ...{ 'its storage': 'refused', 'its database': 'refused', 'its address': 'refused' },
+      ...{ 'the frame around itself': 'nothing', 'its opener': 'nothing', 'a frame beside': 'refused' },
+      ...{ 'a framed editor': 'refused', 'a window': 'nothing', 'another address for the editor': 'refused' },
+      ...{ 'closing it': 'nothing', 'asking the app': 'refused', 'writing to the app': 'refused' },
+      'a cookie of the session': 'nothing',
+    });
+    const stolen = page.frames().find((each) => each.name() === 'stolen');
+    expect((await stolen?.content()) ?? '').not.toMatch(/assets\/app\//);
+    const cookies = await ada.context.cookies([shop.appOrigin, shop.shopOrigin]);
+    const session = cookies.filter(({ name }) => /staff/.test(name));
+    expect(session.map(({ httpOnly, domain }) => [httpOnly, domain])).toEqual([[true, 'localhost']]);
+
+    expect([page.isClosed(), ada.context.pages().length]).toEqual([false, 1]);
+    await page.keyboard.press('Control+Shift+p');
+    await hand.settled();
+    expect([await hand.label('left'), await hand.label('right'), page.url()]).toEqual(before);
+    expect(await page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label')).toMatch(/code/i);
+    // She is still signed in, and goes on.
+    await choose(ada, 'left');
+    await hand.press('ArrowDown');
+    await saved(ada);
+    expect(await hand.label('left')).not.toBe(before[0]);
+    await page.reload();
+    await hand.settled();
+    expect(await hand.label('left')).not.toBe(before[0]);
+  });
 });
+
+const ran = () => document.documentElement.dataset.ran;
+const reached = () => document.documentElement.dataset.reached;
