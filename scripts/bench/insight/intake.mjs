@@ -72,27 +72,36 @@ async function settled(client, expected) {
 
 const spreadOf = (values) => `${ms(Math.min(...values))} to ${ms(Math.max(...values))}`;
 
-/** Who took how much of the processor while events came: seconds, of as many rounds as there were. */
+const PARTIES = ['main', 'others', 'database', 'senders', 'asking'];
+
+/** Who took how much of the processor: seconds, while there were pages alone and while events came beside them. */
 function createShares(pid) {
-  const sums = { main: 0, others: 0, database: 0, senders: 0, asking: 0 };
+  const nothing = () => Object.fromEntries(PARTIES.map((party) => [party, 0]));
+  const sums = { alone: nothing(), beside: nothing() };
+  async function during(which, work) {
+    const [before, own] = [productSeconds(pid), process.cpuUsage()];
+    const senders = await work();
+    const [after, { user, system }] = [productSeconds(pid), process.cpuUsage(own)];
+    for (const party of ['main', 'others', 'database']) sums[which][party] += after[party] - before[party];
+    sums[which].senders += senders;
+    sums[which].asking += (user + system) / 1e6 - senders;
+  }
   return {
-    async during(work) {
-      const [before, own] = [productSeconds(pid), process.cpuUsage()];
-      const sent = await work();
-      const [after, { user, system }] = [productSeconds(pid), process.cpuUsage(own)];
-      for (const key of ['main', 'others', 'database']) sums[key] += after[key] - before[key];
-      sums.senders += sent.busy;
-      sums.asking += (user + system) / 1e6 - sent.busy;
-      return sent;
-    },
+    during,
     say(events, seconds) {
-      const part = (key) => `${Math.round((sums[key] * 100) / seconds)} %`;
-      const each = (value) => `${((value * 1e6) / events).toFixed(0)} µs`;
-      console.log(
-        `  of one core: ${part('main')} the product's main thread, ${part('others')} its others, ${part('database')} PostgreSQL, ${part('senders')} senders, ${part('asking')} who asks for pages`,
+      const [alone, beside] = ['alone', 'beside'].map((which) => {
+        const [main, others, database, senders, asking] = PARTIES.map((party) =>
+          Math.round((sums[which][party] * 100) / seconds),
+        );
+        return `product ${main} + ${others} (main thread + others), PostgreSQL ${database}, senders ${senders}, who asks for pages ${asking}`;
+      });
+      console.log(`  per cent of one core with pages alone: ${alone}`);
+      console.log(`  and with events beside them: ${beside}`);
+      const [main, others, database, senders] = PARTIES.map((party) =>
+        (((sums.beside[party] - sums.alone[party]) * 1e6) / events).toFixed(0),
       );
       console.log(
-        `  an event: ${each(sums.main)} main thread, ${each(sums.others)} other threads, ${each(sums.database)} PostgreSQL, ${each(sums.senders)} sender`,
+        `  more for each event: main thread ${main} µs, others ${others}, PostgreSQL ${database}, its sender ${senders}`,
       );
     },
   };
@@ -104,16 +113,19 @@ async function measure(client, { port, pid }, { name, perRequest, rounds, second
   const shares = createShares(pid);
   const [alone, beside, waits] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    alone.push(await pagesFor(port, seconds));
-    const sent = await shares.during(async () => {
-      const [pages, told] = await Promise.all([
+    await shares.during('alone', async () => {
+      alone.push(await pagesFor(port, seconds));
+      return 0;
+    });
+    await shares.during('beside', async () => {
+      const [pages, sent] = await Promise.all([
         pagesFor(port, seconds),
         send(port, { perSecond, perRequest, seconds }),
       ]);
       beside.push(pages);
-      return told;
+      for (const key of Object.keys(sums)) sums[key] += sent[key];
+      return sent.busy;
     });
-    for (const key of Object.keys(sums)) sums[key] += sent[key];
     waits.push(await settled(client, before + sums.accepted));
   }
   const [kept, views] = [(await stored(client)) - before, (await counted(client)) - countedBefore];
