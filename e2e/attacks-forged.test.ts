@@ -1,27 +1,18 @@
-import {
-  type AppFormsResponse,
-  type AppSubmissionsResponse,
-  appFormsPath,
-  appSubmissionsPath,
-} from '@quoin/contract/endpoints/content';
+import { type AppSubmissionsResponse, appSubmissionsPath } from '@quoin/contract/endpoints/content';
 import { CART_ENTRIES_PATH, CART_PATH, postFormPath, type WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/installation.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
+import { type Target, targetIn } from './testing/target.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** Requests that somebody's browser is made to send (SC-26 of reliability.md), to the whole product. */
 const shop = inject('shop');
-let owner: Owner;
-let contactId: string;
-let print: { readonly itemId: string; readonly sku: string };
+let owner: Target['owner'];
+let contactId: Target['contactId'];
+let print: Target['print'];
 
 beforeAll(async () => {
-  owner = await signInOwner(shop);
-  const { forms } = bodyOf<AppFormsResponse>(await owner.visitor.get(appFormsPath('demo')));
-  contactId = forms.find(({ name }) => name === 'Contact')?.id ?? '';
-  const [product] = await owner.products('Orrery');
-  print = { itemId: product?.id ?? '', sku: product?.variants[0]?.sku ?? '' };
+  ({ owner, contactId, print } = await targetIn(shop));
 });
 
 describe('forms of another site (SC-26)', () => {

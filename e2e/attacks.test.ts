@@ -1,4 +1,3 @@
-import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import {
   CART_ENTRIES_PATH,
   CART_PATH,
@@ -10,24 +9,19 @@ import {
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ECHOES, REFUSED_POSTS } from './testing/echoes.ts';
 import { type Answer, ask } from './testing/installation.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
 import { rawRequest, statusOf } from './testing/rawRequest.ts';
+import { type Target, targetIn } from './testing/target.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** Attacks of reliability.md part 3, as requests to the whole product, with the answer they must get. */
 const shop = inject('shop');
 const APP_HOST = `localhost:${shop.port}`;
 const SITE_HOST = `demo.localhost:${shop.port}`;
-let owner: Owner;
-let contactId: string;
-let print: { readonly itemId: string; readonly sku: string };
+let contactId: Target['contactId'];
+let print: Target['print'];
 
 beforeAll(async () => {
-  owner = await signInOwner(shop);
-  const { forms } = bodyOf<AppFormsResponse>(await owner.visitor.get(appFormsPath('demo')));
-  contactId = forms.find(({ name }) => name === 'Contact')?.id ?? '';
-  const [product] = await owner.products('Orrery');
-  print = { itemId: product?.id ?? '', sku: product?.variants[0]?.sku ?? '' };
+  ({ contactId, print } = await targetIn(shop));
 });
 
 const filled = (path: string, text: string) => path.replaceAll('EVIL', encodeURIComponent(text));

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import type { CanvasHand } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 /**
@@ -33,15 +33,8 @@ let hand: CanvasHand;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop({ env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWS)}` } });
-  const pageId = await makePage(await signInOwner(shop), 'Broken', SECTIONS);
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWS)}` };
+  ({ shop, context, page, errors, hand } = await openCanvas('Broken', SECTIONS, { shop: { env } }));
 });
 afterAll(() => shop?.close());
 

@@ -173,6 +173,7 @@ describe('blocks that are copied', () => {
     await page.goto(`${shop.appOrigin}/demo/config/pages/${pages.from}`);
     await hand.settled();
     await hand.click('words');
+    await expect.poll(() => hand.chosen()).toEqual(['words']);
     await hand.click('photo', ['Shift']);
     await expect.poll(() => hand.chosen()).toEqual(['photo', 'words']);
     const before = await draft();

@@ -14,10 +14,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { newContext, PHONE, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
+import { openOffice } from './testing/desk.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { CONTACT, loadContact } from './testing/messagesOfForms.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import { type OwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -27,8 +28,7 @@ let shop: OwnShop;
 let owner: Owner;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
+  ({ shop, owner } = await openOffice());
 });
 afterAll(() => shop?.close());
 

@@ -1,28 +1,26 @@
 import { deflateSync } from 'node:zlib';
 import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints/content';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
+import { openDesk } from './testing/desk.ts';
+import { resize } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 const UPLOADS = '**/api/app/sites/demo/media?filename=*';
 
 let shop: OwnShop;
-let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop();
   const permissions = ['clipboard-read', 'clipboard-write'];
-  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', permissions });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  await signInAt(page, shop);
+  ({ shop, page, errors } = await openDesk({ browser: { permissions } }));
+  await page.goto(`${shop.appOrigin}/demo/config`);
 });
 afterAll(() => shop?.close());
 
@@ -195,7 +193,7 @@ describe('the library', () => {
       ['desktop', DESKTOP],
       ['phone', PHONE],
     ] as const) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await tile('dune.png').click();
       await name.fill('');
       await saveButton.click();

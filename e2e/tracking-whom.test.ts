@@ -6,9 +6,10 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchForErrors } from './testing/browser.ts';
 import { inviteColleague } from './testing/colleague.ts';
+import { openOffice } from './testing/desk.ts';
 import { pageKeyOf, publishRecords } from './testing/draft.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { cookiesOf, decidePrivacy, PATIENCE, pathOf, withoutBeacon } from './testing/tracked.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -16,8 +17,7 @@ let shop: OwnShop;
 let owner: Owner;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
+  ({ shop, owner } = await openOffice());
 });
 afterAll(() => shop?.close());
 

@@ -6,30 +6,26 @@ import {
   appMediaPath,
 } from '@quoin/contract/endpoints/content';
 import { type RecordKey, recordKey } from '@quoin/domain/document';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { canvasHand } from './testing/canvas.ts';
+import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
+import type { CanvasHand } from './testing/canvas.ts';
+import { openDesk } from './testing/desk.ts';
 import { publishRecords } from './testing/draft.ts';
 import { widthBeyond } from './testing/look.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 let shop: OwnShop;
 let owner: Owner;
-let context: BrowserContext;
+let hand: CanvasHand;
 let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
-  context = await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  await signInQuietly(page, shop);
+  ({ shop, owner, page, errors, hand } = await openDesk());
 });
 afterAll(() => shop?.close());
 
@@ -49,7 +45,7 @@ describe('a folder of the menu that opens wide (product.md 1.4)', () => {
   it('is chosen where folders are made, with headings for its columns', async () => {
     const [first] = [...(await records())].find(([key]) => key.startsWith('page:'))!;
     await page.goto(`${shop.appOrigin}/demo/config/pages/${first.slice('page:'.length)}`);
-    await canvasHand(page).settled();
+    await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page.getByRole('button', { name: 'More: links, folders, redirects' }).click();
     await page.getByRole('menuitem', { name: 'Add folder…' }).click();

@@ -8,6 +8,12 @@ export const SIZES = [
   ['phone', PHONE],
 ] as const;
 
+/** The window in another size. Two frames on, what listens to it has drawn itself anew: nothing moves away under a press. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** How far something sticks out to the right. */
 export function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -32,9 +38,7 @@ export async function lookAt(
   const before = page.viewportSize() ?? DESKTOP;
   await atRest(page);
   for (const [size, viewport] of SIZES) {
-    await page.setViewportSize(viewport);
-    // Two frames: what listens to the window's size has drawn itself anew.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await resize(page, viewport);
     await picture(page, `${name}-${size}`, { fullPage });
     expect([size, await violationsOf(page, { except })]).toEqual([size, []]);
     expect([size, Math.max(0, await widthBeyond(page))]).toEqual([size, 0]);
