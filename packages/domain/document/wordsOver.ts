@@ -69,8 +69,9 @@ export function pictureUnder(id: string, blocks: readonly (readonly [id: string,
   const known = new Map(blocks);
   const place = readPlacement(known.get(id)?.place);
   const around = blocks
+    .filter(([each, block]) => each === id || block.type === 'image')
     .map(([each, block]) => ({ id: each, place: readPlacement(block.place) }))
-    .filter((each) => each.id === id || (known.get(each.id)?.type === 'image' && overlaps(each.place, place)));
+    .filter((each) => each.id === id || overlaps(each.place, place));
   const order = paintOrder(around);
   const below = order[order.indexOf(id) - 1];
   return below === undefined ? '' : textIn(recordIn(known.get(below) ?? {}, 'value'), 'image');
