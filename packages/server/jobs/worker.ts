@@ -11,6 +11,8 @@ const MAX_ERROR_LENGTH = 2_000;
 const CLEANING_EVERY_MS = 3_600_000;
 const KEEP_DONE_MS = 7 * 86_400_000;
 const DATABASE_DOWN_PAUSE_MS = 1_000;
+/** What is due at once rings; this is for what falls due, and for jobs of other processes (decision 0141). */
+const IDLE_POLL_MS = 1_000;
 
 export interface JobWorkerOptions {
   readonly db: SiteDatabase;
@@ -26,6 +28,7 @@ export interface JobWorkerOptions {
   readonly kinds?: JobKinds;
   /** Jobs at once; one site holds at most all but one of them. */
   readonly concurrency?: number;
+  /** How late a job that falls due may begin. */
   readonly idlePollMs?: number;
   readonly leaseMs?: number;
 }
@@ -74,7 +77,17 @@ function createBell(): { ring(): void; wait(ms: number): Promise<void> } {
 
 /** Starts working off the job table: at least once each, one poison job in nobody's way (JOB-1, JOB-2). */
 export function startJobWorker(options: JobWorkerOptions): JobWorker {
-  const { db, handlers, log, workerId, now, roll, concurrency = 4, idlePollMs = 200, leaseMs = 60_000 } = options;
+  const {
+    db,
+    handlers,
+    log,
+    workerId,
+    now,
+    roll,
+    concurrency = 4,
+    idlePollMs = IDLE_POLL_MS,
+    leaseMs = 60_000,
+  } = options;
   const { kinds } = options;
   const maxPerSite = Math.max(1, concurrency - 1);
   const bell = createBell();
