@@ -24,6 +24,8 @@ const BUDGETS = {
   checkout: { path: '/checkout', before: 20 * KB, widgets: 100 * KB },
 } as const;
 const CSS_LIMIT = 20 * KB;
+/** Beside everything: who rests there has turned to nothing. */
+const ASIDE = [4, 400] as const;
 const HTML_LIMIT = 30 * KB;
 /** Files that widgets bring, as the build says. */
 const { widgets: WIDGET_FILES } = JSON.parse(
@@ -64,15 +66,34 @@ describe('what a page weighs, compressed with brotli', () => {
     expect(html).toBeLessThanOrEqual(HTML_LIMIT);
   });
 
-  /** Loads the page, lets its widgets wake, and weighs what came. */
+  it('a gallery brings its large pictures to who turns to one, and not before (PF-02)', async () => {
+    await page.mouse.move(...ASIDE);
+    await page.goto(shop.shopOrigin + BUDGETS.gallery.path);
+    await page.waitForLoadState('networkidle');
+    const brought: string[] = [];
+    page.on('request', (request) => void (isOfWidgets(request.url()) && brought.push(request.url())));
+    const picture = page.locator('a[data-island="lightbox"]').first();
+    await expect
+      .poll(async () => {
+        await page.mouse.move(...ASIDE);
+        await picture.hover();
+        return brought.length;
+      })
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(await bytesOf(brought)).toBeLessThanOrEqual(BUDGETS.product.widgets);
+  });
+
+  /** Loads the page, lets its widgets wake while nobody turns to anything, and weighs what came. */
   async function weigh(name: keyof typeof BUDGETS): Promise<Weight> {
     const requested: string[] = [];
     const note = (request: { url(): string }) => requested.push(request.url());
+    await page.mouse.move(...ASIDE);
     page.on('request', note);
     await page.goto(shop.shopOrigin + BUDGETS[name].path);
     const island = { product: 'add-to-cart', cart: 'cart', checkout: 'checkout' }[name as string];
     if (island !== undefined) await waitForWidget(page, island);
-    await page.mouse.move(200, 400);
+    expect(await page.evaluate(isOverIsland, ASIDE)).toBe(false);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
     const html = await page.evaluate(async () => (await fetch(location.href)).text());
@@ -105,6 +126,9 @@ describe('what a page weighs, compressed with brotli', () => {
     return sum;
   }
 });
+
+const isOverIsland = ([x, y]: readonly [number, number]): boolean =>
+  document.elementsFromPoint(x, y).some((element) => element.closest('[data-island], a, form') !== null);
 
 const isOfWidgets = (url: string): boolean => WIDGET_FILES.includes(url.split('/').at(-1) ?? '');
 

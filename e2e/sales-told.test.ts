@@ -190,6 +190,8 @@ describe('a purchase', () => {
     await fillDelivery(page, EMAIL);
     await fillFields(page, CARDS.accepted);
     const amount = async (row: 'shipping' | 'total') => (await totalOf(page, row)).replace('€', '');
+    // What the chosen way costs comes a moment after the ways.
+    await expect.poll(() => amount('total')).toBe('90.90');
     const [shipping, total] = [await amount('shipping'), await amount('total')];
     await page.getByRole('button', { name: PAY }).click();
     await page.waitForURL(/\/checkout\/order\/[^/]+$/);
