@@ -6,6 +6,8 @@ import {
   type PictureTones,
   readSiteStyle,
   type SectionColors,
+  type Stored,
+  styleOver,
   TEXT_CONTRAST,
   type WordsOver,
 } from '@quoin/domain/styles';
@@ -32,30 +34,38 @@ export interface BehindWords {
 }
 
 /** What lies behind the words of a block, a section, a cover page, or a screen before the site; null where nothing does. */
-export function behindWords(records: SiteRecords, key: RecordKey): BehindWords | null {
+export function behindWords(records: SiteRecords, key: RecordKey, look: Stored = {}): BehindWords | null {
   const record = records.get(key) ?? {};
   const kind = kindOfKey(key);
-  if (kind === 'section') return behindSection(records, key);
-  if (kind === 'block') return behindBlock(records, key);
+  const site = { records, look };
+  if (kind === 'section') return behindSection(site, key);
+  if (kind === 'block') return behindBlock(site, key);
   // A page that is no cover any more keeps what it said as one.
   if (kind === 'page' && record.type !== COLLECTION_TYPES.splashPage) return null;
   const type = kind === 'page' ? 'cover-page' : SITE_SCREENS.find((each) => key === recordKey('screen', each));
   if (type === undefined) return null;
-  return behindScreen(records, { key, type, stored: kind === 'page' ? recordIn(record, 'screen') : record });
+  return behindScreen(site, { key, type, stored: kind === 'page' ? recordIn(record, 'screen') : record });
 }
 
-function colorsIn(records: SiteRecords, theme: unknown): SectionColors {
-  return colorsOfTheme(readSiteStyle(records.get(recordKey('style', 'style')) ?? {}), theme);
+interface StyledSite {
+  readonly records: SiteRecords;
+  /** What its theme begins with; the owner's choices stand over it. */
+  readonly look: Stored;
 }
 
-function behindSection(records: SiteRecords, key: RecordKey): BehindWords | null {
+function colorsIn({ records, look }: StyledSite, theme: unknown): SectionColors {
+  return colorsOfTheme(readSiteStyle(styleOver(look, records.get(recordKey('style', 'style')) ?? {})), theme);
+}
+
+function behindSection(site: StyledSite, key: RecordKey): BehindWords | null {
+  const { records } = site;
   const section = records.get(key) ?? {};
   const background = recordIn(section, 'background');
   const kind = textIn(background, 'kind');
   const picture = textIn(background, 'imageId');
   const isFilm = kind === 'video' && textIn(background, 'film') !== '';
   if (!isFilm && (kind !== 'image' || picture === '')) return null;
-  const colors = colorsIn(records, section.theme);
+  const colors = colorsIn(site, section.theme);
   const blocks = recordsOf(records, 'block', idOfKey(key));
   return {
     ...{ key, isFilm, picture, ground: colors.ground, path: ['background', 'overlay'], mendedBy: 'overlay' },
@@ -65,14 +75,15 @@ function behindSection(records: SiteRecords, key: RecordKey): BehindWords | null
 }
 
 /** Another block's picture that it was put over, with nothing between the two; else what is behind its section. */
-function behindBlock(records: SiteRecords, key: RecordKey): BehindWords | null {
+function behindBlock(site: StyledSite, key: RecordKey): BehindWords | null {
+  const { records } = site;
   const block = records.get(key) ?? {};
   const section = recordKey('section', textIn(block, 'section'));
   const picture = pictureUnder(idOfKey(key), recordsOf(records, 'block', idOfKey(section)));
   // Looked at first: it costs little, and most blocks have neither.
-  const behind = picture === '' ? behindSection(records, section) : null;
+  const behind = picture === '' ? behindSection(site, section) : null;
   if (picture === '' && behind === null) return null;
-  const colors = colorsIn(records, records.get(section)?.theme);
+  const colors = colorsIn(site, records.get(section)?.theme);
   const words = wordsOnGround(block, colors);
   if (behind !== null) return { ...behind, words };
   // Words in a colour of their own may not go with the section's ground.
@@ -90,10 +101,10 @@ interface StoredScreen {
 }
 
 /** All words of a screen are of one colour; in one layout they stand beside what is shown. */
-function behindScreen(records: SiteRecords, { key, type, stored }: StoredScreen): BehindWords | null {
+function behindScreen(site: StyledSite, { key, type, stored }: StoredScreen): BehindWords | null {
   const { layout, theme, background } = readScreen(type, stored);
   if (layout === 'split' || background.source === 'none') return null;
-  const colors = colorsIn(records, theme);
+  const colors = colorsIn(site, theme);
   const isFilm = background.source === 'video';
   return {
     ...{ key, isFilm, ground: colors.ground, overlay: background.overlay, mendedBy: 'overlay' },

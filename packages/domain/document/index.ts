@@ -15,7 +15,7 @@ export {
 export { flagIn, numberIn, recordIn, recordsIn, textIn } from './fields.ts';
 export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
 export { type LinkTarget, linkProblem, linkTarget } from './linkProblem.ts';
-export type { LintFinding, LintImage, LintMend } from './lintFinding.ts';
+export type { LintAround, LintFinding, LintImage, LintMend } from './lintFinding.ts';
 export { picturesBehindWords } from './lintPictures.ts';
 export { type LintCode, lintMendText, lintSentence, lintWording } from './lintWording.ts';
 export { type Clash, clashesOf, insistOn, undoEdits } from './merge.ts';

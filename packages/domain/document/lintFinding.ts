@@ -1,5 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
-import type { PictureTones } from '@quoin/domain/styles';
+import type { PictureTones, Stored } from '@quoin/domain/styles';
 import type { Json } from './json.ts';
 import type { LintCode } from './lintWording.ts';
 import type { RecordKey } from './record.ts';
@@ -19,6 +19,13 @@ export interface LintFinding extends Problem<LintCode> {
   readonly mend?: LintMend;
 }
 export type Found = Omit<LintFinding, 'page'>;
+
+/** What is known of a site beside its records. */
+export interface LintAround {
+  readonly images: ReadonlyMap<string, LintImage>;
+  /** What its theme begins with, below the owner's own style. */
+  readonly look: Stored;
+}
 
 /** What is known of pictures beside the records. */
 export interface LintImage {

@@ -32,7 +32,7 @@ function siteOf(section: JsonRecord, ...blocks: readonly JsonRecord[]): SiteReco
   return new Map(parts);
 }
 const behind = (imageId: string, overlay = 0) => ({ background: { kind: 'image', imageId, overlay } });
-const findings = (records: SiteRecords) => lintPage(records, 'p', images);
+const findings = (records: SiteRecords) => lintPage(records, 'p', { images, look: {} });
 const codes = (records: SiteRecords) => findings(records).map(({ code, key }) => `${code} ${key}`);
 
 describe('words over a section’s picture', () => {
@@ -82,9 +82,17 @@ describe('words over a section’s picture', () => {
     expect(codes(siteOf(behind(NIGHT), dark))).toEqual(['wordsOverPicture section:s']);
   });
 
+  it('have the colours of the theme as long as their owner chose none', () => {
+    const look = { palette: { white: '#101010', black: '#fafafa' } };
+    const shown = siteOf(behind(NIGHT), paragraph);
+    expect(lintPage(shown, 'p', { images, look })).toMatchObject([{ code: 'wordsOverPicture' }]);
+    const own = new Map([...shown, ['style:style', { palette: { white: '#ffffff', black: '#101010' } }] as const]);
+    expect(lintPage(own, 'p', { images, look })).toEqual([]);
+  });
+
   it('are not judged over a picture nobody has measured', () => {
     const unknown = new Map([[SNOW, { altText: 'x', bytes: 1, tones: null }]]);
-    expect(lintPage(siteOf(behind(SNOW), paragraph), 'p', unknown)).toEqual([]);
+    expect(lintPage(siteOf(behind(SNOW), paragraph), 'p', { images: unknown, look: {} })).toEqual([]);
   });
 });
 
@@ -154,7 +162,7 @@ describe('words of screens', () => {
 
   it('of the lock screen belong to the site as a whole', () => {
     const records: SiteRecords = new Map<RecordKey, JsonRecord>([['screen:lock-screen', screen({ isOn: true })]]);
-    expect(lintSite(records, images)).toMatchObject([
+    expect(lintSite(records, { images, look: {} })).toMatchObject([
       { code: 'wordsOverPicture', key: 'screen:lock-screen', page: '', mend: { path: ['background', 'overlay'] } },
     ]);
     expect(picturesBehindWords(records, '')).toEqual([SNOW]);

@@ -1,18 +1,14 @@
 import { SITE_SCREENS } from '@quoin/domain/site';
 import { behindWords, readOver } from './behindWords.ts';
-import type { Found, LintImage } from './lintFinding.ts';
+import type { Found, LintAround } from './lintFinding.ts';
 import type { LintCode } from './lintWording.ts';
 import { blocksOf, sectionsOf } from './pageRecords.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
 
 /** Words that lie over pictures and films: of a page's cover, sections and blocks; of the screens before the site (''). */
-export function lintPictures(
-  records: SiteRecords,
-  page: string,
-  images: ReadonlyMap<string, LintImage>,
-): readonly Found[] {
+export function lintPictures(records: SiteRecords, page: string, { images, look }: LintAround): readonly Found[] {
   return keysWithWords(records, page).flatMap((key) => {
-    const behind = behindWords(records, key);
+    const behind = behindWords(records, key, look);
     // What is behind a section is said of the section, once for all its blocks.
     if (behind === null || behind.key !== key) return [];
     const read = readOver(behind, (picture) => images.get(picture)?.tones ?? null);

@@ -20,7 +20,7 @@ const SITE: readonly (readonly [RecordKey, JsonRecord])[] = [
 const siteOf = (...blocks: readonly JsonRecord[]): SiteRecords =>
   new Map([...SITE, ...blocks.map((block, index) => [`block:b${index}`, block] as const)]);
 const codesOf = (records: SiteRecords, known = images) =>
-  lintPage(records, 'p', known).map(({ code, key }) => `${code} ${key}`);
+  lintPage(records, 'p', { images: known, look: {} }).map(({ code, key }) => `${code} ${key}`);
 
 describe('before a page is published', () => {
   it('nothing is found where nothing is wrong', () => {
@@ -49,7 +49,7 @@ describe('before a page is published', () => {
     ],
   ])('%s is found', (_, block, code) => {
     const known = code === 'imageWithoutText' ? new Map([[IMAGE, { altText: ' ', bytes: 10, tones: null }]]) : images;
-    const [found, ...others] = lintPage(siteOf(block), 'p', known);
+    const [found, ...others] = lintPage(siteOf(block), 'p', { images: known, look: {} });
     expect(found).toMatchObject({ code, page: 'p', key: 'block:b0' });
     expect(others).toEqual([]);
     expect(lintSentence(found!)).toMatch(/[.)]$/);
@@ -73,7 +73,7 @@ describe('before a page is published', () => {
 
   it('a page in the trash has nothing to find', () => {
     const records = applyEdits(siteOf(html(1, '<h2> </h2>')), [{ key: 'page:p', path: ['isDeleted'], now: true }]);
-    expect(lintPage(records, 'p', images)).toEqual([]);
+    expect(lintPage(records, 'p', { images, look: {} })).toEqual([]);
   });
 });
 

@@ -6,14 +6,16 @@ import {
   LARGE_CONTRAST,
   READ_ON,
   readSiteStyle,
+  type Stored,
   sectionColors,
+  styleOver,
   TEXT_CONTRAST,
   THEME_ELEMENTS,
 } from '@quoin/domain/styles';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { linkProblem } from './linkProblem.ts';
-import type { Found, LintFinding, LintImage } from './lintFinding.ts';
+import type { Found, LintAround, LintFinding, LintImage } from './lintFinding.ts';
 import { markupFacts } from './lintMarkup.ts';
 import { lintPictures } from './lintPictures.ts';
 import { blockValues } from './lintValues.ts';
@@ -27,20 +29,16 @@ export const LINT_LIMITS = { imageBytes: 5_000_000, blocks: 150 } as const;
 const LARGE_ONLY = new Set(['button', 'fieldLine']);
 
 /** Looks one page of a draft through; those in the trash have nothing to find. */
-export function lintPage(
-  records: SiteRecords,
-  page: string,
-  images: ReadonlyMap<string, LintImage>,
-): readonly LintFinding[] {
+export function lintPage(records: SiteRecords, page: string, around: LintAround): readonly LintFinding[] {
   const record = records.get(recordKey('page', page));
   if (record === undefined || flagIn(record, 'isDeleted')) return [];
   const sections = sectionsOf(records, page);
   const blocks = sections.flatMap((section) => blocksAsRead(records, section));
   const found = [
-    ...blocks.flatMap(([id, block]) => blockFindings(records, id, block, images)),
+    ...blocks.flatMap(([id, block]) => blockFindings(records, id, block, around.images)),
     ...headingFindings(blocks),
-    ...sections.flatMap((section) => themeFindings(records, section)),
-    ...lintPictures(records, page, images),
+    ...sections.flatMap((section) => themeFindings(records, section, around.look)),
+    ...lintPictures(records, page, around),
     ...(blocks.length > LINT_LIMITS.blocks
       ? [{ code: 'pageCrowded', key: recordKey('page', page), values: { count: blocks.length } } as const]
       : []),
@@ -116,9 +114,9 @@ function headingFindings(blocks: readonly ReadBlock[]): readonly Found[] {
 }
 
 /** Colours a section's theme is drawn in, where the owner chose some that cannot be read. */
-function themeFindings(records: SiteRecords, section: string): readonly Found[] {
+function themeFindings(records: SiteRecords, section: string, look: Stored): readonly Found[] {
   const theme = textIn(records.get(recordKey('section', section)) ?? {}, 'theme');
-  const style = readSiteStyle(records.get(recordKey('style', 'style')) ?? {});
+  const style = readSiteStyle(styleOver(look, records.get(recordKey('style', 'style')) ?? {}));
   if (!isSectionTheme(theme)) return [];
   const colors = sectionColors(style.palette ?? HOUSE_PALETTE, theme, style.themes.own[theme]);
   const worst = THEME_ELEMENTS.flatMap((element) => {

@@ -3,7 +3,8 @@ import { lintSentence } from './lintWording.ts';
 import type { SiteRecords } from './record.ts';
 import { lintSite } from './siteLint.ts';
 
-const findings = (style: object) => lintSite(new Map([['style:style', style]]) as unknown as SiteRecords, new Map());
+const findings = (style: object, look = {}) =>
+  lintSite(new Map([['style:style', style]]) as unknown as SiteRecords, { images: new Map(), look });
 
 it('warns of fonts that weigh more than 60 KB, or come in more than two files (PF-05)', () => {
   const roles = { body: { font: 'source-serif-4' } };
@@ -14,4 +15,13 @@ it('warns of fonts that weigh more than 60 KB, or come in more than two files (P
   );
   expect(findings({ fonts: { pack: 'gallery' } })).toEqual([]);
   expect(findings({})).toEqual([]);
+  // What the theme begins with counts as long as nobody chose otherwise.
+  const look = { fonts: { pack: 'gallery', roles: { body: { font: 'inter' }, meta: { font: 'karla' } } } };
+  expect(findings({}, look)).toMatchObject([{ code: 'fontsHeavy' }]);
+  expect(
+    findings(
+      { fonts: { pack: 'gallery', roles: { body: { font: 'instrument-sans' }, meta: { font: 'instrument-sans' } } } },
+      look,
+    ),
+  ).toEqual([]);
 });

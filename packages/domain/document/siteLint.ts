@@ -1,17 +1,20 @@
 import { byteSizeText } from '@quoin/domain/media';
-import { fontLoad, readSiteStyle } from '@quoin/domain/styles';
-import type { Found, LintFinding, LintImage } from './lintFinding.ts';
+import { fontLoad, readSiteStyle, type Stored, styleOver } from '@quoin/domain/styles';
+import type { Found, LintAround, LintFinding } from './lintFinding.ts';
 import { lintPictures } from './lintPictures.ts';
 import { recordKey, type SiteRecords } from './record.ts';
 
 /** Looks through what all pages of a draft share: what every visitor waits for, and the screens before the site. */
-export function lintSite(records: SiteRecords, images: ReadonlyMap<string, LintImage>): readonly LintFinding[] {
-  return [...fontFindings(records), ...lintPictures(records, '', images)].map((found) => ({ ...found, page: '' }));
+export function lintSite(records: SiteRecords, around: LintAround): readonly LintFinding[] {
+  return [...fontFindings(records, around.look), ...lintPictures(records, '', around)].map((found) => ({
+    ...found,
+    page: '',
+  }));
 }
 
-function fontFindings(records: SiteRecords): readonly Found[] {
+function fontFindings(records: SiteRecords, look: Stored): readonly Found[] {
   const key = recordKey('style', 'style');
-  const { files, bytes, isHeavy } = fontLoad(readSiteStyle(records.get(key) ?? {}));
+  const { files, bytes, isHeavy } = fontLoad(readSiteStyle(styleOver(look, records.get(key) ?? {})));
   if (!isHeavy) return [];
   const values = { size: byteSizeText(bytes), files: files === 1 ? '1 file' : `${files} files` };
   return [{ code: 'fontsHeavy', key, values }];

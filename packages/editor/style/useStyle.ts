@@ -21,6 +21,8 @@ export interface StyleInHand {
   readonly session: StyleSession;
   /** The record, with what is tried. */
   readonly stored: JsonRecord;
+  /** What the theme begins with. */
+  readonly look: Stored;
   /** The owner's choices over those of the theme. */
   readonly whole: Stored;
   readonly style: SiteStyle;
@@ -35,5 +37,5 @@ export function useStyle(): StyleInHand {
   const { data: design } = useQuery(designQuery(identifier, textIn(stored, 'theme')));
   const look = design?.themes.find(({ name }) => name === design.theme)?.look ?? {};
   const whole = styleOver(look, stored);
-  return { session: sessionOf(editor), stored, whole, style: readSiteStyle(whole), design };
+  return { session: sessionOf(editor), stored, look, whole, style: readSiteStyle(whole), design };
 }

@@ -6,6 +6,8 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { parsePublish } from '@quoin/contract/requests';
 import { documentSentence, type LintFinding, lintMendText, lintSentence } from '@quoin/domain/document';
+import type { Stored } from '@quoin/domain/styles';
+import { settingText } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
@@ -14,6 +16,7 @@ import { callOffPublication, planPublication } from '../operations/document/plan
 import { listBehindPending, loadPublicationPlan } from '../operations/document/publicationPlan.ts';
 import { publishDocument } from '../operations/document/publish.ts';
 import { measureTones } from '../operations/media/measureTones.ts';
+import type { Site } from '../storage/sites.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
 import { toWireVersion, versionIn } from './appVersions.ts';
@@ -37,15 +40,22 @@ export function appPublicationRoutes(deps: PublicationRouteDeps): AppRoute[] {
 }
 
 async function plan(deps: PublicationRouteDeps, request: AppRequest): Promise<Reply> {
-  const { id } = siteOf(request);
+  const site = siteOf(request);
+  const { id } = site;
   await measureTones(deps, id, await listBehindPending(deps, id));
-  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, id);
+  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, id, (theme) => lookOf(deps, site, theme));
   const answer: PublicationPlanResponse = {
     pages: pages.map(({ findings, ...page }) => ({ ...page, findings: findings.map(toWireFinding) })),
     planned: planned.map(toWireVersion),
     lastPublishedAt: publishedAt?.toISOString() ?? null,
   };
   return json(answer);
+}
+
+/** `theme`: the one the draft chose; '' for the one that the site had before. */
+async function lookOf({ pages }: PublicationRouteDeps, site: Site, theme: string): Promise<Stored> {
+  const { compiled } = await pages.themes.load(theme || settingText(site.settings, 'firstTheme') || site.theme);
+  return compiled.theme.look;
 }
 
 function toWireFinding(finding: LintFinding): WireFinding {

@@ -4,7 +4,11 @@ import { ROLES } from '@quoin/domain/access';
 import { type Edit, edit, type JsonRecord, type RecordKey } from '@quoin/domain/document';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../testing/appDoor.ts';
+import type { Config } from '../config.ts';
+import { THEMES_FOLDER } from '../folders.ts';
+import { createLog } from '../log.ts';
+import { createSitePages, type SitePages } from '../site/sitePages.ts';
+import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
 import { type MediaLibrary, openMediaLibrary } from './testing/mediaLibrary.ts';
 
 const ROOT = '/api/app/sites/demo/document';
@@ -12,12 +16,18 @@ const SECTION: RecordKey = `section:${randomUUID()}`;
 const BLOCK: RecordKey = `block:${randomUUID()}`;
 let lib: MediaLibrary;
 let owner: string;
+let door: AppDoor;
+let pages: SitePages;
 /** Light with a dark corner of a fiftieth, and dark with a light one: specks. */
 let snow: string;
 let night: string;
 
 beforeAll(async () => {
   lib = await openMediaLibrary();
+  const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
+  const { db } = lib.database;
+  pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
+  door = openAppDoor({ db, files: lib.files, pages });
   owner = await lib.person('olga', ROLES.admin, [lib.shop]);
   snow = (await lib.upload('snow.png', await speckled('#f4f6f8', '#000000'))).id;
   night = (await lib.upload('night.png', await speckled('#0a0c10', '#ffffff'))).id;
@@ -31,7 +41,10 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterAll(() => lib.close());
+afterAll(async () => {
+  await pages.close();
+  await lib.close();
+});
 
 async function speckled(background: string, speck: string): Promise<Buffer> {
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background } });
@@ -43,7 +56,7 @@ async function speckled(background: string, speck: string): Promise<Buffer> {
 }
 
 const behind = (imageId: string, overlay = 0) => ({ kind: 'image', imageId, overlay });
-const ask = async <Answer>(path: string) => answerOf<Answer>(await lib.call({ path }, owner));
+const ask = async <Answer>(path: string) => answerOf<Answer>(await door.callAs(owner, { path }));
 const records = async () => (await ask<AppDocumentResponse>(ROOT)).records;
 const valueAt = async (key: RecordKey) => (await records()).find(([each]) => each === key)![1];
 
@@ -51,7 +64,7 @@ async function save(edits: readonly Edit[]): Promise<void> {
   const { revision } = await ask<AppDocumentResponse>(ROOT);
   const changes = [{ id: randomUUID(), command: 'test', label: 'Test', edits }];
   const body = { base: revision, changes, at: { page: '', key: '' } };
-  const answer = await lib.call({ method: 'POST', path: `${ROOT}/changes`, body }, owner);
+  const answer = await door.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body });
   expect(answerOf<{ refused: unknown }>(answer).refused).toBeNull();
 }
 
@@ -77,6 +90,17 @@ describe('words over a picture of the library, before they are published (ED-39)
   it('are read over another one without anything between, whatever its specks are', async () => {
     await show(behind(night));
     expect(await findings()).toEqual([]);
+  });
+
+  it('have the colours of a theme that begins with its own (Folio: nearly black on white)', async () => {
+    await lib.database.asOwner(`update website set theme = 'folio' where identifier = 'demo'`);
+    await save([edit(SECTION, ['theme'], 'black', 'white')]);
+    await show(behind(snow));
+    expect(await findings()).toEqual([]);
+    await save([edit(SECTION, ['theme'], 'white', 'black')]);
+    const [found] = await findings();
+    expect(found?.mend?.value).toBe(60);
+    await lib.database.asOwner(`update website set theme = 'quoin' where identifier = 'demo'`);
   });
 
   it('follow a picture that is replaced in place', async () => {

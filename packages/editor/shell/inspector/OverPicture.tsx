@@ -6,6 +6,7 @@ import { useSite } from '../../app/site.ts';
 import { mendRecord } from '../../commands/mendRecord.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RatioMark } from '../../style/ContrastMark.tsx';
+import { useStyle } from '../../style/useStyle.ts';
 import { useActWorld, useEditorState } from '../editorContext.ts';
 import css from './inspector.module.css';
 
@@ -13,7 +14,8 @@ import css from './inspector.module.css';
 export function OverPicture({ of: key }: { readonly of: RecordKey }) {
   const world = useActWorld();
   const records = useEditorState((state) => state.records);
-  const behind = useMemo(() => behindWords(records, key), [records, key]);
+  const { look } = useStyle();
+  const behind = useMemo(() => behindWords(records, key, look), [records, key, look]);
   const picture = behind?.picture ?? '';
   const { data } = useQuery({ ...assetQuery(useSite().identifier, picture), enabled: picture !== '', retry: false });
   const read = behind === null ? null : readOver(behind, () => data?.tones ?? null);

@@ -1,7 +1,20 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { FONT_LOAD_LIMITS, FONT_PACKS, FONT_ROLES, FONTS, type Font, fontFileFor, fontOf } from '@quoin/domain/styles';
+import { join } from 'node:path';
+import {
+  FONT_LOAD_LIMITS,
+  FONT_PACKS,
+  FONT_ROLES,
+  FONTS,
+  type Font,
+  fontFileFor,
+  fontLoad,
+  fontOf,
+  readSiteStyle,
+  type Stored,
+} from '@quoin/domain/styles';
 import { describe, expect, it } from 'vitest';
+import { THEMES_FOLDER } from '../../folders.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -12,7 +25,16 @@ function bytesOf({ id }: Font): number {
   return statSync(resolve(`@fontsource${isSingle ? '' : '-variable'}/${id}/files/${name}`)).size;
 }
 
+const THEMES = ['quoin', 'folio', 'parade'] as const;
+
 describe('fonts of ours (PF-05)', () => {
+  it.each(THEMES)('the theme %s begins within two files and 60 KB', (theme) => {
+    const { look = {} } = JSON.parse(readFileSync(join(THEMES_FOLDER, theme, 'template.conf'), 'utf8')) as {
+      look?: Stored;
+    };
+    expect(fontLoad(readSiteStyle(look))).toMatchObject({ isHeavy: false });
+  });
+
   it.each(FONTS.map((font) => [font.family, font] as const))('%s weighs what is said of it', (_, font) => {
     expect(Math.abs(bytesOf(font) - fontFileFor(font, 400)!.bytes)).toBeLessThanOrEqual(50);
   });

@@ -17,6 +17,7 @@ import {
   sectionsOf,
   textIn,
 } from '@quoin/domain/document';
+import type { Stored } from '@quoin/domain/styles';
 import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
 import { type ChangeWords, lastPublishedRevisions, listChangeWords } from '../../storage/changeWords.ts';
 import { loadLintImages } from '../../storage/lintImages.ts';
@@ -54,8 +55,15 @@ export function listBehindPending(deps: DocumentDeps, websiteId: string): Promis
   });
 }
 
+/** What a theme begins with, by its name; '' for the site's own. */
+export type LookOf = (theme: string) => Promise<Stored>;
+
 /** What visitors do not see yet, page by page, in words (ED-28). */
-export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Promise<PublicationPlan> {
+export function loadPublicationPlan(
+  deps: DocumentDeps,
+  websiteId: string,
+  lookOf: LookOf = async () => ({}),
+): Promise<PublicationPlan> {
   return deps.db.inSite({ websiteId }, async (trx) => {
     await ensureDraft(deps, trx, websiteId);
     const { records } = (await deps.drafts.of(trx, websiteId))!;
@@ -66,11 +74,13 @@ export function loadPublicationPlan(deps: DocumentDeps, websiteId: string): Prom
     const differences = new Map(differenceWords(live, records).map(({ page, lines }) => [page, lines]));
     const groups = groupsOf(live, records, keys);
     const images = await loadLintImages(trx, websiteId, imagesOn(records, groups));
+    const look = await lookOf(textIn(records.get(recordKey('style', 'style')) ?? {}, 'theme'));
+    const around = { images, look };
     const pages = groups.map((page) => {
       const own = keys.filter((key) => groupsOfKey(live, records, key).includes(page));
       const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
       const changes = differences.get(page) ?? [];
-      const findings = page === '' ? lintSite(records, images) : lintPage(records, page, images);
+      const findings = page === '' ? lintSite(records, around) : lintPage(records, page, around);
       return { ...pageOf(live, records, page), changes, authors: authorsOf(after, own), findings };
     });
     return {
