@@ -36,17 +36,19 @@ const DRAWS = 2_000;
 
 /**
  * By how much undisturbed visits differ: the quicker half of one kind from the quicker half of the other, for each of their times
- * (lists of equal length, a visit each), and between what that lies with so many per cent when whole visits are drawn again and
- * again from those there were (the bootstrap; `chance` is [0, 1)).
+ * (lists of equal length, a visit each, of the same rounds), and between what that lies with so many per cent when whole rounds are
+ * drawn again and again from those there were (the bootstrap; `chance` is [0, 1)): what a round had to bear, both kinds had.
  */
 export function quickDifference(visits, others, { percent = 95, chance = Math.random } = {}) {
   const times = visits[0].map((_, time) => time);
-  const of = (some) => times.reduce((sum, time) => sum + quickHalf(some.map((visit) => visit[time])), 0) / times.length;
-  const drawn = (some) => some.map(() => some[Math.floor(chance() * some.length)]);
-  const differences = Array.from({ length: DRAWS }, () => of(drawn(visits)) - of(drawn(others))).sort((a, b) => a - b);
+  const of = (some, rounds) =>
+    times.reduce((sum, time) => sum + quickHalf(rounds.map((round) => some[round][time])), 0) / times.length;
+  const between = (rounds) => of(visits, rounds) - of(others, rounds);
+  const drawn = () => visits.map(() => Math.floor(chance() * visits.length));
+  const differences = Array.from({ length: DRAWS }, () => between(drawn())).sort((a, b) => a - b);
   const skipped = Math.floor((DRAWS * (1 - percent / 100)) / 2);
   return {
-    middle: of(visits) - of(others),
+    middle: between([...visits.keys()]),
     low: differences[skipped],
     high: differences[DRAWS - 1 - skipped],
   };
