@@ -211,7 +211,8 @@ describe('the editor', () => {
     expect(new Set(regions)).toEqual(new Set(['bar', 'left', 'canvas', 'right']));
     await page.getByRole('link', { name: 'Skip to the page' }).focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('editor-canvas');
+    const region = () => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;
+    await expect.poll(() => page.evaluate(region)).toBe('canvas');
   });
 
   it('shows all shortcuts', async () => {
