@@ -364,7 +364,10 @@ describe('moving on the canvas', () => {
       seed = (seed * 16_807) % 2_147_483_647;
       return seed / 2_147_483_647;
     };
+    const before = await hand.overlay('[data-chosen="right"]');
     for (const handle of ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']) {
+      // Escape puts it back, and the page takes a moment to lie as it did: a handle that still moves is not taken hold of.
+      await expect.poll(async () => gap(await hand.overlay('[data-chosen="right"]'), before)).toBeLessThan(0.5);
       const { x, y, width, height } = await hand.overlay(`[data-handle="${handle}"]`);
       await page.mouse.move(x + width / 2, y + height / 2);
       await page.mouse.down();
