@@ -1,24 +1,21 @@
-import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { newContext, openWholeBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { openDesk } from './testing/desk.ts';
 import { recordFilm } from './testing/film.ts';
 import { lookAt } from './testing/look.ts';
-import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const FILM = 'press.webm';
 
 let shop: OwnShop;
-let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  context = await newContext(shop.browser);
-  page = await ownerPage(context, shop);
-  errors = watchForErrors(page);
+  ({ shop, page, errors } = await openDesk({ browser: { reducedMotion: 'no-preference' } }));
   await page.goto(`${shop.appOrigin}/demo/config/pages`);
   await frame().locator('.site-header').waitFor();
 });
@@ -33,14 +30,14 @@ const find = async (words: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Somebody at the cover page, and how often the film was asked for. */
-async function guest(options: BrowserContextOptions = {}, before?: (page: Page) => Promise<unknown>) {
-  const visitor = await (await newContext(shop.browser, options)).newPage();
+/** Somebody at the cover page, in a browser that `saves` data where one is given, and how often the film was asked for. */
+async function guest(options: BrowserContextOptions = {}, saves?: Browser) {
+  const visitor = await (await newContext(saves ?? shop.browser, options)).newPage();
   let asked = 0;
   visitor.on('request', (request) => {
     if (request.url().endsWith(FILM)) asked += 1;
   });
-  await before?.(visitor);
+  if (saves !== undefined) await saveData(visitor);
   await visitor.goto(`${shop.shopOrigin}/come-in`);
   return {
     page: visitor,
@@ -133,12 +130,14 @@ describe('a film behind a cover page', () => {
   });
 
   it.each([
-    ['who wants nothing to move', { reducedMotion: 'reduce' }, undefined],
-    ['who saves data', {}, saveData],
+    ['who wants nothing to move', { reducedMotion: 'reduce' }, false],
+    ['who saves data', {}, true],
   ] as const)(
     'does not come to %s: the picture stands there, until the film is asked for',
-    async (_who, options, before) => {
-      const visitor = await guest(options, before);
+    async (_who, options, savesData) => {
+      // One without windows hears of the switch while the page already comes.
+      const whole = savesData ? await openWholeBrowser() : undefined;
+      const visitor = await guest(options, whole);
       await visitor.page.waitForLoadState('networkidle');
       // To who saves data scripts come with the first turn to what they are for, and so does the button.
       await visitor.page.mouse.move(20, 20);
@@ -151,6 +150,7 @@ describe('a film behind a cover page', () => {
       await expect.poll(visitor.time).toBeGreaterThan(0.2);
       expect(await visitor.film.isVisible()).toBe(true);
       await visitor.leave();
+      await whole?.close();
     },
   );
 

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without windows: same engine, half the work beside the page (docs/decisions/0140). Debian packs it by itself. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,14 +11,36 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/** A machine that does not reach Debian goes on without. */
+const INSTALL_LIMIT_MS = 180_000;
 
-/** The system's Chromium: CHROMIUM names one; on Debian it is installed when it is absent and we may. */
-export function findBrowser({ install = false } = {}) {
-  const found = [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
-  if (found || !install || process.platform !== 'linux' || process.getuid?.() !== 0) return found ?? null;
-  console.log('Installing Chromium for the browser tests …');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
-  return findBrowser();
+const firstOf = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
+
+/** A whole Chromium, as visitors have it, for benches; CHROMIUM names one. */
+export function findBrowser() {
+  return firstOf([process.env.CHROMIUM, ...PLACES]);
+}
+
+/** The Chromium that scenes run in; CHROMIUM names one. */
+export function findSceneBrowser() {
+  return firstOf([process.env.CHROMIUM, SHELL, ...PLACES]);
+}
+
+/** The same, installed where it is absent on Debian and we may; null when there is none. May be waited for beside other work. */
+export async function bringSceneBrowser() {
+  const isThere = process.env.CHROMIUM || existsSync(SHELL);
+  if (isThere || process.platform !== 'linux' || process.getuid?.() !== 0) return findSceneBrowser();
+  // Who tells the browser to keep no cookies needs a whole one beside it (e2e/testing/browser.ts).
+  const packages = ['chromium-headless-shell', ...(findBrowser() === null ? ['chromium'] : [])];
+  console.log(`Installing ${packages.join(' and ')} for the scenes …`);
+  await runApt('update');
+  // One by one: not every Debian packs both.
+  for (const name of packages) await runApt('install', '-y', '--no-install-recommends', name);
+  return findSceneBrowser();
+}
+
+function runApt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', args, { stdio: 'ignore', env, timeout: INSTALL_LIMIT_MS });
+  return new Promise((resolve) => child.once('error', resolve).once('close', resolve));
 }

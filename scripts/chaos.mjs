@@ -81,9 +81,9 @@ const databases = values.on ?? DATABASES;
 const said = [];
 if (names.includes('crashes')) {
   const { buildAll } = await import('./build.mjs');
-  const { findBrowser } = await import('./browser.mjs');
+  const { findSceneBrowser } = await import('./browser.mjs');
   await buildAll();
-  process.env.CHROMIUM ??= findBrowser({ install: false }) ?? '';
+  process.env.CHROMIUM ??= findSceneBrowser() ?? '';
 }
 if (databases.includes('embedded')) for (const name of names) said.push(run(name, 'embedded', null));
 const onServer = names.filter((name) => name !== 'crashes');

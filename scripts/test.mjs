@@ -23,7 +23,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 requireNode();
 installDependencies(root);
 const { buildAll } = await import('./build.mjs');
-const { findBrowser } = await import('./browser.mjs');
+const { bringSceneBrowser, findBrowser } = await import('./browser.mjs');
 const { runChecks } = await import('./check.mjs');
 /** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
 const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
@@ -64,8 +64,9 @@ function runBrowser() {
 }
 
 /**
- * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file;
- * it passes when it passes then, and is named either way. Many files that fail are no accident and stay failed.
+ * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file, in a
+ * Chromium as people have it; it passes when it passes then, and is named either way. Many files that fail are no accident
+ * and stay failed.
  */
 function resultInBrowser() {
   const first = resultOf('browser', { workers: WORKERS });
@@ -73,6 +74,7 @@ function resultInBrowser() {
   if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return first;
   const files = failed.map(({ name }) => name);
   console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
+  env.CHROMIUM = findBrowser() ?? env.CHROMIUM;
   const again = resultOf('browser', { workers: 1, files });
   const inFailed = failed.flatMap(({ assertionResults }) => assertionResults);
   for (const { status, fullName } of inFailed) if (status === 'failed') console.log(`Failed at first: ${fullName}`);
@@ -108,11 +110,14 @@ if (onPostgres) {
   runVitest('server');
   await server.stop();
 } else {
+  const needsBrowser = !only || only === 'browser';
+  // It comes while the checks run.
+  const browserComing = needsBrowser ? bringSceneBrowser() : null;
   if (!only || only === 'checks') add(await runChecks());
   if (!only || only === 'unit') runVitest('unit');
   if (!only || only === 'server') runVitest('server');
-  if (!only || only === 'browser') {
-    env.CHROMIUM = findBrowser({ install: true }) ?? '';
+  if (needsBrowser) {
+    env.CHROMIUM = (await browserComing) ?? '';
     if (env.CHROMIUM === '') {
       console.error('No Chromium found: install it, or set CHROMIUM to its path.');
       add({ passed: 0, failed: 1 });

@@ -6,7 +6,9 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ARTIFACTS = join(root, 'artifacts');
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Whole ones, which keep what somebody has set in them. */
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = ['/usr/bin/chromium-headless-shell', ...WHOLE];
 
 /** What a scene waits for comes at once or not at all; a slow machine may still take its time. */
 const PATIENCE_MS = 30_000;
@@ -15,13 +17,16 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** The system's Chromium; the test runner names it in CHROMIUM. */
-function launchOptions(): { readonly executablePath: string; readonly args: string[] } {
-  const executablePath = process.env.CHROMIUM || PLACES.find((path) => existsSync(path));
+function launchOptions(first: readonly string[] = []): { readonly executablePath: string; readonly args: string[] } {
+  const places = [...first, process.env.CHROMIUM ?? '', ...PLACES];
+  const executablePath = places.find((path) => path !== '' && existsSync(path));
   if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   return {
     executablePath,
     args: [
       '--no-sandbox',
+      // As browsers of people do, and this one only when it is told: frames of others in processes of their own.
+      '--site-per-process',
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
@@ -43,6 +48,11 @@ export async function openBrowser(): Promise<Browser> {
   return opened;
 }
 
+/** A whole one, for what a person sets in its windows; who opens it closes it. */
+export function openWholeBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions(WHOLE));
+}
+
 /** Nobody of this file is there any more; the browser itself stays for the next file. */
 export async function closeContexts(browser: Browser | undefined): Promise<void> {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
@@ -56,7 +66,7 @@ export async function openWithoutCookies(headers: Readonly<Record<string, string
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions(),
+    ...launchOptions(WHOLE),
     ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: { ...headers } },
   });
   context.setDefaultTimeout(PATIENCE_MS);

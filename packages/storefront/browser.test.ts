@@ -28,6 +28,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const THEME = path.join(ROOT, 'themes/quoin');
 const CHROMIUM = [
   process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

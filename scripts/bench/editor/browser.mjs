@@ -80,7 +80,7 @@ export async function inPuck(small, large) {
 
 async function inBrowser(measure) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || findBrowser({ install: false }),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {
