@@ -1,0 +1,174 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { closePanel } from './testing/editorPlaces.ts';
+import { signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+
+const SECTIONS = {
+  start: { words: [[1, 1, 5, 4], '<p>Words</p>'], more: [[7, 1, 4, 4], '<p>More</p>'] },
+  last: { end: [[1, 1, 5, 4], '<p>End</p>'] },
+} as const;
+
+let shop: OwnShop;
+let context: BrowserContext;
+let page: Page;
+let hand: CanvasHand;
+let errors: readonly string[];
+let pageId: string;
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  const owner = await signInOwner(shop);
+  pageId = await makePage(owner, 'Focus', SECTIONS);
+  await makePage(owner, 'Thrown', SECTIONS_OF_ANOTHER);
+});
+afterAll(() => shop?.close());
+
+const SECTIONS_OF_ANOTHER = { other: { away: [[1, 1, 5, 4], '<p>Away</p>'] } } as const;
+
+async function enter(options: Parameters<typeof newContext>[1]): Promise<void> {
+  context = await newContext(shop.browser, { bypassCSP: false, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+  errors = watchForErrors(page);
+  hand = canvasHand(page);
+  await signInQuietly(page, shop);
+  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
+  await hand.settled();
+}
+
+const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name });
+const menuItem = (name: string) => page.getByRole('menuitem', { name });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const settings = () => page.getByRole('complementary', { name: 'Settings' });
+const left = () => page.getByRole('complementary', { name: 'Pages, layers and style' });
+const isFocused = (place: Locator) => place.evaluate((each) => each === document.activeElement);
+/** The block or section whose item has the focus; else a word for what has. */
+const where = () =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { blockItem, sectionItem } = element.dataset;
+    return blockItem ?? sectionItem ?? element.getAttribute('aria-label') ?? element.tagName;
+  });
+const expectFocus = (what: string, place: Locator) =>
+  expect.poll(async () => [what, (await isFocused(place)) || (await where())]).toEqual([what, true]);
+/** From wherever one is by now, Escape leads to the block, and on from there (ED-04). */
+const expectLadder = async () => {
+  await page.keyboard.press('Escape');
+  await expect.poll(where).toBe('words');
+  expect(await hand.chosen()).toEqual(['words']);
+  await page.keyboard.press('Escape');
+  await expect.poll(where).toBe('start');
+  expect(await hand.chosen()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0);
+  expect(await where()).not.toBe('BODY');
+};
+
+describe('where the focus goes when something closes', () => {
+  beforeAll(() => enter({ viewport: DESKTOP }));
+  afterAll(() => context?.close());
+
+  it('it is never lost: not with the tool that took its block away, nor with a button that can do no more (ED-42)', async () => {
+    await hand.click('more');
+    await button('Delete', page.getByRole('toolbar', { name: 'Block' })).press('Enter');
+    await expect.poll(() => page.locator('[data-block-item="more"]').count()).toBe(0);
+    await expect.poll(where).not.toBe('BODY');
+    const undo = button(/^Undo/);
+    await undo.press('Enter');
+    await expect.poll(() => hand.chosen()).toEqual(['more']);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
+    await expect.poll(where).toBe('more');
+    await page.keyboard.press('Escape');
+    await expect.poll(where).toBe('start');
+  });
+
+  it.each(['mouse', 'keys'])(
+    'after Undo in a note, by %s, Escape is heard by the panel and by the page (ED-42)',
+    async (how) => {
+      await hand.click('words');
+      await button(/^More for Thrown/, left()).click();
+      await menuItem('Delete page').click();
+      const note = page.getByRole('alertdialog').filter({ hasText: 'is in the trash' });
+      if (how === 'mouse') await button('Undo', note).click();
+      else await button('Undo', note).press('Enter');
+      await note.waitFor({ state: 'detached' });
+      await left()
+        .getByRole('treeitem', { name: /^Thrown/ })
+        .waitFor();
+      const isInPanel = () => left().evaluate((each) => each.contains(document.activeElement));
+      await expect.poll(async () => (await isInPanel()) || (await where())).toBe(true);
+      await page.keyboard.press('Escape');
+      await left().waitFor({ state: 'detached' });
+      await expect.poll(where).toBe('words');
+      await page.keyboard.press('Escape');
+      await expect.poll(where).toBe('start');
+      expect(errors).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /Find commands/ }).fill('pages and navigation');
+      await page.keyboard.press('Enter');
+      await left().waitFor();
+    },
+  );
+
+  it('the link at the beginning leads to where the page hears keys (ED-42)', async () => {
+    await hand.click('words');
+    const before = await hand.label('words');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(where).toBe('words');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => hand.label('words')).not.toBe(before);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region')))
+      .toBe('canvas');
+  });
+});
+
+describe('where the focus goes on a phone', () => {
+  beforeAll(() => enter({ viewport: PHONE, hasTouch: true, isMobile: true }));
+  afterAll(() => context?.close());
+
+  const tapWords = async () => {
+    const [x, y] = await hand.centre('words');
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => hand.chosen()).toEqual(['words']);
+  };
+
+  it('it is on the switch that opened a sheet, whichever way it closes (ED-42)', async () => {
+    await tapWords();
+    for (const [name, sheet, label] of [
+      ['Pages and layers', left, 'Pages, layers and style'],
+      ['Settings', settings, 'Settings'],
+    ] as const) {
+      const control = page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name });
+      for (const close of [() => page.keyboard.press('Escape'), () => closePanel(page, label), () => control.tap()]) {
+        await control.tap();
+        await sheet().waitFor();
+        await close();
+        await sheet().waitFor({ state: 'detached' });
+        await expectFocus(name, control);
+      }
+    }
+  });
+
+  it('after publishing, Escape is heard by the page (ED-42, ED-04)', async () => {
+    await tapWords();
+    const publish = button('Publish', page.getByRole('toolbar', { name: 'Editor' }));
+    await publish.tap();
+    await picture(page, 'focus-publish-phone', { fullPage: false });
+    await button(/^Publish everything/, dialog('Publish')).tap();
+    await page.getByText('Published', { exact: true }).waitFor();
+    await dialog('Publish').waitFor({ state: 'detached' });
+    await expectFocus('publish', publish);
+    await expectLadder();
+    expect(errors).toEqual([]);
+  });
+});
