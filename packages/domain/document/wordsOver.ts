@@ -61,7 +61,7 @@ function isCaptioned(value: JsonRecord): boolean {
 }
 
 function isSaid(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;|\s+/g, '') !== '';
+  return html.replace(/<[^<>]*>|&nbsp;|\s+/g, '') !== '';
 }
 
 /** The picture that a block lies over on wide windows, as its id in the library; '' for none. */

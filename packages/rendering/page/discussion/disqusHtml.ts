@@ -7,7 +7,7 @@ import { canonicalAddress } from '../head/head.ts';
 /** What templates leave where its comments are to stand: as the format prints it, or written by hand. */
 const THREAD = /(<div\b[^>]*\bid=(["'])disqus_thread\2[^>]*>)\s*(?=<\/div>)/;
 /** In lists: a link that a script of Disqus would have filled with a number. */
-const LINK = /(<a\b[^>]*\bsqs-disqus-comment-link\b[^>]*>)\s*(?=<\/a>)/g;
+const LINK = /(<a\b[^<>]*\bsqs-disqus-comment-link\b[^<>]*>)\s*(?=<\/a>)/g;
 
 /**
  * Comments that Disqus keeps, not loaded: like everything of others they come once the visitor agrees (decision 0115). '' for
