@@ -108,11 +108,13 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
     await page.getByRole('button', { name: 'More for the chapter Printing' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('At the press');
+    const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const renamed = ['Tools', 'Paper', 'At the press', 'Ink', 'Pull', 'Dry'];
     await expect.poll(rows).toEqual(renamed);
     // As the server has it, and without the notices that lie over the list meanwhile.
+    await kept;
     await page.reload();
     await expect.poll(rows).toEqual(renamed);
     await looksRight(page, `collections-order-${size}`);

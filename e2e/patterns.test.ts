@@ -92,6 +92,8 @@ it('in forced colours one sees which page is open, what is chosen, and what butt
       .first()
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   await page.goto(`${shop.shopOrigin}/shop/ridge-lines?option-Frame=Oak`);
+  // Once it is awake its markup stays: until then what is looked at may just be replaced.
+  await page.locator('[data-island="add-to-cart"][data-island-awake]').waitFor({ state: 'attached' });
   const [chosen, other] = ['.choice__input:checked', '.choice__input:not(:checked)'];
   expect(await styleOf(`${chosen} + .choice__face`, 'outline-style')).toBe('solid');
   expect(await styleOf(`${other} + .choice__face`, 'outline-style')).toBe('none');

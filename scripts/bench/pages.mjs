@@ -1,9 +1,9 @@
 /**
  * npm run bench -- pages: every template of the demo sites on a slow phone (390 px, 4 times slower, 1.6 Mbit/s, 150 ms),
  * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=asked does
- * not wait until every picture is there as AVIF; LIGHTHOUSE=no leaves Lighthouse out, ONLY=PF-10 all else.
+ * not wait until every picture is there as AVIF, DATA=FOLDER keeps them for the next time; LIGHTHOUSE=no leaves Lighthouse out, ONLY=PF-10 all else.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -132,7 +132,9 @@ function sumUp(pages) {
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
+const kept = process.env.DATA ?? null;
+if (kept !== null) mkdirSync(kept, { recursive: true });
+const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'quoin-bench-'));
 // As root, PostgreSQL runs as somebody else, who must get in.
 chmodSync(dataDir, 0o755);
 const port = await freePort();
@@ -158,5 +160,5 @@ try {
   sumUp(pages);
 } finally {
   await browser.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (kept === null) rmSync(dataDir, { recursive: true, force: true });
 }
