@@ -116,8 +116,8 @@ describe('words over a picture (ED-39)', () => {
 
   it('are judged on a phone, too', async () => {
     await resizeTo(PHONE);
-    await page.locator('[data-section-item="top"]').focus();
-    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Settings' }).click();
+    // The panel that is open stays, as a sheet over the page.
+    await settings().waitFor();
     const mend = settings().getByRole('button', { name: /^Lay \d+% of the ground over it$/ });
     await mend.scrollIntoViewIfNeeded();
     await looksRight('over-picture-hard-phone');
