@@ -56,9 +56,9 @@ function goBack(places: readonly Place[]): void {
   takes(canvasPlace() ?? document.getElementById('editor-canvas'));
 }
 
-/** Items of the canvas are drawn anew, and stand for a choice: who had the focus on one goes to what is chosen now. */
+/** The page as a whole and its items, which are drawn anew, stand for a choice: who was there goes to what is chosen now. */
 function isOnCanvas({ dataset }: HTMLElement): boolean {
-  return dataset.blockItem !== undefined || dataset.sectionItem !== undefined;
+  return [dataset.gesture, dataset.blockItem, dataset.sectionItem].some((mark) => mark !== undefined);
 }
 
 function canHave(element: HTMLElement): boolean {
