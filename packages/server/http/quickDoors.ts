@@ -64,12 +64,13 @@ export function answerQuickly(
 function knockOf(options: HandlerOptions, message: IncomingMessage, response: ServerResponse): Knock | null {
   if (message.method !== 'POST') return null;
   const target = parseTarget(message.url ?? '');
-  const match = target && options.site.routes.find('POST', target.path);
+  if (target === null) return null;
+  const match = options.site.routes.find('POST', target.path);
   const answer = match?.route.answer;
-  if (!match || answer === undefined || !hasOneHost(message)) return null;
+  if (match === null || answer === undefined || !hasOneHost(message)) return null;
   const host = options.hosts.known(message.headers.host);
   if (host?.kind !== 'site') return null;
-  return { message, response, site: host.site, path: target!.path, door: { ...match, answer } };
+  return { message, response, site: host.site, path: target.path, door: { ...match, answer } };
 }
 
 /** Says no before a body is read, or null. */
