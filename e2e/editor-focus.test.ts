@@ -1,17 +1,16 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import { type CanvasHand, makePage } from './testing/canvas.ts';
+import { enter, type Office, openOffice, openPage } from './testing/desk.ts';
 import { closePanel } from './testing/editorPlaces.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SECTIONS = {
   start: { words: [[1, 1, 5, 4], '<p>Words</p>'], more: [[7, 1, 4, 4], '<p>More</p>'] },
   last: { end: [[1, 1, 5, 4], '<p>End</p>'] },
 } as const;
 
-let shop: OwnShop;
+let office: Office;
 let context: BrowserContext;
 let page: Page;
 let hand: CanvasHand;
@@ -19,23 +18,18 @@ let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  const owner = await signInOwner(shop);
-  pageId = await makePage(owner, 'Focus', SECTIONS);
-  await makePage(owner, 'Thrown', SECTIONS_OF_ANOTHER);
+  office = await openOffice();
+  pageId = await makePage(office.owner, 'Focus', SECTIONS);
+  await makePage(office.owner, 'Thrown', SECTIONS_OF_ANOTHER);
 });
-afterAll(() => shop?.close());
+afterAll(() => office?.shop.close());
 
 const SECTIONS_OF_ANOTHER = { other: { away: [[1, 1, 5, 4], '<p>Away</p>'] } } as const;
 
-async function enter(options: Parameters<typeof newContext>[1]): Promise<void> {
-  context = await newContext(shop.browser, { bypassCSP: false, reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+async function openBy(browser: BrowserContextOptions): Promise<void> {
+  const desk = await enter(office, browser);
+  ({ context, page, errors, hand } = desk);
+  await openPage(desk, pageId);
 }
 
 const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name });
@@ -67,8 +61,78 @@ const expectLadder = async () => {
 };
 
 describe('where the focus goes when something closes', () => {
-  beforeAll(() => enter({ viewport: DESKTOP }));
+  beforeAll(() => openBy({ viewport: DESKTOP }));
   afterAll(() => context?.close());
+
+  interface Opener {
+    readonly what: string;
+    readonly control: () => Locator;
+    /** Entries of the menu that the control opens. */
+    readonly entry?: string;
+    readonly shown: () => Locator;
+    /** How it is closed: by Escape unless said. */
+    readonly close?: () => Promise<void>;
+  }
+  const bar = (name = 'Editor') => page.getByRole('toolbar', { name });
+  const row = () => left().getByRole('treeitem', { name: /^Focus/ });
+  const cancel = (name: string) => () => button('Cancel', dialog(name)).click();
+  const cross = (name: string) => () => button('Close', dialog(name)).click();
+  const OPENERS: readonly Opener[] = [
+    { what: 'publish, Escape', control: () => button('Publish', bar()), shown: () => dialog('Publish') },
+    {
+      ...{ what: 'publish, Cancel', control: () => button('Publish', bar()), shown: () => dialog('Publish') },
+      close: cancel('Publish'),
+    },
+    { what: 'palette', control: () => button('Find anything', bar()), shown: () => dialog('Find anything') },
+    { what: 'pages', control: () => button(/go to another page/), shown: () => page.getByRole('menu') },
+    {
+      ...{ what: 'add page', control: () => button(/go to another page/), entry: 'Add page…' },
+      ...{ shown: () => dialog('Add page'), close: cross('Add page') },
+    },
+    {
+      ...{ what: 'rename', control: () => button('More', bar('Block')) },
+      ...{ entry: 'Rename…', shown: () => dialog('Rename block') },
+    },
+    { what: 'add page', control: () => button('Add page', left()), shown: () => dialog('Add page') },
+    {
+      ...{ what: 'add link', control: () => button('More: links, folders, redirects'), entry: 'Add link…' },
+      ...{ shown: () => dialog('Add link'), close: cancel('Add link') },
+    },
+    {
+      ...{ what: 'page settings', control: () => button(/^More for Focus/, left()), entry: 'Page settings' },
+      ...{ shown: () => settings().getByRole('heading', { name: 'Page', level: 2 }) },
+    },
+    {
+      ...{ what: 'add block', control: () => button('Add block', page.locator('[data-canvas-control]')) },
+      ...{ shown: () => dialog('Add block'), close: cross('Add block') },
+    },
+    {
+      ...{ what: 'section settings', control: () => button('Edit section') },
+      ...{ shown: () => settings(), close: () => closePanel(page, 'Settings') },
+    },
+    {
+      what: 'save section',
+      control: () => button('Save section', bar('Section')),
+      shown: () => dialog('Save section'),
+    },
+  ];
+
+  it.each(['mouse', 'keys'])('it is on the control that opened it, by %s (ED-42)', async (how) => {
+    if ((await settings().count()) > 0) await closePanel(page, 'Settings');
+    await row().click();
+    await hand.click('words');
+    for (const { what, control, entry, shown, close } of OPENERS) {
+      if (how === 'mouse') await control().click();
+      else await control().press('Enter');
+      if (entry !== undefined) await menuItem(entry).click();
+      await shown().waitFor();
+      await expect.poll(() => isFocused(control())).toBe(false);
+      if (close === undefined) await page.keyboard.press('Escape');
+      else await close();
+      await shown().waitFor({ state: 'detached' });
+      await expectFocus(what, control());
+    }
+  });
 
   it('it is never lost: not with the tool that took its block away, nor with a button that can do no more (ED-42)', async () => {
     await hand.click('more');
@@ -133,7 +197,7 @@ describe('where the focus goes when something closes', () => {
 });
 
 describe('where the focus goes on a phone', () => {
-  beforeAll(() => enter({ viewport: PHONE, hasTouch: true, isMobile: true }));
+  beforeAll(() => openBy({ viewport: PHONE, hasTouch: true, isMobile: true }));
   afterAll(() => context?.close());
 
   const tapWords = async () => {

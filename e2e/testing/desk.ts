@@ -17,8 +17,10 @@ export interface Desk {
   readonly hand: CanvasHand;
 }
 
+export type Office = Pick<Desk, 'shop' | 'owner'>;
+
 /** A shop of a file's own and its owner, for scenes whose pages are of others. */
-export async function openOffice(how?: OwnShopOptions): Promise<Pick<Desk, 'shop' | 'owner'>> {
+export async function openOffice(how?: OwnShopOptions): Promise<Office> {
   const shop = await openOwnShop(how);
   return { shop, owner: await signInOwner(shop) };
 }
@@ -29,7 +31,11 @@ export interface DeskOptions {
 }
 
 export async function openDesk({ shop: how, browser }: DeskOptions = {}): Promise<Desk> {
-  const { shop, owner } = await openOffice(how);
+  return enter(await openOffice(how), browser);
+}
+
+/** The owner with a browser of her own: for scenes that enter the same shop anew, by a phone for instance. */
+export async function enter({ shop, owner }: Office, browser?: BrowserContextOptions): Promise<Desk> {
   const context = await newContext(shop.browser, { reducedMotion: 'reduce', ...browser });
   const page = await context.newPage();
   const errors = watchForErrors(page);
