@@ -48,3 +48,43 @@ export function productSeconds(pid) {
   for (const [id, { seconds }] of stats) if (id !== pid && isBelow(id)) database += seconds;
   return { main, others: whole - main, database };
 }
+
+const PARTIES = ['main', 'others', 'database', 'bareServer', 'senders', 'asking'];
+const TITLES = { quiet: 'quiet', bare: 'beside senders whom nobody listens to', intake: 'beside the intake' };
+
+/** Who took how much of the processor, in seconds, in each of the three ways that pages are asked for. */
+export function createShares({ product, bare }) {
+  const nothing = () => Object.fromEntries(PARTIES.map((party) => [party, 0]));
+  const sums = { quiet: nothing(), bare: nothing(), intake: nothing() };
+  const now = () => {
+    const { main, others, database } = productSeconds(product);
+    return { main, others, database, bareServer: statOf(`/proc/${bare}`)?.seconds ?? 0 };
+  };
+  async function during(which, work) {
+    const [before, own] = [now(), process.cpuUsage()];
+    const senders = await work();
+    const [after, { user, system }] = [now(), process.cpuUsage(own)];
+    for (const party of Object.keys(after)) sums[which][party] += after[party] - before[party];
+    sums[which].senders += senders;
+    sums[which].asking += (user + system) / 1e6 - senders;
+  }
+  const more = (which, party, events) => Math.round(((sums[which][party] - sums.quiet[party]) * 1e6) / events);
+  return {
+    during,
+    /** How many events there were, and in how many seconds, in the two ways that have any. */
+    say(events, seconds) {
+      for (const [which, title] of Object.entries(TITLES)) {
+        const [main, others, database, server, senders, asking] = PARTIES.map((party) =>
+          Math.round((sums[which][party] * 100) / (seconds[which] ?? seconds.intake)),
+        );
+        console.log(
+          `  per cent of one core, ${title}: product ${main} + ${others} (main thread + others), PostgreSQL ${database}, bare server ${server}, senders ${senders}, who asks for pages ${asking}`,
+        );
+      }
+      const of = (which, party) => more(which, party, events[which]);
+      console.log(
+        `  more for each event: main thread ${of('intake', 'main')} µs, others ${of('intake', 'others')}, PostgreSQL ${of('intake', 'database')}, its sender ${of('intake', 'senders')}; the bare server ${of('bare', 'bareServer')}, its sender ${of('bare', 'senders')}`,
+      );
+    },
+  };
+}

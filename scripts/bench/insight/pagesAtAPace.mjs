@@ -1,0 +1,30 @@
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '../running.mjs';
+
+export const PAGES_PER_SECOND = 100;
+
+/**
+ * Milliseconds of pages that are asked for at a steady pace, whether or not the one before has come: who waits behind a slow one
+ * is counted as well.
+ */
+export async function pagesFor(port, seconds) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const times = [];
+  const asked = [];
+  const begin = performance.now();
+  for (let number = 0; number < seconds * PAGES_PER_SECOND; number += 1) {
+    const due = begin + (number * 1000) / PAGES_PER_SECOND;
+    if (due > performance.now()) await pause(due - performance.now());
+    const sent = performance.now();
+    asked.push(
+      ask(port, '/', { agent }).then(({ status }) => {
+        if (status !== 200) throw new Error(`a page answered ${status}`);
+        times.push(performance.now() - sent);
+      }),
+    );
+  }
+  await Promise.all(asked);
+  agent.destroy();
+  return times;
+}
