@@ -6,29 +6,28 @@ import { accountJobs } from './operations/accounts/accountJobs.ts';
 import { bulkEditJobs } from './operations/bulkEdit/runBulkEdit.ts';
 import { paymentJobs } from './operations/checkout/paymentJobs.ts';
 import { commentJobs } from './operations/comments/commentMails.ts';
-import { abandonedCartJobs, scheduleCartSweeps } from './operations/customers/abandonedCarts.ts';
+import { abandonedCartJobs } from './operations/customers/abandonedCarts.ts';
 import { documentJobs } from './operations/document/planPublication.ts';
-import { scheduleDocumentSweeps, sweepJobs } from './operations/document/sweepDocument.ts';
+import { sweepJobs } from './operations/document/sweepDocument.ts';
 import { feedJobs } from './operations/feeds/feedJobs.ts';
-import { formJobs, scheduleFormSweeps } from './operations/forms/formJobs.ts';
+import { formJobs } from './operations/forms/formJobs.ts';
 import { giftCardJobs } from './operations/giftCards/giftCardJobs.ts';
 import { importJobs } from './operations/imports/importRuns.ts';
 import { startEventCounter } from './operations/intake/eventCounter.ts';
-import { intakeJobs, scheduleInsightSweeps } from './operations/intake/intakeJobs.ts';
+import { intakeJobs } from './operations/intake/intakeJobs.ts';
 import { lowStockJobs } from './operations/inventory/lowStockMail.ts';
 import { mailJobs } from './operations/mail/mailJobs.ts';
 import { AHEAD_JOBS, imageJobs } from './operations/media/imageJobs.ts';
-import { scheduleMediaSweeps } from './operations/media/sweepMedia.ts';
 import { memberJobs } from './operations/members/memberJobs.ts';
-import { scheduleUnpaidLooks } from './operations/orders/cancelUnpaid.ts';
 import { orderJobs } from './operations/orders/orderJobs.ts';
 import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJobs.ts';
 import { productJobs } from './operations/products/productJobs.ts';
-import { recordingJobs, scheduleRecordingSweeps } from './operations/recordings/sweepRecordings.ts';
+import { recordingJobs } from './operations/recordings/sweepRecordings.ts';
 import { restockJobs } from './operations/restock/sendRestock.ts';
 import { takeDownJobs } from './operations/site/takeDowns.ts';
 import { copyJobs } from './operations/sites/copySite.ts';
 import { purgeJobs } from './operations/sites/ownSite.ts';
+import { scheduleSweeps } from './operations/sites/siteSweeps.ts';
 import { subscriptionJobs } from './operations/subscriptions/subscriptionJobs.ts';
 
 export interface BackgroundWork {
@@ -80,13 +79,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   void oweReconciling(deps).catch((error: unknown) =>
     log.warn({ err: error }, 'The daily look at payments is not planned'),
   );
-  scheduleFormSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old submissions are not cleared'));
-  scheduleUnpaidLooks(deps).catch((error: unknown) => log.warn({ err: error }, 'unpaid orders are not looked after'));
-  scheduleDocumentSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'the trash is not looked after'));
-  scheduleMediaSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'deleted files are not looked after'));
-  scheduleRecordingSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old recordings are not cleared'));
-  scheduleCartSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'carts are not looked after'));
-  scheduleInsightSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'old events are not cleared'));
+  scheduleSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'what is old is not cleared'));
   const counter = startEventCounter(deps, deps.events);
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const catalogue = new Map<string, JobHandler>([

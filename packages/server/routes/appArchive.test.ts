@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../gateways/archive/readZip.ts';
 import type { Reply } from '../http/reply.ts';
 import { importSite } from '../operations/archive/importSite.ts';
+import { expectPlannedLooks } from '../operations/sites/testing/plannedLooks.ts';
 import { answerOf } from '../testing/appDoor.ts';
 import { addProduct, newId } from '../testing/appShop.ts';
 import { type MediaLibrary, openMediaLibrary, somePicture } from './testing/mediaLibrary.ts';
@@ -111,6 +112,7 @@ describe('a whole site to take away', () => {
       [lib.shop.id, product.id],
     );
     expect(ends).toEqual([{ run_at: new Date('2099-01-01T00:00:00Z') }]);
+    if (made.ok) await expectPlannedLooks(lib.database, made.value);
     const log = await lib.database.asOwner(
       "select actor from audit_event where action = 'site.export' order by created_at",
     );

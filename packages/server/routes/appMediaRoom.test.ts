@@ -2,7 +2,8 @@ import type { AppMediaFoldersResponse } from '@quoin/contract/endpoints/content'
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageJobs } from '../operations/media/imageJobs.ts';
-import { SWEEP_MEDIA_JOB, scheduleMediaSweeps, sweepMedia } from '../operations/media/sweepMedia.ts';
+import { SWEEP_MEDIA_JOB, sweepMedia } from '../operations/media/sweepMedia.ts';
+import { scheduleSweeps } from '../operations/sites/siteSweeps.ts';
 import { answerOf } from '../testing/appDoor.ts';
 import { addProduct, newId } from '../testing/appShop.ts';
 import { MEDIA, type MediaLibrary, openMediaLibrary, somePicture } from './testing/mediaLibrary.ts';
@@ -105,7 +106,7 @@ describe('the trash of the library (EDT-4)', () => {
 
   it('is looked after at the next start, too, for what was deleted before', async () => {
     await run('delete from job where website_id = $1 and kind = $2', SWEEP_MEDIA_JOB);
-    await scheduleMediaSweeps(lib.database);
+    await scheduleSweeps(lib.database);
     const jobs = await lib.database.asOwner<{ website_id: string }>('select website_id from job where kind = $1', [
       SWEEP_MEDIA_JOB,
     ]);

@@ -11,6 +11,7 @@ import { beginStock, listUnsizedPictures } from '../../storage/siteCopies.ts';
 import { findSiteId } from '../../storage/sites.ts';
 import { RENDITIONS_JOB } from '../media/addImage.ts';
 import { oweMoments } from '../sites/oweMoments.ts';
+import { planSweeps } from '../sites/siteSweeps.ts';
 import { type ArchivedSite, contentName, readArchivedSite } from './siteArchive.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
@@ -104,6 +105,7 @@ async function takeRows(
       for (const [table, rows] of texts) await insertRows(trx, { table, websiteId }, rows);
       await beginStock(trx, websiteId);
       await oweMoments(trx, websiteId);
+      await planSweeps(trx, websiteId);
       for (const assetId of await listUnsizedPictures(trx)) {
         await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId }, dedupeKey: assetId });
       }

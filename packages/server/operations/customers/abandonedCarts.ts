@@ -161,7 +161,7 @@ export async function sweepCarts(deps: CartsDeps, websiteId: string): Promise<vo
     const now = trx.now().getTime();
     if (policy.mailAfterMinutes !== null) await remindAll(deps, trx, site, policy);
     await deleteOldCarts(trx, websiteId, new Date(now - policy.days * 86_400_000));
-    await enqueueSweep(trx, websiteId, new Date(now + HOUR_MS));
+    await planCartSweep(trx, websiteId, new Date(now + HOUR_MS));
   });
 }
 
@@ -180,17 +180,10 @@ async function remindAll(
   }
 }
 
-async function enqueueSweep(trx: SiteTransaction, websiteId: string, runAt: Date): Promise<void> {
+/** Carts are looked at hourly from then on. */
+export async function planCartSweep(trx: SiteTransaction, websiteId: string, runAt = trx.now()): Promise<void> {
   const dedupeKey = String(Math.floor(runAt.getTime() / HOUR_MS));
   await enqueue(trx, { websiteId, kind: CART_SWEEP_JOB, dedupeKey, runAt });
-}
-
-/** At the start of the product: each site's carts are looked at from now on. */
-export async function scheduleCartSweeps(deps: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await deps.db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) {
-    await deps.db.inSite({ websiteId: id }, (trx) => enqueueSweep(trx, id, trx.now()));
-  }
 }
 
 /** Whether customers are reminded, and when; off until somebody switches it on. */

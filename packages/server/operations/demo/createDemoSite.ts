@@ -6,6 +6,7 @@ import { deleteWebsite, finishWebsite, insertWebsite, nameCategories, saveNaviga
 import { insertShippingMethods } from '../../storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { insertTaxRules } from '../../storage/taxRules.ts';
+import { planSweeps } from '../sites/siteSweeps.ts';
 import {
   type DemoDeps,
   type Making,
@@ -68,6 +69,7 @@ async function fill(making: Making): Promise<void> {
     for (const file of page.events ?? []) await makeEvent(making, page, file);
   }
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    await planSweeps(trx, site.id);
     for (const [name, links] of Object.entries(demo.navigation)) {
       await saveNavigation(
         trx,

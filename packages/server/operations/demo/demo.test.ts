@@ -11,6 +11,7 @@ import { newId } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { examine } from '../doctor/examine.ts';
+import { expectPlannedLooks } from '../sites/testing/plannedLooks.ts';
 import { readDemoPost, readDemoSite } from './demoFolder.ts';
 import { ensureDemo } from './ensureDemo.ts';
 
@@ -98,6 +99,8 @@ describe('an empty installation', () => {
     ]);
     expect(await test.asOwner('select display_name from category')).toEqual([{ display_name: 'The Hills' }]);
     expect(await examine({ db: test.db }, null)).toEqual([]);
+    const [{ id }] = (await test.asOwner<{ id: string }>('select id from website')) as [{ id: string }];
+    await expectPlannedLooks(test, id);
     expect((await stat(join(root, 'data/demo-owner.json'))).mode & 0o077).toBe(0);
   });
 

@@ -12,11 +12,11 @@ import {
   withKeysOf,
 } from '@quoin/domain/document';
 import type { SiteTransaction } from '../../database/database.ts';
-import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
 import { findSiteDraft } from '../../storage/siteDraft.ts';
+import { loadSiteById } from '../../storage/sites.ts';
 import { pruneVersions } from '../../storage/siteVersions.ts';
 import { TRASH_DAYS } from '../../storage/trash.ts';
 import { deleteTrashedPages, pagesWithEntries, trashedSince } from '../../storage/trashedPages.ts';
@@ -33,13 +33,8 @@ export function sweepJobs(
   return new Map([[SWEEP_JOB, ({ websiteId }) => sweepDocument(deps, websiteId)]]);
 }
 
-/** At the start of the product: each site is looked after daily from now on. */
-export async function scheduleDocumentSweeps({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) await db.inSite({ websiteId: id }, (trx) => planSweep(trx, id, trx.now()));
-}
-
-async function planSweep(trx: SiteTransaction, websiteId: string, runAt: Date): Promise<void> {
+/** The trash and the versions are looked after daily from then on. */
+export async function planDocumentSweep(trx: SiteTransaction, websiteId: string, runAt = trx.now()): Promise<void> {
   const dedupeKey = `day:${Math.floor(runAt.getTime() / DAY_MS)}`;
   await enqueue(trx, { websiteId, kind: SWEEP_JOB, dedupeKey, runAt });
 }
@@ -50,7 +45,9 @@ export async function sweepDocument(
   websiteId: string,
 ): Promise<void> {
   await deps.db.inSite({ websiteId }, async (trx) => {
-    await planSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
+    // One that could not be made to its end is gone, and nothing goes on for it.
+    if ((await loadSiteById(trx, websiteId)) === null) return;
+    await planDocumentSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
     if ((await findSiteDraft(trx, websiteId)) === null) return;
     const state = await lockedState(deps, trx, websiteId);
     await purgePages(deps, trx, websiteId, state);

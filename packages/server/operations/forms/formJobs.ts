@@ -128,22 +128,16 @@ async function isMailedEnough(trx: SiteTransaction, websiteId: string, kind: str
 
 async function sweep(deps: Pick<FormJobDeps, 'db'>, websiteId: string): Promise<void> {
   await deps.db.inSite({ websiteId }, async (trx) => {
+    if ((await loadSiteById(trx, websiteId)) === null) return;
     const before = new Date(trx.now().getTime() - KEEP_DAYS * DAY_MS);
     await clearSubmissions(trx, websiteId, before);
     await clearPending(trx, websiteId, before);
-    await planSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
+    await planFormSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
   });
 }
 
-async function planSweep(trx: SiteTransaction, websiteId: string, runAt: Date): Promise<void> {
+/** What is old goes daily from then on. */
+export async function planFormSweep(trx: SiteTransaction, websiteId: string, runAt = trx.now()): Promise<void> {
   const dedupeKey = `day:${Math.floor(runAt.getTime() / DAY_MS)}`;
   await enqueue(trx, { websiteId, kind: FORM_SWEEP_JOB, dedupeKey, runAt });
-}
-
-/** At the start of the product: what is old goes daily from now on. */
-export async function scheduleFormSweeps(deps: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await deps.db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) {
-    await deps.db.inSite({ websiteId: id }, (trx) => planSweep(trx, id, trx.now()));
-  }
 }

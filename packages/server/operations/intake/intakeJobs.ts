@@ -29,17 +29,15 @@ export function intakeJobs(deps: Pick<Deps, 'db' | 'books'>, sink: EventSink | n
   ]);
 }
 
-/** At the start of the product: from now on, daily. */
-export async function scheduleInsightSweeps({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await db.acrossSites(async (trx) => {
-    await enqueueSweep(trx, null, trx.now());
-    return trx.selectFrom('website').select('id').execute();
-  });
-  for (const { id } of sites)
-    await db.inSite({ websiteId: id }, async (trx) => {
-      await enqueueSweep(trx, id, trx.now());
-      await owePacking(trx, id);
-    });
+/** A site's events are cleared and packed daily from now on. */
+export async function planInsightSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
+  await enqueueSweep(trx, websiteId, trx.now());
+  await owePacking(trx, websiteId);
+}
+
+/** The months of all sites' events, daily from now on. Inside `acrossSites`. */
+export async function planMonthSweep(trx: SiteTransaction): Promise<void> {
+  await enqueueSweep(trx, null, trx.now());
 }
 
 /** Opens next month ahead, drops the months that no site may keep, and owes tomorrow's sweep. */

@@ -19,14 +19,9 @@ export async function oweSweep(trx: SiteTransaction, websiteId: string, at: Date
   await enqueue(trx, { websiteId, kind: SWEEP_MEDIA_JOB, dedupeKey, runAt: new Date(at.getTime() + 60_000) });
 }
 
-/** At the start of the product: what lies in a trash since before anybody looked after it. */
-export async function scheduleMediaSweeps({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) {
-    await db.inSite({ websiteId: id }, async (trx) => {
-      if (await hasTrashedMedia(trx, id)) await oweSweep(trx, id, trx.now());
-    });
-  }
+/** What lies in a trash since before anybody looked after it. */
+export async function planMediaSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
+  if (await hasTrashedMedia(trx, websiteId)) await oweSweep(trx, websiteId, trx.now());
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isManualMethod, unpaidUntil } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../database/database.ts';
-import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import type { OrderDeps } from './actOnOrder.ts';
@@ -63,16 +62,11 @@ export async function lookAtUnpaid(deps: OrderDeps, websiteId: string): Promise<
   const site = await deps.db.inSite({ websiteId }, (trx) => loadSiteById(trx, websiteId));
   if (site === null) return;
   await cancelUnpaidOrders(deps, site);
-  await deps.db.inSite({ websiteId }, (trx) => owe(trx, websiteId, new Date(trx.now().getTime() + HOUR_MS)));
+  await deps.db.inSite({ websiteId }, (trx) => planUnpaidLook(trx, websiteId, new Date(trx.now().getTime() + HOUR_MS)));
 }
 
-async function owe(trx: SiteTransaction, websiteId: string, runAt: Date): Promise<void> {
+/** Unpaid orders are looked at hourly from then on. */
+export async function planUnpaidLook(trx: SiteTransaction, websiteId: string, runAt = trx.now()): Promise<void> {
   const dedupeKey = String(Math.floor(runAt.getTime() / HOUR_MS));
   await enqueue(trx, { websiteId, kind: CANCEL_UNPAID_JOB, dedupeKey, runAt });
-}
-
-/** At the start of the product: each site's unpaid orders are looked at from now on. */
-export async function scheduleUnpaidLooks(deps: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await deps.db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) await deps.db.inSite({ websiteId: id }, (trx) => owe(trx, id, trx.now()));
 }

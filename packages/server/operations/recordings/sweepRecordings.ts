@@ -27,17 +27,12 @@ export async function sweepRecordings({ db }: Pick<Deps, 'db'>, websiteId: strin
     const { retentionDays } = insightSettingsOf(site.settings).recording;
     await deleteOldRecordings(trx, websiteId, new Date(now - retentionDays * DAY_MS));
     await deleteOldSpeed(trx, websiteId, isoDayOf(now - SPEED_DAYS * DAY_MS));
-    await planSweep(trx, websiteId, new Date(now + HOUR_MS));
+    await planRecordingSweep(trx, websiteId, new Date(now + HOUR_MS));
   });
 }
 
-async function planSweep(trx: SiteTransaction, websiteId: string, runAt: Date): Promise<void> {
+/** Recordings are looked after hourly from then on. */
+export async function planRecordingSweep(trx: SiteTransaction, websiteId: string, runAt = trx.now()): Promise<void> {
   const dedupeKey = String(Math.floor(runAt.getTime() / HOUR_MS));
   await enqueue(trx, { websiteId, kind: RECORDING_SWEEP_JOB, dedupeKey, runAt });
-}
-
-/** At the start of the product: each site's recordings are looked after from now on. */
-export async function scheduleRecordingSweeps({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const sites = await db.acrossSites((trx) => trx.selectFrom('website').select('id').execute());
-  for (const { id } of sites) await db.inSite({ websiteId: id }, (trx) => planSweep(trx, id, trx.now()));
 }

@@ -22,6 +22,7 @@ import { passwordDesk } from '../accounts/testing/passwordDesk.ts';
 import { productJobs } from '../products/productJobs.ts';
 import { takeDownJobs } from '../site/takeDowns.ts';
 import { copyJobs, startCopy } from './copySite.ts';
+import { expectPlannedLooks } from './testing/plannedLooks.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -49,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A post and a page that end, a post that begins, and one that is in the trash, as saving and publishing leave them. */
+/** A post and a page that end, a post that begins, one that is in the trash and a picture that is, as saving and publishing leave them. */
 async function setMoments(): Promise<void> {
   const at = (hours: number) => new Date(clock + hours * HOUR);
   await test.db.inSite({ websiteId: shop.siteId }, async (trx) => {
@@ -59,6 +60,7 @@ async function setMoments(): Promise<void> {
     await post('post-2', { publish_on: at(2) });
     await post('post-4', { deleted_at: at(0) });
     const end = JSON.stringify({ takeDown: { on: clock + 3 * HOUR, to: '' } });
+    await sql`update asset set deleted_at = ${at(0)} where id = (select id from asset limit 1)`.execute(trx);
     await sql`update collection set settings = settings || ${end}::jsonb where url_id = 'about'`.execute(trx);
   });
 }
@@ -85,19 +87,20 @@ async function copy(): Promise<string> {
   return begun.value.targetId;
 }
 
-/** Works off what is due by now, until nothing is. */
+/** Works off what is due by now, until nothing is; its daily and hourly looks aside. */
 async function workOff(): Promise<void> {
   const options = { workerId: randomUUID(), now, roll: () => 0.5, idlePollMs: 5, log: SILENT };
-  const worker = startJobWorker({ ...options, db: test.db, handlers: handlers() });
-  while ((await dueJobs()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const only = [...handlers().keys()];
+  const worker = startJobWorker({ ...options, db: test.db, handlers: handlers(), kinds: { only } });
+  while ((await dueJobs(only)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   await worker.stop();
   // Hosts look at their sites once a second.
   clock += 1500;
 }
 
-async function dueJobs(): Promise<number> {
-  const due = `state IN ('waiting', 'running') AND run_at <= to_timestamp(${clock / 1000})`;
-  return (await test.asOwner(`SELECT 1 FROM job WHERE ${due}`)).length;
+async function dueJobs(kinds: readonly string[]): Promise<number> {
+  const due = `kind = any ($1) AND state IN ('waiting', 'running') AND run_at <= to_timestamp(${clock / 1000})`;
+  return (await test.asOwner(`SELECT 1 FROM job WHERE ${due}`, [kinds])).length;
 }
 
 async function openCopy(): Promise<void> {
@@ -139,6 +142,9 @@ describe('a copy of a site with times to come (product.md 1.4: scheduled publish
       [404, 200, 404],
     ]);
   });
+
+  it('is looked after from then on as every site is, the trash of its media too (EDT-4)', () =>
+    expectPlannedLooks(test, copyId, { hasMediaTrash: true }));
 
   it('has what was in the trash for thirty days, and not for ever', async () => {
     const trashed = () =>

@@ -24,6 +24,7 @@ import { findSiteId, type Site } from '../../storage/sites.ts';
 import type { Maker, MakeSiteDeps } from './makeSite.ts';
 import { mayMakeSites } from './mayMakeSites.ts';
 import { oweMoments } from './oweMoments.ts';
+import { planSweeps } from './siteSweeps.ts';
 
 export const COPY_JOB = 'site.copy';
 /** Of thousands of products; what a page asks for takes seconds at most. */
@@ -128,6 +129,7 @@ export async function runCopy({ db, files, now }: CopyDeps, copy: SiteCopy, acto
         await note();
       });
       await oweMoments(trx, targetId);
+      await planSweeps(trx, targetId);
       const audit = { websiteId: targetId, actor: { accountId: copy.accountId, name: actor } };
       await recordAudit(trx, { ...audit, action: 'site.copy', details: { from: sourceId } });
     },

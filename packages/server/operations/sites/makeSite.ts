@@ -19,6 +19,7 @@ import { loadSeen, noteSeen } from '../../storage/ownSites.ts';
 import { findSiteId, loadSiteById, type Site } from '../../storage/sites.ts';
 import { fillSite } from './fillSite.ts';
 import { mayMakeSites } from './mayMakeSites.ts';
+import { planSweeps } from './siteSweeps.ts';
 
 export type MakeSiteDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'config'>;
 export type Maker = Actor & { readonly accountId: string };
@@ -93,9 +94,10 @@ export async function finishSite(
   site: Pick<Site, 'id' | 'title'>,
 ): Promise<void> {
   const member = { websiteId: site.id, roles: [1], isOwner: true };
-  await db.inSite({ websiteId: site.id }, (trx) =>
-    recordAudit(trx, { websiteId: site.id, actor: maker, action: 'site.make', subjectTitle: site.title }),
-  );
+  await db.inSite({ websiteId: site.id }, async (trx) => {
+    await planSweeps(trx, site.id);
+    await recordAudit(trx, { websiteId: site.id, actor: maker, action: 'site.make', subjectTitle: site.title });
+  });
   await db.acrossSites(async (trx) => {
     await saveMembership(trx, maker.accountId, member, new Date(now()));
     await noteTourDue(trx, maker.accountId);

@@ -34,13 +34,17 @@ interface SaveOptions {
 
 export async function openTestSite(db: SiteDatabase, identifier: string): Promise<OpenedSite> {
   const shop = await addTestShop(db, identifier);
+  return { ...(await openSite(db, shop.siteId)), shop };
+}
+
+/** A site that is there already. */
+export async function openSite(db: SiteDatabase, id: string): Promise<Omit<OpenedSite, 'shop'>> {
   const deps: DocumentDeps = { db, drafts: createDraftMemory() };
-  const site = { id: shop.siteId };
+  const site = { id };
   const open = () => openDocument(deps, site.id);
   await open();
   return {
     deps,
-    shop,
     site,
     records: async () => (await open()).records,
     revision: async () => (await open()).revision,
