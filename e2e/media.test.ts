@@ -6,6 +6,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
 import { openDesk } from './testing/desk.ts';
+import { covered } from './testing/editorPlaces.ts';
 import { resize } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
@@ -183,12 +184,13 @@ describe('the library', () => {
     await tile('harbour.png').getByText('640 × 400').waitFor();
   });
 
-  it('renames a file, and what could not be renamed or replaced can be tried again under the note that says so (EDIT-06)', async () => {
-    const one = (url: URL) => /\/media\/files\/[0-9a-f-]{36}(?:\/bytes)?$/.test(url.pathname);
+  it('renames a file; what could not be renamed, deleted or replaced can be tried again beside the notes that say so, none of which lies on it (EDIT-06)', async () => {
+    const one = (url: URL) => /\/media\/(?:delete|files\/[0-9a-f-]{36}(?:\/bytes)?)$/.test(url.pathname);
     const drawer = page.getByRole('dialog', { name: 'dune.png' });
     const saveButton = drawer.getByRole('button', { name: 'Save', exact: true });
     const name = drawer.getByRole('textbox', { name: 'Name' });
     const note = page.getByRole('alertdialog').filter({ hasText: 'Unable to Rename File' });
+    const notes = page.getByRole('region', { name: /notification/ }).getByRole('alertdialog');
     for (const [size, viewport] of [
       ['desktop', DESKTOP],
       ['phone', PHONE],
@@ -202,9 +204,18 @@ describe('the library', () => {
       await name.fill('A dune.png');
       await saveButton.click();
       await note.waitFor();
+      await drawer.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect.poll(() => notes.count()).toBe(2);
+      // The same again says the same in the same place.
+      await saveButton.click();
+      await expect.poll(() => saveButton.isEnabled()).toBe(true);
+      expect([size, await notes.count()]).toEqual([size, 2]);
+      await resize(page, viewport);
       await picture(page, `media-rename-failed-${size}`, { fullPage: false });
-      const [said, button] = [(await note.boundingBox())!, (await saveButton.boundingBox())!];
-      expect([size, meets(said, button)]).toEqual([size, false]);
+      const lies = (await drawer.boundingBox())!;
+      for (const said of await notes.all())
+        expect([size, meets((await said.boundingBox())!, lies)]).toEqual([size, false]);
+      expect([size, await covered(drawer)]).toEqual([size, []]);
       expect([size, await name.inputValue()]).toEqual([size, 'A dune.png']);
       expect([size, await violationsOf(page, AXE)]).toEqual([size, []]);
       await drawer.locator('input[type="file"]').setInputFiles(file('night.png', png(800, 400, [10, 20, 60])));
@@ -215,7 +226,10 @@ describe('the library', () => {
       if (size === 'phone') break;
       await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
       await drawer.waitFor({ state: 'detached' });
-      await note.getByRole('button', { name: 'Close' }).click();
+      for (const left of [1, 0]) {
+        await notes.first().getByRole('button', { name: 'Close' }).click();
+        await expect.poll(() => notes.count()).toBe(left);
+      }
     }
     // On the phone both go through in the end, with the note still there.
     await drawer.getByRole('button', { name: 'Retry night.png' }).click();

@@ -29,6 +29,7 @@ export function DialogBox(props: DialogBoxProps) {
       isDismissable={!isQuestion}
       isKeyboardDismissDisabled={needsAnswer}
       className={css.overlay ?? ''}
+      data-dialog-box
     >
       <Modal className={`${css.modal} ${css[look]}`}>
         <Dialog role={isQuestion ? 'alertdialog' : 'dialog'} className={css.dialog ?? ''}>
@@ -43,11 +44,7 @@ export function DialogBox(props: DialogBoxProps) {
             )}
           </header>
           <div className={css.body}>{children}</div>
-          {actions === undefined ? null : (
-            <footer className={css.foot} data-dialog-foot>
-              {actions}
-            </footer>
-          )}
+          {actions === undefined ? null : <footer className={css.foot}>{actions}</footer>}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -24,23 +24,42 @@ const queue = new ToastQueue<Note>({ maxVisibleToasts: 3 });
 /** Keys of notes by their words. */
 const shown = new Map<string, string>();
 
-/** Says that something was done, with the way back where there is one. The same words again take the place of the earlier note. */
+/** Says that something was done, with the way back where there is one. */
 export function announce(text: string, undo?: () => void): void {
-  const earlier = shown.get(text);
-  if (earlier !== undefined) queue.close(earlier);
-  const key = queue.add({ text, tone: 'plain', ...(undo === undefined ? {} : { undo }) }, { timeout: SHOWN_MS });
-  shown.set(text, key);
+  show({ text, tone: 'plain', ...(undo === undefined ? {} : { undo }) }, { timeout: SHOWN_MS });
 }
 
 /** Says that something was not done, and why; stays until it is closed. */
 export function complain(text: string): void {
-  queue.add({ text, tone: 'bad' });
+  show({ text, tone: 'bad' });
+}
+
+/** The same words again take the place of the earlier note. */
+function show(note: Note, options?: { readonly timeout: number }): void {
+  const earlier = shown.get(note.text);
+  if (earlier !== undefined) queue.close(earlier);
+  shown.set(note.text, queue.add(note, options));
+}
+
+/** Between notes and what gives way to them, and between notes and the window's edge. */
+const AROUND_PX = 28;
+
+/** Notes say how much room they take, so that no dialog lies under one (DialogBox.module.css). */
+function watchRoom(region: HTMLDivElement | null): (() => void) | undefined {
+  if (region === null) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--notes-room', `${region.offsetHeight + AROUND_PX}px`));
+  watch.observe(region);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--notes-room');
+  };
 }
 
 /** Where notes appear; once in the app. */
 export function Toasts() {
   return (
-    <ToastRegion queue={queue} className={css.region ?? ''}>
+    <ToastRegion ref={watchRoom} queue={queue} className={css.region ?? ''}>
       {({ toast }) => (
         <Toast toast={toast} className={`${css.toast} ${css[toast.content.tone]}`}>
           <ToastContent className={css.content ?? ''}>
