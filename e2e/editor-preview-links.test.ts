@@ -1,34 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { canvasHand, makePage } from './testing/canvas.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
+import { openCanvas } from './testing/desk.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 let shop: OwnShop;
-let owner: Owner;
 let page: Page;
 let guest: Page;
 let errors: readonly string[];
 let link: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
-  const pageId = await makePage(owner, 'News', { top: { words: [[1, 1, 6, 3], '<h2>Spring is here</h2>'] } });
-  const context = await newContext(shop.browser, {
-    ...{ viewport: DESKTOP, bypassCSP: false, reducedMotion: 'reduce' },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await canvasHand(page).settled();
+  const sections = { top: { words: [[1, 1, 6, 3], '<h2>Spring is here</h2>'] } } as const;
+  const browser = { permissions: ['clipboard-read', 'clipboard-write'] };
+  ({ shop, page, errors } = await openCanvas('News', sections, { browser }));
   guest = await (await newContext(shop.browser, { viewport: DESKTOP, bypassCSP: false })).newPage();
 });
 afterAll(() => shop?.close());

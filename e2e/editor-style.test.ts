@@ -2,10 +2,11 @@ import { appPublicationPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
+import { openDesk } from './testing/desk.ts';
 import { lookAt } from './testing/look.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -18,12 +19,7 @@ let errors: readonly string[];
 let owner: Owner;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
-  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  await signInQuietly(page, shop);
+  ({ shop, owner, context, page, errors } = await openDesk());
   await page.goto(`${shop.appOrigin}/demo/config/pages`);
   await frame().locator('.site-header').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
