@@ -2,10 +2,11 @@ import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpo
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { type CanvasHand, canvasHand, gap, makePage, meets } from './testing/canvas.ts';
-import { type Owner, signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import { type CanvasHand, gap, meets } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const LONG = `<p>${'Text that needs more room than its rows have. '.repeat(12)}</p>`;
@@ -34,20 +35,10 @@ let context: BrowserContext;
 let page: Page;
 let hand: CanvasHand;
 let errors: readonly string[];
-let pageId: string;
 let owner: Owner;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  owner = await signInOwner(shop);
-  pageId = await makePage(owner, 'Canvas', SECTIONS);
-  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  errors = watchForErrors(page);
-  hand = canvasHand(page);
-  await signInQuietly(page, shop);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await hand.settled();
+  ({ shop, owner, context, page, errors, hand } = await openCanvas('Canvas', SECTIONS));
 });
 afterAll(() => shop?.close());
 
