@@ -1,37 +1,34 @@
-import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { makePage } from './testing/canvas.ts';
+import { type MadeSections, makePage } from './testing/canvas.ts';
+import { openCanvas } from './testing/desk.ts';
 import { recordFilm } from './testing/film.ts';
 import { lookAt, widthBeyond } from './testing/look.ts';
-import { signInOwner } from './testing/owner.ts';
-import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import type { Owner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const FILM = 'press.webm';
 const LONG = 'The band with the long name that somebody gave it on a Friday evening, late, and never shortened again';
 
 let shop: OwnShop;
-let context: BrowserContext;
+let owner: Owner;
 let page: Page;
 let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  pageId = await makePage(await signInOwner(shop), 'Bands', {
+  const sections: MadeSections = {
     opening: {
       words: [[1, 1, 7, 4], '<h1>Three colours, one evening</h1>'],
       more: [[1, 6, 5, 5], '<p>The press is warm. Come in.</p>'],
     },
     closing: { end: [[1, 1, 6, 4], '<p>See you.</p>'] },
-  });
-  context = await newContext(shop.browser);
-  page = await ownerPage(context, shop);
-  errors = watchForErrors(page);
-  await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
-  await settled();
+  };
+  const browser = { reducedMotion: 'no-preference' } as const;
+  ({ shop, owner, page, errors, pageId } = await openCanvas('Bands', sections, { browser }));
 });
 afterAll(() => shop?.close());
 
@@ -96,7 +93,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
   });
 
   it('stands above our own on every page, and is added where one is', async () => {
-    const other = await makePage(await signInOwner(shop), 'Elsewhere', {
+    const other = await makePage(owner, 'Elsewhere', {
       first: { one: [[1, 1, 6, 4], '<p>First</p>'] },
     });
     await page.goto(`${shop.appOrigin}/demo/config/pages/${other}`);
