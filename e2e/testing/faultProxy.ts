@@ -7,6 +7,8 @@ export interface FaultProxy {
   readonly met: readonly string[];
   /** Bytes that each endless answer could send until nobody wanted more. */
   readonly poured: readonly number[];
+  /** How many connections the doors kept at once, at most, since the fault was set: of six that a browser opens. */
+  mostKept(): number;
   /** At all doors, or at those whose paths are so. */
   setFault(fault: Fault, at?: RegExp): void;
   close(): Promise<void>;

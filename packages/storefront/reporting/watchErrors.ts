@@ -2,17 +2,31 @@ import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/cont
 import { trimStack } from '@quoin/domain/analytics';
 import { readCookie } from '../page/cookies.ts';
 import { afterInBrowser } from '../timing/after.ts';
+import { createTurns } from './createTurns.ts';
 import { TRACKER_PATIENCE } from './doors.ts';
 import { createErrorQueue } from './errorQueue.ts';
 
 /** Reports what nobody caught to the owner (ERR-01). Never throws and never asks twice: reporting must not be felt (ANA-2). */
 export function watchErrors(): void {
-  const queue = createErrorQueue(afterInBrowser, send);
+  let isLeaving = false;
+  const queue = createErrorQueue<WireErrorReport>(afterInBrowser, (reports) => {
+    inTurn(() => send(reports, isLeaving)).catch(() => {});
+  });
   addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     queue.add(reportOf(error, message, { source: filename, line: lineno, column: colno })),
   );
   addEventListener('unhandledrejection', ({ reason }) => queue.add(reportOf(reason, String(reason))));
-  addEventListener('pagehide', queue.flush);
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+    queue.flush();
+  });
+  // After the errors' own listener: what that one adds is on its way as well.
+  const inTurn = createTurns((leave) => {
+    addEventListener('pagehide', leave);
+    // Phones end pages that are hidden without another word.
+    document.addEventListener('visibilitychange', () => document.hidden && leave());
+  });
+  globalThis.quoinInTurn = inTurn;
 }
 
 const NOWHERE = { source: '', line: 0, column: 0 };
@@ -24,15 +38,13 @@ function reportOf(thrown: unknown, text: string, place = NOWHERE): WireErrorRepo
   return { message, stack: trimStack(String(stack ?? '')), ...place, page: location.pathname };
 }
 
-function send(reports: readonly WireErrorReport[]): void {
-  // The request outlives the page; should it fail, nobody needs to know, and what is answered nobody reads.
-  fetch(RECORD_JAVASCRIPT_ERRORS_PATH, {
+/** Of a page that is left it outlives it, unless the page view went unanswered; what is answered nobody reads. */
+function send(reports: readonly WireErrorReport[], isLeaving: boolean): Promise<void> {
+  return fetch(RECORD_JAVASCRIPT_ERRORS_PATH, {
     method: 'POST',
-    keepalive: !globalThis.quoinHitUnheard,
+    keepalive: isLeaving && !globalThis.quoinHitUnheard,
     signal: AbortSignal.timeout(TRACKER_PATIENCE),
     headers: { 'content-type': 'application/json', 'x-csrf-token': readCookie(document.cookie, 'crumb') },
     body: JSON.stringify(reports),
-  })
-    .then(({ body }) => body?.cancel())
-    .catch(() => {});
+  }).then(({ body }) => body?.cancel());
 }

@@ -1,6 +1,7 @@
 import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints/site';
 import type { PageFacts, SiteUserInfo } from '@quoin/domain/analytics';
 import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
+import { inTurn } from '../inTurn.ts';
 
 /** Body of the older tracker (TRACK-01): crumb, event and what is known of the page. */
 export function olderEvent(
@@ -21,15 +22,17 @@ export function olderEvent(
   return new URLSearchParams({ crumb: event.crumb, event: event.name, data: JSON.stringify(data) });
 }
 
-/** Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. */
+/**
+ * Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. Outlives the page only where
+ * the page view was heard: with a beacon of events, two connections are kept by doors that are silent, and no third (FT-20).
+ */
 export function sendOlderEvent(body: URLSearchParams): void {
-  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
-  const keepalive = !isUnheard(RECORD_EVENT_PATH);
-  noteAsked(RECORD_EVENT_PATH);
-  fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive, signal, body })
-    .then((answer) => {
-      noteAnswer(RECORD_EVENT_PATH, answer.headers.get('content-length'));
-      return answer.body?.cancel();
-    })
-    .catch(() => {});
+  inTurn(async () => {
+    const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+    const keepalive = !isUnheard(RECORD_EVENT_PATH) && !globalThis.quoinHitUnheard;
+    noteAsked(RECORD_EVENT_PATH);
+    const answer = await fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive, signal, body });
+    noteAnswer(RECORD_EVENT_PATH, answer.headers.get('content-length'));
+    await answer.body?.cancel();
+  }).catch(() => {});
 }

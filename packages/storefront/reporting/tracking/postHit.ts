@@ -1,19 +1,22 @@
 import { RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
 import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
+import { inTurn } from '../inTurn.ts';
 
 /**
  * Tells that the page was seen; whether the door is well. It is the first that a page tells, so others learn from it before they
  * send what nobody can take back: a beacon brings the whole answer, were it 200 MB (FT-20).
  */
 export function postHit(event: object): Promise<boolean> {
-  // Outlives the page, unless the last one went unanswered.
-  const keepalive = !isUnheard(RECORD_HIT_PATH);
-  noteAsked(RECORD_HIT_PATH);
-  globalThis.quoinHitUnheard = true;
   return (
-    fetch(RECORD_HIT_PATH, {
-      ...{ method: 'POST', keepalive, signal: AbortSignal.timeout(TRACKER_PATIENCE) },
-      ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) },
+    inTurn(() => {
+      globalThis.quoinHitUnheard = true;
+      // Outlives the page, unless the last one went unanswered.
+      const keepalive = !isUnheard(RECORD_HIT_PATH);
+      noteAsked(RECORD_HIT_PATH);
+      return fetch(RECORD_HIT_PATH, {
+        ...{ method: 'POST', keepalive, signal: AbortSignal.timeout(TRACKER_PATIENCE) },
+        ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) },
+      });
     })
       .then(({ headers, body }) => {
         void body?.cancel();

@@ -1,5 +1,6 @@
 import { trackerWording } from '@quoin/domain/analytics';
 import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
+import { inTurn } from '../inTurn.ts';
 
 /** What sends; a test's are no browser's. */
 export interface Wires {
@@ -55,21 +56,23 @@ function sendByRequest({ request, warn }: Wires, address: string, body: string):
     warn(text);
     return text;
   };
-  return new Promise((resolve, reject) => {
-    const xhr = request();
-    xhr.onreadystatechange = () => {
-      if (xhr.readyState < 2) return;
-      xhr.onreadystatechange = null;
-      const { status } = xhr;
-      noteAnswer(address, xhr.getResponseHeader('content-length'));
-      if (status === 200 || status === 202) resolve();
-      else reject(new Error(warned(trackerWording.statusRefused(status))));
-      // What else an answer brings is not fetched, be it 200 MB (FT-20).
-      xhr.abort();
-    };
-    xhr.open('POST', address);
-    xhr.timeout = TRACKER_PATIENCE;
-    xhr.setRequestHeader('content-type', 'application/json');
-    xhr.send(body);
-  });
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      const xhr = request();
+      xhr.onreadystatechange = () => {
+        if (xhr.readyState < 2) return;
+        xhr.onreadystatechange = null;
+        const { status } = xhr;
+        noteAnswer(address, xhr.getResponseHeader('content-length'));
+        if (status === 200 || status === 202) resolve();
+        else reject(new Error(warned(trackerWording.statusRefused(status))));
+        // What else an answer brings is not fetched, be it 200 MB (FT-20).
+        xhr.abort();
+      };
+      xhr.open('POST', address);
+      xhr.timeout = TRACKER_PATIENCE;
+      xhr.setRequestHeader('content-type', 'application/json');
+      xhr.send(body);
+    });
+  return inTurn(send);
 }

@@ -1,6 +1,7 @@
 import { validateEventPath } from '@quoin/contract/endpoints/site';
 import { invalidEventWording } from '@quoin/domain/analytics';
 import { isShort, TRACKER_PATIENCE } from '../doors.ts';
+import { inTurn } from '../inTurn.ts';
 
 /** A sentence for each field of an event, in characters. */
 const LONGEST_VERDICT = 20_000;
@@ -8,8 +9,11 @@ const LONGEST_VERDICT = 20_000;
 /** Who makes events reads in the console what is wrong with them (TRACK-04). */
 export async function validateEvent(name: string, event: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(TRACKER_PATIENCE);
-  const answer = await fetch(validateEventPath(name), { method: 'POST', headers, signal, body: JSON.stringify(event) });
+  const body = JSON.stringify(event);
+  const answer = await inTurn(() => {
+    const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+    return fetch(validateEventPath(name), { method: 'POST', headers, signal, body });
+  });
   if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();
   const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
   if (said.valid === false) console.warn(invalidEventWording(name, said.errors ?? []));

@@ -1,0 +1,30 @@
+import type { InTurn } from './inTurn.ts';
+
+/** Of a page whose doors are silent; what it tells beyond that is dropped. */
+const MOST_WAITING = 50;
+
+/**
+ * Doors that do not answer keep the connections of whoever asks them, and a browser has six to a host. So reports of a page go
+ * one after another, each when the one before was answered or given up: together they keep one connection (FT-20). When the
+ * page is left, what waits goes at once, for nothing would come after: where the page view was heard.
+ */
+export function createTurns(whenLeaving: (run: () => void) => void): InTurn {
+  const waiting: (() => Promise<void>)[] = [];
+  const next = (): void => {
+    waiting[0]?.().then(() => {
+      waiting.shift();
+      next();
+    });
+  };
+  whenLeaving(() => {
+    // Before silent doors it would only take the connections that the next page needs.
+    if (!globalThis.quoinHitUnheard) for (const send of waiting.splice(1)) void send();
+  });
+  return <Answer>(send: () => Promise<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      // What throws at once has had its turn as well.
+      const act = () => new Promise<Answer>((take) => take(send())).then(resolve, reject);
+      if (waiting.length > MOST_WAITING) reject();
+      else if (waiting.push(act) === 1) next();
+    });
+}
