@@ -25,6 +25,7 @@ const SITES = [
       ['/search', 'Search'],
       ['/events', 'Upcoming'],
     ],
+    adopted: ['/contact', '/'],
   },
   {
     name: 'cafe',
@@ -36,8 +37,12 @@ const SITES = [
       ['/cart', 'Warenkorb'],
       ['/search?q=zzzz', 'Nichts gefunden für'],
     ],
+    adopted: ['/laden/hafenmischung', '/laden/bohnen-abo', '/besuch'],
   },
 ] as const;
+
+/** Those that draw what the server has printed. */
+const WIDGETS = ['add-to-cart', 'product-gallery', 'form'].map((island) => `[data-island="${island}"]`).join();
 
 let shop: OwnShop;
 
@@ -56,7 +61,7 @@ it('the print shop is still what it was', async () => {
   expect((await answerOf('demo', '/shop/ridge-lines')).status).toBe(200);
 });
 
-describe.each(SITES)('the demo site $name', ({ name, language, pages, says }) => {
+describe.each(SITES)('the demo site $name', ({ name, language, pages, says, adopted }) => {
   let context: BrowserContext;
   let page: Page;
   let errors: readonly string[];
@@ -72,6 +77,20 @@ describe.each(SITES)('the demo site $name', ({ name, language, pages, says }) =>
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     await lookAt(page, `${name}${path.replaceAll('/', '-')}`);
     expect(errors).toEqual([]);
+  });
+
+  it.each(adopted)('%s: widgets take the very elements that were served (PF-09)', async (path) => {
+    await page.goto(`${originOf(name)}${path}`);
+    const islands = page.locator(WIDGETS);
+    expect(await islands.count()).toBeGreaterThan(0);
+    for (const island of await islands.all()) {
+      await island.evaluate((element) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+      await expect.poll(() => island.getAttribute('data-island-awake')).toBe('');
+      expect([await island.getAttribute('data-island'), await island.getAttribute('data-island-redrawn')]).toEqual([
+        await island.getAttribute('data-island'),
+        null,
+      ]);
+    }
   });
 
   it.each<readonly [string, string]>(says)('%s says in its language: %s', async (path, words) => {

@@ -112,12 +112,19 @@ function pageFor(address: string): string | null {
   if (address === '/content') return pageHtml('Content', '<h1>Hello</h1>');
   if (address === '/long') return pageHtml('Content', `<h1>Hello</h1>${LONG}`);
   if (address === '/order') return pageHtml('Order', '<h1>Thank you</h1>');
-  const products = { '/product': productView(), '/in-parts': inParts(), '/express': express() };
+  const products = {
+    '/product': productView(),
+    '/changed': productView(),
+    '/in-parts': inParts(),
+    '/express': express(),
+  };
   const product = { ...products, '/subscribed': subscribed() }[address];
   if (product !== undefined) {
     const form =
       '<h1>Tide Table</h1><div class="product__columns"><div class="product__pictures">{@|apply quoin-product-gallery.html}</div><div class="product__words">{@|apply quoin-product-form.html}</div></div>';
-    return pageHtml('Product', render(form, product));
+    const html = render(form, product);
+    const isChanged = address === '/changed';
+    return pageHtml('Product', isChanged ? html.replace('<p class="stock', '<p>Own words</p><p class="stock') : html);
   }
   if (address === '/cart') return pageHtml('Cart', render('{@|apply quoin-cart.html}', cartView(shop.cart)));
   if (address === '/installments/afterpay/en_GB' && !shop.isInfoAway) {
@@ -389,6 +396,36 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(complaints).toEqual([]);
   });
 
+  it.each([
+    ['/product', 'add-to-cart', '.product-form'],
+    ['/product', 'product-gallery', '.gallery'],
+    ['/cart', 'cart', '.cart'],
+  ])('on %s the widget %s takes the very elements that were served (PF-09)', async (address, island, root) => {
+    await withCart();
+    shop.chunkDelay = 500;
+    await page.goto(`${origin}${address}`);
+    await page.locator(`${root} [class]:not(.scriptless)`).evaluateAll((all) => {
+      for (const each of all) (each as HTMLElement & { served?: boolean }).served = true;
+    });
+    await awake(island);
+    // What only a script has use for is new.
+    const drawn = page.locator(`${root} [class]:not([role=status][aria-live], dialog, dialog *)`);
+    const others = await drawn.evaluateAll((all) =>
+      all.filter((each) => !(each as HTMLElement & { served?: boolean }).served).map((each) => each.outerHTML),
+    );
+    expect(others).toEqual([]);
+    expect(await page.locator(`[data-island="${island}"]`).getAttribute('data-island-redrawn')).toBeNull();
+  });
+
+  it('puts its own elements in the place of markup that a theme has changed', async () => {
+    await page.goto(`${origin}/changed`);
+    await awake('add-to-cart');
+    expect(await page.locator('[data-island="add-to-cart"]').getAttribute('data-island-redrawn')).toBe('');
+    expect(await page.locator('.product-form__form').count()).toBe(1);
+    await addButton().press('Enter');
+    await page.getByRole('alertdialog', { name: 'Unable to Add Item' }).waitFor();
+  });
+
   it('keeps an early press and the focus until the widget is there (ATC-01)', async () => {
     shop.chunkDelay = 400;
     await page.goto(`${origin}/product`);
@@ -401,6 +438,26 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(shop.cart.totalQuantity).toBe(2);
     expect(await hasFocus(addButton())).toBe(true);
     expect(await page.locator('.gallery__thumb').nth(1).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('gives the plain form back, with what was typed before, when the widget fails later', async () => {
+    shop.chunkDelay = 400;
+    await page.goto(`${origin}/product`);
+    await page.locator('#quantity').fill('2');
+    await awake('add-to-cart');
+    await page.evaluate(() => {
+      // What can be bought is found with it.
+      Array.prototype.every = () => {
+        throw new Error('no variant');
+      };
+    });
+    await page.locator('#option-Frame-1').click();
+    await page.locator('[data-island="add-to-cart"][data-island-lost]').waitFor();
+    expect(await page.locator('#quantity').inputValue()).toBe('2');
+    expect(await page.locator('.product-form .scriptless').isVisible()).toBe(true);
+    await addButton().click();
+    await page.locator('#posted').waitFor();
+    expect(shop.asked).toEqual(['POST /cart/add']);
   });
 
   it('lets the form go its plain way when the scripts do not come', async () => {

@@ -43,6 +43,32 @@ describe('money as people read it', () => {
     expect(formatMoney(money(124000, currency), language).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
   });
 
+  it.each([
+    'de',
+    'de-DE',
+    'de-AT',
+    'de-CH',
+    'es',
+    'es-ES',
+    'es-MX',
+    'fr',
+    'fr-FR',
+    'fr-CA',
+    'it',
+    'nl',
+    'nl-BE',
+    'en-GB',
+    'en-IE',
+  ])('writes euro in %s as the data of that language has it, also where it knows without asking', (language) => {
+    const asked = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 15n }), (minor) => {
+        const amount = money(minor, 'EUR');
+        expect(formatMoney(amount, language)).toBe(asked.format(toDecimalString(amount) as Intl.StringNumericLiteral));
+      }),
+    );
+  });
+
   it('keeps every digit of amounts beyond doubles, in any language', () => {
     expect(formatMoney(money(12345678901234567890n, 'EUR'), 'de').replace(NBSP, ' ')).toBe(
       '123.456.789.012.345.678,90 €',

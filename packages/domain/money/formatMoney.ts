@@ -24,7 +24,7 @@ function affixesOf(code: CurrencyCode): readonly [string, string] {
 export function formatMoney(amount: Money, language?: string): string {
   return language === undefined || isWrittenAlike(amount.currency, language)
     ? byCurrency(amount)
-    : inLanguage(amount, language);
+    : (inEuro(amount, language) ?? inLanguage(amount, language));
 }
 
 function byCurrency(amount: Money): string {
@@ -40,6 +40,34 @@ const USUAL: ReadonlySet<CurrencyCode> = new Set(['EUR', 'USD', 'GBP', 'JPY']);
 
 function isWrittenAlike(currency: CurrencyCode, language: string): boolean {
   return (language === 'en' || language === 'en-US') && USUAL.has(currency);
+}
+
+/** How an amount in euro is written: separators, how many digits stand alone before the first of them, where the symbol is. */
+type Euro = readonly [thousands: string, decimal: string, alone: 3 | 4, pattern: string];
+
+const COMMA: Euro = ['.', ',', 3, '#\u00a0€'];
+const RARE_DOT: Euro = ['.', ',', 4, '#\u00a0€'];
+
+/** Known without asking the language's data, which a slow phone reads for 40 ms when it is first asked (PF-09). */
+const EUROS: Readonly<Record<string, Euro>> = {
+  de: COMMA,
+  es: RARE_DOT,
+  fr: ['\u202f', ',', 3, '#\u00a0€'],
+  it: RARE_DOT,
+  nl: ['.', ',', 3, '€\u00a0#'],
+  'en-GB': [',', '.', 3, '€#'],
+};
+
+/** Null where the language's data has to be asked. */
+function inEuro(amount: Money, language: string): string | null {
+  const [tongue = '', region = ''] = language.split('-');
+  // Of their own countries they are written as anywhere; Austria and Switzerland write them otherwise.
+  const euro = EUROS[tongue.toUpperCase() === region ? tongue : language];
+  if (amount.currency !== 'EUR' || amount.minor < 0n || euro === undefined) return null;
+  const [thousands, decimal, alone, pattern] = euro;
+  const { whole, fraction } = splitAmount(amount.minor, CURRENCIES.EUR.digits);
+  const grouped = whole.length > alone ? groupDigits(whole, thousands) : whole;
+  return pattern.replace('#', grouped + decimal + fraction);
 }
 
 const FORMATS = new Map<string, Intl.NumberFormat | null>();

@@ -20,7 +20,7 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
     // What came has just been run, and other islands wait as well: each takes over in a task of its own (PF-10).
     await new Promise((resolve) => setTimeout(resolve));
     const content = await widget.adopt(island, page);
-    if (content !== null) mountWidget(island, content, { addressOf, findAgain });
+    if (content !== null) mountWidget(island, content, { addressOf, findAgain }, widget.isSame?.(island));
     settled.add(island);
     island.dataset.islandAwake = '';
   };

@@ -17,4 +17,6 @@ export interface PageContext {
 /** A widget reads its island (props, what was typed already) and answers what shall stand there; null: leave it as it is. */
 export interface Widget {
   adopt(island: HTMLElement, page: PageContext): ReactElement | null | Promise<ReactElement | null>;
+  /** Whether it draws the very elements that were served; without, its own take their place. */
+  isSame?(island: HTMLElement): boolean;
 }

@@ -22,11 +22,19 @@ export function Codes({ cart, action, api }: CodesProps): ReactElement {
     <div className="codes" id="codes">
       <List>
         {cart.validCoupons.map(({ code, name, discountCents }) => (
-          <Item key={code} code={code} text={name} amount={text(discountCents)} onDrop={() => api.dropCoupon(code)} />
+          <Item
+            key={code}
+            action={action}
+            code={code}
+            text={name}
+            amount={text(discountCents)}
+            onDrop={() => api.dropCoupon(code)}
+          />
         ))}
         {cart.appliedGiftCards.map((card) => (
           <Item
             key={card.id}
+            action={action}
             code={words.giftCard(`•••• ${card.lastFour}`)}
             text={card.message || words.leftAfterwards(amountText(card.remainingBalanceCents, cart.currency))}
             amount={text(card.redeemedCents)}
@@ -35,7 +43,7 @@ export function Codes({ cart, action, api }: CodesProps): ReactElement {
           />
         ))}
         {cart.invalidCoupons.map(({ code, message }) => (
-          <Item key={code} code={code} text={message} isRefused onDrop={() => api.dropCoupon(code)} />
+          <Item key={code} action={action} code={code} text={message} isRefused onDrop={() => api.dropCoupon(code)} />
         ))}
       </List>
       <Entry action={action} enter={api.enterCode} />
@@ -48,6 +56,7 @@ function List({ children }: { readonly children: readonly (readonly ReactNode[])
 }
 
 interface ItemProps {
+  readonly action: string;
   readonly code: string;
   readonly text: string;
   readonly amount?: string;
@@ -55,18 +64,26 @@ interface ItemProps {
   readonly onDrop: () => Promise<unknown>;
 }
 
-function Item({ code, text, amount = '', isRefused = false, onDrop }: ItemProps): ReactElement {
+function Item({ action, code, text, amount = '', isRefused = false, onDrop }: ItemProps): ReactElement {
   return (
     <li className={isRefused ? 'codes__item codes__item--refused' : 'codes__item'}>
       <span className="codes__code">{code}</span>
       <span className="codes__text">{text}</span>
       {amount !== '' && <span className="codes__amount">{amount}</span>}
-      <span className="codes__drop">
-        <button className="text-button" type="button" onClick={() => void onDrop()}>
+      <form
+        className="codes__drop"
+        method="post"
+        action={`${action}/remove`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onDrop();
+        }}
+      >
+        <button className="text-button" type="submit">
           {words.remove}
-          <span className="visually-hidden"> {code}</span>
+          <span className="visually-hidden">{` ${code}`}</span>
         </button>
-      </span>
+      </form>
     </li>
   );
 }

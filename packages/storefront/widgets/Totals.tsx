@@ -14,13 +14,8 @@ export function Totals({
       {rows.map((row) => (
         <div key={`${row.key} ${row.label} ${row.note}`} className={`totals__row totals__row--${row.key}`}>
           <dt>
-            {row.label}
-            {row.note !== '' && (
-              <>
-                {' '}
-                <span className="totals__note">{row.note}</span>
-              </>
-            )}
+            {row.note === '' ? row.label : `${row.label} `}
+            {row.note !== '' && <span className="totals__note">{row.note}</span>}
           </dt>
           <dd>{row.text}</dd>
         </div>

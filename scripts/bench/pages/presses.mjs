@@ -33,8 +33,9 @@ const PRESSES = {
 };
 
 /**
- * Runs inside the page: brings the first that can be seen into view, and answers where its middle is. The driver's own ways to
- * find things would listen to every press in the page, and take 5 ms of what is measured.
+ * Runs inside the page: brings the first that can be seen into view, and answers where its middle is once the page is at rest
+ * again, as somebody looks before pressing. The driver's own ways to find things would listen to every press in the page, and
+ * take 5 ms of what is measured.
  */
 async function placeOf(selector) {
   const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
@@ -42,6 +43,7 @@ async function placeOf(selector) {
   const { top, bottom } = target.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   const { x, y, width, height } = target.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

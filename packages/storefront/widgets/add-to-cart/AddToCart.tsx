@@ -5,6 +5,7 @@ import { AlertDialog } from '@quoin/ui/dialog';
 import { LiveRegion } from '@quoin/ui/live-region';
 import { NumberInput } from '@quoin/ui/number-input';
 import type { ReactElement } from 'react';
+import { Added } from '../../page/Added.tsx';
 import { localPath } from '../../page/languagePrefix.ts';
 import type { PageContext } from '../../page/pageContext.ts';
 import { cartText } from '../../page/words/cartText.ts';
@@ -64,13 +65,15 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
         </p>
       </form>
       <WhenSoldOut props={props} served={served} form={form} page={page} />
-      <LiveRegion className="visually-hidden" message={form.button === 'added' ? cartText().addButton.added : ''} />
-      <AlertDialog
-        alert={form.alert}
-        closeLabel={cartText().alertClose}
-        classNames={ALERT_CLASSES}
-        onClose={form.closeAlert}
-      />
+      <Added>
+        <LiveRegion className="visually-hidden" message={form.button === 'added' ? cartText().addButton.added : ''} />
+        <AlertDialog
+          alert={form.alert}
+          closeLabel={cartText().alertClose}
+          classNames={ALERT_CLASSES}
+          onClose={form.closeAlert}
+        />
+      </Added>
       {form.questions}
     </>
   );

@@ -25,7 +25,7 @@ function OptionRadios({ option, served, form }: OptionChoiceProps): ReactElement
       marks={{ 'data-option': option.name }}
       legend={
         <>
-          {option.name}{' '}
+          {`${option.name} `}
           <span className="option__chosen" data-chosen="">
             {chosen}
           </span>

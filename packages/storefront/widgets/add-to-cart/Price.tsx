@@ -6,8 +6,8 @@ import type { PriceLine } from './offer.ts';
 export function Price({ price }: { readonly price: PriceLine }): ReactElement {
   return (
     <p className={price.isOnSale ? 'price price--sale' : 'price'} data-price="">
-      {price.isOnSale && <span className="visually-hidden">{catalogText().price.sale} </span>}
-      {price.from !== '' && <span className="price__from">{price.from} </span>}
+      {price.isOnSale && <span className="visually-hidden">{`${catalogText().price.sale} `}</span>}
+      {price.from !== '' && <span className="price__from">{`${price.from} `}</span>}
       <span className="price__now">{price.now}</span>
       {price.billing !== '' && (
         <>
@@ -18,7 +18,7 @@ export function Price({ price }: { readonly price: PriceLine }): ReactElement {
       {price.was !== '' && (
         <>
           {' '}
-          <span className="visually-hidden">{catalogText().price.original} </span>
+          <span className="visually-hidden">{`${catalogText().price.original} `}</span>
           <s className="price__was">{price.was}</s>
         </>
       )}

@@ -13,3 +13,6 @@ export async function adopt(island: HTMLElement, page: PageContext): Promise<Rea
   if (served.restock !== null) await loadRestockForm();
   return <AddToCart props={props} served={served} page={page} />;
 }
+
+/** A form for those who wait for it and the way to pay in parts are other elements with script. */
+export const isSame = (island: HTMLElement): boolean => island.querySelector('.restock, .installments') === null;

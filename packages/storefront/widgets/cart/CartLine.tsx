@@ -48,12 +48,12 @@ export function CartLine(props: CartLineProps): ReactElement {
         >
           <button className="text-button" type="submit">
             {props.words.remove}
-            <span className="visually-hidden"> {entry.title}</span>
+            <span className="visually-hidden">{` ${entry.title}`}</span>
           </button>
         </form>
       </div>
       <p className="cart-line__total" aria-busy={isBusy || undefined}>
-        <span className="visually-hidden">{cartPageText().page.lineTotal} </span>
+        <span className="visually-hidden">{`${cartPageText().page.lineTotal} `}</span>
         {amountText(entry.subTotal, currency)}
       </p>
     </li>
@@ -61,11 +61,7 @@ export function CartLine(props: CartLineProps): ReactElement {
 }
 
 function FixedQuantity({ quantity }: { readonly quantity: number }): ReactElement {
-  return (
-    <p className="cart-line__fixed">
-      {catalogText().product.quantity} {quantity}
-    </p>
-  );
+  return <p className="cart-line__fixed">{`${catalogText().product.quantity} ${quantity}`}</p>;
 }
 
 function LineWords({ entry, currency, words, onAnswers }: CartLineProps): ReactElement {
@@ -82,14 +78,14 @@ function LineWords({ entry, currency, words, onAnswers }: CartLineProps): ReactE
         {isOnSale && (
           <>
             <s>
-              <span className="visually-hidden">{catalogText().price.original} </span>
+              <span className="visually-hidden">{`${catalogText().price.original} `}</span>
               {amountText(entry.nonSalePriceCents, currency)}
             </s>{' '}
-            <span className="visually-hidden">{catalogText().price.sale} </span>
+            <span className="visually-hidden">{`${catalogText().price.sale} `}</span>
           </>
         )}
         {amountText(entry.purchasePriceCents, currency)}
-        <span className="cart-line__each"> {cartPageText().page.eachWord}</span>
+        <span className="cart-line__each">{` ${cartPageText().page.eachWord}`}</span>
       </p>
       {entry.notices.map((notice) => (
         <p key={notice.code} className="cart-line__notice">

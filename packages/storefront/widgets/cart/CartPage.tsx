@@ -79,7 +79,8 @@ function FilledCart({ cart, known, served, page, totals }: FilledProps): ReactEl
   return (
     <>
       <h1 className="cart__title">
-        {served.title} <span className="cart__count">{cartPageText().page.itemCount(known.totalQuantity)}</span>
+        {`${served.title} `}
+        <span className="cart__count">{cartPageText().page.itemCount(known.totalQuantity)}</span>
       </h1>
       <div className="cart__columns">
         <ul className="cart__lines">

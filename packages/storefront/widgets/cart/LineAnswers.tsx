@@ -44,7 +44,7 @@ export function LineAnswers({ entry, changeWord, onAnswers }: Props): ReactEleme
           }}
         >
           {changeWord}
-          <span className="visually-hidden"> {entry.title}</span>
+          <span className="visually-hidden">{` ${entry.title}`}</span>
         </a>
       </p>
       {questions}

@@ -17,6 +17,6 @@ export function useLineQuantity(
   );
   useEffect(() => line.follow(quantity), [line, quantity]);
   useEffect(() => line.stop, [line]);
-  const situation = useSyncExternalStore(line.subscribe, line.getState);
+  const situation = useSyncExternalStore(line.subscribe, line.getState, line.getState);
   return { ...situation, type: line.type, settle: line.settle };
 }

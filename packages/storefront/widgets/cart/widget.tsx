@@ -13,3 +13,6 @@ export async function adopt(island: HTMLElement, { cart }: PageContext): Promise
   if (cart.getState().cart === null) throw new Error('The cart could not be loaded');
   return <CartPage cart={cart} served={readServedCart(island)} />;
 }
+
+/** After a removal and with ways to pay in parts it draws other elements. */
+export const isSame = (island: HTMLElement): boolean => island.querySelector('.notice, .installments') === null;

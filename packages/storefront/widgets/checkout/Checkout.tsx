@@ -102,7 +102,8 @@ function Delivery(): ReactElement {
         </p>
       </Part>
       <p className="checkout__key">
-        <RequiredMark /> {served.keyText}
+        <RequiredMark />
+        {` ${served.keyText}`}
       </p>
       <ShippingChoice />
     </>
@@ -145,7 +146,8 @@ function TestCards(): ReactElement | null {
       <ul>
         {testCards.map(({ number, meaning }) => (
           <li key={number}>
-            <code>{number}</code> {meaning}
+            <code>{number}</code>
+            {` ${meaning}`}
           </li>
         ))}
       </ul>

@@ -65,12 +65,10 @@ function Line({ entry, currency }: { readonly entry: WireCartEntry; readonly cur
         {variant !== '' && <span className="line__variant">{variant}</span>}
         {entry.answers.map(({ label, text }) => (
           <span key={label} className="line__variant">
-            {label}: {text}
+            {`${label}: ${text}`}
           </span>
         ))}
-        <span className="line__quantity">
-          {catalogText().product.quantity} {entry.quantity}
-        </span>
+        <span className="line__quantity">{`${catalogText().product.quantity} ${entry.quantity}`}</span>
       </span>
       <span className="line__total">{amountText(entry.subTotal, currency)}</span>
     </li>

@@ -34,7 +34,7 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
       goTo: (address) => location.assign(address),
     }),
   );
-  const situation = useSyncExternalStore(session.subscribe, session.getState);
+  const situation = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const notice = useRef<HTMLDivElement>(null);
   const { count, field } = situation.attention;
 

@@ -73,7 +73,7 @@ function OpenForm({ props, form, element }: OpenProps): ReactElement {
         <input type="hidden" name="blockId" value={blockId} />
         <div className="form-trap" aria-hidden="true">
           <label>
-            {texts.honeypot}{' '}
+            {`${texts.honeypot} `}
             <input
               type="text"
               name={TRAP_NAME}

@@ -60,16 +60,16 @@ function Item({
   );
 }
 
-function Mark({ view }: { view: FieldView }): ReactNode {
+/** One text before the mark, as in the served markup: React tells two from one. */
+function Marked({ view }: { view: FieldView }): ReactNode {
+  if (!view.isRequired) return view.title;
   return (
-    view.isRequired && (
-      <>
-        {' '}
-        <span className="required" aria-hidden="true">
-          *
-        </span>
-      </>
-    )
+    <>
+      {`${view.title} `}
+      <span className="required" aria-hidden="true">
+        *
+      </span>
+    </>
   );
 }
 
@@ -87,8 +87,7 @@ function Title({ view }: { view: FieldView }): ReactElement {
   return (
     <>
       <label className="title" htmlFor={view.id}>
-        {view.title}
-        <Mark view={view} />
+        <Marked view={view} />
       </label>
       <Description view={view} />
     </>
@@ -181,8 +180,7 @@ function GroupField(props: Props): ReactElement {
     <Item view={view} kind="fields">
       <fieldset className="field-group" id={view.id} aria-describedby={view.describedBy || undefined}>
         <legend className="title">
-          {view.title}
-          <Mark view={view} />
+          <Marked view={view} />
         </legend>
         <Description view={view} />
         <Parts {...props} />

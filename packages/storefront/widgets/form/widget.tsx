@@ -11,3 +11,5 @@ export function adopt(island: HTMLElement, page: PageContext): ReactElement | nu
   const served = readServedForm(island, props);
   return served === null ? null : <FormBlock props={props} served={served} page={page} />;
 }
+
+export const isSame = (): boolean => true;

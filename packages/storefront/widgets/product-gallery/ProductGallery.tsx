@@ -111,9 +111,7 @@ function Thumbnails({
             }}
           >
             <Picture image={image} />
-            <span className="visually-hidden">
-              {catalogText().gallery.picture(index + 1)} {image.altText}
-            </span>
+            <span className="visually-hidden">{`${catalogText().gallery.picture(index + 1)} ${image.altText}`}</span>
           </a>
         </li>
       ))}
