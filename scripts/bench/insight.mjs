@@ -2,7 +2,8 @@
  * npm run bench -- insight: how many events a second are accepted and what pages feel of it, beside what they feel of the
  * senders alone, who have the same two cores; and how long the owner's questions take over ten million events. PARTS=intake or PARTS=questions does one of the two; EVENTS=1000000 makes smaller
  * books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000 sends faster, LISTS=1 or 20 asks for one way of sending alone. PROFILE=yes leaves
- * what the product's threads did in the system's folder for passing things, quoin-profiles.
+ * what the product's threads did in the system's folder for passing things, quoin-profiles. FLAGS='--a --b' are given to the
+ * product's Node.js besides, to see what they change.
  */
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -53,7 +54,9 @@ chmodSync(dataDir, 0o755);
 symlinkSync(join(root, 'node_modules'), join(dataDir, 'node_modules'));
 const port = await freePort();
 // Pictures made ahead take both cores for the first ten minutes of a site: no matter here.
-const flags = process.env.PROFILE === 'yes' ? ['--cpu-prof', `--cpu-prof-dir=${join(tmpdir(), 'quoin-profiles')}`] : [];
+const profile =
+  process.env.PROFILE === 'yes' ? ['--cpu-prof', `--cpu-prof-dir=${join(tmpdir(), 'quoin-profiles')}`] : [];
+const flags = [...profile, ...(process.env.FLAGS?.split(' ') ?? [])];
 const { stop, pid } = await startProduct(dataDir, port, { env: { PICTURES: 'asked' }, flags });
 const client = await connectTo(dataDir);
 try {
