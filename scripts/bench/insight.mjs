@@ -1,9 +1,10 @@
 /**
  * npm run bench -- insight: how many events a second are accepted and what pages feel of it, beside what they feel of the
- * senders alone, who have the same two cores; and how long the owner's questions take over ten million events. PARTS=intake or PARTS=questions does one of the two; EVENTS=1000000 makes smaller
- * books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000 sends faster, LISTS=1 or 20 asks for one way of sending alone. PROFILE=yes leaves
- * what the product's threads did in the system's folder for passing things, quoin-profiles. FLAGS='--a --b' are given to the
- * product's Node.js besides, to see what they change.
+ * senders alone, who have the same two cores; and how long the owner's questions take over ten million events. PARTS=intake or
+ * PARTS=questions does one of the two; EVENTS=1000000 makes smaller books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000
+ * sends faster, LISTS=1 or 20 asks for one way of sending alone. PROFILE=yes leaves what the product's threads did in the
+ * system's folder for passing things, quoin-profiles. FLAGS='--a --b' are given to the product's Node.js besides, to see what
+ * they change.
  */
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
