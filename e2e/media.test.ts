@@ -6,7 +6,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
 import { openDesk } from './testing/desk.ts';
-import { covered } from './testing/editorPlaces.ts';
+import { covered, sideways } from './testing/editorPlaces.ts';
 import { resize } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
@@ -216,12 +216,17 @@ describe('the library', () => {
       for (const said of await notes.all())
         expect([size, meets((await said.boundingBox())!, lies)]).toEqual([size, false]);
       expect([size, await covered(drawer)]).toEqual([size, []]);
+      // So narrow that drawer and notes beside each other have no room.
+      await resize(page, { width: 768, height: 900 });
+      expect([size, await covered(drawer)]).toEqual([size, []]);
+      await resize(page, viewport);
       expect([size, await name.inputValue()]).toEqual([size, 'A dune.png']);
       expect([size, await violationsOf(page, AXE)]).toEqual([size, []]);
       await drawer.locator('input[type="file"]').setInputFiles(file('night.png', png(800, 400, [10, 20, 60])));
       await drawer.getByText('There was a problem while uploading your file.').waitFor();
       await drawer.getByText('Unable to Upload File').waitFor();
       await picture(page, `media-replace-failed-${size}`, { fullPage: false });
+      expect([size, await sideways(drawer)]).toEqual([size, []]);
       await page.unroute(one);
       if (size === 'phone') break;
       await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
