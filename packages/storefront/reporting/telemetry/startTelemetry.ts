@@ -2,6 +2,7 @@ import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints/site';
 import type { PerformanceRecord } from '@quoin/domain/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { laterInBrowser } from '../../timing/after.ts';
+import { TRACKER_PATIENCE } from '../doors.ts';
 import { type Figures, imageFigures, navigationFigures, preferenceFigures } from './measurePage.ts';
 import { createRecordQueue, type RecordQueue } from './recordQueue.ts';
 
@@ -86,6 +87,7 @@ function send(records: readonly PerformanceRecord[]): void {
   const request = new XMLHttpRequest();
   request.onreadystatechange = () => request.readyState > 1 && request.abort();
   request.open('POST', PERFORMANCE_RECORDS_PATH);
+  request.timeout = TRACKER_PATIENCE;
   request.setRequestHeader('content-type', 'text/plain');
   request.send(body);
 }
