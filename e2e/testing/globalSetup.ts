@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { closeContexts, DESKTOP, newContext, openBrowser, PHONE } from './browser.ts';
 import {
   ask,
   copyDataDir,
@@ -36,7 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const kept = process.env.QUOIN_PRISTINE;
   const pristine = kept !== undefined && existsSync(kept) ? copyDataDir(kept) : newDataDir();
   const first = await startInstallation({ dataDir: pristine });
-  await makeWidths(first);
+  if (kept === undefined || !existsSync(kept)) {
+    await makeWidths(first);
+    await lookAround(first);
+  }
   const code = await first.stop();
   if (code !== 0) throw new Error(`Ctrl-C after the first start ended the product with ${code}:\n${first.said()}`);
   if (kept !== undefined && !existsSync(kept)) {
@@ -70,4 +74,33 @@ async function makeWidths(installation: Installation): Promise<void> {
   const wanted = [...new Set(shown)].flatMap((path) => WIDTHS.map((width) => `${path}?format=${width}`));
   const headers = { accept: 'image/webp' };
   await Promise.all(wanted.map((path) => ask(installation, path, { headers })));
+}
+
+/** What scenes open most, with many pictures on it. */
+const OPENED = [
+  '/',
+  '/shop',
+  '/shop/ridge-lines',
+  '/shop/orrery',
+  '/shop/prevailing-wind',
+  '/shop/glacier-tongue',
+  '/journal',
+];
+
+/** And what a desktop and a phone ask for there. Nobody is counted by it: without scripts nothing is told. */
+async function lookAround({ shopOrigin }: Installation): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const page = await (await newContext(browser, { viewport })).newPage();
+      // Not switched off: then a page would not wait with what is out of sight.
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      );
+      for (const path of OPENED) await page.goto(shopOrigin + path, { waitUntil: 'networkidle' });
+    }
+  } finally {
+    await closeContexts(browser);
+    await browser.close();
+  }
 }
