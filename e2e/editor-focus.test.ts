@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
-import { type CanvasHand, makePage } from './testing/canvas.ts';
+import { type CanvasHand, makePage, meets } from './testing/canvas.ts';
 import { enter, type Office, openOffice, openPage } from './testing/desk.ts';
 import { closePanel } from './testing/editorPlaces.ts';
 
@@ -37,6 +37,7 @@ const menuItem = (name: string) => page.getByRole('menuitem', { name });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const left = () => page.getByRole('complementary', { name: 'Pages, layers and style' });
+const note = () => page.getByRole('alertdialog').filter({ hasText: 'is in the trash' });
 const isFocused = (place: Locator) => place.evaluate((each) => each === document.activeElement);
 /** The block or section whose item has the focus; else a word for what has. */
 const where = () =>
@@ -154,10 +155,9 @@ describe('where the focus goes when something closes', () => {
       await hand.click('words');
       await button(/^More for Thrown/, left()).click();
       await menuItem('Delete page').click();
-      const note = page.getByRole('alertdialog').filter({ hasText: 'is in the trash' });
-      if (how === 'mouse') await button('Undo', note).click();
-      else await button('Undo', note).press('Enter');
-      await note.waitFor({ state: 'detached' });
+      if (how === 'mouse') await button('Undo', note()).click();
+      else await button('Undo', note()).press('Enter');
+      await note().waitFor({ state: 'detached' });
       await left()
         .getByRole('treeitem', { name: /^Thrown/ })
         .waitFor();
@@ -221,6 +221,22 @@ describe('where the focus goes on a phone', () => {
         await expectFocus(name, control);
       }
     }
+  });
+
+  it('a note is above the sheet one works in, never on it (ED-42, ED-43)', async () => {
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages and layers' }).tap();
+    await button(/^More for Thrown/, left()).tap();
+    await menuItem('Delete page').tap();
+    await note().waitFor();
+    await picture(page, 'focus-note-phone', { fullPage: false });
+    expect(meets((await note().boundingBox())!, (await left().boundingBox())!)).toBe(false);
+    await button('Undo', note()).tap();
+    await note().waitFor({ state: 'detached' });
+    await left()
+      .getByRole('treeitem', { name: /^Thrown/ })
+      .waitFor();
+    await closePanel(page, 'Pages, layers and style');
+    await left().waitFor({ state: 'detached' });
   });
 
   it('after publishing, Escape is heard by the page (ED-42, ED-04)', async () => {
