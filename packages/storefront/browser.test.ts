@@ -447,9 +447,11 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     await awake('add-to-cart');
     await page.evaluate(() => {
       // What can be bought is found with it.
-      Array.prototype.every = () => {
-        throw new Error('no variant');
-      };
+      Object.assign(Array.prototype, {
+        every: () => {
+          throw new Error('no variant');
+        },
+      });
     });
     await page.locator('#option-Frame-1').click();
     await page.locator('[data-island="add-to-cart"][data-island-lost]').waitFor();
