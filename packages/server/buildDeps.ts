@@ -14,6 +14,7 @@ import { builtBooksWorker, keepBooksInThread } from './operations/intake/booksTh
 import { type EventBooks, keepBooksHere } from './operations/intake/eventBooks.ts';
 import { createEventIntake } from './operations/intake/eventIntake.ts';
 import { createSitePayments } from './operations/payments/sitePayments.ts';
+import { createSpeedDesk } from './operations/speed/speedDesk.ts';
 import { createDraftMemory } from './site/draftMemory.ts';
 import { createPresence } from './site/presence.ts';
 import { createSitePages } from './site/sitePages.ts';
@@ -38,6 +39,7 @@ export function buildDeps(installation: Installation): Deps {
     bank,
     events: createEventIntake(installation, { store: books.store }),
     books,
+    speed: createSpeedDesk(installation),
     drafts: createDraftMemory(),
     presence: createPresence(now),
     pages: createSitePages({

@@ -10,6 +10,7 @@ import type { SiteCaptcha } from './operations/captcha/siteCaptcha.ts';
 import type { EventBooks } from './operations/intake/eventBooks.ts';
 import type { EventIntake } from './operations/intake/eventIntake.ts';
 import type { SitePayments } from './operations/payments/sitePayments.ts';
+import type { SpeedDesk } from './operations/speed/speedDesk.ts';
 import type { DraftMemory } from './site/draftMemory.ts';
 import type { Presence } from './site/presence.ts';
 import type { SitePages } from './site/sitePages.ts';
@@ -39,7 +40,9 @@ export interface Deps {
   readonly bank: TestBank;
   /** What visitors do, on its way into the database. */
   readonly events: EventIntake;
-  /** Who stores, counts and packs it. */
+  /** How fast pages were for visitors, on its way into the database. */
+  readonly speed: SpeedDesk;
+  /** Who stores, counts and packs what they do. */
   readonly books: EventBooks;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */

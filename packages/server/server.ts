@@ -78,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       async close() {
         await listening.close();
         await deps.events.close();
+        await deps.speed.flush();
         await work.stop();
         await deps.books.close();
         await deps.pages.close();

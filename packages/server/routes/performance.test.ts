@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function pipelineWith(factor: number): SitePipeline {
-  const routes = new Router(performanceRoutes({ db: database.db, log, now: Date.now }));
+  const routes = new Router(performanceRoutes({ speed: createSpeedDesk({ db: database.db, log, now: Date.now }) }));
   return { routes, limits: createRateLimits(factor), crumbs: createCrumbs(new Uint8Array(32).fill(3), randomBytes) };
 }
 

@@ -3,11 +3,9 @@ import { deviceOf, readPerformanceRecords } from '@quoin/domain/analytics';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
-import { createSpeedDesk } from '../operations/speed/speedDesk.ts';
 
 /** Where pages say how fast they were (TELE-01). */
-export function performanceRoutes(deps: Pick<Deps, 'db' | 'log' | 'now'>): SiteRoute[] {
-  const desk = createSpeedDesk(deps);
+export function performanceRoutes({ speed }: Pick<Deps, 'speed'>): SiteRoute[] {
   return [
     {
       method: 'POST',
@@ -19,7 +17,7 @@ export function performanceRoutes(deps: Pick<Deps, 'db' | 'log' | 'now'>): SiteR
       async handle(request) {
         const found = readPerformanceRecords(parsed(request.body));
         if (found === null) return badRequest(request);
-        desk.take(request.site, deviceOf(userAgentOf(request)), found);
+        speed.take(request.site, deviceOf(userAgentOf(request)), found);
         return { status: 202, body: null };
       },
     },

@@ -71,6 +71,7 @@ export async function playTraffic(
   agent.destroy();
   clock.letGo();
   await deps.events.flush();
+  await deps.speed.flush();
   await countSiteEvents(deps, site.id);
   writeFileSync(join(deps.config.dataDir, COUNTS_FILE), countsJson(counts));
   return plan.length;
