@@ -459,7 +459,8 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(await page.locator('.product-form .scriptless').isVisible()).toBe(true);
     await addButton().click();
     await page.locator('#posted').waitFor();
-    expect(shop.asked).toEqual(['POST /cart/add']);
+    // Its fault is told to the owner.
+    expect(shop.asked.toSorted()).toEqual(['POST /api/events/RecordJavascriptErrors', 'POST /cart/add']);
   });
 
   it('lets the form go its plain way when the scripts do not come', async () => {
