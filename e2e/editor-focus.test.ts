@@ -152,7 +152,9 @@ describe('where the focus goes when something closes', () => {
   it.each(['mouse', 'keys'])(
     'after Undo in a note, by %s, Escape is heard by the panel and by the page (ED-42)',
     async (how) => {
+      await hand.settled();
       await hand.click('words');
+      await expect.poll(where).toBe('words');
       await button(/^More for Thrown/, left()).click();
       await menuItem('Delete page').click();
       if (how === 'mouse') await button('Undo', note()).click();
@@ -176,7 +178,33 @@ describe('where the focus goes when something closes', () => {
     },
   );
 
+  it('it stays on a block while somebody adds a page and the one shown is loaded anew with it (ED-04)', async () => {
+    await hand.settled();
+    await hand.click('words');
+    await expect.poll(where).toBe('words');
+    await page.evaluate(() => {
+      const [area, item] = ['[data-region="canvas"]', '[data-block-item="words"]'].map((each) =>
+        document.querySelector<HTMLElement>(each),
+      ) as [HTMLElement, HTMLElement];
+      const seen = { loads: 0, lost: 0 };
+      const look = () => {
+        seen.loads += area.querySelector('[data-settled]') === null ? 1 : 0;
+        seen.lost += item.isConnected && document.activeElement === item ? 0 : 1;
+      };
+      const options = { subtree: true, childList: true, attributeFilter: ['data-settled'] };
+      new MutationObserver(look).observe(area, options);
+      Object.assign(window, { seenOfLoading: seen });
+    });
+    const seen = () => page.evaluate(() => (window as unknown as { seenOfLoading: object }).seenOfLoading);
+    await makePage(office.owner, 'Added', { added: { beside: [[1, 1, 5, 4], '<p>Beside</p>'] } });
+    await expect.poll(seen).toMatchObject({ loads: expect.toSatisfy((loads: number) => loads > 0) });
+    await hand.settled();
+    expect(await seen()).toMatchObject({ lost: 0 });
+    expect(await hand.chosen()).toEqual(['words']);
+  });
+
   it('the link at the beginning leads to where the page hears keys (ED-42)', async () => {
+    await hand.settled();
     await hand.click('words');
     const before = await hand.label('words');
     const skip = page.getByRole('link', { name: 'Skip to the page' });

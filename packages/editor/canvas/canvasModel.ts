@@ -74,7 +74,13 @@ export interface CanvasModel {
 interface Parts {
   readonly setup: CanvasSetup;
   readonly store: ViewStore;
-  readonly options: { hasGuides: boolean; isFrozen: boolean; scrolledTo: number };
+  readonly options: {
+    hasGuides: boolean;
+    isFrozen: boolean;
+    scrolledTo: number;
+    /** A page has just come: what is measured still is of the one before it. */
+    isNew: boolean;
+  };
   connection: FrameConnection | null;
   frame: HTMLIFrameElement | null;
   typing: Typing;
@@ -96,7 +102,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       frame: null,
       typing: NO_TYPING,
       takers: new Set(),
-      options: { hasGuides: true, isFrozen: false, scrolledTo: 0 },
+      options: { hasGuides: true, isFrozen: false, scrolledTo: 0, isNew: false },
     },
     send: (order) => void parts.connection?.send(order),
     sync: { start() {}, changed() {}, close() {} },
@@ -196,8 +202,10 @@ function pageLoading({ setup, store, options }: Parts): PageLoading {
     onAsked() {
       if (store.view().frame === 'ready') setup.frameEvent?.('iframeUnload', loading.asked().page);
       const isSamePage = loading.asked().page === editor.state().page;
-      options.scrolledTo = isSamePage ? store.view().measures.page.scrollTop : 0;
-      store.set({ frame: 'loading' });
+      const { measures } = store.view();
+      options.scrolledTo = isSamePage ? measures.page.scrollTop : 0;
+      // Loaded anew a page looks the same: its items stay where they are, to be focused and pressed, until it is measured again.
+      store.set({ frame: 'loading', measures: isSamePage ? { ...measures, isSettled: false } : NO_MEASURES });
     },
     onUrl: (url) => store.set({ url }),
     onFailed() {
@@ -214,7 +222,7 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
   parts.connection = connectFrame(frame, {
     siteOrigin: setup.siteOrigin,
     onConnected() {
-      store.set({ measures: NO_MEASURES });
+      options.isNew = true;
       parts.room.start();
       parts.sync.start(loading.arrived());
       parts.style?.start(loading.asked().records.get('style:style') ?? {});
@@ -252,10 +260,12 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
 }
 
 function hear(parts: Parts, message: FromFrame): void {
-  const { store, typing } = parts;
+  const { store, typing, options } = parts;
   const { measures } = store.view();
-  if (message.type === 'measures') store.set({ measures: withReport(measures, message), frame: 'ready' });
-  else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
+  if (message.type === 'measures') {
+    store.set({ measures: withReport(options.isNew ? NO_MEASURES : measures, message), frame: 'ready' });
+    options.isNew = false;
+  } else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
   else if (message.type === 'files') takeFiles(parts, message.files);
   else if (message.type === 'filesOver') leaveText(parts);
   else typing.hear(message);
