@@ -1,3 +1,4 @@
+import { bring } from './bring.ts';
 import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
 import { mayLeaveUnheard } from './doors.ts';
 import { readPageFacts } from './pageFacts.ts';
@@ -42,13 +43,6 @@ export function startReporting(): void {
 /** What measures keeps nothing in the browser where nobody agreed to it: then it sends what it has (decision 0060). */
 function mayMeasure(): boolean {
   return !globalThis.quoinHitUnheard && (!isAllowed('analytics') || mayLeaveUnheard(Date.now()));
-}
-
-/** A file that cannot come, or that fails, is not missed (ANA-2). */
-function bring<Module>(load: () => Promise<Module>, start: (module: Module) => void | Promise<void>): void {
-  load()
-    .then(start)
-    .catch(() => {});
 }
 
 /** A page that browsers prepare ahead is seen by nobody yet, and perhaps never. */

@@ -7,7 +7,7 @@ interface Clock {
   readonly Temporal?: { readonly Now: { timeZoneId(): string } };
 }
 
-export const cookieNow = (name: string): string => readCookie(document.cookie, name);
+export const cookieNow = (name: string, cookies = document.cookie): string => readCookie(cookies, name);
 
 /** `maxAge` in seconds; null: until the browser is closed. Browsers may shorten it: Chrome keeps none beyond 400 days. */
 export function writeCookie(name: string, value: string, maxAge: number | null): void {
@@ -35,9 +35,10 @@ export function browserFacts(): BrowserFacts {
   };
 }
 
-export function sessionPlace(isMarketingAllowed: boolean): SessionPlace {
+/** `cookie` may know how they were before: each is read before it is written. */
+export function sessionPlace(cookie: (name: string) => string, isMarketingAllowed: boolean): SessionPlace {
   return {
-    ...{ cookie: cookieNow, writeCookie, now: Date.now(), newId: newUuid, isMarketingAllowed },
+    ...{ cookie, writeCookie, now: Date.now(), newId: newUuid, isMarketingAllowed },
     local: () => localStorage,
     session: () => sessionStorage,
     warn: (code) => console.warn(censusWording[code]),

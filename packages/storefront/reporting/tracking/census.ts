@@ -20,11 +20,18 @@ export interface Census {
   readonly heard: Promise<boolean>;
 }
 
-/** Keeps the cookies of the visit, and tells that this page was seen. Called once the visitor may be counted. */
+/**
+ * Keeps the cookies of the visit, and tells that this page was seen, in a task of its own: cookies and storage are asked of
+ * another process, for which a slow phone waits long enough. Called once the visitor may be counted.
+ */
 export function startCensus({ page, decision }: Place): Census {
-  const visit = visitHere();
-  const session = sessionFactsOf(sessionPlace(isAllowed('marketing')));
+  // Asking for cookies waits for another process: once for all of them.
+  const cookies = document.cookie;
+  const cookie = (name: string) => cookieNow(name, cookies);
+  const visit = visitHere(cookie);
+  const session = sessionFactsOf(sessionPlace(cookie, isAllowed('marketing')));
   const recordView = async (): Promise<boolean> => {
+    await new Promise((resolve) => setTimeout(resolve));
     // A browser that keeps no cookies has no census: it is not counted (VISIT-02).
     if (!decision.pageView || cookieNow(VISITOR_COOKIES.timestamp) === '' || !isAllowed('analytics')) return true;
     const { width, height } = screen;
@@ -40,11 +47,11 @@ export function startCensus({ page, decision }: Place): Census {
   return { visit, session, heard };
 }
 
-function visitHere(): VisitHere {
+function visitHere(cookie: (name: string) => string): VisitHere {
   const found = {
-    record: cookieNow(VISITOR_COOKIES.record),
-    timestamp: cookieNow(VISITOR_COOKIES.timestamp),
-    visit: cookieNow(VISITOR_COOKIES.visit),
+    record: cookie(VISITOR_COOKIES.record),
+    timestamp: cookie(VISITOR_COOKIES.timestamp),
+    visit: cookie(VISITOR_COOKIES.visit),
   };
   const here = visitOf(found, { now: Date.now(), newId: newUuid });
   for (const { name, value, maxAge } of here.cookies) writeCookie(name, value, maxAge);

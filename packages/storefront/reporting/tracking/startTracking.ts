@@ -1,5 +1,6 @@
 import type { PageFacts } from '@quoin/domain/analytics';
 import { CART_EVENT, PRESS_EVENT } from '../../cart-store/cartEvent.ts';
+import { bring } from '../bring.ts';
 import { whenAllowed } from '../consent.ts';
 import { hearTold } from '../told.ts';
 import { startCensus } from './census.ts';
@@ -12,29 +13,38 @@ export function startTracking(page: PageFacts): void {
   if (place === null) return;
   whenAllowed('analytics', () => {
     const census = startCensus(place);
-    whenCart(() => {
-      import('./watchCart.ts').then(({ watchCart }) => watchCart()).catch(() => {});
-    });
-    whenTelling(place, () => {
-      import('./startTracker.ts').then(({ startTracker }) => startTracker(place, census)).catch(() => {});
+    // In a task of its own (PF-10), after the view was told.
+    setTimeout(() => {
+      whenCart(() => {
+        bring(
+          () => import('./watchCart.ts'),
+          ({ watchCart }) => watchCart(),
+        );
+      });
+      whenTelling(place, () => {
+        bring(
+          () => import('./startTracker.ts'),
+          ({ startTracker }) => startTracker(place, census),
+        );
+      });
     });
   });
 }
 
 /** At once where the page itself has something to tell, else with the first thing that happens. */
 function whenTelling(place: Place, run: () => void): void {
-  let isRunning = storyOf(place);
+  let isRunning = false;
   const start = (): void => {
     if (!isRunning) run();
     isRunning = true;
   };
-  if (isRunning) run();
+  if (storyOf(place)) start();
   else hearTold(start);
-  document.addEventListener(PRESS_EVENT, start, { once: true });
+  document.addEventListener(PRESS_EVENT, start);
 }
 
 /** Once the page has a live cart. Its carts so far are kept: whoever comes later sees what came and went. */
 function whenCart(run: () => void): void {
-  if (globalThis.quoinCarts === undefined) document.addEventListener(CART_EVENT, run, { once: true });
-  else run();
+  if (globalThis.quoinCarts) run();
+  else document.addEventListener(CART_EVENT, run, { once: true });
 }
