@@ -25,7 +25,11 @@ const { templatesOf } = await import('./pages/templates.mjs');
 
 /** Demo site → the name it answers to. */
 const SITES = { prints: 'demo', studio: 'studio', cafe: 'cafe' };
-const RUNS = Number(process.env.RUNS ?? 3);
+const USUAL_RUNS = 3;
+const MOST_RUNS = 5;
+/** Answers of each page before any is timed. */
+const WARM_UP = 10;
+const RUNS = Number(process.env.RUNS ?? USUAL_RUNS);
 const listed = (text) => text?.split(',').filter((each) => each !== '');
 const wantedSites = listed(process.env.SITES) ?? Object.keys(SITES);
 const wantedPages = listed(process.env.PAGES) ?? null;
@@ -55,6 +59,9 @@ async function measure(browser, port, page) {
 async function measureVisits(browser, port, page) {
   const visits = [];
   while (visits.length < RUNS && !isSettled(page, visits)) visits.push(await visit(browser, port, page));
+  // Machines have bad moments: of a page that is over, the median of more visits counts.
+  if (RUNS === USUAL_RUNS && verdictsOf(asVisited(page, middleOf(visits))).includes(false))
+    while (visits.length < MOST_RUNS) visits.push(await visit(browser, port, page));
   return {
     ...middleOf(visits),
     cached: page.isPublic ? await serverTime(port, page, 100) : null,
@@ -64,12 +71,14 @@ async function measureVisits(browser, port, page) {
 
 /** Of three visits the median counts: where the first two are of one opinion about every budget, the third changes none. */
 function isSettled(page, visits) {
-  if (RUNS !== 3 || visits.length !== 2) return false;
-  const [first, second] = visits.map((each) => verdictsOf({ ...page, axe: 0, cached: null, rendered: null, ...each }));
+  if (RUNS !== USUAL_RUNS || visits.length !== 2) return false;
+  const [first, second] = visits.map((each) => verdictsOf(asVisited(page, each)));
   return first.every((ok, index) => ok === second[index]);
 }
 
-const verdictsOf = (page) => budgets.map(({ of }) => of(page)?.ok);
+const asVisited = (page, visited) => ({ ...page, cached: null, rendered: null, ...visited });
+/** Of the budgets that visits decide. */
+const verdictsOf = (page) => budgets.filter(({ id }) => id !== 'PF-10').map(({ of }) => of(page)?.ok);
 
 /** Of two the slower one. */
 function middleOf(visits) {
@@ -151,10 +160,14 @@ try {
   await running.stop();
   if (!areScoresAll) {
     running = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
+    // Not the first second of a server's life, in which its code is being compiled.
+    for (const page of pages) await serverTime(port, page, WARM_UP);
     for (const page of pages) page.rendered = await serverTime(port, page, 40);
     await running.stop();
   }
-  const visits = areScoresAll ? '' : `median of ${RUNS} visits each (of two where both agree), `;
+  const visits = areScoresAll
+    ? ''
+    : `median of ${RUNS} visits each (of two where both agree, of ${MOST_RUNS} where it is over), `;
   console.log(`${pages.length} pages, ${visits}load average ${loadavg()[0].toFixed(1)}\n`);
   for (const page of pages) say(page);
   sumUp(pages);
