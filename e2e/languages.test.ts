@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MultilingualLanguages } from '@quoin/contract/endpoints/content';
+import { appTranslationTextsPath, type MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
 import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
 import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
@@ -112,6 +112,42 @@ describe('a site in several languages', () => {
     });
     await lookAt(admin, 'translate', { except: [ANNOUNCER] });
     expect(errors).toEqual([]);
+  });
+
+  it('says of each text what became of it, in whichever order the answers come (PREF-03)', async () => {
+    const path = appTranslationTextsPath('demo');
+    let letGo = (): void => {};
+    const isOtherThere = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let asked = 0;
+    await admin.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback();
+        asked += 1;
+        const isFirst = asked === 1;
+        const answer = await route.fetch();
+        if (isFirst) await isOtherThere;
+        await route.fulfill({ response: answer });
+        if (!isFirst) letGo();
+      },
+    );
+    await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: 'Menus' }).first().click();
+    const pairs = admin.getByRole('list', { name: 'Texts' }).getByRole('listitem');
+    const [one, other] = [pairs.nth(1), pairs.nth(2)];
+    await one.getByText('Missing', { exact: true }).waitFor();
+    await one.getByRole('textbox').fill('Eins');
+    await other.getByRole('textbox').fill('Zwei');
+    // Offered once its own answer has come.
+    for (const pair of [one, other]) await pair.getByRole('button', { name: 'Undo' }).waitFor();
+    for (const pair of [one, other]) expect(await pair.getByText('Translated', { exact: true }).count()).toBe(1);
+    expect(asked).toBe(2);
+    await admin.unrouteAll();
+    for (const pair of [one, other]) {
+      await pair.getByRole('textbox').fill('');
+      await pair.getByText('Missing', { exact: true }).waitFor();
+    }
   });
 
   it('is read in that language once it is shown, with each page naming the other (PREF-03)', async () => {

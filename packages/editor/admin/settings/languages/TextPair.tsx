@@ -81,20 +81,25 @@ function useKeptTranslation(text: TranslationText, group: string, language: stri
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [isPending, setPending] = useState(false);
   const saved = useRef(text.value);
+  /** What was last on its way: nothing is sent twice because its answer takes long. */
+  const sent = useRef(text.value);
   const save = async (next: string) => {
     const { kind, id, field, sourceHash } = text;
     const body = { language, group, texts: [{ kind, id, field, value: next, sourceHash }] };
     setPending(true);
+    sent.current = next;
     try {
       const answer = await act<TranslationTextsResponse>('PUT', appTranslationTextsPath(site.identifier), body);
       setBefore(saved.current === next ? null : saved.current);
       saved.current = next;
       setProblem(undefined);
-      queries.setQueryData(translationTextsQuery(site.identifier, language, group).queryKey, answer);
+      const texts = translationTextsQuery(site.identifier, language, group);
+      queries.setQueryData(texts.queryKey, (shown) => withText(shown ?? answer, answer, text));
       const { queryKey } = translationGroupsQuery(site.identifier, language);
       await queries.invalidateQueries({ queryKey, exact: true });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
     } catch (refusal) {
+      sent.current = saved.current;
       setProblem(refusal instanceof Error ? refusal.message : String(refusal));
     } finally {
       setPending(false);
@@ -103,15 +108,16 @@ function useKeptTranslation(text: TranslationText, group: string, language: stri
   const latest = useRef(save);
   latest.current = save;
   useEffect(() => {
-    if (value === saved.current) return;
-    const timer = setTimeout(() => void latest.current(value), PAUSE_MS);
+    const timer = setTimeout(() => {
+      if (value !== sent.current) void latest.current(value);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return {
     ...{ value, problem, isPending },
     write: setValue,
     keep: () => {
-      if (value !== saved.current && !isPending) void save(value);
+      if (value !== sent.current && !isPending) void save(value);
     },
     confirm: () => void save(value),
     undo:
@@ -122,4 +128,15 @@ function useKeptTranslation(text: TranslationText, group: string, language: stri
             void save(before);
           },
   };
+}
+
+/** Answers may come in another order than they were asked for: each knows best of its own text. */
+function withText(
+  shown: TranslationTextsResponse,
+  answer: TranslationTextsResponse,
+  { kind, id, field }: TranslationText,
+): TranslationTextsResponse {
+  const isOwn = (each: TranslationText) => each.kind === kind && each.id === id && each.field === field;
+  const own = answer.texts.find(isOwn);
+  return own === undefined ? shown : { ...shown, texts: shown.texts.map((each) => (isOwn(each) ? own : each)) };
 }
