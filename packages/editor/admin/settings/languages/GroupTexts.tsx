@@ -8,6 +8,7 @@ import { Card } from '../../../parts/Card.tsx';
 import { FilterTabs } from '../../../parts/FilterTabs.tsx';
 import { SearchBox } from '../../../parts/SearchBox.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { nameOf } from './namedTexts.ts';
 import { TextPair } from './TextPair.tsx';
 import css from './translate.module.css';
 
@@ -64,10 +65,6 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
       <p className={css.hint}>Alt with the arrow keys leads to the next and the previous text.</p>
     </Card>
   );
-}
-
-function nameOf({ kind, id, field }: TranslationText): string {
-  return `${kind} ${id} ${field}`;
 }
 
 function holds({ source, value, label }: TranslationText, search: string): boolean {

@@ -12,6 +12,7 @@ import { translationGroupsQuery, translationTextsQuery } from '../../../app/tran
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { nameOf, withText } from './namedTexts.ts';
 import css from './translate.module.css';
 
 interface TextPairProps {
@@ -94,7 +95,7 @@ function useKeptTranslation(text: TranslationText, group: string, language: stri
       saved.current = next;
       setProblem(undefined);
       const texts = translationTextsQuery(site.identifier, language, group);
-      queries.setQueryData(texts.queryKey, (shown) => withText(shown ?? answer, answer, text));
+      queries.setQueryData(texts.queryKey, (shown) => withText(shown ?? answer, answer, nameOf(text)));
       const { queryKey } = translationGroupsQuery(site.identifier, language);
       await queries.invalidateQueries({ queryKey, exact: true });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
@@ -128,15 +129,4 @@ function useKeptTranslation(text: TranslationText, group: string, language: stri
             void save(before);
           },
   };
-}
-
-/** Answers may come in another order than they were asked for: each knows best of its own text. */
-function withText(
-  shown: TranslationTextsResponse,
-  answer: TranslationTextsResponse,
-  { kind, id, field }: TranslationText,
-): TranslationTextsResponse {
-  const isOwn = (each: TranslationText) => each.kind === kind && each.id === id && each.field === field;
-  const own = answer.texts.find(isOwn);
-  return own === undefined ? shown : { ...shown, texts: shown.texts.map((each) => (isOwn(each) ? own : each)) };
 }
