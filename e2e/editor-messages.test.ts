@@ -1,4 +1,3 @@
-import { appMemberAreasPath } from '@quoin/contract/endpoints/running';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -6,7 +5,7 @@ import { DESKTOP, newContext, picture } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage } from './testing/canvas.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
-import { accepted } from './testing/purchase.ts';
+import { makeArea } from './testing/records.ts';
 
 /** What people read when something does not come, in the exact words, and that trying again helps (EDIT-05, EDIT-06). */
 const AXE = { except: [ANNOUNCER, 'iframe'] };
@@ -166,8 +165,7 @@ describe('the pages of members', () => {
     await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
     expect(await row('Member areas').count()).toBe(0);
-    const area = { name: 'Friends', description: '', joining: 'free', productIds: [] };
-    accepted(await owner.visitor.send('POST', appMemberAreasPath('demo'), area));
+    await makeArea(owner, 'Friends', 'free');
     await page.reload();
     await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();

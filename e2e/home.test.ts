@@ -1,12 +1,10 @@
-import { CHECKOUT_PAY_PATH } from '@quoin/contract/endpoints/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { CARDS } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
-import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
+import { buyByCard } from './testing/purchase.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 let browser: Browser;
@@ -30,24 +28,7 @@ afterAll(async () => {
   await shop?.close();
 });
 
-async function buy(): Promise<void> {
-  const visitor = createVisitor({ port: shop.port });
-  const [product] = (await owner.products()).filter(
-    ({ productType, isSubscribable, variants }) =>
-      productType === 1 && !isSubscribable && variants.some(({ stock }) => stock.unlimited || stock.quantity > 20),
-  );
-  const variant = product?.variants.find(({ stock }) => stock.unlimited || stock.quantity > 20);
-  await addToCart(visitor, { itemId: product!.id, sku: variant!.sku, quantity: 3 });
-  const checkout = await saveDelivery(visitor, 'home@example.com');
-  accepted(
-    await visitor.send('POST', CHECKOUT_PAY_PATH, {
-      idempotencyKey: checkout.idempotencyKey,
-      acceptedTotalCents: checkout.totals.grandTotalCents,
-      payment: CARDS.accepted,
-      note: '',
-    }),
-  );
-}
+const buy = () => buyByCard(createVisitor(shop), owner, { email: 'home@example.com', quantity: 3 });
 
 const home = (search = '') => `${shop.appOrigin}/demo/config${search}`;
 const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

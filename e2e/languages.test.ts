@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { appTranslationTextsPath, type MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
-import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
 import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER } from './testing/axe.ts';
 import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { CARDS } from './testing/buyer.ts';
 import { lookAt, widthBeyond } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
-import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
+import { accepted, buyByCard } from './testing/purchase.ts';
 import { bodyOf, createVisitor, type Visitor } from './testing/visitor.ts';
 
 let shop: OwnShop;
@@ -290,21 +288,7 @@ describe('a site in several languages', () => {
 
   it('sells in it, and the mail of the purchase is in it too, with links that stay there (PREF-03)', async () => {
     const reader = readerIn('/de');
-    const product = (await owner.products()).find(
-      ({ productType, isSubscribable, variants }) =>
-        productType === 1 && !isSubscribable && variants.some(({ stock }) => stock.unlimited || stock.quantity > 2),
-    );
-    const variant = product?.variants.find(({ stock }) => stock.unlimited || stock.quantity > 2);
-    if (product === undefined || variant === undefined) throw new Error('Nothing is left to buy.');
-    await addToCart(reader, { itemId: product.id, sku: variant.sku, quantity: 1 });
-    const checkout = await saveDelivery(reader, 'leserin@example.com');
-    const paid = await reader.send('POST', CHECKOUT_PAY_PATH, {
-      idempotencyKey: checkout.idempotencyKey,
-      acceptedTotalCents: checkout.totals.grandTotalCents,
-      payment: CARDS.accepted,
-      note: '',
-    });
-    expect(bodyOf<PayResponse>(accepted(paid)).status).toBe('succeeded');
+    await buyByCard(reader, owner, { email: 'leserin@example.com', quantity: 1 });
     await expect.poll(async () => (await owner.mails('leserin@example.com')).length, { timeout: 15_000 }).toBe(1);
     const [sent] = await owner.mails('leserin@example.com');
     const { mail } = bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', sent!.id)));

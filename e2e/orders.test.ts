@@ -1,14 +1,13 @@
-import { CHECKOUT_PAY_PATH, type PayResponse } from '@quoin/contract/endpoints/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture, watchForErrors } from './testing/browser.ts';
-import { CARDS, PAY } from './testing/buyer.ts';
+import { PAY } from './testing/buyer.ts';
 import { lookAt, SIZES } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
-import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
-import { bodyOf, createVisitor } from './testing/visitor.ts';
+import { buyByCard } from './testing/purchase.ts';
+import { createVisitor } from './testing/visitor.ts';
 
 let browser: Browser;
 let shop: OwnShop;
@@ -24,25 +23,7 @@ afterAll(() => shop?.close());
 
 /** Buys some of one thing by card; answers the order's id. */
 async function buy(email: string, quantity: number): Promise<string> {
-  const visitor = createVisitor({ port: shop.port });
-  const found = (await owner.products()).flatMap((product) =>
-    product.variants
-      .filter(
-        ({ stock }) => product.productType === 1 && !product.isSubscribable && (stock.unlimited || stock.quantity > 12),
-      )
-      .map((variant) => ({ itemId: product.id, sku: variant.sku, quantity })),
-  )[0];
-  if (found === undefined) throw new Error('Nothing is left to buy.');
-  await addToCart(visitor, found);
-  const checkout = await saveDelivery(visitor, email);
-  const paid = await visitor.send('POST', CHECKOUT_PAY_PATH, {
-    idempotencyKey: checkout.idempotencyKey,
-    acceptedTotalCents: checkout.totals.grandTotalCents,
-    payment: CARDS.accepted,
-    note: 'Please ring twice',
-  });
-  const answer = bodyOf<PayResponse>(accepted(paid));
-  if (answer.status !== 'succeeded') throw new Error(`Not paid: ${paid.body}`);
+  await buyByCard(createVisitor(shop), owner, { email, quantity, note: 'Please ring twice' });
   const [order] = await owner.orders(email);
   if (order === undefined) throw new Error('The order is not in the list.');
   return order.id;

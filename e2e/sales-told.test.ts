@@ -1,5 +1,5 @@
 import { type AppFunnelResponse, appFunnelPath } from '@quoin/contract/endpoints/running';
-import { CHECKOUT_PAY_PATH, type PayResponse, RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
+import { RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
 import { keptFor, PURPOSES, TOLD_ONCE_KEYS, type TrackedOrder } from '@quoin/domain/analytics';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { startFaultProxy } from './testing/faultProxy.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { addPixel, heardBy, inPixel, pixelFrames, removePixels } from './testing/pixels.ts';
-import { accepted, addToCart, saveDelivery } from './testing/purchase.ts';
+import { accepted, addToCart, payByCard, saveDelivery } from './testing/purchase.ts';
 import {
   cookieOf,
   eventNamed,
@@ -244,10 +244,7 @@ describe('a purchase', () => {
     const product = (await (await signInOwner(shop)).products()).find(({ title }) => title === 'Ridge Lines');
     const [variant] = product?.variants.filter(({ stock }) => stock.unlimited || stock.quantity > 0) ?? [];
     await addToCart(buyer, { itemId: product!.id, sku: variant!.sku, quantity: 1 });
-    const { idempotencyKey, totals } = await saveDelivery(buyer, 'in.a.hurry@example.com');
-    const pay = { idempotencyKey, acceptedTotalCents: totals.grandTotalCents, payment: CARDS.accepted, note: '' };
-    const paid = bodyOf<PayResponse>(accepted(await buyer.send('POST', CHECKOUT_PAY_PATH, pay)));
-    if (paid.status !== 'succeeded') throw new Error(paid.status);
+    const paid = await payByCard(buyer, await saveDelivery(buyer, 'in.a.hurry@example.com'));
     const own = await newContext(shop.browser, { userAgent: PERSON });
     const hurried = await own.newPage();
     const hit = hurried.waitForResponse(`**${RECORD_HIT_PATH}`);

@@ -17,6 +17,7 @@ import { widthBeyond } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
+import { makeArea } from './testing/records.ts';
 import {
   contentOf,
   cookieOf,
@@ -312,8 +313,7 @@ describe('a site with a paywall for its films', () => {
   it('tells of who stands before a closed door, with the path of the window around it (VISIT-06)', async () => {
     const owner = await signInOwner(shop);
     await decidePrivacy(shop, { consent: 'off', hasPaywall: true }, '"hasPaywall":true');
-    const area = { name: 'Films', description: '', joining: 'invited', productIds: [] };
-    accepted(await owner.visitor.send('POST', appMemberAreasPath('demo'), area));
+    await makeArea(owner, 'Films', 'invited');
     const { areas } = bodyOf<AppMemberAreasResponse>(accepted(await owner.visitor.get(appMemberAreasPath('demo'))));
     const access = { kind: 'areas', areas: areas.map(({ id }) => id) };
     await publishRecords(owner, [{ key: await pageKeyOf(owner, 'about'), path: ['access'], now: access }]);

@@ -9,17 +9,11 @@ import {
   type CheckoutView,
   type PayResponse,
 } from '@quoin/contract/endpoints/site';
-import {
-  type AppGiftCardResponse,
-  appDiscountsPath,
-  appGiftCardsPath,
-  appOrderActPath,
-  appSubscriptionPath,
-} from '@quoin/contract/endpoints/store';
+import { appOrderActPath, appSubscriptionPath } from '@quoin/contract/endpoints/store';
 import { CARDS } from './buyer.ts';
 import type { CrashShop } from './crashShop.ts';
-import type { Owner } from './owner.ts';
 import { accepted, addToCart, Refused, saveDelivery } from './purchase.ts';
+import { makeDiscount, makeGiftCard } from './records.ts';
 import { bodyOf, createVisitor, type Visitor } from './visitor.ts';
 
 /** The renewal's card of a subscription whose bank says no later. */
@@ -52,21 +46,7 @@ export interface Flow {
 
 export async function stockUp(shop: CrashShop): Promise<Goods> {
   const { owner } = shop;
-  const discount = {
-    ...{
-      id: randomUUID(),
-      name: 'Crash',
-      code: COUPON,
-      kind: 'percent',
-      value: '10',
-      scope: 'order',
-      scopeIds: [],
-      items: 'all',
-    },
-    ...{ minimumSubtotal: '', startsOn: '', endsOn: '', totalLimit: null, perCustomerLimit: null, combinesWith: [] },
-    ...{ isEnabled: true, timesUsed: 0, revision: 0 },
-  };
-  accepted(await owner.visitor.send('POST', appDiscountsPath('demo'), discount));
+  await makeDiscount(owner, { name: 'Crash', code: COUPON, value: '10' });
   const products = await owner.products();
   const first = (isIt: (product: (typeof products)[number]) => boolean) => {
     const found = products.find(isIt);
@@ -119,20 +99,6 @@ async function pressOnAndOn(visitor: Visitor, card: Card): Promise<void> {
   throw new Error(`Whoever came back never got an order: ${said.slice(0, 3)} … ${said.slice(-5)}`);
 }
 
-async function newCard(owner: Owner, value: string): Promise<string> {
-  const wanted = {
-    idempotencyKey: randomUUID(),
-    value,
-    recipientName: '',
-    recipientEmail: 'card@example.com',
-    message: '',
-    sendOn: null,
-    note: '',
-  };
-  return bodyOf<AppGiftCardResponse>(accepted(await owner.visitor.send('POST', appGiftCardsPath('demo'), wanted)))
-    .giftCard.id;
-}
-
 interface Sale {
   readonly card: Card;
   /** Of a gift card that is entered; empty: none. */
@@ -146,7 +112,7 @@ async function readySale({ port, owner, sql }: CrashShop, { print }: Goods, emai
   if (sale.hasCoupon) accepted(await visitor.send('POST', CART_COUPONS_PATH, { code: COUPON }));
   await saveDelivery(visitor, email);
   if (sale.giftCard !== undefined) {
-    const id = await newCard(owner, sale.giftCard);
+    const id = await makeGiftCard(owner, sale.giftCard);
     await sql(
       `insert into cart_gift_card (website_id, cart_id, gift_card_id, added_at)
        select website_id, cart_id, $1, now() from checkout where email = $2`,

@@ -1,31 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { CheckoutView, WireCartEntry, WireShoppingCart } from '@quoin/contract/endpoints/site';
-import { coreFormatters } from '@quoin/rendering/formatters';
-import { createLocaleData } from '@quoin/rendering/locales';
-import { createPackReader } from '@quoin/rendering/node';
-import { corePredicates } from '@quoin/rendering/predicates';
-import { createEngine } from '@quoin/template';
 import type { AxeResults } from 'axe-core';
-import less from 'less';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wireCart, wireEntry } from './testing/carts.ts';
-import { checkoutView, POST, shippedView } from './testing/checkouts.ts';
-import { cartView, checkoutPageView, pictureText, productView } from './testing/pages.ts';
-import { CLEARPAY, PRINT, PRINT_IN_PARTS } from './testing/products.ts';
+import { wireEntry } from './testing/carts.ts';
+import { checkoutView } from './testing/checkouts.ts';
+import { fillCart, type WidgetShop } from './testing/widgetShop.ts';
+import { openWidgetSite, type WidgetSite } from './testing/widgetSite.ts';
 
 /*
  * The built scripts in a real browser, on the real partials and styles of the house theme, against a server of a few
  * lines. Everything about the server's own rules is tested with the server.
  */
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const THEME = path.join(ROOT, 'themes/quoin');
 const CHROMIUM = [
   process.env.CHROMIUM ?? '',
   '/usr/bin/chromium-headless-shell',
@@ -35,180 +22,14 @@ const CHROMIUM = [
 ].find((file) => file !== '' && existsSync(file));
 /** The unit tests run without functions made from strings, which Playwright cannot do without: see this package's README. */
 const IS_RESTRICTED = process.execArgv.includes('--disallow-code-generation-from-strings');
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'";
 
-interface Shop {
-  cart: WireShoppingCart;
-  checkout: CheckoutView;
-  /** Requests that change something, as `METHOD path`. */
-  asked: string[];
-  /** Milliseconds before chunks are sent; negative: never. */
-  chunkDelay: number;
-  /** The page about paying in parts is not there. */
-  isInfoAway?: boolean;
-  /** Changes of the cart wait for it. */
-  answersAfter?: Promise<void>;
-}
-
-let dist = '';
-let styles = '';
-let infoPage = '';
-let render: (source: string, data: Record<string, unknown>) => string;
-let server: Server;
+let site: WidgetSite;
 let origin = '';
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let shop: Shop;
+let shop: WidgetShop;
 let complaints: string[];
-
-/** `npm test` has just built the scripts; else the sources are taken as they are, into a folder of this test's own. */
-const IS_BUILT = process.env.QUOIN_IS_BUILT === 'yes';
-
-async function buildScripts(): Promise<string> {
-  if (IS_BUILT) return path.join(ROOT, 'packages/storefront/dist');
-  const folder = await mkdtemp(path.join(tmpdir(), 'quoin-storefront-'));
-  const script = new URL('../../scripts/build-storefront.mjs', import.meta.url).href;
-  await (await import(script)).buildStorefront({ outdir: folder });
-  return folder;
-}
-
-async function buildSite(): Promise<void> {
-  dist = await buildScripts();
-  const { stylesheets } = JSON.parse(await readFile(path.join(THEME, 'template.conf'), 'utf8'));
-  const sources = await Promise.all(
-    stylesheets.map((name: string) => readFile(path.join(THEME, 'styles', name), 'utf8')),
-  );
-  // The system's fonts do: this server has no others.
-  styles = (await less.render(sources.join('\n'))).css.replaceAll(/@font-face\s*{[^}]*}/g, '');
-  infoPage = await readFile(path.join(THEME, 'system/installments.page'), 'utf8');
-  const partials = new Map<string, string>();
-  for (const file of await readdir(path.join(THEME, 'blocks'))) {
-    const text = await readFile(path.join(THEME, 'blocks', file), 'utf8');
-    partials.set(file, text).set(file.replace(/\.block$/, '.html'), text);
-  }
-  const locales = createLocaleData({ readPack: createPackReader() });
-  const engine = createEngine({ partials, formatters: coreFormatters({ locales }), predicates: corePredicates() });
-  const localizedStrings = JSON.parse(await readFile(path.join(THEME, 'strings/template-en-US.json'), 'utf8'));
-  const options = { now: Date.UTC(2026, 10, 21), locale: 'en-US' };
-  render = (source, data) => engine.compile(source).render({ ...data, localizedStrings }, options).output;
-}
-
-const inParts = () => productView(PRINT_IN_PARTS, { installments: { ...CLEARPAY, text: '' } });
-const express = () => productView({ ...PRINT, expressCheckout: true });
-const subscribed = () => productView({ ...PRINT, purchaseRoute: 'subscription' });
-const LONG = `<p><a href="#place">To the place</a></p><div style="height: 3000px"></div><h2 id="place">The place</h2><div style="height: 2000px"></div>`;
-
-function pageHtml(title: string, main: string): string {
-  const pill = render('{@|apply quoin-cart-pill.html}', {});
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/theme.css"><script type="module" src="/assets/storefront/loader.js"></script></head>
-<body><header><a class="cart-link sqs-cart-empty" href="/cart" data-cart-indicator aria-label="0 items in cart"><span>Cart</span> <span>(<span class="sqs-cart-quantity">0</span>)</span></a></header>
-<main>${main}</main>${title === 'Checkout' ? '' : pill}</body></html>`;
-}
-
-function pageFor(address: string): string | null {
-  if (address === '/content') return pageHtml('Content', '<h1>Hello</h1>');
-  if (address === '/long') return pageHtml('Content', `<h1>Hello</h1>${LONG}`);
-  if (address === '/order') return pageHtml('Order', '<h1>Thank you</h1>');
-  const products = {
-    '/product': productView(),
-    '/changed': productView(),
-    '/in-parts': inParts(),
-    '/express': express(),
-  };
-  const product = { ...products, '/subscribed': subscribed() }[address];
-  if (product !== undefined) {
-    const form =
-      '<h1>Tide Table</h1><div class="product__columns"><div class="product__pictures">{@|apply quoin-product-gallery.html}</div><div class="product__words">{@|apply quoin-product-form.html}</div></div>';
-    const html = render(form, product);
-    const isChanged = address === '/changed';
-    return pageHtml('Product', isChanged ? html.replace('<p class="stock', '<p>Own words</p><p class="stock') : html);
-  }
-  if (address === '/cart') return pageHtml('Cart', render('{@|apply quoin-cart.html}', cartView(shop.cart)));
-  if (address === '/installments/afterpay/en_GB' && !shop.isInfoAway) {
-    const installments = { language: 'en-GB', heading: 'Pay in 4', steps: ['First', 'Second'], small: 'No interest.' };
-    return pageHtml('Paying in parts', render(infoPage, { installments }));
-  }
-  if (address === '/checkout')
-    return pageHtml('Checkout', render('{@|apply quoin-checkout.html}', checkoutPageView(shop.checkout)));
-  return null;
-}
-
-/** A cart that counts; prices are €42.00 each. */
-function fill(entries: readonly WireCartEntry[]): void {
-  const priced = entries.map((entry) => ({ ...entry, subTotal: entry.quantity * entry.purchasePriceCents }));
-  const subtotalCents = priced.reduce((sum, { subTotal }) => sum + subTotal, 0);
-  const totalQuantity = priced.reduce((sum, { quantity }) => sum + quantity, 0);
-  shop.cart = wireCart({ id: 'cart-1', entries: priced, totalQuantity, subtotalCents, grandTotalCents: subtotalCents });
-}
-
-function answerApi(method: string, address: string, body: Record<string, unknown>): unknown {
-  const entryId = address.split('/')[5];
-  const { entries } = shop.cart;
-  if (address.startsWith('/api/commerce/inventory/')) {
-    return {
-      results: ['1', '2', '3'].map((variantId) => ({
-        variantId,
-        sku: `TIDE-${variantId}`,
-        unlimited: false,
-        qtyInStock: 20,
-      })),
-    };
-  }
-  if (address === '/api/commerce/shopping-cart') return shop.cart;
-  if (address === '/api/3/commerce/cart/subscription') return { cartToken: 'token-1' };
-  if (address.endsWith('/entries')) fill([...entries, wireEntry({ quantity: Number(body.quantity) })]);
-  else if (address.endsWith('/restore')) fill([wireEntry()]);
-  else if (method === 'PUT' && entryId) fill(entries.map((entry) => ({ ...entry, quantity: Number(body.quantity) })));
-  else if (method === 'DELETE') fill(entries.filter(({ id }) => id !== entryId));
-  if (address.startsWith('/api/commerce/'))
-    return { shoppingCart: shop.cart, newlyAdded: shop.cart.entries[0], removed: 'token-1' };
-  if (address.startsWith('/api/google-maps/')) return { isAvailable: false, predictions: [] };
-  if (address === '/api/checkout/contact') shop.checkout = { ...shop.checkout, email: String(body.email) };
-  if (address === '/api/checkout/address') {
-    const { cart } = shop.checkout;
-    shop.checkout = shippedView({
-      cart,
-      shippingAddress: body.address as CheckoutView['shippingAddress'],
-      shippingOptions: [POST],
-    });
-  }
-  return address === '/api/checkout/pay' ? { status: 'succeeded', orderUrl: '/order' } : shop.checkout;
-}
-
-async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', origin);
-  const method = request.method ?? 'GET';
-  if (method !== 'GET') shop.asked.push(`${method} ${pathname}`);
-  const send = (type: string, text: string | Buffer, status = 200): void => {
-    response
-      .writeHead(status, { 'content-type': type, 'content-security-policy': POLICY, 'set-cookie': 'crumb=x; Path=/' })
-      .end(text);
-  };
-  if (pathname === '/theme.css') return send('text/css', styles);
-  if (pathname.startsWith('/p/')) return send('image/svg+xml', pictureText({ assetUrl: pathname }));
-  if (pathname.startsWith('/assets/storefront/')) {
-    const isChunk = !pathname.endsWith('/loader.js');
-    if (isChunk && shop.chunkDelay < 0) return send('text/plain', 'gone', 404);
-    if (isChunk) await new Promise((resolve) => setTimeout(resolve, shop.chunkDelay));
-    return send('text/javascript', await readFile(path.join(dist, path.basename(pathname))));
-  }
-  let body = '';
-  for await (const piece of request) body += piece;
-  if (pathname.startsWith('/api/')) {
-    if (method === 'PUT') await shop.answersAfter;
-    const isJson = body.startsWith('{');
-    return send(
-      'application/json',
-      JSON.stringify(answerApi(method, pathname.replace(/\/$/, ''), isJson ? JSON.parse(body) : {})),
-    );
-  }
-  if (method === 'POST') return send('text/html', pageHtml('Posted', `<p id="posted">${pathname}</p>`));
-  const html = pageFor(pathname);
-  return html === null ? send('text/plain', 'not here', 404) : send('text/html; charset=utf-8', html);
-}
 
 /** The widgets of the page are there. */
 const awake = (island: string) =>
@@ -242,13 +63,8 @@ const places = (selector: string) =>
 
 describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser', { timeout: 30_000 }, () => {
   beforeAll(async () => {
-    await buildSite();
-    server = createServer((request, response) => {
-      respond(request, response).catch((fault: unknown) => response.writeHead(500).end(String(fault)));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    site = await openWidgetSite();
+    origin = site.origin;
     const args = [
       '--no-sandbox',
       '--disable-gpu',
@@ -261,9 +77,7 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
 
   afterAll(async () => {
     await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
-    if (!IS_BUILT) await rm(dist, { recursive: true, force: true });
+    await site?.close();
   });
 
   beforeEach(async () => {
@@ -274,11 +88,11 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     complaints = [];
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
     page.on('pageerror', (fault) => void complaints.push(String(fault)));
-    shop = { cart: wireCart({ currency: 'EUR' }), checkout: checkoutView(), asked: [], chunkDelay: 0 };
+    shop = site.reopen();
   });
 
   const withCart = async (): Promise<void> => {
-    fill([wireEntry()]);
+    fillCart(shop, [wireEntry()]);
     await context.addCookies([{ name: 'hasCart', value: '1', url: origin }]);
   };
 

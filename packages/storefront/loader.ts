@@ -21,7 +21,7 @@ function start(): void {
   const pills: HTMLElement[] = [];
   const wake = (island: HTMLElement): void => {
     // An island whose widget cannot come stays what it is: plain HTML that works.
-    wakers.wake(island).catch((fault: unknown) => console.warn(fault));
+    wakers.wake(island).catch(console.warn);
   };
 
   catchEarlyPresses({
@@ -41,7 +41,7 @@ function start(): void {
     wakePills();
   };
   const follow = (): void => {
-    followCart().catch((fault: unknown) => console.warn(fault));
+    followCart().catch(console.warn);
   };
 
   /** What is new in the page since the last time: all of it at first. */

@@ -1,7 +1,8 @@
 /**
  * npm run bench -- pages: every template of the demo sites on a slow phone (390 px, 4 times slower, 1.6 Mbit/s, 150 ms),
  * against PF-01 to PF-14 of product.md 4.3. SITES=prints, PAGES=/,/shop and RUNS=1 measure less of it; PICTURES=asked does
- * not wait until every picture is there as AVIF, DATA=FOLDER keeps them for the next time; LIGHTHOUSE=no leaves Lighthouse out, ONLY=PF-10 all else.
+ * not wait until every picture is there as AVIF, DATA=FOLDER keeps them for the next time; LIGHTHOUSE=no leaves Lighthouse out,
+ * ONLY=PF-10 all else. What is over is measured again at once and when all else was: medians count (pages/record.mjs).
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,22 +15,23 @@ requireNode();
 installDependencies(root);
 const { buildAll } = await import('../build.mjs');
 await buildAll();
-const { freePort, median, startProduct } = await import('./running.mjs');
+const { freePort, startProduct } = await import('./running.mjs');
 const { BUDGETS } = await import('./pages/budgets.mjs');
 const { openBrowser } = await import('./pages/browser.mjs');
-const { fetchLighthouse, lighthouseScores } = await import('./pages/lighthouse.mjs');
+const { fetchLighthouse, lighthouseReport } = await import('./pages/lighthouse.mjs');
 const { inspect, visit } = await import('./pages/measure.mjs');
 const { allPicturesMade } = await import('./pages/pictures.mjs');
+const { areTwoEnough, figuresOf, isOver, MOST, newRecord, USUAL_VISITS } = await import('./pages/record.mjs');
 const { serverTime } = await import('./pages/serverTimes.mjs');
 const { templatesOf } = await import('./pages/templates.mjs');
 
 /** Demo site → the name it answers to. */
 const SITES = { prints: 'demo', studio: 'studio', cafe: 'cafe' };
-const USUAL_RUNS = 3;
-const MOST_RUNS = 5;
-/** Answers of each page before any is timed. */
+/** Answers of each page before any is timed, and those that are. */
 const WARM_UP = 10;
-const RUNS = Number(process.env.RUNS ?? USUAL_RUNS);
+const ANSWERS = { cached: 100, rendered: 40 };
+/** So many visits each, whatever comes of them. */
+const RUNS = process.env.RUNS === undefined ? null : Number(process.env.RUNS);
 const listed = (text) => text?.split(',').filter((each) => each !== '');
 const wantedSites = listed(process.env.SITES) ?? Object.keys(SITES);
 const wantedPages = listed(process.env.PAGES) ?? null;
@@ -47,71 +49,49 @@ async function makeSites(dataDir, port) {
   }
 }
 
-async function measure(browser, port, page) {
-  const scored = {
-    ...page,
-    ...(await inspect(browser, port, page)),
-    lighthouse: lighthouse && (await lighthouseScores(lighthouse, port, page)),
-  };
-  return areScoresAll ? scored : { ...scored, ...(await measureVisits(browser, port, page)) };
+/** The first time: `0`. Again, once all others were measured: `1`. */
+async function measure(browser, port, record, time) {
+  const { page, visits, reports, cached } = record;
+  if (lighthouse !== null) {
+    while (reports.length < MOST.reports[time] && !(reports.length > 0 && !isOver(record, 'reports')))
+      reports.push(await lighthouseReport(lighthouse, port, page));
+  }
+  if (areScoresAll) return;
+  while (visits.length < (RUNS ?? USUAL_VISITS) && !(RUNS === null && areTwoEnough(record)))
+    visits.push(await visit(browser, port, page));
+  if (RUNS === null && isOver(record, 'visits'))
+    while (visits.length < MOST.visits[time]) visits.push(await visit(browser, port, page));
+  while (page.isPublic && cached.length < MOST.times[time] && !(cached.length > 0 && !isOver(record, 'times')))
+    cached.push(await serverTime(port, page, ANSWERS.cached));
 }
 
-async function measureVisits(browser, port, page) {
-  const visits = [];
-  while (visits.length < RUNS && !isSettled(page, visits)) visits.push(await visit(browser, port, page));
-  // Machines have bad moments: of a page that is over, the median of more visits counts.
-  if (RUNS === USUAL_RUNS && verdictsOf(asVisited(page, middleOf(visits))).includes(false))
-    while (visits.length < MOST_RUNS) visits.push(await visit(browser, port, page));
-  return {
-    ...middleOf(visits),
-    cached: page.isPublic ? await serverTime(port, page, 100) : null,
-    rendered: null,
-  };
+/** With a server that keeps no page. */
+async function measureRendered(records) {
+  const { stop } = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
+  // Not the first second of a server's life, in which its code is being compiled.
+  for (const { page } of records) await serverTime(port, page, WARM_UP);
+  for (const time of MOST.times)
+    for (const record of records)
+      while (record.rendered.length < time && !(record.rendered.length > 0 && !isOver(record, 'times')))
+        record.rendered.push(await serverTime(port, record.page, ANSWERS.rendered));
+  await stop();
 }
 
-/** Of three visits the median counts: where the first two are of one opinion about every budget, the third changes none. */
-function isSettled(page, visits) {
-  if (RUNS !== USUAL_RUNS || visits.length !== 2) return false;
-  const [first, second] = visits.map((each) => verdictsOf(asVisited(page, each)));
-  return first.every((ok, index) => ok === second[index]);
-}
-
-const asVisited = (page, visited) => ({ ...page, cached: null, rendered: null, ...visited });
-/** Of the budgets that visits decide. */
-const verdictsOf = (page) => budgets.filter(({ id }) => id !== 'PF-10').map(({ of }) => of(page)?.ok);
-
-/** Of two the slower one. */
-function middleOf(visits) {
-  const middle = (value) => median(visits.map(value));
-  const [first] = visits;
-  const presses = first.presses.map(({ name }, index) => ({
-    name,
-    ms: middle((each) => each.presses[index]?.ms ?? 0),
-    task: middle((each) => each.presses[index]?.task ?? 0),
-  }));
-  return {
-    ...{ ...first, presses },
-    lcp: middle(({ lcp }) => lcp),
-    cls: middle(({ cls }) => cls),
-    blocked: middle(({ blocked }) => blocked),
-  };
-}
-
-function sayVisits(page, note) {
+function sayVisits(page, visits, note) {
   const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   note(
-    `LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} and ${kb(page.scriptWidgets)} of widgets, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
+    `of ${visits} visits: LCP ${Math.round(page.lcp)} ms, CLS ${page.cls.toFixed(4)}, blocked ${Math.round(page.blocked)} ms; ${kb(page.total)}: html ${kb(page.html)}, css ${kb(page.css)}, script ${kb(page.scriptBefore)} and ${kb(page.scriptWidgets)} of widgets, fonts ${kb(page.fonts.bytes)}, pictures ${kb(page.firstPictures)} of ${kb(page.allPictures)}`,
   );
   for (const { name, ms, task } of page.presses)
     note(`${name}: ${Math.round(ms)} ms, longest task ${Math.round(task)} ms`);
 }
 
-function say(page) {
+function say(page, visits) {
   const failed = budgets.filter(({ of }) => of(page)?.ok === false);
   const note = (text) => console.log(`${' '.repeat(10)}${text}`);
   const verdict = failed.length === 0 ? 'within' : `OVER ${failed.map(({ id }) => id).join(' ')}`;
   console.log(`${page.site} ${page.path} (${page.kind}): ${verdict}`);
-  if (!areScoresAll) sayVisits(page, note);
+  if (!areScoresAll) sayVisits(page, visits, note);
   for (const { id, of } of failed) {
     const { value, limit } = of(page);
     note(`${id}: ${value}; limit ${limit}`);
@@ -150,26 +130,22 @@ const port = await freePort();
 const browser = await openBrowser();
 try {
   await makeSites(dataDir, port);
+  const records = [];
   let running = await startProduct(dataDir, port);
-  const pages = [];
   for (const demo of wantedSites) {
     const templates = await templatesOf(port, SITES[demo], wantedPages);
     if (process.env.PICTURES !== 'asked') await allPicturesMade(port, templates);
-    for (const page of templates) pages.push(await measure(browser, port, page));
+    for (const page of templates) records.push(newRecord(page, await inspect(browser, port, page)));
   }
+  for (const record of records) await measure(browser, port, record, 0);
   await running.stop();
-  if (!areScoresAll) {
-    running = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
-    // Not the first second of a server's life, in which its code is being compiled.
-    for (const page of pages) await serverTime(port, page, WARM_UP);
-    for (const page of pages) page.rendered = await serverTime(port, page, 40);
-    await running.stop();
-  }
-  const visits = areScoresAll
-    ? ''
-    : `median of ${RUNS} visits each (of two where both agree, of ${MOST_RUNS} where it is over), `;
-  console.log(`${pages.length} pages, ${visits}load average ${loadavg()[0].toFixed(1)}\n`);
-  for (const page of pages) say(page);
+  if (!areScoresAll) await measureRendered(records);
+  running = await startProduct(dataDir, port);
+  for (const record of records) await measure(browser, port, record, 1);
+  await running.stop();
+  console.log(`${records.length} pages, load average ${loadavg()[0].toFixed(1)}\n`);
+  const pages = records.map(figuresOf);
+  for (const [index, page] of pages.entries()) say(page, records[index].visits.length);
   sumUp(pages);
 } finally {
   await browser.close();

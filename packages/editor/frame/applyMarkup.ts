@@ -1,3 +1,4 @@
+import { giveRoom } from './applyRoom.ts';
 import { standFilms } from './inert.ts';
 import { idOfSection, sectionElement, sectionElements, sectionsParent } from './pageParts.ts';
 
@@ -13,6 +14,7 @@ export function applyMarkup(
     if (fresh === null || idOfSection(fresh) !== id) return [];
     for (const image of fresh.querySelectorAll('img[loading="lazy"]')) image.setAttribute('loading', 'eager');
     standFilms(fresh);
+    giveRoom(fresh);
     const old = sectionElement(id);
     // Somebody writes in it.
     if (old?.querySelector('.quoin-edited-text') != null) return [];

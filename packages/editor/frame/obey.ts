@@ -32,8 +32,7 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
   },
   room: ({ sections }, page) => {
     keepScroll();
-    applyRoom(sections);
-    page.report();
+    page.report(applyRoom(sections));
   },
   properties: ({ properties }, page) => page.look(() => applyProperties(properties)),
   sheet: ({ name, css }, page) => page.look(() => applySheet(name, css)),

@@ -16,7 +16,7 @@ describe('a block’s own looks', () => {
   it('stand in its frame, sizes as numbers of pixels only', () => {
     const style = { ground: 'dark', radius: 8, padding: '12px;color:red', shadow: 'small', ownInk: '#fff' };
     const html = htmlOf({ ...quote, style });
-    expect(html).toContain('sqs-block-quote is-styled has-own-ink block-ground--dark block-shadow--small"');
+    expect(html).toContain('sqs-block-quote is-styled is-rounded has-own-ink block-ground--dark block-shadow--small"');
     expect(html).toContain(';--block-radius:8px;--section-ink:#fff"');
     expect(html).not.toContain('color:red');
   });

@@ -6,6 +6,7 @@ export function frameClasses({ hidden, style }: Block): string {
     hidden?.desktop === true ? 'is-hidden-on-desktop' : '',
     hidden?.phone === true ? 'is-hidden-on-phone' : '',
     style === undefined ? '' : 'is-styled',
+    style?.radius === undefined ? '' : 'is-rounded',
     style?.ownGround === undefined ? '' : 'has-own-ground',
     style?.ownInk === undefined ? '' : 'has-own-ink',
     style?.ground === undefined ? '' : `block-ground--${style.ground}`,

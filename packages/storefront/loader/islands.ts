@@ -15,7 +15,7 @@ export const PILL = 'cart-pill';
 
 export function findIslands(): HTMLElement[] {
   const places = document.querySelectorAll<HTMLElement>('[data-island]');
-  return [...places].filter(({ dataset }) => dataset.island !== undefined && Object.hasOwn(WIDGETS, dataset.island));
+  return [...places].filter(({ dataset }) => Object.hasOwn(WIDGETS, dataset.island ?? ''));
 }
 
 export function loadWidget(island: HTMLElement): Promise<Widget> {

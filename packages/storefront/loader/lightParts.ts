@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_KEY } from '@quoin/domain/site';
 import type { PageContext } from '../page/pageContext.ts';
 import { pageWords, partWords } from './pageWords.ts';
-import { whenTurnedTo } from './whenWanted.ts';
+import { onFirst, whenTurnedTo } from './whenWanted.ts';
 
 /**
  * Parts of a page that need a little script and no React. Their markup is complete without it; each module exports `start`
@@ -11,10 +11,10 @@ interface LightPart {
   readonly selector: string;
   readonly load: () => Promise<Part>;
   /**
-   * `now`: nothing is seen without it. `idle`: with the widgets. `turned`: once somebody turns to it. `touched`: once the
+   * Left out: with the widgets. `now`: nothing is seen without it. `turned`: once somebody turns to it. `touched`: once the
    * visitor has done anything (CX-30).
    */
-  readonly when: 'now' | 'idle' | 'turned' | 'touched';
+  readonly when?: 'now' | 'turned' | 'touched';
   /** Says something of its own, in the page's language. */
   readonly speaks?: true;
 }
@@ -34,27 +34,25 @@ const PARTS: readonly LightPart[] = [
   {
     selector: '[data-island="gallery"]',
     load: () => import('../widgets/gallery/widget.ts'),
-    when: 'idle',
     speaks: true,
   },
-  { selector: 'a[data-island="lightbox"]', load: () => import('../widgets/lightbox/widget.ts'), when: 'idle' },
-  { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), when: 'idle', speaks: true },
-  { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts'), when: 'idle' },
-  { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts'), when: 'idle' },
+  { selector: 'a[data-island="lightbox"]', load: () => import('../widgets/lightbox/widget.ts') },
+  { selector: '[data-island="embed"]', load: () => import('../widgets/embed/widget.ts'), speaks: true },
+  { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts') },
+  { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts') },
   {
     selector: '#language-suggestions',
     load: () => import('../widgets/language-suggestion/widget.ts'),
-    when: 'idle',
   },
-  { selector: '[data-island="film"]', load: () => import('../widgets/film/widget.ts'), when: 'idle' },
+  { selector: '[data-island="film"]', load: () => import('../widgets/film/widget.ts') },
   {
     selector: '[data-island="popup"]',
     load: () => import('../widgets/popup/widget.ts'),
     when: 'touched',
     speaks: true,
   },
-  { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts'), when: 'idle' },
-  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), when: 'idle', speaks: true },
+  { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts') },
+  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), speaks: true },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   {
     selector: 'form[data-island="site-search"]',
@@ -65,7 +63,6 @@ const PARTS: readonly LightPart[] = [
   {
     selector: 'a[href^="#"]:not(.skip-link, [data-island] *)',
     load: () => import('../smooth-scroll/followLinks.ts'),
-    when: 'idle',
   },
 ];
 
@@ -86,26 +83,15 @@ export function startLightParts(whenWanted: WhenWanted, page: () => Promise<Page
     for (const each of elements) known.add(each);
     const start = (): void => {
       // A part whose script cannot come stays what it is: plain HTML that works.
-      (speaks ? partWords() : Promise.resolve()).then(load).then(
-        (part) => part.start(elements, page, pageWords),
-        (fault: unknown) => console.warn(fault),
-      );
+      (speaks ? partWords() : Promise.resolve())
+        .then(load)
+        .then((part) => part.start(elements, page, pageWords), console.warn);
     };
     if (when === 'now') start();
-    else if (when === 'idle') whenWanted(elements, start);
     else if (when === 'turned') whenTurnedTo(elements, start);
-    else whenTouched(start);
+    else if (when === 'touched') onFirst([window], TOUCHES, start);
+    else whenWanted(elements, start);
   }
-}
-
-function whenTouched(run: () => void): void {
-  const stop = new AbortController();
-  const once = (): void => {
-    if (stop.signal.aborted) return;
-    stop.abort();
-    run();
-  };
-  for (const touch of TOUCHES) addEventListener(touch, once, { signal: stop.signal, passive: true, capture: true });
 }
 
 /** Before anything else: a bar that was closed shall not be seen. */

@@ -10,18 +10,23 @@ export function whenWanted(islands: readonly HTMLElement[], run: () => void): vo
 
 /** Runs once, when somebody turns to an island; null when that is so already. Else the same to be run by another reason. */
 export function whenTurnedTo(islands: readonly HTMLElement[], run: () => void): (() => void) | null {
+  const once = onFirst(islands, INTENTS, run);
+  if (!islands.some((island) => island.contains(document.activeElement))) return once;
+  once();
+  return null;
+}
+
+/** Runs once, at the first of these events on one of the targets or within; answers the same to be run by another reason. */
+export function onFirst(targets: readonly EventTarget[], events: readonly string[], run: () => void): () => void {
   const stop = new AbortController();
   const once = (): void => {
     if (stop.signal.aborted) return;
     stop.abort();
     run();
   };
-  for (const island of islands) {
-    for (const intent of INTENTS) island.addEventListener(intent, once, { signal: stop.signal, passive: true });
-  }
-  if (!islands.some((island) => island.contains(document.activeElement))) return once;
-  once();
-  return null;
+  const how = { signal: stop.signal, passive: true, capture: true };
+  for (const target of targets) for (const event of events) target.addEventListener(event, once, how);
+  return once;
 }
 
 /** Runs when all that the visitor came for is there. */
@@ -31,12 +36,12 @@ export function whenQuiet(run: () => void): void {
 
 function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
+  else addEventListener('load', run, { once: true });
 }
 
 /** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LATEST_IDLE });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_IDLE });
   else setTimeout(run, 200);
 }
 

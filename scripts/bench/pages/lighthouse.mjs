@@ -3,17 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { median } from '../running.mjs';
 import { launchOptions } from './browser.mjs';
-import { isHighEnough, WANTED_SCORES } from './scores.mjs';
+import { WANTED_SCORES } from './scores.mjs';
 
 const bench = dirname(dirname(fileURLToPath(import.meta.url)));
 const MANIFEST = join(bench, 'lighthouse');
 /** Beside what everybody has, and out of the way of `npm install`. */
 const FOLDER = join(dirname(dirname(bench)), 'node_modules/.cache/quoin-lighthouse');
 
-/** Of a page that is over, the median of so many runs counts: its speed is reckoned from one visit, and machines have bad moments. */
-const MOST_RUNS = 3;
+const MOST_TRIES = 3;
 /** Pages that search engines are kept away from, or that are not there, are so on purpose. */
 const FOR_PUBLIC_PAGES = ['is-crawlable', 'http-status-code'];
 /** A page that is not there says so in the console, by itself. */
@@ -48,19 +46,13 @@ export async function fetchLighthouse() {
   return { lighthouse, driver };
 }
 
-/** Category → score of 100, and what keeps a category from it; where one is too low, of the median of three runs. */
-export async function lighthouseScores(lighthouse, port, page) {
-  const runs = [];
-  for (let run = 0; run < MOST_RUNS; run += 1) {
+/** Category → score of 100, and what keeps a category from it. A busy machine loses the beginning of a trace now and then. */
+export async function lighthouseReport(lighthouse, port, page) {
+  for (let run = 0; run < MOST_TRIES; run += 1) {
     const report = await oneRun(lighthouse, port, page);
-    if (report !== null) runs.push(report);
-    if (runs.length > 0 && isHighEnough(runs[0].scores)) break;
+    if (report !== null) return report;
   }
-  if (runs.length === 0) throw new Error(`Lighthouse has nothing to say of ${page.site}${page.path}.`);
-  const scores = Object.fromEntries(
-    Object.keys(WANTED_SCORES).map((name) => [name, median(runs.map(({ scores: own }) => own[name]))]),
-  );
-  return { scores, found: runs.at(-1).found };
+  throw new Error(`Lighthouse has nothing to say of ${page.site}${page.path}.`);
 }
 
 /** In a browser of its own: nothing is fetched or remembered from before. `null` where Lighthouse could not measure. */
@@ -86,7 +78,6 @@ async function oneRun({ lighthouse, driver }, port, { site, path, kind, isPublic
       skipAudits: [...(isFound ? [] : FOR_PUBLIC_PAGES), ...(kind === 'missing' ? FOR_FOUND_PAGES : [])],
     };
     const { lhr } = await lighthouse(`http://${site}.localhost:${port}${path}`, flags, undefined, tab);
-    // A busy machine loses the beginning of a trace now and then.
     return lhr.runtimeError === undefined ? readReport(lhr) : null;
   } finally {
     await browser.close();
