@@ -81,7 +81,8 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
   await send(message, response, reply, {
     surface,
-    guests: [...guestsOf(host, options.cachedPages), ...(reply.frames ?? [])],
+    // A page may be of a version that the site's row here does not know of yet.
+    guests: [...new Set([...guestsOf(host, options.cachedPages), ...(reply.guests ?? [])])],
     sets: options.sets,
     isSecure,
   });

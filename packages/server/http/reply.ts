@@ -1,4 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
+import type { PageGuest } from './headers.ts';
 
 export interface Cookie {
   readonly name: string;
@@ -14,8 +15,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];
   readonly body: string | Uint8Array | null;
-  /** Hosts whose frames this page can show: its content policy lets them in. */
-  readonly frames?: readonly `https://${string}`[];
+  /** Whom the page's content policy lets in: hosts whose frames it can show, and the owner's code that stands in it. */
+  readonly guests?: readonly PageGuest[];
   /** A file to stream instead of `body`. */
   readonly file?: { readonly path: string; readonly size: number };
   /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */

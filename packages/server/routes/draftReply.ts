@@ -8,5 +8,5 @@ export function draftReply({ status, html: body }: { readonly status: number; re
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   };
-  return html(body, { status, headers, frames: embedHostsIn(body) });
+  return html(body, { status, headers, guests: embedHostsIn(body) });
 }

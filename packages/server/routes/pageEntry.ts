@@ -35,7 +35,7 @@ export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteReq
   // Of a course everybody may see what is free to look at; of all else who is not in sees nothing.
   const isShown = reader.isIn || closed.isCourse;
   const shown = isShown ? await deps.pages.closedPage(request.site, request, reader) : null;
-  if (shown !== null) return html(shown, { frames: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
+  if (shown !== null) return html(shown, { guests: embedHostsIn(shown), headers: { 'x-robots-tag': 'noindex' } });
   if (reader.isIn) return null;
   return closed.access === 'areas'
     ? deniedPage(deps, request, closed)

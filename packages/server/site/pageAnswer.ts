@@ -2,6 +2,7 @@ import { embedHostsIn } from '@quoin/domain/media';
 import { feedXml, type PageContent, pageJson } from '@quoin/rendering/page';
 import type { Reply } from '../http/reply.ts';
 import { calendarText } from './calendarText.ts';
+import { codeGuests } from './codeGuests.ts';
 import { encodedReply, encodeQuickly } from './encoded.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Rendering } from './pageRenderer.ts';
@@ -31,8 +32,8 @@ export function pageAnswer(siteId: string, rendering: Rendering, format: string 
   const body = encodeQuickly(Buffer.from(text));
   const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
   const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
-  const frames = embedHostsIn(text);
-  return { status: rendering.status, isShareable, page: { siteId, contentType, body, frames, freshUntil } };
+  const guests = [...embedHostsIn(text), ...codeGuests(rendering.page.frame.site.settings)];
+  return { status: rendering.status, isShareable, page: { siteId, contentType, body, guests, freshUntil } };
 }
 
 export function pageReply(
@@ -40,14 +41,14 @@ export function pageReply(
   page: CachedPage,
   headers: Readonly<Record<string, string | undefined>>,
 ): Reply {
-  const { frames = [] } = page;
+  const { guests = [] } = page;
   if (status === 200) {
     const own = { 'content-type': page.contentType, 'cache-control': PUBLIC };
-    return { ...encodedReply(page.body, headers, own), frames };
+    return { ...encodedReply(page.body, headers, own), guests };
   }
   const own = { 'content-type': page.contentType, 'cache-control': 'no-store' };
   // A page that is not there has no copy to be up to date with.
-  return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), frames, status };
+  return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), guests, status };
 }
 
 function bodyFor(rendering: Rendering, format: string | undefined, now: number): { text: string; contentType: string } {

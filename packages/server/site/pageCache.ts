@@ -1,4 +1,4 @@
-import type { EmbedHost } from '@quoin/domain/media';
+import type { PageGuest } from '../http/headers.ts';
 import { type Encoded, encodedSize, strengthen } from './encoded.ts';
 
 /** A page as every visitor may have it. */
@@ -6,8 +6,8 @@ export interface CachedPage {
   readonly siteId: string;
   readonly contentType: string;
   readonly body: Encoded;
-  /** Hosts of what it can embed. */
-  readonly frames?: readonly EmbedHost[];
+  /** Hosts of what it can embed, and the owner's code as it was when the page was made. */
+  readonly guests?: readonly PageGuest[];
   /** Epoch milliseconds after which it is rendered again. */
   readonly freshUntil: number;
 }

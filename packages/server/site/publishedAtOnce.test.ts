@@ -6,6 +6,7 @@ import { THEMES_FOLDER } from '../folders.ts';
 import { createLog } from '../log.ts';
 import { publishDocument } from '../operations/document/publish.ts';
 import { type OpenedSite, openTestSite, sectionOn, textIn } from '../operations/document/testing/openedSite.ts';
+import { mergeSettings } from '../storage/sites.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 
@@ -84,4 +85,14 @@ describe('publishing', () => {
     },
     PATIENCE_MS,
   );
+
+  it('lets in the owner’s code that stands in a page, also where the site’s row is still the one of before (EDT-3)', async () => {
+    const before = await own.shop.load();
+    const siteCode = { header: '', footer: '<script>document.title = "Owner"</script>' };
+    await database.db.inSite({ websiteId: before.id }, (trx) => mergeSettings(trx, before.id, { siteCode }));
+    // Nobody has asked for it before.
+    const { body, guests } = await pages.renderSitePage(before, { path: '/', query: {}, headers: {} });
+    expect(String(body)).toContain('document.title = "Owner"');
+    expect(guests).toEqual([expect.stringMatching(/^script 'sha256-/)]);
+  });
 });
