@@ -1,5 +1,5 @@
 import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
@@ -35,6 +35,18 @@ const open = async (on = page) => {
   await saved(on);
 };
 
+const settled = (on: Page) => on.locator('[data-region="canvas"] [data-settled]').waitFor();
+const isDraft = (request: Request) => request.isNavigationRequest() && request.url().includes('quoin-draft=');
+
+/** The pages of the draft that were asked for, from now on. */
+function draftsAskedBy(on: Page): readonly string[] {
+  const asked: string[] = [];
+  on.on('request', (request) => {
+    if (isDraft(request)) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** A change of the open page's own title, which any state of saving can be watched by. */
 const rename = (title: string, on = page) => titleField(on).fill(title);
 
@@ -57,6 +69,30 @@ describe('the editor', () => {
       });
     await picture(page, 'editor-shell-desktop');
     expect(await violationsOf(page, AXE)).toEqual([]);
+  });
+
+  it('has the page on its way before its own code is there (ED-46)', async () => {
+    const own = await context.newPage();
+    const asked = draftsAskedBy(own);
+    await own.route('**/assets/app/EditorScreen-*.js', async (route) => {
+      await own.waitForEvent('request', isDraft);
+      await route.continue();
+    });
+    await open(own);
+    await settled(own);
+    expect(asked).toHaveLength(1);
+    expect(await own.locator('iframe').count()).toBe(1);
+    await own.close();
+  });
+
+  it('begins with a frame of its own where the browser moves none (ED-46)', async () => {
+    const own = await context.newPage();
+    await own.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
+    const asked = draftsAskedBy(own);
+    await open(own);
+    await settled(own);
+    expect(asked).toHaveLength(1);
+    await own.close();
   });
 
   it('adds a page, saves by itself, undoes and does again, also after a reload (ED-18, ED-25)', async () => {

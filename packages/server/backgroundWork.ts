@@ -17,7 +17,9 @@ import { startEventCounter } from './operations/intake/eventCounter.ts';
 import { intakeJobs } from './operations/intake/intakeJobs.ts';
 import { lowStockJobs } from './operations/inventory/lowStockMail.ts';
 import { mailJobs } from './operations/mail/mailJobs.ts';
+import type { DrawRendition } from './operations/media/drawRendition.ts';
 import { AHEAD_JOBS, imageJobs } from './operations/media/imageJobs.ts';
+import { builtRenditionWorker, drawInProcess } from './operations/media/renditionProcess.ts';
 import { memberJobs } from './operations/members/memberJobs.ts';
 import { orderJobs } from './operations/orders/orderJobs.ts';
 import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJobs.ts';
@@ -62,8 +64,8 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
 }
 
 /** Where sizes are made when somebody asks for them, nothing is owed ahead: such a job is done, and its picture ready. */
-function picturesOf(deps: Deps): ReadonlyMap<string, JobHandler> {
-  const all = new Map(imageJobs(deps));
+function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<string, JobHandler> {
+  const all = new Map(imageJobs({ ...deps, ...(draw === undefined ? {} : { draw }) }));
   if (deps.config.pictures === 'asked') for (const kind of AHEAD_JOBS) all.set(kind, async () => {});
   return all;
 }
@@ -74,7 +76,9 @@ function picturesOf(deps: Deps): ReadonlyMap<string, JobHandler> {
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
   const { db, log, now, roll } = deps;
-  const pictures = picturesOf(deps);
+  const program = builtRenditionWorker();
+  const studio = program === null ? null : drawInProcess(program);
+  const pictures = picturesOf(deps, studio?.draw);
   const quick = quickJobs(deps, commerce);
   void oweReconciling(deps).catch((error: unknown) =>
     log.warn({ err: error }, 'The daily look at payments is not planned'),
@@ -119,7 +123,9 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ];
   return {
     async stop() {
-      await Promise.all([...lanes.map((each) => each.stop()), counter.stop()]);
+      const stopped = Promise.all([...lanes.map((each) => each.stop()), counter.stop()]);
+      studio?.close();
+      await stopped;
     },
   };
 }

@@ -4,23 +4,41 @@ import {
   appDocumentPath,
   type CanvasResponse,
 } from '@quoin/contract/endpoints/content';
+import { beginCanvasFrame } from '../canvas/canvasFrame.ts';
+import { deviceHere } from '../canvas/zoom.ts';
+import { firstPage } from '../shell/pageList.ts';
 import { load } from './api.ts';
+
+/** Where a page of the draft is shown; both '' at a site without pages. */
+interface Shown {
+  readonly page: string;
+  readonly url: string;
+}
 
 /** What the site editor asks first, asked while its code is still on its way (ED-46). */
 interface Asked {
   readonly site: string;
-  readonly page: string;
   document: Promise<AppDocumentResponse> | null;
-  canvasUrl: Promise<string> | null;
+  shown: Promise<Shown> | null;
 }
 
 let asked: Asked | null = null;
 
 /** `page`: the one its address names; '' where that is decided by what the site has. */
 export function askForOpening(site: string, page: string): void {
-  asked = { site, page, document: loadDocument(site), canvasUrl: page === '' ? null : loadCanvasUrl(site, page) };
+  const document = loadDocument(site);
+  const named = page === '' ? document.then(({ records }) => firstPage(new Map(records), '')) : Promise.resolve(page);
+  const shown = named.then(async (name) => ({ page: name, url: name === '' ? '' : await loadCanvasUrl(site, name) }));
+  const mine: Asked = { site, document, shown };
+  asked = mine;
   // Whoever takes an answer hears of its failure; one that nobody takes is no fault.
-  for (const each of [asked.document, asked.canvasUrl]) each?.catch(() => undefined);
+  Promise.all([document, shown]).then(
+    ([{ revision }, { url }]) => {
+      const isAwaited = asked === mine && mine.shown !== null;
+      if (isAwaited && url !== '') beginCanvasFrame({ url, revision, device: deviceHere() });
+    },
+    () => undefined,
+  );
 }
 
 /**
@@ -38,11 +56,11 @@ export function takeDocument(site: string): Promise<AppDocumentResponse> {
  * Where the page of the draft is shown.
  * @throws Refusal
  */
-export function takeCanvasUrl(site: string, page: string): Promise<string> {
-  const early = asked?.site === site && asked.page === page ? asked.canvasUrl : null;
-  if (early === null) return loadCanvasUrl(site, page);
-  asked!.canvasUrl = null;
-  return early;
+export async function takeCanvasUrl(site: string, page: string): Promise<string> {
+  const early = asked?.site === site ? asked.shown : null;
+  if (asked !== null) asked.shown = null;
+  const shown = await early?.catch(() => null);
+  return shown?.page === page ? shown.url : loadCanvasUrl(site, page);
 }
 
 function loadDocument(site: string): Promise<AppDocumentResponse> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { holdsSections } from '../commands/acting.ts';
 import css from './Canvas.module.css';
+import { placeCanvasFrame, showInFrame } from './canvasFrame.ts';
 import { type CanvasModel, type CanvasSetup, createCanvas } from './canvasModel.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
@@ -17,37 +18,49 @@ export interface CanvasProps extends CanvasSetup {
 export function Canvas({ onReady, ...setup }: CanvasProps) {
   const [model] = useState(() => createCanvas(setup));
   const view = useCanvasView(model);
-  const { device, page } = setup.world.editor.state();
+  const { editor } = setup.world;
+  const { device, page } = editor.state();
   const area = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(area, model);
-  const isTyping = setup.world.editor.state().selection.isText;
+  const isTyping = editor.state().selection.isText;
 
-  useEffect(() => (frame.current === null ? undefined : model.attach(frame.current)), [model]);
+  useEffect(() => {
+    if (place.current === null) return;
+    const placed = placeCanvasFrame(place.current);
+    frame.current = placed;
+    const letGo = model.attach(placed);
+    return () => {
+      letGo();
+      placed.remove();
+      frame.current = null;
+    };
+  }, [model]);
   useEffect(() => onReady?.(model), [model, onReady]);
   useEffect(() => {
     // The keys go where the caret is.
     if (isTyping) frame.current?.focus({ preventScroll: true });
   }, [isTyping]);
   useEffect(() => {
-    // A frame's new address must not become a step of the browser's history.
-    if (view.url !== '') frame.current?.contentWindow?.location.replace(view.url);
-  }, [view.url]);
+    if (view.url === '' || frame.current === null) return;
+    const { revision, unsaved } = editor.state();
+    // With something unsaved no page is as the editor has it.
+    const page = { url: view.url, revision: unsaved > 0 ? Number.NaN : revision };
+    if (showInFrame(frame.current, page) === 'come') model.greet();
+  }, [view.url, model, editor]);
 
   const width = DEVICE_WIDTHS[device];
   return (
     <section className={css.area} aria-label="Page" ref={area} data-canvas-area data-region="canvas">
       <div className={css.stage} style={{ width: width * view.scale, height: size.height }}>
-        <iframe
-          ref={frame}
-          title="The page as visitors will see it"
+        <div
+          ref={place}
           className={`${css.frame} ${isTyping ? css.typing : ''}`}
-          tabIndex={-1}
-          sandbox="allow-scripts allow-same-origin"
           style={{ width, height: size.height / view.scale, transform: `scale(${view.scale})` }}
         />
         <Overlay model={model} world={setup.world} />
-        {view.frame === 'ready' && view.board.sections.length === 0 && holdsSections(setup.world.editor.state()) ? (
+        {view.frame === 'ready' && view.board.sections.length === 0 && holdsSections(editor.state()) ? (
           <EmptyPage world={setup.world} />
         ) : null}
         {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}

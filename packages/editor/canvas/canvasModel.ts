@@ -50,6 +50,8 @@ export interface CanvasModel {
   onFiles(listener: (files: readonly File[]) => void): () => void;
   /** Takes the frame over; answers how to let it go. */
   attach(frame: HTMLIFrameElement): () => void;
+  /** The page in the frame came before there was a canvas to hear it: it is answered now. */
+  greet(): void;
   /** Loads the page anew; it stays where it was scrolled to. */
   load(): void;
   send(order: FrameOrder): void;
@@ -133,6 +135,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       return () => parts.takers.delete(listener);
     },
     attach: (frame) => attach(parts, loading, frame),
+    greet: () => parts.connection?.greet(),
     setRoom: (room) => store.set({ room }),
     zoom: (step) => store.set({ zoom: zoomed(store.view().scale, step) }),
     toggle(option) {

@@ -4,6 +4,8 @@ import { readFromFrame } from '../frame/readFromFrame.ts';
 export interface FrameConnection {
   /** Carries out an order on the page; answers its number, 0 while no page listens. */
   send(order: FrameOrder): number;
+  /** Answers a page that came before this listened. */
+  greet(): void;
   close(): void;
 }
 
@@ -18,9 +20,11 @@ export interface ConnectionSetup {
 export function connectFrame(frame: HTMLIFrameElement, setup: ConnectionSetup): FrameConnection {
   let port: MessagePort | null = null;
   let count = 0;
-  const greet = (event: MessageEvent): void => {
+  const hear = (event: MessageEvent): void => {
     if (event.source !== frame.contentWindow || event.origin !== setup.siteOrigin) return;
-    if ((event.data as { readonly type?: unknown } | null)?.type !== HELLO) return;
+    if ((event.data as { readonly type?: unknown } | null)?.type === HELLO) greet();
+  };
+  const greet = (): void => {
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
@@ -31,8 +35,9 @@ export function connectFrame(frame: HTMLIFrameElement, setup: ConnectionSetup): 
     frame.contentWindow?.postMessage({ type: CONNECT }, setup.siteOrigin, [channel.port2]);
     setup.onConnected();
   };
-  window.addEventListener('message', greet);
+  window.addEventListener('message', hear);
   return {
+    greet,
     send(order) {
       if (port === null) return 0;
       count += 1;
@@ -40,7 +45,7 @@ export function connectFrame(frame: HTMLIFrameElement, setup: ConnectionSetup): 
       return count;
     },
     close() {
-      window.removeEventListener('message', greet);
+      window.removeEventListener('message', hear);
       port?.close();
       port = null;
     },

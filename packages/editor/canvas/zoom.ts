@@ -3,6 +3,13 @@ import type { Device } from '../document/editor.ts';
 /** Widths a page is shown in, in CSS pixels. */
 export const DEVICE_WIDTHS: Readonly<Record<Device, number>> = { desktop: 1440, tablet: 768, phone: 390 };
 
+const PHONE = '(max-width: 600px)';
+
+/** Who works on a phone looks at what phones show. */
+export function deviceHere(): Device {
+  return matchMedia(PHONE).matches ? 'phone' : 'desktop';
+}
+
 export const LEAST_ZOOM = 0.5;
 export const MOST_ZOOM = 1;
 const STEPS = [0.5, 0.67, 0.75, 0.9, 1];

@@ -3,6 +3,7 @@ import { commandSentence } from '@quoin/domain/document';
 import { useEffect, useMemo } from 'react';
 import { act } from '../app/api.ts';
 import { useSite } from '../app/site.ts';
+import { deviceHere } from '../canvas/zoom.ts';
 import { warnBeforeLeaving } from '../document/surroundings.ts';
 import { complain } from '../parts/toasts.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -16,7 +17,6 @@ import { usePageAddress } from './usePageAddress.ts';
 
 /** Pictures of one clip that the server copies at once. */
 const MOST_COPIES = 500;
-const PHONE = '(max-width: 600px)';
 const KEYS_NAME = 'quoin-editor-character-keys';
 
 /** The editor of a site that is open. */
@@ -36,8 +36,7 @@ export function OpenEditor({ site }: { readonly site: OpenSite }) {
         write: (isOn) => localStorage.setItem(KEYS_NAME, isOn ? 'on' : 'off'),
       },
     });
-    // Who works on a phone looks at what phones show.
-    if (matchMedia(PHONE).matches) editor.setDevice('phone');
+    if (deviceHere() === 'phone') editor.setDevice('phone');
     return [made, { editor, shell: made.shell }];
   }, [editor, siteOrigin, identifier]);
   const hasCharacterKeys = useMemo(() => () => model.state().hasCharacterKeys, [model]);

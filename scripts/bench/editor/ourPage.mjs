@@ -54,7 +54,7 @@ export function ourPage(page, { appOrigin, site, id, count }) {
     rest,
     async open() {
       await page.goto(`${appOrigin}/${site}/config/pages/${id}`);
-      await page.locator('[data-region="canvas"] [data-settled]').waitFor({ timeout: 60_000 });
+      await isThere(page.mainFrame(), '[data-region="canvas"] [data-settled]', true);
     },
     acts: {
       keystroke: {

@@ -48,7 +48,9 @@ export function puckPage(page, { origin, count }) {
     rest: () => painted(page),
     async open() {
       await page.goto(`${origin}/?blocks=${count}&inSection=${IN_SECTION}`);
-      await block(count - 1).waitFor({ timeout: 60_000 });
+      // Looked for in each frame: a locator looks again half a second later.
+      const isDrawn = (last) => document.querySelector('#preview-frame')?.contentDocument?.querySelector(last) != null;
+      await page.waitForFunction(isDrawn, selector(count - 1), { polling: 'raf', timeout: 60_000 });
       await painted(page);
     },
     acts: {

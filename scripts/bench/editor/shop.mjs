@@ -20,6 +20,7 @@ export async function startShop(dataDir) {
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000000',
         NODE_ENV: 'production',
+        PICTURES: 'asked',
       },
     },
   });

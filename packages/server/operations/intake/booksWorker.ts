@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 import type { BooksAnswer, BooksSettings, BooksTask } from './booksThread.ts';
 import { keepBooksHere } from './eventBooks.ts';
-import { letGoFirst, stepBack } from './stepBack.ts';
+import { letGoFirst, stepBack } from '../../stepBack.ts';
 
 /** One stores, one counts, one packs. */
 const CONNECTIONS = 3;

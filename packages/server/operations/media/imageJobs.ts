@@ -5,6 +5,7 @@ import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../
 import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { clearContents } from './deleteMedia.ts';
+import type { DrawRendition } from './drawRendition.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
 import { CLEAR_JOB } from './storageRoom.ts';
 import { SWEEP_MEDIA_JOB, sweepMedia } from './sweepMedia.ts';
@@ -16,7 +17,8 @@ const AVIF_DELAY_MS = 60_000;
 /** What makes widths before anybody has asked for them. */
 export const AHEAD_JOBS: readonly string[] = [RENDITIONS_JOB, AVIF_JOB];
 
-type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'>;
+/** `draw`: who draws what nobody waits for; left out, this process does. */
+type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'> & { readonly draw?: DrawRendition };
 
 /** Work owed for every new image: the seven widths as WebP, and later as AVIF. Both may run again without harm. */
 export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {

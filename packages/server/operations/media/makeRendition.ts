@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { MAX_PIXELS, WIDTH_STEPS } from '@quoin/domain/media';
+import { WIDTH_STEPS } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
-import { loadSharp } from '../../loadSharp.ts';
 import { type Asset, type Rendition, type RenditionFormat, saveRendition } from '../../storage/assets.ts';
+import { type DrawRendition, drawRendition } from './drawRendition.ts';
 
-type RenditionDeps = Pick<Deps, 'db' | 'files'>;
-
-/** Seconds after which a picture is given up on. */
-const DEADLINE_SECONDS = 20;
-const SETTINGS = {
-  webp: { quality: 80, effort: 3 },
-  avif: { quality: 55, effort: 2 },
-} as const;
+/** `draw`: who draws it; left out, this process does, at once. */
+type RenditionDeps = Pick<Deps, 'db' | 'files'> & { readonly draw?: DrawRendition };
 
 /** The steps a picture is kept in: all up to its own width, and the first beyond it, which holds the whole picture. */
 export function offeredWidths(originalWidth: number): readonly number[] {
@@ -21,24 +14,21 @@ export function offeredWidths(originalWidth: number): readonly number[] {
 
 /** Makes one width in one format, stores it, and answers it. Never enlarges; keeps the colour profile's look as sRGB. */
 export async function makeRendition(
-  deps: RenditionDeps,
+  { db, files, draw = drawRendition }: RenditionDeps,
   websiteId: string,
   asset: Asset,
   width: number,
   format: RenditionFormat,
 ): Promise<Rendition> {
-  const original = await deps.files.find(websiteId, asset.sha256);
+  const original = await files.find(websiteId, asset.sha256);
   if (!original) throw new Error(`The bytes of asset ${asset.id} are gone.`);
-  const sharp = await loadSharp();
-  const image = sharp(await readFile(original.path), { limitInputPixels: MAX_PIXELS, sequentialRead: true })
-    .rotate()
-    .resize({ width: Math.min(width, asset.originalWidth), withoutEnlargement: true })
-    .timeout({ seconds: DEADLINE_SECONDS });
-  const { data, info } = await (format === 'webp' ? image.webp(SETTINGS.webp) : image.avif(SETTINGS.avif)).toBuffer({
-    resolveWithObject: true,
+  const { data, height } = await draw({
+    path: original.path,
+    width: Math.min(width, asset.originalWidth),
+    format,
   });
-  const stored = await deps.files.put(websiteId, data);
-  const rendition = { width, height: info.height, format, sha256: stored.sha256, size: stored.size };
-  await deps.db.inSite({ websiteId }, (trx) => saveRendition(trx, websiteId, asset, rendition));
+  const stored = await files.put(websiteId, data);
+  const rendition = { width, height, format, sha256: stored.sha256, size: stored.size };
+  await db.inSite({ websiteId }, (trx) => saveRendition(trx, websiteId, asset, rendition));
   return rendition;
 }
