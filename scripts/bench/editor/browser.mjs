@@ -13,7 +13,7 @@ import { traceDrag } from './traced.mjs';
 
 const ACTS = ['keystroke', 'drag', 'remove', 'choose'];
 const TIMES = { rounds: 3, perRound: 10 };
-const OPENINGS = 2;
+const OPENINGS = 5;
 const UNDOS = 500;
 const TRACED = 60;
 const RESTYLED = 10;

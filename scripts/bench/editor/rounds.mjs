@@ -1,7 +1,10 @@
 import { quantile } from '../running.mjs';
 import { painted, recordFrames, takeSamples, workOf } from './work.mjs';
 
-/** Opens an editor twice, on a page of few and on one of many blocks, each in a browser of its own sort. */
+/** What the page before leaves behind, and a new context begins, is no part of an opening. */
+const CALM_MS = 1_000;
+
+/** Opens an editor several times, on a page of few and on one of many blocks, each in a browser that has nothing yet. */
 export async function openBoth(newPage, subjects, times) {
   const opened = {};
   const loads = { small: [], large: [] };
@@ -11,6 +14,7 @@ export async function openBoth(newPage, subjects, times) {
       const page = await newPage();
       await page.addInitScript(recordFrames);
       const subject = subjects[size](page);
+      await page.waitForTimeout(CALM_MS);
       const begun = performance.now();
       await subject.open();
       loads[size].push(performance.now() - begun);
