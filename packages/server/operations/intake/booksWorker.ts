@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { crashAsToldBy } from '../../database/crashPoints.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
+import { letGoFirst, stepBack } from '../../stepBack.ts';
 import type { BooksAnswer, BooksSettings, BooksTask } from './booksThread.ts';
 import { keepBooksHere } from './eventBooks.ts';
-import { letGoFirst, stepBack } from '../../stepBack.ts';
 
 /** One stores, one counts, one packs. */
 const CONNECTIONS = 3;
