@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawInProcess, type RenditionProcess } from './renditionProcess.ts';
 
 const order = { path: '/hill.png', width: 100, format: 'webp' } as const;
@@ -17,14 +17,14 @@ afterEach(() => running?.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Stands for the built program, and does this with each order. */
-async function processWith(act: string): Promise<RenditionProcess> {
+async function processWith(act: string, idleMs?: number): Promise<RenditionProcess> {
   const path = join(folder, `${act.length}.mjs`);
   const source = `
     const words = (text) => ({ data: new TextEncoder().encode(text), height: 1 });
     process.on('message', ({ id, order }) => { ${act} });
     process.on('disconnect', () => process.exit());`;
   await writeFile(path, source);
-  running = drawInProcess(pathToFileURL(path));
+  running = drawInProcess(pathToFileURL(path), idleMs);
   return running;
 }
 const said = ({ data }: { readonly data: Uint8Array }) => new TextDecoder().decode(data);
@@ -53,6 +53,13 @@ describe('pictures that nobody waits for', () => {
     const lost = draw(order).catch((error: Error) => error.message);
     close();
     expect(await lost).toBe('The process that draws pictures has ended');
+  });
+
+  it('give its memory back once nobody orders any, until the next one', async () => {
+    const { draw } = await processWith(`/* idle */ process.send({ id, drawn: words(String(process.pid)) });`, 20);
+    const first = said(await draw(order));
+    await vi.waitFor(() => expect(() => process.kill(Number(first), 0)).toThrow());
+    expect(said(await draw(order))).not.toBe(first);
   });
 
   it.skipIf(!existsSync('/proc/self/autogroup'))('are drawn while nobody else wants the processor', async () => {

@@ -33,12 +33,14 @@ export function builtRenditionWorker(): URL | null {
   return existsSync(fileURLToPath(url)) ? url : null;
 }
 
+const hasEnded = () => new Error('The process that draws pictures has ended');
+
 /**
  * Draws in a process of its own that lets everybody else go first: nobody waits for these pictures, and they take all of a
  * processor for minutes. It begins with the first order. One that ends unexpectedly fails what it was at, and the next order
  * begins another one.
  */
-export function drawInProcess(program: URL): RenditionProcess {
+export function drawInProcess(program: URL, idleMs = IDLE_MS): RenditionProcess {
   const waiting = new Map<number, Waiting>();
   let [child, last] = [null as ChildProcess | null, 0];
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +52,7 @@ export function drawInProcess(program: URL): RenditionProcess {
     if (begun.pid !== undefined) letGoFirst(begun.pid);
     begun.on('message', (answer) => hear(answer as RenditionAnswer));
     begun.on('error', (error) => fail(begun, error));
-    begun.on('exit', () => fail(begun, new Error('The process that draws pictures has ended')));
+    begun.on('exit', () => fail(begun, hasEnded()));
     return begun;
   }
 
@@ -59,7 +61,7 @@ export function drawInProcess(program: URL): RenditionProcess {
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(new Error(answer.error));
     else asked?.resolve(answer.drawn);
-    if (waiting.size === 0) timer = setTimeout(close, IDLE_MS).unref();
+    if (waiting.size === 0) timer = setTimeout(close, idleMs).unref();
   }
 
   function fail(ended: ChildProcess, error: Error): void {
@@ -72,7 +74,11 @@ export function drawInProcess(program: URL): RenditionProcess {
 
   function close(): void {
     clearTimeout(timer);
-    child?.kill('SIGKILL');
+    const ended = child;
+    if (ended === null) return;
+    // From here on it takes no orders: one that comes before it is gone begins another.
+    fail(ended, hasEnded());
+    ended.kill('SIGKILL');
   }
 
   return {
