@@ -4,7 +4,7 @@ import {
   appDocumentPath,
   type CanvasResponse,
 } from '@quoin/contract/endpoints/content';
-import { beginCanvasFrame } from '../canvas/canvasFrame.ts';
+import { beginCanvasFrame, dropCanvasFrame } from '../canvas/canvasFrame.ts';
 import { deviceHere } from '../canvas/zoom.ts';
 import { firstPage } from '../shell/pageList.ts';
 import { load } from './api.ts';
@@ -39,6 +39,12 @@ export function askForOpening(site: string, page: string): void {
     },
     () => undefined,
   );
+}
+
+/** Nobody opens the editor any more: what is still on its way begins nothing. */
+export function letGoOfOpening(): void {
+  asked = null;
+  dropCanvasFrame();
 }
 
 /**

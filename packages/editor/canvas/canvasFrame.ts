@@ -52,7 +52,7 @@ export function beginCanvasFrame(asked: {
   early = made;
 }
 
-/** Nobody opens the editor any more. */
+/** Takes the early frame away again. */
 export function dropCanvasFrame(): void {
   early?.letGo();
   early?.frame.remove();

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { dropCanvasFrame } from '../../canvas/canvasFrame.ts';
-import { askForOpening } from '../opening.ts';
+import { askForOpening, letGoOfOpening } from '../opening.ts';
 import { sitesQuery } from '../queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
@@ -30,7 +29,7 @@ const editorRoute = createRoute({
     await requireStaff(context.queries, location.href);
     if (!mayFrameSites()) throw redirect({ href: location.href, reloadDocument: true });
   },
-  onLeave: dropCanvasFrame,
+  onLeave: letGoOfOpening,
   loader: ({ context }) => context.queries.ensureQueryData(sitesQuery),
   component: lazyRouteComponent(() => import('../../shell/EditorScreen.tsx'), 'EditorScreen'),
 });
