@@ -10,7 +10,7 @@ import { createManualProvider } from './gateways/payment/manualProvider.ts';
 import { createTestProvider } from './gateways/payment/testProvider.ts';
 import type { Installation } from './installation.ts';
 import { createSiteCaptcha } from './operations/captcha/siteCaptcha.ts';
-import { builtBooksWorker, keepBooksInThread } from './operations/intake/booksThread.ts';
+import { builtBooksWorker, keepBooksInProcess } from './operations/intake/booksProcess.ts';
 import { type EventBooks, keepBooksHere } from './operations/intake/eventBooks.ts';
 import { createEventIntake } from './operations/intake/eventIntake.ts';
 import { createSitePayments } from './operations/payments/sitePayments.ts';
@@ -64,8 +64,8 @@ function booksOf({ config, db, target }: Installation): EventBooks {
   const isCopied = config.eventsSink !== null;
   const worker = builtBooksWorker();
   if (worker === null) return keepBooksHere({ db }, { isCopied });
-  const { databasePatience: patience, logLevel, crashFile } = config;
-  return keepBooksInThread(worker, { target, patience, logLevel, isCopied, crashFile });
+  const { databasePatience: patience, logLevel } = config;
+  return keepBooksInProcess(worker, { target, patience, logLevel, isCopied });
 }
 
 /** Addresses of the stylesheets of blocks that few pages have. */

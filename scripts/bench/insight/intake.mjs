@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ask, hostOf, median, quantile } from '../running.mjs';
 import { startBareServer } from './bareServer.mjs';
-import { PAGES_PER_SECOND, pagesFor } from './pagesAtAPace.mjs';
+import { askBeforeAll, PAGES_PER_SECOND, pagesFor } from './pagesAtAPace.mjs';
 import { createShares } from './shares.mjs';
 
 const PARTS = [0.5, 0.99];
@@ -55,8 +55,6 @@ async function answerOf(port) {
   return ask(port, '/api/census/RecordHit', { method: 'POST', headers, body });
 }
 
-const spreadOf = (values) => `${ms(Math.min(...values))} to ${ms(Math.max(...values))}`;
-
 async function oneRound({ port, bare }, settings, { shares, pages, sums }) {
   const { seconds } = settings;
   await shares.during('quiet', async () => {
@@ -64,36 +62,48 @@ async function oneRound({ port, bare }, settings, { shares, pages, sums }) {
     return 0;
   });
   const besides = async (to) => {
-    const [times, sent] = await Promise.all([pagesFor(port, seconds), send({ port, to }, settings)]);
-    return { times, sent };
+    const [came, sent] = await Promise.all([pagesFor(port, seconds), send({ port, to }, settings)]);
+    return { came, sent };
   };
   await shares.during('bare', async () => {
-    const { times, sent } = await besides(bare);
-    pages.bare.push(times);
+    const { came, sent } = await besides(bare);
+    pages.bare.push(came);
     sums.bare += sent.accepted;
     sums.bareSeconds += sent.seconds;
     return sent.busy;
   });
   await shares.during('intake', async () => {
-    const { times, sent } = await besides(port);
-    pages.intake.push(times);
+    const { came, sent } = await besides(port);
+    pages.intake.push(came);
     for (const key of ['sent', 'accepted', 'seconds']) sums[key] += sent[key];
     return sent.busy;
   });
 }
 
+const WAYS = {
+  quiet: 'quiet, nobody sends anything',
+  bare: 'beside senders whom nobody listens to',
+  intake: 'beside the same senders and the intake',
+};
+
+/** Where the host took the processor away, a page waited for others than the product: told, and left out of the second figure. */
 function sayPages(pages) {
-  for (const part of PARTS) {
-    const [quiet, bare, intake] = ['quiet', 'bare', 'intake'].map((which) =>
-      pages[which].map((times) => quantile(times, part)),
-    );
-    const [a, b, c] = [quiet, bare, intake].map(median);
-    console.log(`  page p${part * 100}, median of the rounds (all of them):`);
-    console.log(`    quiet, nobody sends anything                  ${ms(a)} (${spreadOf(quiet)})`);
-    console.log(`    beside senders whom nobody listens to         ${ms(b)} (${spreadOf(bare)})`);
-    console.log(`    beside the same senders and the intake        ${ms(c)} (${spreadOf(intake)})`);
-    console.log(`    so senders cost ${ms(b - a)} and the intake ${ms(c - b)}`);
-  }
+  const timesOf = (way, isLeftOut) =>
+    pages[way].map((came) => came.filter((page) => !isLeftOut(page)).map(({ ms }) => ms));
+  const say = (title, isLeftOut) => {
+    for (const part of PARTS) {
+      const [quiet, bare, intake] = Object.keys(WAYS).map((way) => quantile(timesOf(way, isLeftOut).flat(), part));
+      console.log(`  page p${part * 100} ${title} (each round):`);
+      for (const [way, name] of Object.entries(WAYS)) {
+        const rounds = timesOf(way, isLeftOut);
+        const each = rounds.map((times) => quantile(times, part).toFixed(1)).join(' ');
+        console.log(`    ${name.padEnd(40)} ${ms(quantile(rounds.flat(), part))} (${each}) of ${rounds.flat().length}`);
+      }
+      console.log(`    so senders cost ${ms(bare - quiet)} and the intake ${ms(intake - bare)}`);
+    }
+  };
+  say('of all pages', () => false);
+  say('of pages during which the host took nothing away', ({ isStolen }) => isStolen);
 }
 
 async function measure(client, { port, pid, bare }, { name, ...settings }) {
@@ -124,6 +134,9 @@ const NAMES = { 1: 'one event a request', 20: 'twenty events a request' };
 
 /** As many events a second either way. Pages tell one or two things at a time; a list of twenty is what a program sends. */
 export async function measureIntake(client, product, { lists, ...settings }) {
+  console.log(
+    askBeforeAll() ? 'who asks for pages goes before all others' : 'who asks for pages waits like all others',
+  );
   await pagesFor(product.port, 3);
   const had = await stored(client);
   const bare = await startBareServer(await answerOf(product.port));

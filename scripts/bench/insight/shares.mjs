@@ -31,7 +31,12 @@ export function threadSeconds() {
   return statOf('/proc/thread-self')?.seconds ?? 0;
 }
 
-/** Seconds of the product with this process id so far: its main thread, its other threads, and its database. */
+/** Of ten milliseconds each, in which a processor of this machine wanted to work and its host had others work; 0 where none is told. */
+export function stolenTicks() {
+  return Number(read('/proc/stat').split('\n', 1)[0]?.split(/\s+/)[8] ?? 0);
+}
+
+/** Seconds of the product with this process id so far: its main thread, its other threads, who works on the side, and its database. */
 export function productSeconds(pid) {
   const stats = new Map();
   for (const name of readdirSync('/proc')) {
@@ -44,12 +49,14 @@ export function productSeconds(pid) {
   };
   const main = statOf(`/proc/${pid}/task/${pid}`)?.seconds ?? 0;
   const whole = stats.get(pid)?.seconds ?? 0;
-  let database = 0;
-  for (const [id, { seconds }] of stats) if (id !== pid && isBelow(id)) database += seconds;
-  return { main, others: whole - main, database };
+  const below = { side: 0, database: 0 };
+  for (const [id, { name, seconds }] of stats) {
+    if (id !== pid && isBelow(id)) below[name === 'postgres' ? 'database' : 'side'] += seconds;
+  }
+  return { main, others: whole - main, ...below };
 }
 
-const PARTIES = ['main', 'others', 'database', 'bareServer', 'senders', 'asking'];
+const PARTIES = ['main', 'others', 'side', 'database', 'bareServer', 'senders', 'asking'];
 const TITLES = { quiet: 'quiet', bare: 'beside senders whom nobody listens to', intake: 'beside the intake' };
 
 /** Who took how much of the processor, in seconds, in each of the three ways that pages are asked for. */
@@ -57,8 +64,7 @@ export function createShares({ product, bare }) {
   const nothing = () => Object.fromEntries(PARTIES.map((party) => [party, 0]));
   const sums = { quiet: nothing(), bare: nothing(), intake: nothing() };
   const now = () => {
-    const { main, others, database } = productSeconds(product);
-    return { main, others, database, bareServer: statOf(`/proc/${bare}`)?.seconds ?? 0 };
+    return { ...productSeconds(product), bareServer: statOf(`/proc/${bare}`)?.seconds ?? 0 };
   };
   async function during(which, work) {
     const [before, own] = [now(), process.cpuUsage()];
@@ -74,16 +80,16 @@ export function createShares({ product, bare }) {
     /** How many events there were, and in how many seconds, in the two ways that have any. */
     say(events, seconds) {
       for (const [which, title] of Object.entries(TITLES)) {
-        const [main, others, database, server, senders, asking] = PARTIES.map((party) =>
+        const [main, others, side, database, server, senders, asking] = PARTIES.map((party) =>
           Math.round((sums[which][party] * 100) / (seconds[which] ?? seconds.intake)),
         );
         console.log(
-          `  per cent of one core, ${title}: product ${main} + ${others} (main thread + others), PostgreSQL ${database}, bare server ${server}, senders ${senders}, who asks for pages ${asking}`,
+          `  per cent of one core, ${title}: product ${main} + ${others} + ${side} (main thread + others + books), PostgreSQL ${database}, bare server ${server}, senders ${senders}, who asks for pages ${asking}`,
         );
       }
       const of = (which, party) => more(which, party, events[which]);
       console.log(
-        `  more for each event: main thread ${of('intake', 'main')} µs, others ${of('intake', 'others')}, PostgreSQL ${of('intake', 'database')}, its sender ${of('intake', 'senders')}; the bare server ${of('bare', 'bareServer')}, its sender ${of('bare', 'senders')}`,
+        `  more for each event: main thread ${of('intake', 'main')} µs, others ${of('intake', 'others')}, books ${of('intake', 'side')}, PostgreSQL ${of('intake', 'database')}, its sender ${of('intake', 'senders')}; the bare server ${of('bare', 'bareServer')}, its sender ${of('bare', 'senders')}`,
       );
     },
   };

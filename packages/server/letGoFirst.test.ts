@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { letGoFirst } from './stepBack.ts';
+import { letGoFirst } from './letGoFirst.ts';
 
 let child: ChildProcess | null = null;
 

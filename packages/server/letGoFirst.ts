@@ -1,17 +1,8 @@
-import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** A tenth of the share of who is at 0 where both want the processor, and behind them when they wake up; never nothing. */
 const BEHIND = 10;
-
-/** Lets others go before this thread where the system knows threads by numbers of their own (Linux); elsewhere nothing happens. */
-export function stepBack(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), BEHIND);
-  } catch {
-    // Such a folder is Linux's alone.
-  }
-}
 
 /**
  * Lets others go before a process of this machine, where we may say so. Linux may share the processor out among sessions first
