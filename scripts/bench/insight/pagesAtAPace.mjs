@@ -8,11 +8,11 @@ export const PAGES_PER_SECOND = 100;
 
 /**
  * Visitors ask from other machines: who asks here goes before all others, so that its own waiting for the two cores is not taken for
- * the product's. Linux only, and for root only; says whether it is so.
+ * the product's; what it begins (senders, the bare server) does not. Linux only, and for root only; says whether it is so.
  */
 export function askBeforeAll() {
   try {
-    execFileSync('chrt', ['--rr', '--pid', '1', String(process.pid)], { stdio: 'ignore' });
+    execFileSync('chrt', ['--reset-on-fork', '--rr', '--pid', '1', String(process.pid)], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
