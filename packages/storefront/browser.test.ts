@@ -308,9 +308,10 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('[data-price]').textContent()).toBe('Sale price: €54.00 Original price: €60.00');
-    expect(await page.locator('.gallery__thumb').nth(1).getAttribute('aria-current')).toBe('true');
+    // The picture follows once the price is painted.
+    await expect.poll(() => page.locator('.gallery__thumb').nth(1).getAttribute('aria-current')).toBe('true');
     const strip = page.locator('.gallery__views');
-    expect(await strip.evaluate((views) => Math.round(views.scrollLeft / views.clientWidth))).toBe(1);
+    await expect.poll(() => strip.evaluate((views) => Math.round(views.scrollLeft / views.clientWidth))).toBe(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
