@@ -105,7 +105,7 @@ type Pixel = readonly number[];
 function tonesOf(pixels: readonly Pixel[]): Record<'darkTone' | 'lightTone', string> {
   const lightness = ([red = 0, green = 0, blue = 0]: Pixel) =>
     luminanceOf({ red: red / 255, green: green / 255, blue: blue / 255 });
-  // Each is looked at once: asked by every comparison, a picture held the main thread for 30 ms.
+  // Each is looked at once: asked by every comparison, a picture held the main thread for some 20 ms instead of 3.
   const sorted = pixels
     .map((pixel) => ({ pixel, light: lightness(pixel) }))
     .sort((one, other) => one.light - other.light)
