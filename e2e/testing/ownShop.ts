@@ -1,6 +1,8 @@
 import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
+import { addressOf, SILENT, withAdmin } from '../../packages/server/testing/database.ts';
 import { closeContexts, openBrowser } from './browser.ts';
 import { copyDataDir, copyFiles, type Installation, removeDataDir, startInstallation } from './installation.ts';
 import { copyDatabase } from './sharedDatabase.ts';
@@ -21,12 +23,20 @@ export interface OwnShopOptions {
   readonly isDurable?: boolean;
   /** Words of its command line at the first start. */
   readonly words?: readonly string[];
+  /** Changes the copied rows before the first start. */
+  readonly prepare?: (database: Queries) => Promise<unknown>;
 }
 
-export async function openOwnShop({ env = {}, isDurable = false, words }: OwnShopOptions = {}): Promise<OwnShop> {
+export interface Queries {
+  query(text: string, values: readonly string[]): Promise<unknown>;
+}
+
+export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+  const { env = {}, isDurable = false, words, prepare } = options;
   const [browser, copy] = await Promise.all([openBrowser(), isDurable ? copyOfFolder() : copyOfShop()]);
   const how = { dataDir: copy.dataDir, env: { ...copy.env, ...env } };
   try {
+    if (prepare) await copy.change(prepare);
     const started = await startInstallation({ ...how, ...(words && { words }) });
     let running = started;
     return {
@@ -55,6 +65,8 @@ export async function openOwnShop({ env = {}, isDurable = false, words }: OwnSho
 interface Copy {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Before the product runs on it. */
+  change(act: (database: Queries) => Promise<unknown>): Promise<unknown>;
   /** Ends the product on it. */
   leave(running: Installation): Promise<unknown>;
   remove(): Promise<void>;
@@ -68,6 +80,7 @@ async function copyOfShop(): Promise<Copy> {
   const { url, drop } = await copyDatabase(shared);
   return {
     ...{ dataDir, env: { DATABASE_URL: url } },
+    change: (act) => changeAt(url, act),
     leave: (running) => running.kill(),
     async remove() {
       await drop();
@@ -79,8 +92,22 @@ async function copyOfShop(): Promise<Copy> {
 async function copyOfFolder(): Promise<Copy> {
   const dataDir = copyDataDir(inject('pristine'));
   const leave = (running: Installation) => running.stop();
-  return { dataDir, env: {}, leave, remove: async () => removeDataDir(dataDir) };
+  return {
+    ...{ dataDir, env: {}, leave },
+    async change(act) {
+      const server = await startEmbeddedPostgres({ dataDir, log: SILENT });
+      try {
+        await changeAt(addressOf(server.connection), act);
+      } finally {
+        await server.stop();
+      }
+    },
+    remove: async () => removeDataDir(dataDir),
+  };
 }
+
+const changeAt = (url: string, act: (database: Queries) => Promise<unknown>) =>
+  withAdmin(url, (client) => act({ query: (text, values) => client.query(text, [...values]) }));
 
 /** As the shop's owner from here on, without a page. Signing in by the form is shown in accessibility.test.ts and captcha.test.ts. */
 export async function signInQuietly(page: Page, shop: Pick<Installation, 'appOrigin' | 'owner'>): Promise<void> {
