@@ -105,6 +105,12 @@ export {
 export { type ListingWords, listingWording, listingWords } from './listingWording.ts';
 export { firstParagraph, OWNER_MARKUP, plainText, toMarkup } from './markup.ts';
 export {
+  DEFAULT_MERCHANDISING,
+  type MerchandisingSettings,
+  merchandisingSettingsOf,
+  scarcityThresholdOf,
+} from './merchandising.ts';
+export {
   type Choice,
   choiceControl,
   findVariantByOptions,

@@ -38,9 +38,6 @@ export function isLowStock(variant: Pick<Variant, 'stock'>, threshold: number = 
 }
 
 /** All that is left of a limited product is little: what a list says, where a number would soon be an old one. */
-export function isRunningLow(
-  product: Pick<Product, 'type' | 'variants' | 'scarcityThreshold'>,
-  threshold: number = product.scarcityThreshold ?? LOW_STOCK_THRESHOLD,
-): boolean {
+export function isRunningLow(product: Pick<Product, 'type' | 'variants'>, threshold: number): boolean {
   return isLowStock({ stock: totalStock(product) }, threshold);
 }

@@ -3,9 +3,10 @@ import { categoryUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
 import type { JsonObject } from './data/imageData.ts';
 import { itemData } from './data/itemData.ts';
+import { merchandisingContext } from './data/merchandisingData.ts';
 import { escapeHtml } from './escape.ts';
 
-/** Scope of a `<squarespace:query>` or `<squarespace:related>`: `{collection, items}`. */
+/** Scope of a `<squarespace:query>` or `<squarespace:related>`: `{collection, items}`, and what is said of products. */
 export function itemsAnswer(
   frame: Pick<SiteFrame, 'site' | 'tagNames'>,
   collection: CollectionContent,
@@ -16,6 +17,9 @@ export function itemsAnswer(
     items: items.map((item) =>
       itemData(item, collection, { hasBody: item.product === null, site: frame.site, tagNames: frame.tagNames }),
     ),
+    ...(items.some(({ product }) => product !== null)
+      ? { productMerchandisingContext: merchandisingContext(items, frame.site) }
+      : {}),
   };
 }
 

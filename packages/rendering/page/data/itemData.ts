@@ -16,7 +16,7 @@ import { tagName } from './tagNames.ts';
 
 export interface ItemDataOptions {
   /** Its language is spoken: events say when they are, on their own clock; products that they run low. */
-  readonly site: Pick<SiteContent, 'language' | 'timeZone'>;
+  readonly site: Pick<SiteContent, 'language' | 'timeZone' | 'settings'>;
   /** What its reader's language calls tags. */
   readonly tagNames: SiteFrame['tagNames'];
   /** False: neighbours and cards, which carry no body. */
@@ -63,7 +63,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
       seoDescription: escapeHtml(item.seo.description),
       seoHidden: item.seo.isHidden,
     },
-    ...structuredData(item, options.site.language),
+    ...structuredData(item, options.site),
     ...(item.event ? { when: whenData(item.event, options.site) } : {}),
     ...(item.media ? mediaData(item, item.media, options.site.language) : {}),
   };
@@ -82,10 +82,10 @@ function whenData(event: EventContent, site: Pick<SiteContent, 'language' | 'tim
   return { ...texts, repeats: repeatText(day, rule, site.language), further: times };
 }
 
-function structuredData(item: ItemContent, language: string): JsonObject {
+function structuredData(item: ItemContent, site: ItemDataOptions['site']): JsonObject {
   if (item.event) return eventData(item.event);
   if (item.product === null) return { structuredContent: { _type: '' } };
-  const structured = productData(item.product, language);
+  const structured = productData(item.product, site);
   return { structuredContent: structured, variants: structured.variants as Json };
 }
 

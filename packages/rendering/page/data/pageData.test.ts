@@ -9,6 +9,7 @@ const theme = testTheme({
   'strings/template-de-DE.json': '{"hi": "Hallo"}',
   'strings/template-en-US.json': '{"hi": "Hello"}',
 }).theme;
+const { site } = testFrame([]);
 const keys = (value: unknown) => Object.keys(value as object).sort();
 const store = testCollection({
   type: 13,
@@ -40,6 +41,7 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         'pagePreviewContext',
         'pageType',
         'pagination',
+        'productMerchandisingContext',
         'shareButtons',
         'shoppingCart',
         'showCart',
@@ -56,6 +58,7 @@ describe('public fields of page data (page-data 1 to 6)', () => {
       [
         'authenticUrl',
         'baseUrl',
+        'captchaSettings',
         'id',
         'identifier',
         'internalUrl',
@@ -171,11 +174,11 @@ describe('page data', () => {
     const yen: ProductContent = testProduct({
       variants: [{ ...first!, price: money(84900, 'JPY'), salePrice: money(0, 'JPY') }],
     });
-    expect(productData(yen, 'en')).toMatchObject({
+    expect(productData(yen, site)).toMatchObject({
       priceCents: 84900,
       priceMoney: { currency: 'JPY', value: '84900' },
     });
-    expect(productData(testProduct(), 'en')).toMatchObject({
+    expect(productData(testProduct(), site)).toMatchObject({
       priceCents: 4900,
       priceMoney: { currency: 'EUR', value: '49.00' },
     });

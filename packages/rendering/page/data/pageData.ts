@@ -15,6 +15,7 @@ import { frameData } from './frameData.ts';
 import type { JsonObject } from './imageData.ts';
 import { categoryName, itemData } from './itemData.ts';
 import { barData, lookData } from './lookData.ts';
+import { merchandisingContext } from './merchandisingData.ts';
 import { paginationData } from './paginationData.ts';
 import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
@@ -36,6 +37,7 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
       : {}),
     ...(page.pagination || item ? { pagination: paginationData(page) } : {}),
     ...filterData(page.filter, page),
+    ...merchandisingData(page),
     shoppingCart: emptyCart(frame.site),
     shareButtons: {},
     showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
@@ -51,6 +53,13 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     featureFlags: { useCLDRMoneyFormat: true },
     ...languageParts(page),
   };
+}
+
+/** Said of the products that this page shows. */
+function merchandisingData({ item, items, frame }: PageContent): JsonObject {
+  const shown = item === null ? (items ?? []) : [item];
+  if (shown.every(({ product }) => product === null)) return {};
+  return { productMerchandisingContext: merchandisingContext(shown, frame.site) };
 }
 
 /** The languages to choose from; nothing on sites of one language. */

@@ -1,6 +1,14 @@
-import { catalogWords, isOnSale, isRunningLow, type ProductForm, type SubscriptionPlan } from '@quoin/domain/catalog';
+import {
+  catalogWords,
+  isOnSale,
+  isRunningLow,
+  merchandisingSettingsOf,
+  type ProductForm,
+  type SubscriptionPlan,
+  scarcityThresholdOf,
+} from '@quoin/domain/catalog';
 import { type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
-import type { ProductContent, VariantContent } from '../content.ts';
+import type { ProductContent, SiteContent, VariantContent } from '../content.ts';
 import { imageItem, type Json, type JsonObject } from './imageData.ts';
 
 /** `{currency, value: "849.00"}`: major unit, the currency's own number of digits (MONEY-01). */
@@ -9,7 +17,11 @@ export function moneyData(amount: Money): JsonObject {
 }
 
 /** `structuredContent` of a store item (DISP-10, page-data 6); `price…Cents` are integer minor units. */
-export function productData(product: ProductContent, language: string): JsonObject {
+export function productData(
+  product: ProductContent,
+  { language, settings }: Pick<SiteContent, 'language' | 'settings'>,
+): JsonObject {
+  const threshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
   const first = product.variants[0];
   const variants = product.variants.map((variant) => variantData(product, variant));
   return {
@@ -21,7 +33,7 @@ export function productData(product: ProductContent, language: string): JsonObje
     subscriptionPlan: planData(product.subscriptionPlan),
     onSale: isOnSale(product),
     /** Ours: said on the cards of a list. */
-    ...(isRunningLow(product) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
+    ...(isRunningLow(product, threshold) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
     ...(first ? pricesData(first) : {}),
     customAddButtonText: product.customAddButtonText,
     useCustomAddButtonText: (product.customAddButtonText ?? '').trim() !== '',

@@ -1,10 +1,12 @@
+import { captchaSettingsOf } from '@quoin/domain/access';
+import { merchandisingSettingsOf } from '@quoin/domain/catalog';
 import { restockSettingsOf } from '@quoin/domain/restock';
 import { readCommentSettings } from '@quoin/domain/site';
 import { socialServiceOf } from '../../blocks/social/socialIcons.ts';
 import type { SiteContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { siteAnnouncement } from '../notices/notices.ts';
-import type { Json, JsonObject } from './imageData.ts';
+import type { JsonObject } from './imageData.ts';
 import { settingFlag, settingObject, settingText } from './settings.ts';
 import { type SocialAccount, socialAccountsOf } from './socialAccounts.ts';
 
@@ -34,6 +36,7 @@ export function websiteData(site: SiteContent, now: number): JsonObject {
     primaryDomain: host,
     siteStatus: {},
     socialAccounts: socialAccountsOf(site.settings).map(socialAccount),
+    captchaSettings: captchaData(site.settings),
     useCLDRMoneyFormat: true,
     showOwnerLogin: false,
   };
@@ -96,16 +99,6 @@ function announcement(settings: Readonly<Record<string, unknown>>): JsonObject {
 function storeSettings({ settings, currency }: SiteContent): JsonObject {
   const store = settingObject(settings, 'storeSettings');
   const restock = restockSettingsOf(settings);
-  const merchandising: Json = {
-    scarcityEnabledOnProductItems: true,
-    scarcityThreshold: 10,
-    multipleQuantityAllowedForServices: allowsSeveralServices(settings),
-    restockNotificationsEnabled: restock.isEnabled,
-    restockNotificationsSuccessText: restock.successText,
-    restockNotificationsMailingListSignUpEnabled: restock.offersMailingList,
-    relatedProductsEnabled: false,
-    soldOutVariantsDropdownDisabled: false,
-  };
   return {
     returnPolicy: settingText(store, 'returnPolicy') || null,
     termsOfService: settingText(store, 'termsOfService') || null,
@@ -118,11 +111,36 @@ function storeSettings({ settings, currency }: SiteContent): JsonObject {
     defaultCurrency: currency,
     selectedCurrency: currency,
     measurementStandard: settingText(store, 'measurementStandard') === 'imperial' ? 1 : 2,
-    merchandisingSettings: merchandising,
+    merchandisingSettings: merchandisingData(settings),
     multipleQuantityAllowedForServices: allowsSeveralServices(settings),
     enableMailingListOptInByDefault: restock.optInByDefault,
     isLive: true,
   };
+}
+
+function merchandisingData(settings: SiteContent['settings']): JsonObject {
+  const own = merchandisingSettingsOf(settings);
+  const restock = restockSettingsOf(settings);
+  return {
+    scarcityEnabledOnProductItems: own.showsScarcity,
+    scarcityEnabledOnProductBlocks: own.showsScarcityInBlocks,
+    scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+    scarcityThreshold: own.scarcityThreshold,
+    multipleQuantityAllowedForServices: allowsSeveralServices(settings),
+    restockNotificationsEnabled: restock.isEnabled,
+    restockNotificationsSuccessText: restock.successText,
+    restockNotificationsMailingListSignUpEnabled: restock.offersMailingList,
+    relatedProductsEnabled: own.showsRelated,
+    relatedProductsOrdering: 'random',
+    soldOutVariantsDropdownDisabled: own.disablesSoldOutChoices,
+    productReviewsEnabled: false,
+  };
+}
+
+/** Who finds out whether a person is there. Ours needs no key, but templates take one as the sign that it is asked for. */
+function captchaData(settings: SiteContent['settings']): JsonObject {
+  const { provider, siteKey } = captchaSettingsOf(settings);
+  return { enabledForDonations: false, provider, siteKey: siteKey || provider };
 }
 
 /** DISP-11: on unless the owner turned it off. */

@@ -1,7 +1,15 @@
 import type { WireImage, WireInstallments } from '@quoin/contract/endpoints/site';
 import { type AddToCartProps, islandPropsText, type RestockProps } from '@quoin/contract/islands';
 import { captchaSettingsOf } from '@quoin/domain/access';
-import { addButtonText, purchaseRoute, questionsOf, type Variant } from '@quoin/domain/catalog';
+import {
+  addButtonText,
+  LOW_STOCK_THRESHOLD,
+  merchandisingSettingsOf,
+  purchaseRoute,
+  questionsOf,
+  scarcityThresholdOf,
+  type Variant,
+} from '@quoin/domain/catalog';
 import { type ImageRef, systemDataVariants } from '@quoin/domain/media';
 import { formatMoney } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
@@ -34,7 +42,7 @@ export function addToCartIsland(
       ...(offers.get(variant.id) ? { installmentText: offers.get(variant.id)?.text } : {}),
     })),
     isQuantityShown,
-    ...(product.scarcityThreshold == null ? {} : { scarcityThreshold: product.scarcityThreshold }),
+    ...scarcityProps(product, settings),
     purchaseRoute: purchaseRoute(product),
     buttonText: addButtonText(product, language),
     form: questionsOf(product),
@@ -44,6 +52,12 @@ export function addToCartIsland(
     restock: restockProps(settings, language),
   };
   return islandPropsText<'add-to-cart'>(props);
+}
+
+/** Said where it is not the usual. */
+function scarcityProps(product: ProductContent, settings: SettingsContent): Pick<AddToCartProps, 'scarcityThreshold'> {
+  const scarcityThreshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
+  return scarcityThreshold === LOW_STOCK_THRESHOLD ? {} : { scarcityThreshold };
 }
 
 /** What is said beside the price of one variant; null where it can't be paid in parts. */

@@ -12,17 +12,19 @@ import {
   isQuantityInputShown,
   isSoldOut,
   isVariantSoldOut,
+  merchandisingSettingsOf,
   notSoldOnlineText,
   type ProductOption,
   priceRange,
   productOptions,
   QUANTITY,
   scarcityText,
+  scarcityThresholdOf,
   subscriptionPhrase,
   type Variant,
 } from '@quoin/domain/catalog';
 import { formatMoney } from '@quoin/domain/money';
-import type { PageContent, ProductContent, ProductFormState } from '../content.ts';
+import type { PageContent, ProductContent, ProductFormState, SiteContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
 import { addToCartIsland, variantInstallments } from './islandProps.ts';
@@ -96,7 +98,7 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     billingText: billingText(product, language),
     taxNote: notes.taxNote,
     shippingUrl: notes.shippingUrl,
-    ...stockTexts(product, variant, language),
+    ...stockTexts(product, variant, frame.site),
     deliveryText: isOut ? '' : notes.deliveryText,
     isSoldOut: isSoldOut(product),
     notSoldText,
@@ -178,13 +180,14 @@ function billingText(product: ProductContent, language: string): string {
 function stockTexts(
   product: ProductContent,
   variant: Variant | null,
-  language: string,
+  { language, settings }: Pick<SiteContent, 'language' | 'settings'>,
 ): Pick<ProductFormView, 'stockText' | 'stockKey'> {
   const words = catalogWords(language).stock;
   const isOut = variant === null ? isSoldOut(product) : isVariantSoldOut(variant);
   if (isOut) return { stockText: words.soldOut, stockKey: 'out' };
   if (variant === null || variant.stock.unlimited) return { stockText: '', stockKey: 'none' };
-  const scarce = scarcityText(variant, product.scarcityThreshold, language);
+  const threshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
+  const scarce = scarcityText(variant, threshold, language);
   if (scarce !== '') return { stockText: scarce, stockKey: 'low' };
   return { stockText: words.inStock, stockKey: 'in' };
 }

@@ -96,7 +96,7 @@ async function fill(making: Making): Promise<void> {
 
 /** Keys as page data spells them. */
 function settingsOf(demo: DemoSite): Record<string, unknown> {
-  const { shippingOptions: _, taxRules: __, continueShoppingUrl, ...store } = demo.store;
+  const { shippingOptions: _, taxRules: __, continueShoppingUrl, scarcityThreshold, ...store } = demo.store;
   const { email, phone, ...location } = demo.contact;
   return {
     country: demo.country,
@@ -108,7 +108,11 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     ...demo.comments,
     // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.
     privacy: { consent: 'off' },
-    storeSettings: { ...store, continueShoppingLinkUrl: continueShoppingUrl },
+    storeSettings: {
+      ...store,
+      continueShoppingLinkUrl: continueShoppingUrl,
+      merchandisingSettings: { scarcityThreshold },
+    },
   };
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_MERCHANDISING, merchandisingSettingsOf, scarcityThresholdOf } from './merchandising.ts';
+
+const of = (merchandisingSettings: unknown) => merchandisingSettingsOf({ storeSettings: { merchandisingSettings } });
+
+describe('how a store presents its products', () => {
+  it('is as the owner chose, each choice for itself', () => {
+    const own = {
+      scarcityEnabledOnProductItems: false,
+      scarcityEnabledOnProductBlocks: false,
+      scarcityThreshold: 3,
+      relatedProductsEnabled: false,
+      soldOutVariantsDropdownDisabled: true,
+    };
+    expect(of(own)).toEqual({
+      showsScarcity: false,
+      showsScarcityInBlocks: false,
+      scarcityThreshold: 3,
+      showsRelated: false,
+      disablesSoldOutChoices: true,
+    });
+    expect(of({ scarcityThreshold: 3 })).toEqual({ ...DEFAULT_MERCHANDISING, scarcityThreshold: 3 });
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [[]],
+    ['x'],
+    [{ scarcityThreshold: -1, relatedProductsEnabled: 'no' }],
+    [{ scarcityThreshold: 2.5 }],
+  ])('is the usual for %j', (stored) => expect(of(stored)).toEqual(DEFAULT_MERCHANDISING));
+
+  it('says how few are left from the product’s own number on, else from the store’s', () => {
+    const store = { showsScarcity: true, scarcityThreshold: 3 };
+    expect(scarcityThresholdOf({}, store)).toBe(3);
+    expect(scarcityThresholdOf({ scarcityThreshold: null }, store)).toBe(3);
+    expect(scarcityThresholdOf({ scarcityThreshold: 12 }, store)).toBe(12);
+    expect(scarcityThresholdOf({ scarcityThreshold: 0 }, store)).toBe(0);
+    expect(scarcityThresholdOf({}, { ...store, showsScarcity: false })).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Product } from './product.ts';
+import { LOW_STOCK_THRESHOLD } from './stock.ts';
+
+/** What a store's owner chose about how products are presented. */
+export interface MerchandisingSettings {
+  /** Whether pages of products, and blocks that show one, say how few are left. */
+  readonly showsScarcity: boolean;
+  readonly showsScarcityInBlocks: boolean;
+  /** A variant with that many or fewer left is scarce. */
+  readonly scarcityThreshold: number;
+  readonly showsRelated: boolean;
+  /** Whether a choice that is sold out can still be made, to be told about it. */
+  readonly disablesSoldOutChoices: boolean;
+}
+
+export const DEFAULT_MERCHANDISING: MerchandisingSettings = {
+  showsScarcity: true,
+  showsScarcityInBlocks: true,
+  scarcityThreshold: LOW_STOCK_THRESHOLD,
+  showsRelated: true,
+  disablesSoldOutChoices: false,
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+function objectIn(value: Json, name: string): Json {
+  const part = Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Json) : {};
+}
+
+/** From a site's settings, under the names that pages have for them (`storeSettings.merchandisingSettings`). */
+export function merchandisingSettingsOf(settings: Json): MerchandisingSettings {
+  const own = objectIn(objectIn(settings, 'storeSettings'), 'merchandisingSettings');
+  const flag = (name: string, fallback: boolean) => {
+    const value = Object.hasOwn(own, name) ? own[name] : undefined;
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  return {
+    showsScarcity: flag('scarcityEnabledOnProductItems', DEFAULT_MERCHANDISING.showsScarcity),
+    showsScarcityInBlocks: flag('scarcityEnabledOnProductBlocks', DEFAULT_MERCHANDISING.showsScarcityInBlocks),
+    scarcityThreshold: thresholdIn(own.scarcityThreshold) ?? DEFAULT_MERCHANDISING.scarcityThreshold,
+    showsRelated: flag('relatedProductsEnabled', DEFAULT_MERCHANDISING.showsRelated),
+    disablesSoldOutChoices: flag('soldOutVariantsDropdownDisabled', DEFAULT_MERCHANDISING.disablesSoldOutChoices),
+  };
+}
+
+function thresholdIn(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+}
+
+/** From how many left on a product is scarce: as it says itself, else as its store does; 0: it never is. */
+export function scarcityThresholdOf(
+  { scarcityThreshold }: Pick<Product, 'scarcityThreshold'>,
+  store: Pick<MerchandisingSettings, 'showsScarcity' | 'scarcityThreshold'>,
+): number {
+  return scarcityThreshold ?? (store.showsScarcity ? store.scarcityThreshold : 0);
+}
