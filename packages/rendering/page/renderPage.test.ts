@@ -186,6 +186,17 @@ describe('tags', () => {
     );
   });
 
+  it('applies partials and navigation templates from folders below blocks/', () => {
+    const files = {
+      'site.region':
+        '{@|apply shared/card.block}<squarespace:navigation navigationId="mainNav" template="shared/nav" />{@|apply shared/rows/none.block}',
+      'blocks/shared/card.block': '[{collection.title}{@|apply shared/rows/row.block}]',
+      'blocks/shared/rows/row.block': '!',
+      'blocks/shared/nav.block': '({items|count})',
+    };
+    expect(renderTest(files, page).html).toMatch(/^\[About!\]\(4\)/);
+  });
+
   it('hides the page’s names from a navigation template', () => {
     const files = {
       'site.region': '<squarespace:navigation navigationid=mainNav template=navigation />',

@@ -57,13 +57,31 @@ describe('a theme from its files', () => {
       'blocks/nav.block': 'small',
       'blocks/.nav.block.swp': 'x',
       'blocks/.block': 'x',
-      'blocks/deep/x.block': 'x',
+      'collections/deep/x.list': 'x',
       'Thumbs.db': '',
     });
     expect([...theme.blocks]).toEqual([
       ['Nav.block', 'big'],
       ['nav.block', 'small'],
     ]);
+    expect(theme.collections.size).toBe(0);
+  });
+
+  it('knows partials and stylesheets in folders by their path, and none with a name that leads elsewhere', () => {
+    const theme = read({
+      ...conf('{"stylesheets": ["parts/a.less"]}'),
+      'blocks/shared/card.block': 'card',
+      'blocks/shared/rows/row.block': 'row',
+      'blocks/../card.block': 'x',
+      'blocks/.git/card.block': 'x',
+      'blocks//card.block': 'x',
+      'styles/parts/a.less': '.a { top: 1px }',
+    });
+    expect([...theme.blocks]).toEqual([
+      ['shared/card.block', 'card'],
+      ['shared/rows/row.block', 'row'],
+    ]);
+    expect(theme.stylesheets.map(({ file }) => file)).toEqual(['parts/a.less']);
   });
 
   it('reads collections in parts, pages with their conf, and our system pages', () => {

@@ -34,7 +34,7 @@ export function readTheme(files: ThemeFiles): Theme {
     layouts: readLayouts(conf, regions, report),
     navigations: readNavigations(conf),
     regions,
-    blocks: withSuffix(filesIn(files, 'blocks/', '.block'), '.block'),
+    blocks: withSuffix(filesIn(files, 'blocks/', '.block', true), '.block'),
     collections: readCollections(files, report),
     pages: readPages(files, 'pages/', report),
     system: readPages(files, 'system/', report),
@@ -68,13 +68,14 @@ function readConfFile(file: string, text: string, report: Report): Conf {
   return conf ?? {};
 }
 
-/** Files of one folder with one ending, by their name without it. Deeper folders are not of the format. */
-function filesIn(files: ThemeFiles, folder: string, ending: string): Map<string, string> {
+/** Files of one folder with one ending, by their name without it: in folders below it only where `isDeep` says so. */
+function filesIn(files: ThemeFiles, folder: string, ending: string, isDeep = false): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, text] of files) {
     if (!path.startsWith(folder) || !path.endsWith(ending)) continue;
     const name = path.slice(folder.length, -ending.length);
-    if (name !== '' && !name.includes('/') && !name.startsWith('.')) found.set(name, text);
+    const isNamed = name.split('/').every((part) => part !== '' && !part.startsWith('.'));
+    if (isNamed && (isDeep || !name.includes('/'))) found.set(name, text);
   }
   return found;
 }

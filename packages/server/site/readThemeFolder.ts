@@ -31,6 +31,10 @@ const MAX_TEXT_BYTES = 512 * 1024;
 /** Scripts are only looked through; bundles with libraries in them are larger than templates. */
 const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 2000;
+/** Folders whose files may lie in folders of their own. */
+const DEEP: ReadonlySet<string> = new Set(['blocks', 'styles', 'scripts', 'assets']);
+/** Names in a path, the file's among them. */
+const MAX_DEPTH = 8;
 
 interface Entry {
   readonly path: string;
@@ -79,16 +83,23 @@ function versionOf(entries: readonly Entry[]): string {
 async function listEntries(folder: string): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (const sub of FOLDERS) {
-    const deep = sub === 'assets' || sub === 'scripts';
-    const found = await readdir(join(folder, sub), { withFileTypes: true, recursive: deep }).catch(() => []);
+    const recursive = DEEP.has(sub);
+    const found = await readdir(join(folder, sub), { withFileTypes: true, recursive }).catch(() => []);
     for (const file of found) {
-      if (!file.isFile() || file.name.startsWith('.') || entries.length >= MAX_FILES) continue;
       const whole = join(file.parentPath, file.name);
+      const path = relativeTo(folder, whole);
+      if (!file.isFile() || !isReadable(path) || entries.length >= MAX_FILES) continue;
       const { size, mtimeMs } = await stat(whole);
-      entries.push({ path: relativeTo(folder, whole), stamp: `${size}|${mtimeMs}`, size });
+      entries.push({ path, stamp: `${size}|${mtimeMs}`, size });
     }
   }
   return entries.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** Hidden files and what lies in hidden folders belong to the tools of an author, not to the theme. */
+function isReadable(path: string): boolean {
+  const names = path.split('/');
+  return names.length <= MAX_DEPTH && !names.some((name) => name.startsWith('.'));
 }
 
 function relativeTo(folder: string, path: string): string {
