@@ -54,6 +54,13 @@ interface Piece {
   readonly source: string;
 }
 
+/** What the house lends to a theme: its templates apply its own partials, whatever the theme calls its. */
+interface Lent {
+  readonly theme: Theme;
+  /** A template of the house as it stands in the theme's engine. */
+  source(text: string): string;
+}
+
 const BARE_LAYOUT = `<!doctype html><html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">
 {squarespace.main-content}{squarespace-footers}</body></html>`;
 
@@ -74,7 +81,8 @@ const SCREEN_LAYOUT = `<!doctype html>
 /** Compiles a theme over its partials. Never throws; problems are diagnostics of the templates. */
 export function compileTheme(theme: Theme, options: CompileOptions): CompiledTheme {
   const fallback = options.fallback ?? null;
-  const blocks = partialsOf(theme, fallback);
+  const lent = fallback && lend(fallback);
+  const blocks = partialsOf(theme, lent);
   const tags = new ThemeTags(theme.scripts, (name) => blocks.has(name));
   for (const [name, source] of blocks) tags.keep(name, tags.rewrite(source, blockFile(name)), blockFile(name));
   const units = new Map<string, Unit | null>();
@@ -96,7 +104,7 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     return unit;
   };
   const collection = (name: string, part: 'list' | 'item'): Unit | null =>
-    once(`collections/${name}.${part}`, () => collectionPiece(theme, fallback, name, part));
+    once(`collections/${name}.${part}`, () => collectionPiece(theme, lent, name, part));
   return {
     theme,
     fallback,
@@ -105,10 +113,12 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     item: (typeName) => collection(typeName, 'item'),
     page: (name) => once(`pages/${name}.page`, () => pagePiece(theme.pages, `pages/${name}.page`, name)),
     system(name) {
-      const page = theme.system.get(name) ?? fallback?.system.get(name);
+      const own = theme.system.get(name);
+      const page = own ?? fallback?.system.get(name);
       if (!page) return null;
       const file = `system/${name}.page`;
-      return { unit: once(file, () => [{ file, source: page.source }]) as Unit, page };
+      const source = own || !lent ? page.source : lent.source(page.source);
+      return { unit: once(file, () => [{ file, source }]) as Unit, page };
     },
     block: (name) => once(`block:${name}`, () => blockPieces(blocks, name))?.template ?? null,
     attribute: (partial) => attributeTemplate(engine, tags, partial),
@@ -118,21 +128,38 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
   };
 }
 
+/** Partials of the house that a theme has no say in are kept under names that no file of a theme has. */
+const HOUSE_PREFIX = 'quoin:';
+/** A theme may apply these, and replace them by a block of its own of that name. */
+const isShared = (name: string) => name.startsWith('quoin-');
+const APPLY = /(\|\s*apply[^./A-Za-z0-9_-])([./A-Za-z0-9_-]+)/g;
+
+function lend(house: Theme): Lent {
+  return {
+    theme: house,
+    source: (text) =>
+      text.replace(APPLY, (whole, start: string, name: string) =>
+        !isShared(name) && house.blocks.has(name) ? `${start}${HOUSE_PREFIX}${name}` : whole,
+      ),
+  };
+}
+
 /** Blocks by the names partials are applied with; the house's `quoin-X.html` are blocks of the theme or of the house. */
-function partialsOf(theme: Theme, fallback: Theme | null): Map<string, string> {
+function partialsOf(theme: Theme, lent: Lent | null): Map<string, string> {
   const partials = new Map<string, string>();
-  for (const source of [fallback, theme]) {
-    for (const [name, text] of source?.blocks ?? []) {
-      const isHouse = name.startsWith('quoin-');
-      if (source === theme || isHouse) partials.set(name, text);
-      if (isHouse) partials.set(name.replace(/\.block$/, '.html'), text);
-    }
+  const put = (name: string, text: string) => {
+    partials.set(name, text);
+    if (isShared(name)) partials.set(name.replace(/\.block$/, '.html'), text);
+  };
+  for (const [name, text] of lent?.theme.blocks ?? []) {
+    put(isShared(name) ? name : HOUSE_PREFIX + name, lent?.source(text) ?? '');
   }
+  for (const [name, text] of theme.blocks) put(name, text);
   return partials;
 }
 
 function blockFile(name: string): string {
-  return `blocks/${name.replace(/\.html$/, '.block')}`;
+  return `blocks/${name.replace(HOUSE_PREFIX, '').replace(/\.html$/, '.block')}`;
 }
 
 function layoutPieces(theme: Theme, key: string): readonly Piece[] {
@@ -145,16 +172,20 @@ function layoutPieces(theme: Theme, key: string): readonly Piece[] {
   return pieces.length > 0 ? pieces : [{ file: 'layout', source: BARE_LAYOUT }];
 }
 
+/** A theme's own templates go before the house's, which shows the entries of a theme that has a list alone. */
 function collectionPiece(
   theme: Theme,
-  fallback: Theme | null,
+  lent: Lent | null,
   name: string,
   part: 'list' | 'item',
 ): readonly Piece[] | null {
+  const file = `collections/${name}.${part}`;
   const own: CollectionTemplates | undefined = theme.collections.get(name);
-  const isOverridden = own !== undefined && (own.list !== null || own.item !== null);
-  const source = isOverridden ? own[part] : fallback?.collections.get(name)?.[part];
-  return source === null || source === undefined ? null : [{ file: `collections/${name}.${part}`, source }];
+  const source = own?.[part] ?? null;
+  if (source !== null) return [{ file, source }];
+  const isItemAlone = part === 'list' && typeof own?.item === 'string';
+  const house = isItemAlone ? null : (lent?.theme.collections.get(name)?.[part] ?? null);
+  return lent === null || house === null ? null : [{ file, source: lent.source(house) }];
 }
 
 function pagePiece(pages: ReadonlyMap<string, PageTemplate>, file: string, name: string): readonly Piece[] | null {
@@ -197,7 +228,7 @@ function placeOf(
   return start ? { ...diagnostic, file: start.file, line: diagnostic.line - start.line + 1 } : diagnostic;
 }
 
-const APPLIED = /\|\s*apply.([./A-Za-z0-9_-]+)/g;
+const APPLIED = /\|\s*apply.((?:quoin:)?[./A-Za-z0-9_-]+)/g;
 
 /** Tags inside the partials a source applies by name, and in those that these apply. */
 function tagsOfPartials(source: string, own: readonly ThemeTag[], tags: ThemeTags): readonly ThemeTag[] {

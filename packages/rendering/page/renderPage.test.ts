@@ -31,6 +31,31 @@ describe('which template renders what (site-templates 3)', () => {
     expect(renderTest({ 'site.region': MAIN, 'collections/blog.list': 'own' }, page, more).mainContent).toBe('own');
   });
 
+  it('shows an item of a theme that has a list alone as the house does, but no list where it has an item alone', () => {
+    const more = { fallback: { 'collections/blog.list': 'house list', 'collections/blog.item': 'house item' } };
+    const shown = (files: Record<string, string>, page: object) =>
+      renderTest({ 'site.region': MAIN, ...files }, testPage({ collection: blog, ...page }), more).mainContent;
+    expect(shown({ 'collections/blog.list': 'own list' }, { item })).toBe('house item');
+    expect(shown({ 'collections/blog.item': 'own item' }, { items: [item] })).toBe('own item');
+  });
+
+  it('lends the house’s partials to the house’s templates alone, whatever the theme calls its own', () => {
+    const fallback = {
+      'collections/blog.list': '{@|apply card.block}+{@|apply quoin-mark.html}+{items.0|apply;quoin-line.html;as=x}',
+      'blocks/card.block': 'house card {@|apply deeper.block}',
+      'blocks/deeper.block': 'deep',
+      'blocks/quoin-mark.block': 'house mark {@|apply card.block}',
+      'blocks/quoin-line.block': 'line {title} {@|apply card.block}',
+    };
+    const theme = {
+      'site.region': '{@|apply card.block}{@|apply deeper.block}|{squarespace.main-content}',
+      'blocks/card.block': 'own card',
+      'blocks/quoin-mark.block': 'own mark {@|apply card.block}',
+    };
+    const { html } = renderTest(theme, testPage({ collection: blog, items: [item] }), { fallback });
+    expect(html).toBe('own card|house card deep+own mark own card+line One house card deep');
+  });
+
   it('shows a bare document when a theme has no region at all', () => {
     const { html } = renderTest({ 'template.conf': '{}' });
     expect(html).toContain('<p>Main</p>');

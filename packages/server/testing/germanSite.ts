@@ -72,18 +72,19 @@ const SETTINGS = {
   },
 };
 
-export async function openGermanSite(): Promise<GermanSite> {
+/** `theme`: another than the house's, from a folder of themes. */
+export async function openGermanSite(theme = { name: 'quoin', folder: '' }): Promise<GermanSite> {
   const shop = await openSaleShop();
   await shop.test.asOwner(
-    `update website set language = 'de-DE', title = 'Salz und Papier', time_zone = 'Europe/Berlin', settings = $1`,
-    [JSON.stringify(SETTINGS)],
+    `update website set language = 'de-DE', title = 'Salz und Papier', time_zone = 'Europe/Berlin', settings = $1, theme = $2`,
+    [JSON.stringify(SETTINGS), theme.name],
   );
   await shop.test.asOwner(`update collection set title = 'Laden', navigation_title = 'Laden'`);
   await shop.test.asOwner(`update shipping_method set name = 'Versand' where name = 'Standard'`);
   await shop.test.asOwner(`update shipping_method set name = 'Ins Ausland' where name = 'Abroad'`);
   const made = await shop.db.inSite({ websiteId: shop.site.id }, (trx) => fill(trx, shop.site.id));
   const site = (await shop.db.acrossSites((trx) => loadSiteById(trx, shop.site.id)))!;
-  const deps = depsOf(shop);
+  const deps = depsOf(shop, theme.folder);
   const members = createMembers(deps, createPasswords(countedHashing()));
   const commerce = { ...createCommerce(deps), members };
   const nothing = { names: [], reply: () => null };
@@ -108,8 +109,8 @@ export async function openGermanSite(): Promise<GermanSite> {
   };
 }
 
-function depsOf(shop: SaleShop): Deps {
-  const config = readConfig({ RATE_LIMIT_FACTOR: '1000', DATA_DIR: tmpdir() }, tmpdir());
+function depsOf(shop: SaleShop, themes: string): Deps {
+  const config = readConfig({ RATE_LIMIT_FACTOR: '1000', DATA_DIR: tmpdir(), THEMES_DIR: themes }, tmpdir());
   return buildDeps({
     ...{
       config,
