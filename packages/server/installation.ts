@@ -10,6 +10,7 @@ import { DataFolderInUse } from './database/faults.ts';
 import { newId, secureRoll } from './database/ids.ts';
 import { migrate } from './database/migrate.ts';
 import type { DatabaseTarget } from './database/pool.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import type { Deps } from './deps.ts';
 import { localFileStore } from './gateways/files.ts';
 import type { Logger } from './log.ts';
@@ -46,6 +47,7 @@ export async function openInstallation(
   log: Logger,
   options: { readonly mayJoin: boolean; readonly now?: () => number },
 ): Promise<Installation> {
+  prepareDataFolder(config.dataDir);
   const secret = loadSecretKey(config.dataDir, config.secretKey);
   const opened = await openTarget(config, log, options.mayJoin);
   try {

@@ -1,6 +1,7 @@
 import { ConfigFault, readConfig } from './config.ts';
 import { lockDataFolder } from './database/embedded/folderLock.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './database/faults.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import { createLog } from './log.ts';
 
 /** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? null) : null;
   const traffic = process.argv.includes('--traffic') ? trafficDays(process.argv) : null;
+  prepareDataFolder(config.dataDir);
   if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
   const log = createLog(config.logLevel);
   const { startServer } = await import('./server.ts');

@@ -12,7 +12,7 @@ const KEY_FILE = 'secret-key';
  */
 export function loadSecretKey(dataDir: string, given: string | null): Uint8Array {
   if (given !== null) return accepted(given, 'SECRET_KEY');
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, KEY_FILE);
   try {
     return accepted(readFileSync(path, 'utf8').trim(), path);

@@ -47,8 +47,8 @@ const publish = z.object({
 });
 const named = z.object({ name: text(200).transform((name) => name.trim()) });
 
-/** A part of the site every page shares: whatever an editor keeps there. */
-const part = z.custom<Json>((given) => given !== undefined && isWithin(given, DOCUMENT_BOUNDS.depth));
+/** A part of the site every page shares: whatever an editor keeps there, by name. */
+const part = z.custom<Json>((given) => isObject(given) && isWithin(given, DOCUMENT_BOUNDS.depth));
 const siteParts = z.object({ header: part.optional(), footer: part.optional() });
 
 interface NavigationEntry {
@@ -125,6 +125,10 @@ export function parsePublish(body: unknown): Outcome<PublishRequest, RequestCode
 /** The name of a version. */
 export function parseVersionName(body: unknown): Outcome<{ readonly name: string }, RequestCode> {
   return parseRequest(named, body);
+}
+
+function isObject(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
 function isWithin(given: unknown, depth: number): boolean {

@@ -15,6 +15,7 @@ export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
+export { storableText } from './storableText.ts';
 export { withoutTags } from './tags.ts';
 export { formatTimeSince } from './timeSince.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';

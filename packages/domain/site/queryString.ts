@@ -1,3 +1,5 @@
+import { storableText } from '@quoin/domain/formats';
+
 /** LIM-02: how deep brackets nest, how long a list may be, how many parameters are read. The rest is left alone. */
 export const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 } as const;
 
@@ -50,13 +52,13 @@ function* readPairs(text: string): Generator<readonly [name: string, value: stri
   }
 }
 
-/** Broken percent signs are kept as they are: an address somebody mistyped is still an address. */
+/** Broken percent signs are kept as they are: an address somebody mistyped is still an address. What no database holds is not. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(spaced);
+    return storableText(decodeURIComponent(spaced));
   } catch {
-    return spaced;
+    return storableText(spaced);
   }
 }
 

@@ -33,6 +33,15 @@ describe('a body', () => {
     expect(await echo('', JSON_TYPE)).toEqual({ bodyType: 'none', body: null });
   });
 
+  it('holds only texts that can be stored: no NUL, no half characters', async () => {
+    expect(await echo('{"a":"x\\u0000y","b":["\\ud800"],"c\\u0000":1}', JSON_TYPE)).toEqual({
+      bodyType: 'json',
+      body: { a: 'xy', b: ['\ufffd'] },
+    });
+    expect(await echo('a=x%00y&b%00=1', FORM_TYPE)).toEqual({ bodyType: 'form', body: { a: 'xy', b: '1' } });
+    expect(JSON.parse((await wire.ask({ path: '/api/query?a=%00&b=1%00' })).text)).toEqual({ a: '', b: '1' });
+  });
+
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
     'of another type is refused: %s',
     async (type) => {

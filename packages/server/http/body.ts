@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints/store';
 import { type AccessCode, sentence } from '@quoin/domain/access';
+import { storableText } from '@quoin/domain/formats';
 import { parseQueryString } from '@quoin/domain/site';
 import { takeTime } from './patience.ts';
 import { hasRepeatedName } from './repeatedNames.ts';
@@ -146,12 +147,12 @@ function tooLarge(): BodyFault {
   return new BodyFault('bodyTooLarge');
 }
 
-/** Whether one of the names may be in it: as it is, or with letters written as `\\u005f`. */
-const MAY_NAME_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
+/** Whether it may hold such a name, or a text that cannot be stored: as it is, or with letters written as `\\u005f`. */
+const NEEDS_CLEANING = /__proto__|constructor|prototype|\\u/;
 
 /**
  * JSON without the names that could reach a prototype (SC-46): they are dropped, not refused. A name that comes twice is
- * refused (SC-47); not looked for where whole templates come, from people who may change them all.
+ * refused (SC-47); not looked for where whole templates come, from people who may change them all. Texts become storable.
  */
 function parseJson(bytes: Buffer, kind: BodyKind): unknown {
   const text = bytes.toString('utf8');
@@ -159,12 +160,14 @@ function parseJson(bytes: Buffer, kind: BodyKind): unknown {
     const body: unknown = JSON.parse(text);
     if (kind !== 'sources' && hasRepeatedName(text, body)) throw new BodyFault('bodyNotJson');
     // Asking at each name takes several times as long as parsing does.
-    return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototypeNames) : body;
+    return NEEDS_CLEANING.test(text) ? JSON.parse(text, cleaned) : body;
   } catch {
     throw new BodyFault('bodyNotJson');
   }
 }
 
-function withoutPrototypeNames(key: string, value: unknown): unknown {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+function cleaned(key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') return undefined;
+  if (storableText(key) !== key) return undefined;
+  return typeof value === 'string' ? storableText(value) : value;
 }

@@ -1,3 +1,4 @@
+import { storableText } from '@quoin/domain/formats';
 import { parse, serialize } from 'cookie';
 import type { Cookie } from './reply.ts';
 
@@ -23,7 +24,7 @@ export function parseCookies(header: string | undefined, isSecure: boolean): Rea
     }
     seen.add(name);
     const value = parse(pair)[name];
-    if (value !== undefined && isOurs(name, isSecure)) cookies.set(plainName(name, isSecure), value);
+    if (value !== undefined && isOurs(name, isSecure)) cookies.set(plainName(name, isSecure), storableText(value));
   }
   return cookies;
 }

@@ -192,6 +192,10 @@ describe('what older clients call', () => {
     const header = { layout: 'centre', isSticky: true };
     expect(await call({ path, query: query() })).toEqual({ header: {}, footer: {} });
     expect(await call({ method: 'PUT', path, query: query(), body: { header } })).toEqual({ header, footer: {} });
+    for (const odd of [7, null, 'text', [header]])
+      expect((await door.callAs(owner, { method: 'PUT', path, query: query(), body: { header: odd } })).status).toBe(
+        400,
+      );
     expect((await shop.load()).settings.siteFrame).toMatchObject({ header });
     expect((await documentOf()).unpublished).not.toContain('site:site');
   });
@@ -232,17 +236,22 @@ describe('what older clients call', () => {
       ...{ method: 'POST', path: '/api/app/sites/public/member-areas', body: area },
     });
     const memberAreaId = made.areas[0]!.id;
-    const withArea = { ...body, navigation: { items: [{ memberAreaId }, { memberAreaId: 'no-area', title: 'Gone' }] } };
+    const withArea = { ...body, navigation: { items: [{ memberAreaId }, { title: 'A heading' }] } };
     expect(await call({ ...updated, body: withArea })).toMatchObject({
       navigation: {
         items: [
           { title: 'Friends of the press', memberAreaId, externalLink: { url: '/account/memberships' } },
-          { title: 'Gone' },
+          { title: 'A heading' },
         ],
       },
     });
     expect((await ask('/about')).text).toContain('<a href="/account/memberships">Friends of the press</a>');
-    const bad = { ...body, navigation: { items: [{ externalLink: { url: 'javascript:alert(1)' } }] } };
-    expect((await door.callAs(owner, { ...updated, body: bad })).status).toBe(400);
+    const refused = [
+      { ...body, navigation: { items: [{ externalLink: { url: 'javascript:alert(1)' } }] } },
+      { ...body, navigation: { items: [{ memberAreaId: 'no-area', title: 'Gone' }] } },
+      { ...body, navigation: { items: [{ title: 'More', items: [{ memberAreaId: 'no-area' }] }] } },
+      { ...body, fieldName: 'nobodysNav' },
+    ];
+    for (const bad of refused) expect((await door.callAs(owner, { ...updated, body: bad })).status).toBe(400);
   });
 });

@@ -13,6 +13,7 @@ import {
   textIn,
   type WantedLink,
 } from '@quoin/domain/document';
+import { SPECIAL_NAMES } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
@@ -80,6 +81,8 @@ async function saveNavigation(deps: LayoutDeps, request: AppRequest): Promise<Re
   if (!parsed.ok) return badRequest(request.path);
   const { fieldName, navigation } = parsed.value;
   const areas = new Map((await listAreas(deps, siteOf(request).id)).map(({ id, name }) => [id, name]));
+  const isKnown = (await knownNavigations(deps, request)).has(fieldName);
+  if (!isKnown || !navigation.items.every((entry) => isAreaKnown(entry, areas))) return badRequest(request.path);
   const items = navigation.items.map((entry) => toWanted(entry, areas));
   const saved = await change(deps, request, {
     ...{ command: 'updateNavigation', label: 'Change navigation' },
@@ -87,6 +90,20 @@ async function saveNavigation(deps: LayoutDeps, request: AppRequest): Promise<Re
   });
   if (!saved.ok) return refuseWith(saved.problem, documentSentence);
   return json({ fieldName, navigation: { items: linksOf(saved.value, fieldName, '') } });
+}
+
+/** Navigations that the site's theme shows, those that have entries, and the two that no menu shows. */
+async function knownNavigations(deps: LayoutDeps, request: AppRequest): Promise<ReadonlySet<string>> {
+  const { compiled } = await deps.pages.themes.load(siteOf(request).theme);
+  const ofTheme = compiled.theme.navigations.map(({ name }) => name);
+  const { hiddenNavigation, memberAreaNavigation } = SPECIAL_NAMES;
+  const used = navigationNames(await recordsOf(deps, request));
+  return new Set([MAIN_NAVIGATION, hiddenNavigation, memberAreaNavigation, ...ofTheme, ...used]);
+}
+
+function isAreaKnown({ memberAreaId, items }: Entry, areas: ReadonlyMap<string, string>): boolean {
+  const isKnown = memberAreaId === '' || areas.has(memberAreaId);
+  return isKnown && items.every((inner) => isAreaKnown(inner, areas));
 }
 
 type Change = Parameters<typeof changeAtOnce>[2];

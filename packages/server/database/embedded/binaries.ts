@@ -1,8 +1,8 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { EmbeddedPostgresFault } from '../faults.ts';
-import { canRead, type RunAs } from './runAs.ts';
+import { canRead, makeReachable, type RunAs } from './runAs.ts';
 
 /** Absolute paths of the two programs we start. */
 export interface Binaries {
@@ -83,10 +83,10 @@ async function isTrusted(folder: string): Promise<boolean> {
   return found.uid === (process.getuid?.() ?? found.uid) && (found.mode & 0o022) === 0;
 }
 
-async function copyBinaries({ folder, version }: NativeFolder, parent: string): Promise<string> {
+async function copyBinaries({ folder, version }: NativeFolder, parent: string, user: RunAs | null): Promise<string> {
   const copy = join(parent, `postgresql-${version}-${process.arch}`);
   if (await isTrusted(copy)) return copy;
-  await mkdir(parent, { recursive: true, mode: 0o755 });
+  await makeReachable(parent, user);
   if (!(await isTrusted(parent))) throw new EmbeddedPostgresFault(`${parent} belongs to somebody else.`);
   const draft = await mkdtemp(join(parent, 'copying-'));
   try {
@@ -135,7 +135,7 @@ export async function prepareBinaries(user: RunAs | null, copyFolders: readonly 
   if (process.platform === 'win32') return programsIn(native.folder);
   if (isLinked && (await isUsable(native.folder, user))) return programsIn(native.folder);
   for (const parent of copyFolders) {
-    const copy = await copyBinaries(native, parent).catch(() => null);
+    const copy = await copyBinaries(native, parent, user).catch(() => null);
     if (copy !== null && (await isUsable(copy, user))) return programsIn(copy);
   }
   throw new EmbeddedPostgresFault(

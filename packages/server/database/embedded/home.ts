@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresFault } from '../faults.ts';
-import { canEnter, chooseRunAs, type RunAs } from './runAs.ts';
+import { canEnter, chooseRunAs, makeReachable, type RunAs } from './runAs.ts';
 
 /** Folders outside everybody's home that root may use for what an unprivileged user must reach. */
 export const SHARED_FOLDERS = ['/var/lib/quoin', '/var/tmp/quoin'];
@@ -40,7 +40,7 @@ export async function writePrivateFile(path: string, text: string, user: RunAs |
 
 async function isHomeFor(folder: string, user: RunAs | null): Promise<boolean> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await makeReachable(folder, user);
     const { uid, mode } = await stat(folder);
     if (user !== null && ((uid !== 0 && uid !== user.uid) || (mode & 0o022) !== 0)) return false;
     if (!(await canEnter(folder, user))) return false;
@@ -68,7 +68,7 @@ async function writePointer(base: string, home: string): Promise<void> {
 
 async function baseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
-  await mkdir(folder, { recursive: true, mode: 0o755 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return realpath(folder);
 }
 

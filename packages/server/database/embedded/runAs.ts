@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The system user PostgreSQL runs as; `null` = ourselves. */
@@ -66,4 +66,14 @@ export async function canRead(path: string, user: RunAs | null): Promise<boolean
   if (user === null) return true;
   const real = await realpath(path);
   return (await isAllowed(real, user, READ_AND_SEARCH)) && (await canSearchParents(real, user));
+}
+
+/** Makes a folder that this user can pass through, with those above it that are new; whatever the umask of this process is. */
+export async function makeReachable(folder: string, user: RunAs | null): Promise<void> {
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user === null) return;
+  for (let path = folder; ; path = dirname(path)) {
+    await chmod(path, 0o711);
+    if (path === (firstMade ?? folder)) return;
+  }
 }
