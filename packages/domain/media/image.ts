@@ -1,3 +1,5 @@
+import type { ImageColors } from './imageColors.ts';
+
 /** Where the eye should rest, each from 0 to 1 of width and height; the middle when nobody said (IMG-01). */
 export interface FocalPoint {
   readonly x: number;
@@ -15,6 +17,8 @@ export interface ImageRef {
   readonly originalWidth: number;
   readonly originalHeight: number;
   readonly focalPoint: FocalPoint;
+  /** Left out or null where nobody measured them. */
+  readonly colors?: ImageColors | null;
 }
 
 /** The focal point as CSS `object-position`: `50% 25%`. Values outside 0..1 are pulled to the edge. */

@@ -29,6 +29,7 @@ export {
 export { galleryProblems, readGalleryOptions } from './gallery/readGalleryOptions.ts';
 export { DEFAULT_FOCAL_POINT, type FocalPoint, focalPointText, type ImageRef } from './image.ts';
 export { imageAddress, srcset } from './imageAddress.ts';
+export { type ImageColors, readImageColors, suggestedGround } from './imageColors.ts';
 export { type ImagePriority, type ImageProps, imageLoading, parseImageProps } from './imageProps.ts';
 export { type ImageSize, imageSizeText, isWithinPixelLimit, MAX_PIXELS, parseImageSize } from './imageSize.ts';
 export {

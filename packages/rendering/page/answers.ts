@@ -1,8 +1,8 @@
 import type { CollectionContent, ItemContent, SiteFrame } from './content.ts';
 import { categoryUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
+import { entriesOf } from './data/entriesData.ts';
 import type { JsonObject } from './data/imageData.ts';
-import { itemData } from './data/itemData.ts';
 import { merchandisingContext } from './data/merchandisingData.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -14,9 +14,7 @@ export function itemsAnswer(
 ): JsonObject {
   return {
     collection: collectionData(collection, frame),
-    items: items.map((item) =>
-      itemData(item, collection, { hasBody: item.product === null, site: frame.site, tagNames: frame.tagNames }),
-    ),
+    items: entriesOf(items, collection, frame),
     ...(items.some(({ product }) => product !== null)
       ? { productMerchandisingContext: merchandisingContext(items, frame.site) }
       : {}),

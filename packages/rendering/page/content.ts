@@ -177,6 +177,8 @@ export interface ItemContent {
   readonly displayIndex: number;
   readonly isStarred: boolean;
   readonly authorName: string;
+  /** Stands for the author in addresses; left out where nothing asks for it. */
+  readonly authorId?: string;
   readonly sourceUrl: string;
   readonly mainImage: ImageRef | null;
   readonly images: readonly ImageRef[];
@@ -272,6 +274,8 @@ export interface Sending {
 export interface IndexPart {
   readonly collection: CollectionContent;
   readonly sections: readonly string[];
+  /** Of a list: its first entries. */
+  readonly items?: readonly ItemContent[];
 }
 
 /** One page to render. */
@@ -293,6 +297,8 @@ export interface PageContent {
   /** Of an entry that has comments or likes: the shown ones, the oldest first. */
   readonly comments?: readonly CommentContent[] | null;
   readonly discussion?: DiscussionState | null;
+  /** A calendar as the grid of a month. */
+  readonly isMonthView?: boolean;
   /** The month an address asks calendars for. */
   readonly month?: Month | null;
   /** Of store pages only. */

@@ -3,11 +3,11 @@ import type { CollectionContent, IndexPart, PageContent } from './content.ts';
 import { collectionUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
 import type { JsonObject } from './data/imageData.ts';
+import { partData } from './data/partData.ts';
 import { escapeHtml } from './escape.ts';
 
 /** A page of an index, finished. */
-export interface ShownPart {
-  readonly collection: CollectionContent;
+export interface ShownPart extends IndexPart {
   readonly html: string;
 }
 
@@ -19,10 +19,10 @@ export function indexParts(
 ): readonly ShownPart[] {
   const sections = document?.content.sections ?? [];
   const leading = leadingSection(sections);
-  return parts.map(({ collection, sections: own }) => {
-    const built = sections.filter(({ id }) => own.includes(id));
-    if (built.length === 0) return { collection, html: plainPart(collection) };
-    return { collection, html: built.map((section) => sectionHtml(section, section === leading, context)).join('\n') };
+  return parts.map((part) => {
+    const built = sections.filter(({ id }) => part.sections.includes(id));
+    if (built.length === 0) return { ...part, html: plainPart(part.collection) };
+    return { ...part, html: built.map((section) => sectionHtml(section, section === leading, context)).join('\n') };
   });
 }
 
@@ -46,6 +46,6 @@ function anchorOf({ urlId }: CollectionContent): string {
 
 /** What templates of an index repeat: its pages with their finished content (page-data 4). */
 export function indexData({ collection, frame }: PageContent, parts: readonly ShownPart[]): JsonObject {
-  const collections = parts.map((part) => ({ ...collectionData(part.collection, frame), mainContent: part.html }));
+  const collections = parts.map((part) => partData(part, frame, part.html));
   return { collections, ...(collection ? { collection: { ...collectionData(collection, frame), collections } } : {}) };
 }

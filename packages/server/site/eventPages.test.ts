@@ -104,6 +104,7 @@ describe('a collection of events', () => {
     const data = await json('/events?format=json');
     expect(titles(data.upcoming)).toEqual(['On now', 'Next', 'Later, much']);
     expect(titles(data.past).slice(0, 2)).toEqual(['Past 0', 'Past 1']);
+    expect(data.upcoming.length + data.past.length).toBe(30);
     expect(data).not.toHaveProperty('items');
     expect(data.pagination).toMatchObject({ nextPage: true, nextPageOffset: 30, pageSize: 30 });
     const [first] = data.upcoming;
@@ -119,7 +120,38 @@ describe('a collection of events', () => {
 
   it('goes on with what is over', async () => {
     const data = await json('/events?format=json&offset=30');
-    expect([data.upcoming, titles(data.past)]).toEqual([[], ['Past 30', 'Past 31']]);
+    expect([data.upcoming, titles(data.past)]).toEqual([[], ['Past 27', 'Past 28', 'Past 29', 'Past 30', 'Past 31']]);
+    expect(data.pagination).toMatchObject({ prevPage: true, prevPageUrl: '/events' });
+    expect(data.pagination).not.toHaveProperty('nextPage');
+  });
+
+  it('cuts what is ahead into parts, too', async () => {
+    await database.asOwner('update collection set page_size = 2 where website_id = $1 and type_name = $2', [
+      shop.siteId,
+      'events',
+    ]);
+    pages.invalidate(shop.siteId);
+    const part = async (page: number) => {
+      const data = await json(`/events?format=json&page=${page}`);
+      return [...titles(data.upcoming), '|', ...titles(data.past)].join(' ');
+    };
+    expect([await part(1), await part(2), await part(3)]).toEqual([
+      'On now Next |',
+      'Later, much | Past 0',
+      '| Past 1 Past 2',
+    ]);
+    await database.asOwner('update collection set page_size = 30 where website_id = $1 and type_name = $2', [
+      shop.siteId,
+      'events',
+    ]);
+    pages.invalidate(shop.siteId);
+  });
+
+  it('is the grid of this month where its address asks for it', async () => {
+    const data = await json('/events?format=json&view=calendar');
+    expect([data.calendarView, (await json('/events?format=json')).calendarView]).toEqual([true, false]);
+    const all = [...data.upcoming, ...data.past] as { startDate: number }[];
+    expect(all.every(({ startDate }) => Math.abs(startDate - now) < 32 * DAY)).toBe(true);
   });
 
   it('narrows to a month', async () => {
@@ -149,7 +181,7 @@ describe('a collection of events', () => {
   it('is one calendar file, and each event another', async () => {
     const { text, type } = await get('/events?format=ical');
     expect(type).toBe('text/calendar; charset=utf-8');
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(33);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(35);
     expect(text).not.toContain('Draft');
     const one = await get('/events/later-much?format=ical');
     expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);

@@ -8,13 +8,11 @@ import {
   type SiteFrame,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
-import { type EventsQuery, findEvents, findEventsAround } from '../storage/events.ts';
+import { countUpcoming, type EventsQuery, findEvents, findEventsAround } from '../storage/events.ts';
 import { type ItemWithNeighbours, loadItems } from '../storage/items.ts';
 import type { ListPlace } from './listPaging.ts';
 
-/** What a calendar's page shows at most of what is ahead. */
-const MOST_UPCOMING = 100;
-/** And of one month. */
+/** What a calendar shows at most of one month. */
 const MOST_IN_MONTH = 300;
 
 export const isCalendar = ({ typeName }: Pick<CollectionContent, 'typeName'>): boolean => typeName === 'events';
@@ -39,20 +37,30 @@ export async function loadEvents(
   });
 }
 
-/** One page of a calendar: on the first all that is ahead, then what is over, the latest first; one more than it holds. */
+/**
+ * One part of a calendar: what is ahead, the next first, then what is over, the latest first, cut into parts as other lists
+ * are; one entry more than it holds.
+ */
 export async function loadCalendarPage(
   trx: SiteTransaction,
   websiteId: string,
   collectionId: string,
   place: ListPlace,
   narrowing: Narrowing,
-): Promise<{ readonly upcoming: readonly ItemContent[]; readonly past: readonly ItemContent[] }> {
+): Promise<readonly ItemContent[]> {
   const own = { collectionId, ...narrowing };
-  const upcoming =
-    place.page > 1 ? [] : await loadEvents(trx, websiteId, { ...own, which: 'upcoming', limit: MOST_UPCOMING });
-  const skip = (place.page - 1) * place.pageSize;
-  const past = await loadEvents(trx, websiteId, { ...own, which: 'past', limit: place.pageSize + 1, skip });
-  return { upcoming, past };
+  const [skip, limit] = [(place.page - 1) * place.pageSize, place.pageSize + 1];
+  const upcoming = await loadEvents(trx, websiteId, { ...own, which: 'upcoming', limit, skip });
+  if (upcoming.length === limit) return upcoming;
+  const isBeyond = upcoming.length === 0 && skip > 0;
+  const ahead = isBeyond ? await countUpcoming(trx, websiteId, own) : skip + upcoming.length;
+  const past = await loadEvents(trx, websiteId, {
+    ...own,
+    which: 'past',
+    limit: limit - upcoming.length,
+    skip: Math.max(0, skip - ahead),
+  });
+  return [...upcoming, ...past];
 }
 
 /** Events that touch a month where the site is. */
@@ -90,6 +98,12 @@ export async function withEventNeighbours(
   return { item, previous: byId(earlier), next: byId(later) };
 }
 
+/** The month it is somewhere. */
+export function monthAt(now: number, timeZone: string): Month {
+  const [year = 0, month = 1] = dayInZone(now, timeZone).split('-').map(Number);
+  return { year, month };
+}
+
 /** What a calendar block shows. */
 export async function eventsAnswer(
   trx: SiteTransaction,
@@ -97,9 +111,9 @@ export async function eventsAnswer(
   collection: CollectionContent,
   wanted: Month | null,
 ): Promise<EventsAnswer> {
-  const today = dayInZone(trx.now().getTime(), frame.site.timeZone);
-  const [year = 0, number = 1] = today.split('-').map(Number);
-  const month = wanted ?? { year, month: number };
+  const now = trx.now().getTime();
+  const today = dayInZone(now, frame.site.timeZone);
+  const month = wanted ?? monthAt(now, frame.site.timeZone);
   const items = await loadMonth(trx, frame, collection.id, month);
   const events = items.flatMap((item) =>
     item.event ? [{ ...item.event, title: item.title, url: itemUrl(collection, item) }] : [],

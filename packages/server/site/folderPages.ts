@@ -1,7 +1,7 @@
 import type { Section } from '@quoin/domain/blocks';
 import type { ImageRef } from '@quoin/domain/media';
 import { FOLDER_BEHAVIORS, type FolderSettings, folderAnswer, pagesIn } from '@quoin/domain/site';
-import type { CollectionContent, IndexPart, PageContent, SiteFrame } from '@quoin/rendering/page';
+import type { CollectionContent, IndexPart, ItemContent, PageContent, SiteFrame } from '@quoin/rendering/page';
 import { pagePath } from './pageKey.ts';
 import { hasItems, resolvePath } from './resolvePath.ts';
 
@@ -33,16 +33,25 @@ export function folderContent({ collections, navigations }: SiteFrame, folder: F
 
 type Document = NonNullable<PageContent['document']>;
 
-/** The pages of an index as one document, and which of its sections is whose. */
+interface Loading {
+  readonly documentOf: (page: CollectionContent) => Promise<Document | null>;
+  readonly itemsOf: (page: CollectionContent) => Promise<readonly ItemContent[]>;
+}
+
+/** The pages of an index as one document, which of its sections is whose, and the first entries of its lists. */
 export async function indexContent(
   pages: readonly CollectionContent[],
-  documentOf: (page: CollectionContent) => Promise<Document | null>,
+  { documentOf, itemsOf }: Loading,
 ): Promise<Required<Pick<PageContent, 'document' | 'parts'>>> {
   const parts: IndexPart[] = [];
   const sections: Section[] = [];
   const images = new Map<string, ImageRef>();
   for (const collection of pages) {
-    const own = hasItems(collection) ? null : await documentOf(collection);
+    if (hasItems(collection)) {
+      parts.push({ collection, sections: [], items: await itemsOf(collection) });
+      continue;
+    }
+    const own = await documentOf(collection);
     for (const [id, image] of own?.images ?? []) images.set(id, image);
     sections.push(...(own?.content.sections ?? []));
     parts.push({ collection, sections: (own?.content.sections ?? []).map(({ id }) => id) });

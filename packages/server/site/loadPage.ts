@@ -10,14 +10,13 @@ import {
   type PageContent,
   type SiteFrame,
   tagCalled,
-  tagUrl,
   translatedPath,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { hasItemAt, type ItemWithNeighbours, loadItem, loadItems } from '../storage/items.ts';
 import { loadDocument } from '../storage/pageDocuments.ts';
 import { findTranslatedAddress } from '../storage/translations.ts';
-import { isCalendar, loadCalendarPage, loadMonth, withEventNeighbours } from './eventPages.ts';
+import { isCalendar, loadCalendarPage, loadMonth, monthAt, withEventNeighbours } from './eventPages.ts';
 import { type FolderContent, folderContent, indexContent, isFolder } from './folderPages.ts';
 import { itemPage, listOf, orderOf } from './itemPages.ts';
 import { itemsQuery, type ListPlace, listPage, listPlace, monthRange } from './listPaging.ts';
@@ -35,7 +34,10 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
     const shown = target.kind === 'item' ? NO_CONTENT : folderContent(frame, collection);
     if (shown.kind === 'nothing') return notFoundPage(frame, request.path);
     if (shown.kind === 'page') return loadCollection(trx, frame, shown.page, request, {});
-    const content = await indexContent(shown.pages, (page) => documentOf(trx, frame, page, request));
+    const content = await indexContent(shown.pages, {
+      documentOf: (page) => documentOf(trx, frame, page, request),
+      itemsOf: (page) => firstItems(trx, frame, page),
+    });
     const page = { ...plainPage(frame, collection, request.path), ...content };
     return { status: 200, page, isShareable: usesOnly(request.parameters, []) };
   }
@@ -45,6 +47,18 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
     return itemPage(trx, frame, collection, await withEventNeighbours(trx, frame.site.id, found), request);
   }
   return loadCollection(trx, frame, collection, request, target.filter);
+}
+
+/** What a list shows first, in the order it has on its own page. */
+async function firstItems(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  collection: CollectionContent,
+): Promise<readonly ItemContent[]> {
+  const place = listPlace({}, { order: orderOf(collection), pageSize: collection.pageSize });
+  if (!isCalendar(collection))
+    return loadItems(trx, frame.site.id, { ...itemsQuery(place, collection.id), limit: place.pageSize });
+  return (await loadCalendarPage(trx, frame.site.id, collection.id, place, {})).slice(0, place.pageSize);
 }
 
 /** A path with the address its page has in the language of the frame: the main language's leads there, too. */
@@ -125,7 +139,7 @@ async function collectionPage(
     ...(filter.author === null ? {} : { author: filter.author }),
     ...(month === null ? {} : { month }),
   });
-  const { items, pagination } = listPage(place, loaded, listAddress(collection, filter));
+  const { items, pagination } = listPage(place, loaded, listAddress(collection, filter, request.parameters));
   const page = {
     ...basePage(frame, request.path),
     pageType: PAGE_TYPES.collection,
@@ -141,14 +155,18 @@ async function collectionPage(
   return { status: 200, page, isShareable };
 }
 
-/** How many entries are shown: a feed has as many as its owner says. */
+/** Of a calendar as a file. */
+const MOST_IN_FILE = 300;
+
+/** How many entries are shown: a feed has as many as its owner says, a file of a calendar all that anybody needs. */
 function lengthOf({ site }: SiteFrame, collection: CollectionContent, { parameters }: PageRequest): number {
+  if (parameters.format === 'ical') return MOST_IN_FILE;
   return parameters.format === 'rss' ? feedLength(readDiscovery(site.settings), collection) : collection.pageSize;
 }
 
-const CALENDAR = ['category', 'tag', 'month', 'page', 'offset'] as const;
+const CALENDAR = ['category', 'tag', 'month', 'page', 'offset', 'view'] as const;
 
-/** Upcoming and past events, or those of one month. */
+/** Upcoming and past events, or those of one month: the one an address names, else this one where it asks for the grid. */
 async function calendarPage(
   trx: SiteTransaction,
   frame: SiteFrame,
@@ -157,12 +175,21 @@ async function calendarPage(
   filter: FilterContent,
 ): Promise<LoadedPage> {
   const place = listPlace(request.parameters, { order: 'owner', pageSize: lengthOf(frame, collection, request) });
-  const month = parseMonth(request.parameters.month ?? '');
+  const isMonthView = request.parameters.view === 'calendar';
+  const named = parseMonth(request.parameters.month ?? '');
+  const month = named ?? (isMonthView ? monthAt(trx.now().getTime(), frame.site.timeZone) : null);
   const narrowing = {
     ...(filter.category === null ? {} : { category: filter.category }),
     ...(filter.tag === null ? {} : { tag: filter.tag }),
   };
-  const base = { ...basePage(frame, request.path), pageType: PAGE_TYPES.collection, collection, filter, month };
+  const base = {
+    ...basePage(frame, request.path),
+    pageType: PAGE_TYPES.collection,
+    collection,
+    filter,
+    month,
+    isMonthView,
+  };
   if (month !== null) {
     const items = await loadMonth(trx, frame, collection.id, month, narrowing);
     return {
@@ -171,9 +198,8 @@ async function calendarPage(
       isShareable: items.length > 0 && usesOnly(request.parameters, CALENDAR),
     };
   }
-  const { upcoming, past } = await loadCalendarPage(trx, frame.site.id, collection.id, place, narrowing);
-  const { items: over, pagination } = listPage(place, past, listAddress(collection, filter));
-  const items = [...upcoming, ...over];
+  const loaded = await loadCalendarPage(trx, frame.site.id, collection.id, place, narrowing);
+  const { items, pagination } = listPage(place, loaded, listAddress(collection, filter));
   const isShareable = isKnownPlace(items, filter, place) && usesOnly(request.parameters, CALENDAR);
   return { status: 200, page: { ...base, items, pagination }, isShareable };
 }
@@ -222,9 +248,16 @@ function filterOf(frame: SiteFrame, collection: CollectionContent, wanted: PageP
   };
 }
 
-function listAddress(collection: CollectionContent, filter: FilterContent): string {
-  if (filter.category !== null) return categoryUrl(collection, filter.category);
-  return filter.tag === null ? collectionUrl(collection) : tagUrl(collection, filter.tag);
+/** The list's own address with everything that narrows it: its further parts are narrowed likewise. */
+function listAddress(collection: CollectionContent, filter: FilterContent, { month }: PageParameters = {}): string {
+  const { category, tag, author } = filter;
+  const own = category !== null ? categoryUrl(collection, category) : collectionUrl(collection);
+  const further = [
+    ...(tag === null ? [] : [`tag=${encodeURIComponent(tag)}`]),
+    ...(author === null ? [] : [`author=${encodeURIComponent(author)}`]),
+    ...(month === undefined ? [] : [`month=${encodeURIComponent(month)}`]),
+  ];
+  return further.reduce((address, each) => `${address}${address.includes('?') ? '&' : '?'}${each}`, own);
 }
 
 /** Empty pages of values nobody has are shown, but not kept. */

@@ -76,7 +76,8 @@ function isData(format: string | undefined): boolean {
 
 /** Page data of products carries stock, which is never cached. */
 function holdsStock(page: PageContent): boolean {
-  return page.item?.product != null || page.items?.some((item) => item.product !== null) === true;
+  const listed = [...(page.items ?? []), ...(page.parts ?? []).flatMap(({ items = [] }) => items)];
+  return page.item?.product != null || listed.some(({ product }) => product !== null);
 }
 
 function isLow(page: PageContent): boolean {

@@ -13,6 +13,7 @@ export const PAGE_PARAMETERS = [
   'reversePaginate',
   'tag',
   'variant',
+  'view',
 ] as const;
 
 export type PageParameters = Readonly<Partial<Record<(typeof PAGE_PARAMETERS)[number], string>>>;
@@ -63,6 +64,7 @@ function isMeant(name: (typeof PAGE_PARAMETERS)[number], value: string): boolean
   if (name === 'format') return FORMATS.has(value);
   if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1';
   if (name === 'offset') return /^(?:0|[1-9]\d{0,14})$/.test(value);
+  if (name === 'view') return value === 'calendar';
   if (name === 'month') return parseMonth(value) !== null;
   return name !== 'reversePaginate' || value === 'true';
 }

@@ -157,10 +157,37 @@ describe('page data', () => {
     expect(data.pagination.nextPageUrl).toBe('/shop?category=prints&page=2');
   });
 
+  it('stays narrowed in further parts, by author too, by name or by id (page-data 7)', async () => {
+    await database.asOwner("update item set author_name = 'Ada Lee' where website_id = $1 and record_type = 1", [
+      shop.siteId,
+    ]);
+    await database.asOwner("update item set tags = '{sea}' where website_id = $1 and url_id like 'post-%'", [
+      shop.siteId,
+    ]);
+    pages.invalidate(shop.siteId);
+    const byName = await jsonOf('/journal?format=json&author=Ada%20Lee');
+    expect(byName.items.map((item: { title: string }) => item.title)).toEqual(['Post 5', 'Post 4']);
+    expect(byName).toMatchObject({ authorFilter: 'Ada Lee', author: { firstName: 'Ada', lastName: 'Lee' } });
+    expect(byName.author.id).toMatch(/^[0-9a-f]{24}$/);
+    const byId = await jsonOf(`/journal?format=json&author=${byName.author.id}&tag=sea&month=1-2026`);
+    expect(byId.items).toEqual(byName.items);
+    const next = new URL(byId.pagination.nextPageUrl, 'http://salt.example');
+    expect(Object.fromEntries(next.searchParams)).toMatchObject({
+      ...{ author: byName.author.id, tag: 'sea', month: '1-2026' },
+    });
+    const further = await jsonOf(`${next.pathname}${next.search}&format=json`);
+    expect(further.items.map((item: { title: string }) => item.title)).toEqual(['Post 3', 'Post 2']);
+    expect((await jsonOf('/journal?format=json&author=Nobody')).items).toEqual([]);
+  });
+
   it('knows the neighbours of a post as items without body', async () => {
     const { pagination } = await jsonOf('/journal/post-3?format=json');
     expect(pagination.nextItem).toMatchObject({ title: 'Post 2', body: null, fullUrl: '/journal/post-2' });
     expect(pagination.prevItem).toMatchObject({ title: 'Post 4' });
+    const { items } = await jsonOf('/journal?format=json');
+    const { body, ...whole } = items.find(({ title }: { title: string }) => title === 'Post 4');
+    expect(pagination.prevItem).toEqual({ ...whole, body: null });
+    expect(body).toContain('Post 4 body');
   });
 
   it('chooses a variant by ?variant= and by option fields without script', async () => {

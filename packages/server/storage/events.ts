@@ -113,6 +113,19 @@ export async function findEvents(
   return toTimes(await (isPast ? ofEach.where('each.ends_at', '<', trx.now()) : ofEach).execute());
 }
 
+/** How many events have a time that is not over. */
+export async function countUpcoming(
+  trx: SiteTransaction,
+  websiteId: string,
+  wanted: Pick<EventsQuery, 'collectionId' | 'category' | 'tag'>,
+): Promise<number> {
+  const ahead = narrowed(visibleTimes(trx, websiteId, wanted.collectionId), wanted)
+    .where('time.ends_at', '>=', trx.now())
+    .clearSelect()
+    .select(sql<string>`count(distinct item.id)`.as('times'));
+  return Number((await ahead.executeTakeFirst())?.times ?? 0);
+}
+
 function touching(
   trx: SiteTransaction,
   websiteId: string,

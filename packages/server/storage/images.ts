@@ -1,4 +1,4 @@
-import type { ImageRef } from '@quoin/domain/media';
+import { type ImageRef, readImageColors } from '@quoin/domain/media';
 import { mapImageTexts } from '@quoin/domain/translations';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
@@ -12,6 +12,7 @@ const COLUMNS = [
   'asset.focal_x',
   'asset.focal_y',
   'asset.alt_text',
+  'asset.color_data',
 ] as const;
 
 interface ImageRow {
@@ -22,6 +23,7 @@ interface ImageRow {
   readonly focal_x: number;
   readonly focal_y: number;
   readonly alt_text: string;
+  readonly color_data: unknown;
 }
 
 function toImage(row: ImageRow): ImageRef {
@@ -32,6 +34,7 @@ function toImage(row: ImageRow): ImageRef {
     originalWidth: row.width ?? 0,
     originalHeight: row.height ?? 0,
     focalPoint: { x: row.focal_x, y: row.focal_y },
+    colors: readImageColors(row.color_data),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadEventParts } from './events.ts';
 import { loadImages, loadItemImages } from './images.ts';
@@ -7,8 +8,11 @@ import { loadItemCounts } from './likes.ts';
 import { loadProductParts } from './products.ts';
 import { inReadersLanguage } from './translations.ts';
 
-const STORE_ITEM = 11;
+export const STORE_ITEM = 11;
 export const TEXT_RECORD = 1;
+
+/** Stands for an author in addresses; what is known of authors is their names. */
+export const AUTHOR_ID = sql<string>`left(md5(author_name), 24)`.as('author_id');
 
 /** What content is made of. */
 export const ITEM_COLUMNS = [
@@ -30,6 +34,7 @@ export const ITEM_COLUMNS = [
   'starred',
   'source_url',
   'seo',
+  AUTHOR_ID,
 ] as const;
 
 export interface ItemRow {
@@ -48,6 +53,7 @@ export interface ItemRow {
   readonly display_index: number;
   readonly main_image_id: string | null;
   readonly author_name: string;
+  readonly author_id: string;
   readonly starred: boolean;
   readonly source_url: string;
   readonly seo: Readonly<Record<string, unknown>>;
@@ -113,6 +119,7 @@ function toItem(row: ItemRow, images: ItemContent['images'], mainImage: ItemCont
     displayIndex: row.display_index,
     isStarred: row.starred,
     authorName: row.author_name,
+    authorId: row.author_id,
     sourceUrl: row.source_url,
     mainImage,
     images,

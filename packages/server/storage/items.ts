@@ -2,7 +2,7 @@ import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
-import { ITEM_COLUMNS, type ItemRow, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
+import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
 import { isOutNow, isPageOn } from './outNow.ts';
 
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
@@ -19,6 +19,7 @@ export interface ItemsQuery {
   /** A path or one of the paths below it. */
   readonly category?: string;
   readonly tag?: string;
+  /** A name, or the id that page data has for it. */
   readonly author?: string;
   readonly month?: { readonly from: number; readonly to: number };
   readonly isStarred?: boolean;
@@ -46,7 +47,7 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
   if (after) query = query.where(sql<SqlBool>`(display_index, id) > (${after.displayIndex}, ${after.id}::uuid)`);
   if (wanted.category) query = query.where(inCategory(wanted.category));
   if (wanted.tag) query = query.where(sql<SqlBool>`${wanted.tag} = any(tags)`);
-  if (wanted.author) query = query.where('author_name', '=', wanted.author);
+  if (wanted.author) query = query.where(isBy(wanted.author));
   if (wanted.isStarred) query = query.where('starred', '=', true);
   if (wanted.ids) query = query.where(sql<SqlBool>`id = any(${[...wanted.ids]}::uuid[])`);
   if (wanted.excludeId) query = query.where('id', '!=', wanted.excludeId);
@@ -61,6 +62,11 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
     : query.orderBy('display_index').orderBy('id')
   ).execute();
   return withParts(trx, websiteId, await withImages(trx, websiteId, isReverse ? rows.reverse() : rows));
+}
+
+/** An author by name or by the id that pages have for them. */
+function isBy(author: string) {
+  return sql<SqlBool>`(author_name = ${author} or left(md5(author_name), 24) = ${author})`;
 }
 
 function inCategory(path: string) {
@@ -93,8 +99,11 @@ export async function loadItem(
   const around = await loadAround(trx, websiteId, collection, row);
   const [item, ...others] = await withImages(trx, websiteId, [row, ...around.rows]);
   if (item === undefined) return null;
-  const byId = (id: string | null) => others.find((other) => other.id === id) ?? null;
-  const [whole = item] = await withParts(trx, websiteId, [item]);
+  // Products around a product are named alone: what they cost, nobody asks there.
+  const isProduct = item.recordType === STORE_ITEM;
+  const [whole = item, ...wholeOthers] = await withParts(trx, websiteId, isProduct ? [item] : [item, ...others]);
+  const neighbours = isProduct ? others : wholeOthers;
+  const byId = (id: string | null) => neighbours.find((other) => other.id === id) ?? null;
   return { item: whole, previous: byId(around.previousId), next: byId(around.nextId) };
 }
 

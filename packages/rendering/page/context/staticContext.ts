@@ -34,7 +34,7 @@ export interface StaticContextOptions {
 export function staticContext(page: PageContent, options: StaticContextOptions): JsonObject {
   const { collection, item, frame } = page;
   const { site } = frame;
-  const website = websiteData(site, options.now);
+  const website = websiteData(frame, options.now);
   return {
     betaFeatureFlags: [],
     facebookAppId: '',

@@ -13,14 +13,22 @@ interface EntriesOptions {
   readonly tagNames: SiteFrame['tagNames'];
 }
 
+/** Entries as lists have them: products, of which a page may have many, without their texts. */
+export function entriesOf(
+  entries: readonly ItemContent[],
+  collection: CollectionContent,
+  { site, tagNames }: Pick<SiteFrame, 'site' | 'tagNames'>,
+): readonly JsonObject[] {
+  return entries.map((entry) => itemData(entry, collection, { site, tagNames, hasBody: entry.product === null }));
+}
+
 /** `items` of a list, of a course also by `chapters`; or of a calendar `upcoming` and `past` instead (page-data 1, 6). */
 export function entriesData(
   items: readonly ItemContent[],
   collection: CollectionContent,
   { now, site, tagNames }: EntriesOptions,
 ): JsonObject {
-  const data = (entries: readonly ItemContent[]) =>
-    entries.map((entry) => itemData(entry, collection, { hasBody: entry.product === null, site, tagNames }));
+  const data = (entries: readonly ItemContent[]) => entriesOf(entries, collection, { site, tagNames });
   if (collection.typeName !== EVENTS) {
     const all = data(items);
     return { items: all, ...(collection.typeName === COURSE ? chapterData(items, all) : {}) };

@@ -1,4 +1,4 @@
-import { type ImageRef, systemDataVariants } from '@quoin/domain/media';
+import { type ImageColors, type ImageRef, suggestedGround, systemDataVariants } from '@quoin/domain/media';
 import { escapeHtml } from '../escape.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -15,9 +15,25 @@ export function imageFields(image: ImageRef | null): JsonObject {
     originalSize: `${image.originalWidth}x${image.originalHeight}`,
     systemDataId: image.id,
     systemDataVariants: systemDataVariants(image.originalWidth, image.originalHeight),
-    systemDataSourceType: (filename.split('.').at(-1) ?? '').toUpperCase(),
+    systemDataSourceType: typeOf(filename),
+    contentType: contentTypeOf(filename),
+    ...(image.colors ? { colorData: colorData(image.colors) } : {}),
     mediaFocalPoint: { x: image.focalPoint.x, y: image.focalPoint.y, source: 3 },
   };
+}
+
+function typeOf(filename: string): string {
+  return (filename.split('.').at(-1) ?? '').toUpperCase();
+}
+
+function contentTypeOf(filename: string): string {
+  const type = typeOf(filename).toLowerCase();
+  return type === '' ? '' : `image/${type === 'jpg' ? 'jpeg' : type}`;
+}
+
+/** Measured when the picture came (IMG-01), and a ground it can lie on. */
+function colorData(colors: ImageColors): JsonObject {
+  return { ...colors, suggestedBgColor: suggestedGround(colors) };
 }
 
 /** A picture as an item of its own: entries of a product's `items[]`, a collection's `mainImage`. */
@@ -28,6 +44,8 @@ export function imageItem(image: ImageRef, displayIndex = 0): JsonObject {
     recordTypeLabel: 'image',
     displayIndex,
     title: escapeHtml(image.altText),
+    body: null,
+    workflowState: 1,
     ...imageFields(image),
   };
 }

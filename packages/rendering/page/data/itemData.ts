@@ -9,6 +9,7 @@ import type {
 } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { itemUrl } from './addresses.ts';
+import { authorData } from './authorData.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
 import { mediaData } from './mediaData.ts';
 import { productData } from './productData.ts';
@@ -29,11 +30,12 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
   return {
     id: item.id,
     collectionId: item.collectionId,
+    cloned: false,
     recordType: item.recordType,
-    recordTypeLabel: recordTypeLabel(type),
     addedOn: item.addedOn,
     updatedOn: item.updatedOn,
     publishOn: item.publishOn ?? item.addedOn,
+    authorId: item.authorName === '' ? '' : (item.authorId ?? ''),
     displayIndex: item.displayIndex,
     starred: item.isStarred,
     passthrough: item.sourceUrl !== '' && type === RECORD_TYPES.link,
@@ -46,10 +48,11 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     excerpt: item.excerpt,
     tags: item.tags.map((tag) => escapeHtml(tagName(tag, options))),
     categories: item.categories.map((path) => escapeHtml(categoryName(path, collection.categories))),
-    author: { displayName: escapeHtml(item.authorName), firstName: '', lastName: '', bio: '' },
+    author: authorData(item),
     location: {},
     customContent: null,
     likeCount: item.counts?.likes ?? 0,
+    dislikeCount: 0,
     commentCount: item.counts?.comments ?? 0,
     publicCommentCount: item.counts?.comments ?? 0,
     commentState: item.counts ? 1 : 2,
@@ -58,11 +61,14 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     ...imageFields(item.mainImage),
     ...(item.mainImage ? { mainImageId: item.mainImage.id } : {}),
     items: item.images.map((image, index) => imageItem(image, index)),
+    pushedServices: {},
+    pendingPushedServices: {},
     seoData: {
       seoTitle: escapeHtml(item.seo.title),
       seoDescription: escapeHtml(item.seo.description),
       seoHidden: item.seo.isHidden,
     },
+    recordTypeLabel: recordTypeLabel(type),
     ...structuredData(item, options.site),
     ...(item.event ? { when: whenData(item.event, options.site) } : {}),
     ...(item.media ? mediaData(item, item.media, options.site.language) : {}),

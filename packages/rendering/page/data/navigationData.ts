@@ -90,8 +90,11 @@ function untitledFolder(entry: NavigationItem, items: readonly JsonObject[]): Js
     navigationTitle: title,
     urlId: entry.urlId,
     fullUrl: '',
+    typeName: 'folder',
+    typeLabel: 'folder',
     folder: true,
-    folderBehavior: 3,
+    dropdown: true,
+    folderBehavior: FOLDER_BEHAVIORS.none,
   };
   return { active: false, folderActive: items.some((child) => child.active === true), collection, items };
 }

@@ -59,13 +59,21 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         'authenticUrl',
         'baseUrl',
         'captchaSettings',
+        'cloneable',
+        'contentModifiedOn',
+        'developerMode',
+        'hasBeenCloneable',
         'id',
         'identifier',
+        'imageMetadataProcessingEnabled',
         'internalUrl',
+        'isHstsEnabled',
         'language',
         'location',
+        'logoImageId',
         'logoImageUrl',
         'machineTimeZoneOffset',
+        'mobileLogoImageUrl',
         'primaryDomain',
         'shareButtonOptions',
         'showOwnerLogin',
@@ -75,9 +83,12 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         'siteTitle',
         'socialAccounts',
         'socialLogoImageUrl',
+        'sslSetting',
+        'statsMigrated',
         'timeZone',
         'timeZoneAbbr',
         'timeZoneOffset',
+        'typekitId',
         'useCLDRMoneyFormat',
         'websiteType',
       ].sort(),
@@ -88,13 +99,16 @@ describe('public fields of page data (page-data 1 to 6)', () => {
       [
         'addedOn',
         'author',
+        'authorId',
         'body',
         'categories',
+        'cloned',
         'collectionId',
         'commentCount',
         'commentState',
         'contentType',
         'customContent',
+        'dislikeCount',
         'displayIndex',
         'excerpt',
         'fullUrl',
@@ -103,8 +117,10 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         'likeCount',
         'location',
         'passthrough',
+        'pendingPushedServices',
         'publicCommentCount',
         'publishOn',
+        'pushedServices',
         'recordType',
         'recordTypeLabel',
         'seoData',
@@ -121,6 +137,47 @@ describe('public fields of page data (page-data 1 to 6)', () => {
       ].sort(),
     );
   });
+  it('of a collection', () => {
+    expect(keys(data.collection)).toEqual(
+      [
+        'backgroundSource',
+        'categories',
+        'categoryPagesSeoHidden',
+        'description',
+        'draft',
+        'dropdown',
+        'enabled',
+        'eventView',
+        'features',
+        'folder',
+        'fullUrl',
+        'homepage',
+        'id',
+        'itemCount',
+        'navigationTitle',
+        'ordering',
+        'pagePermissionType',
+        'pageSize',
+        'passwordProtected',
+        'publicCommentCount',
+        'qrCodeEnabled',
+        'regionName',
+        'seoData',
+        'starred',
+        'synchronizing',
+        'tagPagesSeoHidden',
+        'tags',
+        'title',
+        'type',
+        'typeLabel',
+        'typeName',
+        'updatedOn',
+        'urlId',
+        'websiteId',
+      ].sort(),
+    );
+    expect(data.collection).toMatchObject({ typeLabel: 'products', typeName: 'products' });
+  });
   it('of a product and its variants (DISP-10)', () => {
     const content = item.structuredContent as Record<string, unknown>;
     expect(keys(content)).toEqual(
@@ -128,6 +185,7 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         '_type',
         'additionalFieldsForm',
         'additionalFieldsFormId',
+        'additionalInfo',
         'customAddButtonText',
         'fulfilledExternally',
         'isSubscribable',
@@ -150,6 +208,7 @@ describe('public fields of page data (page-data 1 to 6)', () => {
         'height',
         'id',
         'imageIds',
+        'images',
         'len',
         'mainImageId',
         'onSale',
@@ -225,5 +284,66 @@ describe('page data', () => {
     const page = testPage({ collection: store, item: testItem({ product: testProduct() }) });
     expect(keys(templateData(page, theme, NOW))).toEqual(expect.arrayContaining(['gallery', 'productForm']));
     expect(keys(pageJson(page, theme, NOW))).not.toContain('productForm');
+  });
+
+  it('knows an author by id and by the parts of a name', () => {
+    const of = (authorName: string) => {
+      const item = testItem({ authorName, authorId: 'a1' });
+      return pageJson(testPage({ collection: store, item }), theme, NOW).item;
+    };
+    expect(of('Ida B. <Lee>')).toMatchObject({
+      authorId: 'a1',
+      author: { id: 'a1', displayName: 'Ida B. &lt;Lee&gt;', firstName: 'Ida B.', lastName: '&lt;Lee&gt;' },
+    });
+    expect(of('Ida')).toMatchObject({ author: { firstName: 'Ida', lastName: '' } });
+    expect(of('')).toMatchObject({ authorId: '', author: { id: '', displayName: '' } });
+  });
+
+  it('has the colours of a picture, and a ground for it (IMG-01)', () => {
+    const colors = {
+      topLeftAverage: '102030',
+      topRightAverage: '102030',
+      bottomLeftAverage: '102030',
+      bottomRightAverage: '102030',
+      centerAverage: 'ffffff',
+    };
+    const mainImage = {
+      ...{ id: 'p', assetUrl: '/s/images/p/a.jpg', altText: '', originalWidth: 20, originalHeight: 10 },
+      ...{ focalPoint: { x: 0.5, y: 0.5 }, colors },
+    };
+    const data = pageJson(testPage({ collection: store, item: testItem({ mainImage }) }), theme, NOW);
+    expect(data.item).toMatchObject({
+      colorData: { ...colors, suggestedBgColor: '102030' },
+      contentType: 'image/jpeg',
+    });
+  });
+
+  it('has the pages of an index as whole collections, with their content or their entries (page-data 4)', () => {
+    const index = testCollection({ id: 'x', typeName: 'index', folder: { behavior: 1, url: '' } });
+    const parts = [
+      { collection: testCollection(), sections: [] },
+      { collection: testCollection({ id: 'g', type: 1, typeName: 'gallery' }), sections: [], items: [testItem()] },
+    ];
+    const data = pageJson(testPage({ collection: index, parts }), theme, NOW);
+    expect(data).toMatchObject({ items: [], emptyFolder: false });
+    expect(data.collection).toMatchObject({
+      ...{ folder: true, folderBehavior: 1, index: true, dropdown: false },
+      collections: [
+        { id: 'c1', mainContent: '<p>Main</p>', items: [], typeLabel: 'page' },
+        { id: 'g', typeLabel: 'gallery', items: [{ id: 'i1', title: 'One' }] },
+      ],
+    });
+    expect(pageJson(testPage({ collection: index, parts: [] }), theme, NOW).emptyFolder).toBe(true);
+  });
+
+  it('says by whom a narrowed list is, whatever the address calls the author', () => {
+    const items = [testItem({ authorName: 'Ada & Co', authorId: 'a1' })];
+    const filter = { category: null, tag: null, author: 'a1' };
+    expect(pageJson(testPage({ collection: store, items, filter }), theme, NOW)).toMatchObject({
+      authorFilter: 'Ada &amp; Co',
+      author: { id: 'a1', displayName: 'Ada &amp; Co' },
+    });
+    const nobody = pageJson(testPage({ collection: store, items: [], filter }), theme, NOW);
+    expect([nobody.authorFilter, nobody.author]).toEqual(['a1', undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { readSiteHeader } from '@quoin/domain/styles';
 import type { Theme } from '@quoin/rendering/theme';
-import type { FilterContent, PageContent } from '../content.ts';
+import type { CollectionContent, FilterContent, ItemContent, PageContent } from '../content.ts';
 import { discussionView } from '../discussion/discussionView.ts';
 import { escapeHtml } from '../escape.ts';
 import { languagesData } from '../languages/languageTags.ts';
@@ -8,6 +9,7 @@ import { itemCrumbs } from '../list/crumbs.ts';
 import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
 import { productFormView } from '../product/productFormView.ts';
+import { authorData } from './authorData.ts';
 import { collectionData } from './collectionData.ts';
 import { emptyCart } from './emptyCart.ts';
 import { entriesData } from './entriesData.ts';
@@ -17,24 +19,27 @@ import { categoryName, itemData } from './itemData.ts';
 import { barData, lookData } from './lookData.ts';
 import { merchandisingContext } from './merchandisingData.ts';
 import { paginationData } from './paginationData.ts';
+import { partData } from './partData.ts';
+import { settingObject } from './settings.ts';
 import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
 import { ownersWords, stringsFor, wordsOver } from './words.ts';
 
-/** The JSON behind a page (page-data 1): what `?format=json` answers. Public fields only, nothing of one visitor. */
+/**
+ * The JSON behind a page (page-data 1): what `?format=json` answers, in the order of the format. Public fields only,
+ * nothing of one visitor.
+ */
 export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: number): JsonObject {
   const { frame, collection, item } = page;
+  const shown = { site: frame.site, tagNames: frame.tagNames };
   return {
     ...(collection?.type === COLLECTION_TYPES.page && item === null ? { mainContent: collection.mainContent } : {}),
-    website: websiteData(frame.site, now),
+    website: websiteData(frame, now),
     websiteSettings: websiteSettingsData(frame.site),
-    collection: collection ? collectionData(collection, frame) : systemCollection(page),
-    ...(item && collection
-      ? { item: itemData(item, collection, { hasBody: true, site: frame.site, tagNames: frame.tagNames }) }
-      : {}),
-    ...(page.items && collection
-      ? entriesData(page.items, collection, { now, site: frame.site, tagNames: frame.tagNames })
-      : {}),
+    collection: collection ? wholeCollection(page, collection) : systemCollection(page),
+    ...(item && collection ? { item: itemData(item, collection, { ...shown, hasBody: true }) } : {}),
+    ...(page.items && collection ? entriesData(page.items, collection, { ...shown, now }) : {}),
+    ...(page.parts ? { items: [] } : {}),
     ...(page.pagination || item ? { pagination: paginationData(page) } : {}),
     ...filterData(page.filter, page),
     ...merchandisingData(page),
@@ -42,17 +47,35 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     shareButtons: {},
     showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
     localizedStrings: ownersWords(stringsFor(theme, frame.site.language), frame.site),
-    userAccountsContext: { showSignInLink: false },
+    userAccountsContext: { showSignInLink: readSiteHeader(settingObject(frame.site.settings, 'siteFrame')).hasAccount },
     template: { mobileStylesEnabled: true },
-    uiextensions: { 'scripts-enabled': false },
+    uiextensions: UI_EXTENSIONS,
     empty: page.items !== null && page.items.length === 0,
-    emptyFolder: false,
-    calendarView: false,
-    pagePreviewContext: { isPreviewMode: false },
+    emptyFolder: page.parts?.length === 0,
+    calendarView: page.isMonthView === true,
+    pagePreviewContext: {
+      isPreviewMode: false,
+      memberAccessUrl: `${encodeURI(page.path)}?format=json&requestAccess=true`,
+    },
     pageType: page.pageType,
     featureFlags: { useCLDRMoneyFormat: true },
     ...languageParts(page),
   };
+}
+
+const UI_EXTENSIONS = {
+  ...Object.fromEntries(
+    ['product-badge', 'product-body', 'product-badge-mobile', 'product-body-mobile', 'product-collection-item'].map(
+      (name) => [name, `sqs-uiextensions-${name}`],
+    ),
+  ),
+  'scripts-enabled': false,
+};
+
+/** A page with those it holds, where it shows them as its own. */
+function wholeCollection({ frame, parts }: PageContent, collection: CollectionContent): JsonObject {
+  const data = collectionData(collection, frame);
+  return parts ? { ...data, collections: parts.map((part) => partData(part, frame)) } : data;
 }
 
 /** Said of the products that this page shows. */
@@ -106,16 +129,24 @@ function systemCollection(page: PageContent): JsonObject {
     title,
     navigationTitle: title,
     typeName: 'page',
+    typeLabel: 'page',
     type: COLLECTION_TYPES.page,
     fullUrl: page.path,
   };
 }
 
+/** What a list is narrowed to, as people call it; of an author also what is known of that author. */
 function filterData(filter: FilterContent, page: PageContent): JsonObject {
   const category = filter.category === null ? null : categoryName(filter.category, page.collection?.categories ?? []);
   return {
     ...(category === null ? {} : { categoryFilter: escapeHtml(category) }),
     ...(filter.tag === null ? {} : { tagFilter: escapeHtml(tagName(filter.tag, page.frame)) }),
-    ...(filter.author === null ? {} : { authorFilter: escapeHtml(filter.author) }),
+    ...(filter.author === null ? {} : authorFilter(filter.author, page.items?.[0])),
   };
+}
+
+/** Addresses say an author by name or by id: the entries found know which it is. */
+function authorFilter(wanted: string, found: ItemContent | undefined): JsonObject {
+  if (found === undefined) return { authorFilter: escapeHtml(wanted) };
+  return { authorFilter: escapeHtml(found.authorName), author: authorData(found) };
 }

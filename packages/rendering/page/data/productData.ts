@@ -36,6 +36,7 @@ export function productData(
     ...(isRunningLow(product, threshold) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
     ...(first ? pricesData(first) : {}),
     customAddButtonText: product.customAddButtonText,
+    additionalInfo: '',
     useCustomAddButtonText: (product.customAddButtonText ?? '').trim() !== '',
     additionalFieldsFormId: product.form?.id ?? null,
     additionalFieldsForm: formData(product.form ?? null),
@@ -65,6 +66,8 @@ function pricesData(variant: VariantContent): JsonObject {
 
 function variantData(product: ProductContent, variant: VariantContent): JsonObject {
   const mainImage = product.images.find((image) => image.id === variant.mainImageId);
+  const own = product.images.filter(({ id }) => variant.imageIds.includes(id));
+  const images = own.length === 0 && mainImage ? [mainImage] : own;
   const attributes: Record<string, Json> = {};
   for (const { optionName, value } of variant.optionValues) attributes[optionName] = value;
   return {
@@ -85,6 +88,7 @@ function variantData(product: ProductContent, variant: VariantContent): JsonObje
     len: variant.len,
     imageIds: [...variant.imageIds],
     mainImageId: variant.mainImageId,
+    images: images.map((image, index) => imageItem(image, index)),
     ...(mainImage ? { mainImage: imageItem(mainImage) } : {}),
   };
 }

@@ -1,23 +1,34 @@
 import { captchaSettingsOf } from '@quoin/domain/access';
+import { trackingSettingsOf } from '@quoin/domain/analytics';
 import { merchandisingSettingsOf } from '@quoin/domain/catalog';
+import { money, toDecimalString } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
-import { readCommentSettings } from '@quoin/domain/site';
+import { readCommentSettings, readPopup } from '@quoin/domain/site';
+import { readSiteLogo } from '@quoin/domain/styles';
 import { socialServiceOf } from '../../blocks/social/socialIcons.ts';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent, SiteFrame } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
-import { siteAnnouncement } from '../notices/notices.ts';
+import { POPUP_SETTING, siteAnnouncement } from '../notices/notices.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingFlag, settingObject, settingText } from './settings.ts';
 import { type SocialAccount, socialAccountsOf } from './socialAccounts.ts';
 
-/** `website` of page data (section 2): public fields only. */
-export function websiteData(site: SiteContent, now: number): JsonObject {
+/** `website` of page data (section 2): public fields only. Keys that mean nothing here have what they mostly have. */
+export function websiteData({ site, collections }: Pick<SiteFrame, 'site' | 'collections'>, now: number): JsonObject {
   const zone = zoneOf(site.timeZone, now);
   const host = site.baseUrl.replace(/^https?:\/\//, '');
+  const isSecure = site.baseUrl.startsWith('https:');
+  const logo = readSiteLogo(settingObject(site.settings, 'siteFrame'));
+  const logoUrl = logo?.url ?? settingText(site.settings, 'logoImageUrl');
   return {
     id: site.id,
     identifier: site.identifier,
     websiteType: 1,
+    contentModifiedOn: collections.reduce((latest, { updatedOn }) => Math.max(latest, updatedOn), 0),
+    cloneable: false,
+    hasBeenCloneable: false,
+    developerMode: false,
+    siteStatus: {},
     language: site.language,
     timeZone: site.timeZone,
     machineTimeZoneOffset: zone.offset,
@@ -27,19 +38,30 @@ export function websiteData(site: SiteContent, now: number): JsonObject {
     siteTagLine: escapeHtml(site.tagline),
     siteDescription: site.description,
     location: locationData(settingObject(site.settings, 'location')),
-    logoImageUrl: settingText(site.settings, 'logoImageUrl'),
+    logoImageId: imageIdIn(logoUrl),
+    logoImageUrl: escapeHtml(logoUrl),
+    mobileLogoImageUrl: '',
     socialLogoImageUrl: settingText(site.settings, 'socialLogoImageUrl'),
     shareButtonOptions: {},
     authenticUrl: site.baseUrl,
     internalUrl: site.baseUrl,
     baseUrl: site.baseUrl,
     primaryDomain: host,
-    siteStatus: {},
+    sslSetting: isSecure ? 3 : 1,
+    isHstsEnabled: isSecure,
     socialAccounts: socialAccountsOf(site.settings).map(socialAccount),
+    typekitId: '',
+    statsMigrated: true,
+    imageMetadataProcessingEnabled: false,
     captchaSettings: captchaData(site.settings),
     useCLDRMoneyFormat: true,
     showOwnerLogin: false,
   };
+}
+
+/** Of an address as pictures of the site have: `/s/images/<id>/<filename>`. */
+function imageIdIn(url: string): string {
+  return /^\/s\/images\/([^/]+)\//.exec(url)?.[1] ?? '';
 }
 
 /** Plain text, escaped where templates print it; empty while the owner has named no place. */
@@ -53,6 +75,7 @@ function locationData(location: Readonly<Record<string, unknown>>): JsonObject {
 function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): JsonObject {
   return {
     serviceName: serviceName || socialServiceOf(url).name.toLowerCase(),
+    userName: escapeHtml(name),
     screenname: escapeHtml(name),
     profileUrl: escapeHtml(url),
     iconEnabled: hasIcon,
@@ -63,31 +86,70 @@ export const DEFAULT_COLLECTION_TITLE = '%c — %s';
 export const DEFAULT_ITEM_TITLE = '%i — %s';
 export const DEFAULT_HOMEPAGE_TITLE = '%s';
 
-/** `websiteSettings` of page data (section 3), the part that exists so far. */
+/** `websiteSettings` of page data (section 3). Flags that mean nothing here have what they mostly have. */
 export function websiteSettingsData(site: SiteContent): JsonObject {
   const { settings } = site;
   const comments = readCommentSettings(settings);
   const shortname = comments.commentsEnabled ? comments.disqusShortname : '';
+  const { consent } = trackingSettingsOf(settings);
   return {
+    id: site.id,
     websiteId: site.id,
     type: 'Business',
+    subjects: [],
     country: settingText(settings, 'country'),
-    ...comments,
+    state: settingText(settingObject(settings, 'storeAddress'), 'region'),
+    markdownMode: false,
+    mobileInfoBarSettings: NO_INFO_BAR,
     announcementBarSettings: announcement(settings),
+    popupOverlaySettings: popup(settings),
+    ...comments,
+    commentLikesAllowed: false,
+    commentAnonAllowed: comments.commentsEnabled,
+    commentAvatarsOn: false,
+    commentSortType: 2,
+    commentFlagThreshold: 0,
+    commentFlagsAllowed: false,
+    commentEnableByDefault: comments.commentsEnabled,
     // Templates and formatters spell it differently (template-language 3).
     disqusShortname: shortname,
     disqusShortName: shortname,
     homepageTitleFormat: settingText(settings, 'homepageTitleFormat', DEFAULT_HOMEPAGE_TITLE),
     collectionTitleFormat: settingText(settings, 'collectionTitleFormat', DEFAULT_COLLECTION_TITLE),
     itemTitleFormat: settingText(settings, 'itemTitleFormat', DEFAULT_ITEM_TITLE),
+    businessHours: NO_HOURS,
     contactEmail: escapeHtml(settingText(settings, 'contactEmail')),
     contactPhoneNumber: escapeHtml(settingText(settings, 'contactPhoneNumber')),
-    businessHours: {},
     storeSettings: storeSettings(site),
+    useEscapeKeyToLogin: false,
+    ssBadgeType: 1,
+    ssBadgePosition: 4,
+    ssBadgeVisibility: 1,
+    ssBadgeDevices: 1,
+    pinterestOverlayOptions: { mode: 'disabled' },
     ampEnabled: false,
+    isRestrictiveCookiePolicyEnabled: consent !== 'off',
+    isCookieBannerEnabled: consent === 'banner',
+    isVisitorDataRestricted: false,
     seoHidden: settingFlag(settings, 'seoHidden', false),
-    userAccountsSettings: { loginAllowed: false, signupAllowed: false },
+    userAccountsSettings: { loginAllowed: true, signupAllowed: true },
   };
+}
+
+const NO_INFO_BAR = {
+  isContactEmailEnabled: false,
+  isContactPhoneNumberEnabled: false,
+  isLocationEnabled: false,
+  isBusinessHoursEnabled: false,
+};
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, { text: '', ranges: [{}] }]));
+
+/** What the format says of the popup; ours brings its own markup (`squarespace-footers`). */
+function popup(settings: SiteContent['settings']): JsonObject {
+  const { isShown, where } = readPopup(settingObject(settings, POPUP_SETTING));
+  return { style: isShown ? 2 : 1, enabledPages: [], showOnAllPages: where === 'everywhere', version: 1 };
 }
 
 /** `style` 2: shown; existing themes look at `text` alone, so it is empty otherwise. */
@@ -106,6 +168,8 @@ function storeSettings({ settings, currency }: SiteContent): JsonObject {
     expressCheckout: settingFlag(store, 'expressCheckout', false),
     continueShoppingLinkUrl: settingText(store, 'continueShoppingLinkUrl', '/'),
     useLightCart: false,
+    shippingCountryDefaultValue: settingText(store, 'shippingCountryDefaultValue', settingText(settings, 'country')),
+    billToShippingDefaultValue: true,
     showNoteField: settingFlag(store, 'showNoteField', true),
     currenciesSupported: [currency],
     defaultCurrency: currency,
@@ -114,6 +178,9 @@ function storeSettings({ settings, currency }: SiteContent): JsonObject {
     merchandisingSettings: merchandisingData(settings),
     multipleQuantityAllowedForServices: allowsSeveralServices(settings),
     enableMailingListOptInByDefault: restock.optInByDefault,
+    minimumOrderSubtotalEnabled: false,
+    minimumOrderSubtotal: { currency, value: toDecimalString(money(0, currency)) },
+    addToCartConfirmationType: 2,
     isLive: true,
   };
 }
