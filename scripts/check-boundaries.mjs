@@ -25,6 +25,7 @@ const TABLE = {
       '@tanstack/react-virtual',
       'uplot',
       'rrweb',
+      'fflate',
       'idb',
       ...['prosemirror-model', 'prosemirror-state', 'prosemirror-view', 'prosemirror-transform', 'prosemirror-keymap'],
       ...['prosemirror-commands', 'prosemirror-inputrules', 'prosemirror-schema-list', 'prosemirror-history'],

@@ -19,7 +19,7 @@ import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { moneyWording } from '@quoin/domain/money';
 import { ordersWording } from '@quoin/domain/orders';
 import { restockWording } from '@quoin/domain/restock';
-import { commentWording, itemWording, redirectWording } from '@quoin/domain/site';
+import { commentWording, itemWording, redirectWording, themeWording } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 
 const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
@@ -42,6 +42,7 @@ const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['comments', commentWording],
   ['entries', itemWording],
   ['redirects', redirectWording],
+  ['themes', themeWording],
   ['insight settings', insightSettingsWording],
 ];
 

@@ -31,6 +31,7 @@ import { copyJobs } from './operations/sites/copySite.ts';
 import { purgeJobs } from './operations/sites/ownSite.ts';
 import { scheduleSweeps } from './operations/sites/siteSweeps.ts';
 import { subscriptionJobs } from './operations/subscriptions/subscriptionJobs.ts';
+import { themeJobs } from './operations/themes/sweepThemes.ts';
 
 export interface BackgroundWork {
   stop(): Promise<void>;
@@ -54,6 +55,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
     ...giftCardJobs(deps),
     ...restockJobs(deps),
     ...recordingJobs(deps),
+    ...themeJobs(deps),
     ...abandonedCartJobs(deps),
     ...memberJobs(commerce.members),
     ...accountJobs(deps),

@@ -47,6 +47,7 @@ export function buildDeps(installation: Installation): Deps {
       config,
       log,
       now,
+      files: installation.files,
       themesFolder: config.themesDir ?? THEMES_FOLDER,
       stylesheetsFolder: join(config.dataDir, 'stylesheets'),
       cacheBytes: config.pageCacheMegabytes * 1_000_000,

@@ -29,6 +29,7 @@ import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
 import { appRoutes } from './routes/app.ts';
 import type { BuiltFiles } from './routes/builtFiles.ts';
 import { siteRoutes } from './routes/site.ts';
+import { createTriedSites, THEME_KEY } from './site/themePass.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -179,6 +180,7 @@ function createRequestHandler(
     metrics: createMetrics([() => deps.events.counts()]),
     log: deps.log,
     turns: createTurns(),
+    triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
   });
 }
 

@@ -1,5 +1,11 @@
 /** HTTP status of each code a rule may refuse with. What is not listed is bad input: 400. */
 const STATUSES: Readonly<Record<string, number>> = {
+  themeArchiveUnreadable: 422,
+  themeEmpty: 422,
+  themeTooLarge: 413,
+  themeNoRoom: 409,
+  themeUnknown: 404,
+  themeInUse: 409,
   fontUnsupported: 422,
   fontTooLarge: 413,
   fontCollection: 422,

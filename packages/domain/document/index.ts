@@ -82,5 +82,6 @@ export { RECORD_LIMITS } from './shapeProblems.ts';
 export { lintSite } from './siteLint.ts';
 export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
 export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
+export { planThemeSwitch, type ThemeSwitch } from './themeSwitch.ts';
 export { cleaningEdits, imagesIn } from './values.ts';
 export { type DocumentCode, documentSentence, documentWording } from './wording.ts';

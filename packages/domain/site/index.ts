@@ -111,6 +111,22 @@ export {
   readFolder,
   variationPages,
 } from './folders/folder.ts';
+export {
+  type LeftOut,
+  type LeftOutReason,
+  leftOutReason,
+  THEME_LIMITS,
+  themeRoot,
+} from './installedThemes/themePaths.ts';
+export {
+  DEV_NUMBER,
+  type InstalledTheme,
+  installedThemeName,
+  readThemeReference,
+  themeFamily,
+  toThemeReference,
+} from './installedThemes/themeReference.ts';
+export { type ThemeCode, themeSentence, themeWording } from './installedThemes/themeWording.ts';
 export { type CourseProgress, courseProgress } from './items/courseProgress.ts';
 export { type CourseWords, courseWording, courseWords } from './items/courseWording.ts';
 export {

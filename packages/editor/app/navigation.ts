@@ -15,6 +15,7 @@ import {
   Newspaper,
   ReceiptText,
   Settings,
+  SwatchBook,
   Tag,
   Users,
 } from 'lucide-react';
@@ -98,6 +99,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { to: '/$site/config/comments', text: 'Comments', icon: MessageSquare, needs: 'comments.moderate' },
   // Mails carry names and addresses of customers.
   { to: '/$site/config/mailbox', text: 'Mailbox', icon: Mail, needs: 'orders.read' },
+  { to: '/$site/config/themes', text: 'Themes', icon: SwatchBook, needs: 'design.edit' },
   {
     to: '/$site/config/templates',
     text: 'Templates',

@@ -2,15 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { coreFormatters } from '@quoin/rendering/formatters';
 import { createEngine } from '@quoin/rendering/node';
-import { compileTheme, type TemplateProblem, themeProblems } from '@quoin/rendering/page';
+import { compileTheme, type TemplateProblem } from '@quoin/rendering/page';
 import { corePredicates } from '@quoin/rendering/predicates';
-import { readTheme, type ThemeFiles } from '@quoin/rendering/theme';
+import { readTheme } from '@quoin/rendering/theme';
 import { THEMES_FOLDER } from '../folders.ts';
+import { missingPartials } from '../site/missingPartials.ts';
 import { readThemeFolder } from '../site/readThemeFolder.ts';
+import { byPlace, diagnoseTheme, templatesOf } from '../site/themeDiagnosis.ts';
 import { HOUSE_THEME } from '../site/themes.ts';
 import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
-import { missingPartials } from './missingPartials.ts';
-import { byPlace, hasErrors, problemText, summaryText } from './problemText.ts';
+import { hasErrors, problemText, summaryText } from './problemText.ts';
 import { readTemplates, readText } from './templateFiles.ts';
 
 interface Checked {
@@ -48,26 +49,10 @@ function checkFiles(sources: ReadonlyMap<string, string>): Checked {
 
 async function checkTheme(folder: string): Promise<Checked> {
   const { files } = await readThemeFolder(folder);
-  const theme = readTheme(files);
-  const { files: houseFiles } = await readThemeFolder(join(THEMES_FOLDER, HOUSE_THEME));
-  const house = readTheme(houseFiles);
-  const compiled = compileTheme(theme, {
+  const { files: fallbackFiles } = await readThemeFolder(join(THEMES_FOLDER, HOUSE_THEME));
+  const compiled = compileTheme(readTheme(files), {
     ...{ formatters: coreFormatters(), predicates: corePredicates() },
-    fallback: house,
+    fallback: readTheme(fallbackFiles),
   });
-  const sources = templatesOf(files);
-  const isKnown = (name: string) => theme.blocks.has(name) || isHouseBlock(name, house.blocks);
-  const ofOwn = themeProblems(compiled).filter(({ file }) => files.has(file) || !houseFiles.has(file));
-  return { sources, problems: [...ofOwn, ...missingPartials(sources, isKnown)] };
-}
-
-/** Blocks of the house named `quoin-…` serve every theme, by either ending. */
-function isHouseBlock(name: string, blocks: ReadonlyMap<string, string>): boolean {
-  return name.startsWith('quoin-') && blocks.has(name.replace(/\.html$/, '.block'));
-}
-
-const TEMPLATE = /\.(?:block|region|list|item|page)$/;
-
-function templatesOf(files: ThemeFiles): ReadonlyMap<string, string> {
-  return new Map([...files].filter(([file]) => TEMPLATE.test(file)));
+  return { sources: templatesOf(files), problems: diagnoseTheme({ compiled, files, fallbackFiles }) };
 }

@@ -41,12 +41,6 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** In the order in which one goes through the files. */
-export function byPlace(a: TemplateProblem, b: TemplateProblem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
-}
-
 export function hasErrors(problems: readonly TemplateProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createEngine } from '@quoin/rendering/node';
 import type { Diagnostic } from '@quoin/template';
+import { byPlace } from '../site/themeDiagnosis.ts';
 import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
-import { byPlace, hasErrors, problemText } from './problemText.ts';
+import { hasErrors, problemText } from './problemText.ts';
 import { readTemplates, readText } from './templateFiles.ts';
 
 /** `template render FILE`: the output, and on the other channel what is wrong. 1 when there are errors. */

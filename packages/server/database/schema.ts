@@ -112,6 +112,7 @@ import type {
 } from './schema/sale.ts';
 import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/search.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
+import type { ThemeFileTable, ThemeVersionTable } from './schema/themes.ts';
 import type { TranslationTable } from './schema/translations.ts';
 import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
 
@@ -150,6 +151,8 @@ export interface Schema {
   missing_page: MissingPageTable;
   page_password: PagePasswordTable;
   preview_link: PreviewLinkTable;
+  theme_version: ThemeVersionTable;
+  theme_file: ThemeFileTable;
   category: CategoryTable;
   item: ItemTable;
   calendar_event: CalendarEventTable;

@@ -33,7 +33,7 @@ export interface CachedPages {
   /** An answer to readers of a further language: what it leads to is in that language. */
   inLanguage?(site: Site, reply: Reply): Promise<Reply>;
   /** Scripts inside the templates of the site's theme; its pages' policy lets them run. */
-  scriptHashesOf?(site: { readonly theme: string }): readonly ScriptHash[];
+  scriptHashesOf?(site: { readonly id: string; readonly theme: string }): readonly ScriptHash[];
   /** What the owner's own code needs to run. */
   codeGuestsOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageGuest[];
 }
@@ -54,6 +54,8 @@ export interface HandlerOptions {
   readonly log: Logger;
   /** What reports of browsers wait for, so that pages do not wait for them. */
   readonly turns: Turns;
+  /** The site that somebody with these cookies sees: the same, or in a theme that is tried out. Left out: the same. */
+  readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
 }
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;
@@ -79,7 +81,7 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const kind = host?.kind ?? 'probe';
   const isSecure = isSecureRequest(message, options.trustedProxies);
   const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
-  await send(message, response, reply, {
+  await send(message, response, ofTrial(host, reply), {
     surface,
     // A page may be of a version that the site's row here does not know of yet.
     guests: [...new Set([...guestsOf(host, options.cachedPages), ...(reply.guests ?? [])])],
@@ -111,13 +113,26 @@ async function replyOrRefusal(
   const id = options.newRequestId();
   let host: HostTarget = { kind: 'unknown' };
   try {
-    host = await options.hosts.resolve(message.headers.host);
+    host = triedHost(options, await options.hosts.resolve(message.headers.host), message.headers.cookie);
     const asked = host;
     return { reply: await speaking(asked, () => replyFor(options, message, target, asked, id)), host };
   } catch (thrown) {
     const asked = askedOf(target?.path ?? '/', host);
     return { reply: speaking(host, () => replyToThrown(options, message, asked, thrown, id)), host };
   }
+}
+
+function triedHost({ triedSite }: HandlerOptions, host: HostTarget, cookies: string | undefined): HostTarget {
+  if (host.kind !== 'site' || triedSite === undefined) return host;
+  const site = triedSite(host.site, cookies);
+  return site === host.site ? host : { kind: 'site', site };
+}
+
+/** What somebody tries out belongs to nobody's cache: neither to a visitor's nor, under the same address, to her own. */
+function ofTrial(host: HostTarget | null, reply: Reply): Reply {
+  if (host?.kind !== 'site' || host.site.tried === undefined) return reply;
+  const { etag: _, ...headers } = reply.headers ?? {};
+  return { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } };
 }
 
 /** Sites answer in their owners' words. */

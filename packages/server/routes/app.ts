@@ -66,6 +66,7 @@ import { appTeamRoutes } from './appTeam.ts';
 import { appTemplateProblemsRoutes } from './appTemplateProblems.ts';
 import { appTemplatesRoutes } from './appTemplates.ts';
 import { appTextsRoutes } from './appTexts.ts';
+import { appThemesRoutes } from './appThemes.ts';
 import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
@@ -158,6 +159,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appFontsRoutes(deps),
     ...appTemplateProblemsRoutes(deps),
     ...appTemplatesRoutes(deps),
+    ...appThemesRoutes(deps),
     ...staffVisitAppRoutes(deps),
   ];
 }

@@ -5,7 +5,7 @@ import { ROLES } from '@quoin/domain/access';
 import { recordKey } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readZip } from '../gateways/archive/readZip.ts';
+import { openZip } from '../gateways/archive/readZip.ts';
 import type { Reply } from '../http/reply.ts';
 import { importSite } from '../operations/archive/importSite.ts';
 import { expectPlannedLooks } from '../operations/sites/testing/plannedLooks.ts';
@@ -43,11 +43,13 @@ async function saved(reply: Reply, name: string): Promise<string> {
 
 async function textsIn(path: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  for (const entry of (await readZip(path))!) {
+  const zip = (await openZip(path))!;
+  for (const entry of zip.entries) {
     const pieces: Buffer[] = [];
     for await (const piece of entry.bytes()) pieces.push(piece);
     texts.set(entry.name, Buffer.concat(pieces).toString('latin1'));
   }
+  zip.close();
   return texts;
 }
 

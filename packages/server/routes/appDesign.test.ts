@@ -195,10 +195,10 @@ describe('the style of a site', () => {
 
   it('of every theme of ours is whole: all pages, all system pages, no fault in templates or stylesheets', async () => {
     const site = await shop.load();
-    const house = await pages.themes.load('quoin');
+    const house = await pages.themes.loadShipped('quoin');
     expect(await pages.themes.names()).toEqual(['quoin', 'folio', 'parade']);
     for (const name of ['folio', 'parade']) {
-      const theme = await pages.themes.load(name);
+      const theme = await pages.themes.loadShipped(name);
       const sheet = await pages.styles.of(theme, { tweaks: {}, style: {}, customCss: '' });
       expect([name, theme.problems(), sheet.diagnostics]).toEqual([name, [], []]);
       expect([...theme.compiled.theme.system.keys()]).toEqual([...house.compiled.theme.system.keys()]);

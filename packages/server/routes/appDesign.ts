@@ -9,7 +9,7 @@ import { designStylesheet, siteDesign } from '../operations/document/design.ts';
 import { siteOf } from './appLists.ts';
 
 /** What the style of a site is made of, and trying it out. Nothing here saves or publishes anything. */
-export function appDesignRoutes(deps: Pick<Deps, 'pages'>): AppRoute[] {
+export function appDesignRoutes(deps: Pick<Deps, 'db' | 'pages'>): AppRoute[] {
   return [
     {
       ...{ method: 'GET', path: appDesignPath(':site').replace('%3A', ':'), rate: 'read', forgery: 'none' },

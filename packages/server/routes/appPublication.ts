@@ -54,7 +54,8 @@ async function plan(deps: PublicationRouteDeps, request: AppRequest): Promise<Re
 
 /** `theme`: the one the draft chose; '' for the one that the site had before. */
 async function lookOf({ pages }: PublicationRouteDeps, site: Site, theme: string): Promise<Stored> {
-  const { compiled } = await pages.themes.load(theme || settingText(site.settings, 'firstTheme') || site.theme);
+  const chosen = theme || settingText(site.settings, 'firstTheme') || site.theme;
+  const { compiled } = await pages.themes.load({ id: site.id, theme: chosen });
   return compiled.theme.look;
 }
 

@@ -44,7 +44,7 @@ export function appTemplatesRoutes(deps: TemplateDeps): AppRoute[] {
 
 async function theme(deps: TemplateDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
-  const { name, version, files, fallbackFiles } = await deps.pages.themes.load(site.theme);
+  const { name, version, files, fallbackFiles } = await deps.pages.themes.load(site);
   const answer: AppThemeResponse = {
     ...{ name, version },
     files: Object.fromEntries(files),

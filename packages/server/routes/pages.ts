@@ -15,6 +15,7 @@ import { takenDownTo } from '../operations/site/takenDown.ts';
 import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
 import { folderRedirect } from '../site/folderPages.ts';
 import { pageParameters } from '../site/pageKey.ts';
+import { openThemePass, THEME_KEY, THEME_PASS } from '../site/themePass.ts';
 import { draftReply } from './draftReply.ts';
 import { closedPageReply, pageEntryRoutes } from './pageEntry.ts';
 import type { PageEntryRouteDeps } from './pageEntryDeps.ts';
@@ -78,6 +79,8 @@ async function draftOf(deps: PageRouteDeps, request: SiteRequest): Promise<Reply
   const { site, path, query } = request;
   const pass = queryText(query, CANVAS_PARAMETER);
   const wanted = { path, parameters: pageParameters(query) };
+  const theme = queryText(query, THEME_PASS);
+  if (theme !== undefined) return enterTheme(deps, request, theme);
   if (pass !== undefined) return draftOrOver(await showCanvas(deps, site, pass, wanted), site);
   const link = queryText(query, PREVIEW_PARAMETER);
   if (link !== undefined) return enterPreview(deps, request, link);
@@ -99,6 +102,16 @@ async function enterPreview(deps: PageRouteDeps, { site, path }: SiteRequest, to
   const maxAge = Math.max(1, Math.floor((end - deps.now()) / 1000));
   return redirect(encodeURI(path.replace(/^\/+/, '/')), {
     cookies: [{ name: PREVIEW_COOKIE, value: token, httpOnly: true, maxAge }],
+  });
+}
+
+/** Into a theme that is tried out, or out of it again: what the browser keeps under the same addresses is of the other one. */
+function enterTheme(deps: PageRouteDeps, { site, path }: SiteRequest, text: string): Reply {
+  const pass = openThemePass(deps.keyFor(THEME_KEY), site.id, text, deps.now());
+  const maxAge = pass === null ? 0 : Math.max(1, Math.floor((pass.expiresAt - deps.now()) / 1000));
+  return redirect(encodeURI(path.replace(/^\/+/, '/')), {
+    headers: { 'clear-site-data': '"cache"' },
+    cookies: [{ name: THEME_PASS, value: pass === null ? '' : text, httpOnly: true, maxAge }],
   });
 }
 

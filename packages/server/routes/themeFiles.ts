@@ -1,11 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
-import type { Reply } from '../http/reply.ts';
+import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { encodedReply } from '../site/encoded.ts';
 import { letterIcon } from '../site/icon.ts';
 import { LIVE_RELOAD_PATH, LIVE_RELOAD_SCRIPT } from '../site/liveReload.ts';
 import { createThemeFiles } from '../site/themeFiles.ts';
+import { THEME_PREVIEW_SCRIPT_PATH, THEME_PREVIEW_STATE_PATH } from '../site/themePass.ts';
+import { THEME_PREVIEW_SCRIPT } from '../site/themePreviewScript.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
@@ -20,7 +22,7 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   const files = createThemeFiles();
 
   async function themeFile(request: SiteRequest, folder: 'assets' | 'scripts'): Promise<Reply> {
-    const theme = await deps.pages.themes.load(request.site.theme);
+    const theme = await deps.pages.themes.load(request.site);
     const name = request.path.slice(folder.length + 2);
     return (await files.reply(theme, folder, name, request.headers)) ?? notFound(request);
   }
@@ -36,7 +38,7 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   }
 
   async function icon(request: SiteRequest): Promise<Reply> {
-    const theme = await deps.pages.themes.load(request.site.theme);
+    const theme = await deps.pages.themes.load(request.site);
     const own = await files.reply(theme, 'assets', 'favicon.ico', request.headers);
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': FOR_A_DAY };
     return own ?? { status: 200, headers, body: letterIcon(request.site.title) };
@@ -46,6 +48,23 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
     if (!deps.config.isDevelopment) return notFound(request);
     const headers = { 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'no-store' };
     return { status: 200, headers, body: LIVE_RELOAD_SCRIPT };
+  }
+
+  /** Of a theme that is tried out; for everybody else there is no such file. */
+  async function previewScript(request: SiteRequest): Promise<Reply> {
+    if (request.site.tried === undefined) return notFound(request);
+    const headers = { 'content-type': 'application/javascript; charset=utf-8' };
+    return { status: 200, headers, body: THEME_PREVIEW_SCRIPT };
+  }
+
+  async function previewState(request: SiteRequest): Promise<Reply> {
+    if (request.site.tried === undefined) return notFound(request);
+    const theme = await deps.pages.themes.load(request.site);
+    const problems = theme.problems();
+    const count = (wanted: 'error' | 'warning') => problems.filter(({ severity }) => severity === wanted).length;
+    const { version, isWorkedOn, compiled, name } = theme;
+    const counts = { errors: count('error'), warnings: count('warning') };
+    return json({ ...counts, version, isWorkedOn, title: compiled.theme.name || name });
   }
 
   const route = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
@@ -58,6 +77,8 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   return [
     route('/assets/site/:file', stylesheet),
     route(LIVE_RELOAD_PATH, liveReload),
+    route(THEME_PREVIEW_SCRIPT_PATH, previewScript),
+    route(THEME_PREVIEW_STATE_PATH, previewState),
     route('/assets/*', (request) => themeFile(request, 'assets')),
     route('/scripts/*', (request) => themeFile(request, 'scripts')),
     route('/favicon.ico', icon),

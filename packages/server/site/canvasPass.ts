@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { THEME_PASS } from './themePass.ts';
 
 /** Who may look at the draft of a site, and until when. */
 export interface CanvasPass {
@@ -17,7 +18,8 @@ export const PREVIEW_COOKIE = 'quoin-preview';
 
 /** What may ask for a draft is never answered with what visitors see, before anybody looked at it. */
 export function isOfDraft(url: string, headers: Readonly<Record<string, string | undefined>>): boolean {
-  return url.includes(CANVAS_PARAMETER) || headers.cookie?.includes(PREVIEW_COOKIE) === true;
+  if (url.includes(CANVAS_PARAMETER) || url.includes(THEME_PASS)) return true;
+  return headers.cookie?.includes(PREVIEW_COOKIE) === true || headers.cookie?.includes(THEME_PASS) === true;
 }
 
 export const PASS_MS = 15 * 60_000;

@@ -121,7 +121,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   return {
     async page(live, records, { isCanvas, ...request }) {
       const site = isCanvas ? withoutCode(draftSite(live, records)) : draftSite(live, records);
-      const theme = await options.themes.load(site.theme);
+      const theme = await options.themes.load(site);
       const tweakValues = tweakValuesOf(site);
       const inTwo = isCanvas ? await options.styles.inTwo(theme, looksOf(site)) : null;
       const sheet = inTwo?.theme ?? (await options.styles.of(theme, looksOf(site)));
@@ -151,7 +151,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const path = pathOfPage(records, wanted.page);
     if (path === null) return NOTHING;
     const site = draftSite(live, records);
-    const theme = await options.themes.load(site.theme);
+    const theme = await options.themes.load(site);
     const { page, answers } = await load(site, records, theme, { path, parameters: {}, only: wanted.sections });
     if (page.collection?.id !== wanted.page) return NOTHING;
     const whole = { ...page, document: page.document ?? null };

@@ -11,6 +11,7 @@ import {
   type SiteFrame,
   settingTexts,
   systemTitle,
+  type TemplateProblem,
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { speakFor } from '../ownTexts.ts';
@@ -24,6 +25,7 @@ import type { SharedAnswers } from './sharedAnswers.ts';
 import { type SiteFrames, siteInSnapshot } from './siteFrame.ts';
 import { looksOf, type SiteStyles } from './siteStyles.ts';
 import { type GlobalScripts, globalsOf } from './themeGlobals.ts';
+import { THEME_PREVIEW_SCRIPT_PATH } from './themePass.ts';
 import type { LoadedTheme, Themes } from './themes.ts';
 
 export interface PageRendererOptions extends GlobalScripts {
@@ -68,7 +70,11 @@ export const LOADER_PATH = '/assets/storefront/loader.js';
 /** Renders pages of any site from the database. No connection is held while a template runs. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { db, now, answers: shared } = options;
-  const scripts = options.isDevelopment ? [LOADER_PATH, LIVE_RELOAD_PATH] : [LOADER_PATH];
+  const scriptsOf = (site: Site) => [
+    LOADER_PATH,
+    ...(options.isDevelopment ? [LIVE_RELOAD_PATH] : []),
+    ...(site.tried === undefined ? [] : [THEME_PREVIEW_SCRIPT_PATH]),
+  ];
 
   /** Null when the site was published anew before everything was loaded. */
   async function renderWhole(parts: PageParts): Promise<RenderedPage | null> {
@@ -117,11 +123,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const loaded = await loadWhole(given, pick, theme);
     if (loaded === null) return null;
     const { site, page, answers } = loaded;
-    if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site.theme));
+    if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site));
     const tweakValues = tweakValuesOf(site);
     const sheet = await options.styles.of(theme, looksOf(site));
     const addresses = {
-      ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts, icon: iconOf(theme) },
+      ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, icon: iconOf(theme) },
+      scripts: scriptsOf(site),
       blockSheets: options.blockSheets,
       reporting: options.reporting,
       ...globalsOf(theme, options),
@@ -129,8 +136,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
     const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };
     const stopped = isTried(theme) ? null : await options.firstRenders.tryOut({ ...parts, now: now() });
+    // What somebody only tries out is not told to the owner as if it were wrong on the site.
+    const record = (ofPage: readonly TemplateProblem[]) =>
+      site.tried === undefined ? options.diagnostics.record(site, { ...findings, ofPage }) : undefined;
     if (stopped !== null && theme.previous !== null) {
-      options.diagnostics.record(site, { ...findings, ofPage: [stopped] });
+      record([stopped]);
       return renderWith(site, pick, theme.previous);
     }
     // In the words that belong to what was read: those of the request may be older.
@@ -139,10 +149,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (attempt === MAX_ATTEMPTS) throw new Error('The site is published faster than its pages can be loaded.');
       return renderWith(site, pick, theme, attempt + 1);
     }
-    options.diagnostics.record(site, {
-      ...findings,
-      ofPage: pageProblems(rendered.diagnostics, sheet.diagnostics),
-    });
+    record(pageProblems(rendered.diagnostics, sheet.diagnostics));
     return {
       status: loaded.status,
       isShareable: loaded.isShareable,
@@ -152,7 +159,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     };
   }
 
-  return async (site, pick) => renderWith(site, pick, await options.themes.load(site.theme));
+  return async (site, pick) => renderWith(site, pick, await options.themes.load(site));
 }
 
 interface WholePage extends LoadedPage {
@@ -172,7 +179,7 @@ interface PageParts {
 
 /** The owner's choices of tweaks, by tweak key. */
 export function tweakValuesOf(site: Site): Readonly<Record<string, string>> {
-  return settingTexts(site.settings, 'tweaks');
+  return site.tried?.keepsTweaks === false ? {} : settingTexts(site.settings, 'tweaks');
 }
 
 /** System pages are named by the theme unless the route knows better. */

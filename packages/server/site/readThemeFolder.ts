@@ -3,7 +3,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { callsBrowserGlobals, callsWidgetGlobals } from '@quoin/rendering/theme';
 
-/** Files of a theme on disk: texts whole, everything else by name. */
+/** A file that a theme is read from. */
+export interface ThemeSource {
+  /** Below the theme's folder. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Where its bytes are on the disk; absolute. */
+  readonly place: string;
+}
+
+/** Files of a theme: texts whole, everything else by name. */
 export interface ThemeFolder {
   readonly files: ReadonlyMap<string, string>;
   /** One of its templates or scripts calls the browser globals of the format. */
@@ -12,6 +22,8 @@ export interface ThemeFolder {
   readonly callsWidgets: boolean;
   /** Changes when any file does. */
   readonly version: string;
+  /** Where the bytes of a file are; null for one the theme does not have. */
+  readonly placeOf: (path: string) => string | null;
 }
 
 const TEXTS = new Set(['.conf', '.region', '.block', '.list', '.item', '.page', '.less', '.css', '.json', '.preset']);
@@ -36,10 +48,8 @@ const DEEP: ReadonlySet<string> = new Set(['blocks', 'styles', 'scripts', 'asset
 /** Names in a path, the file's among them. */
 const MAX_DEPTH = 8;
 
-interface Entry {
-  readonly path: string;
+interface Entry extends ThemeSource {
   readonly stamp: string;
-  readonly size: number;
 }
 
 /** Names, sizes and times only: cheap enough to ask again and again while somebody works on the theme. */
@@ -49,19 +59,26 @@ export async function themeVersion(folder: string): Promise<string> {
 
 export async function readThemeFolder(folder: string): Promise<ThemeFolder> {
   const entries = await listEntries(folder);
+  return readThemeFiles(entries, versionOf(entries));
+}
+
+/** The same of files wherever they lie. */
+export async function readThemeFiles(sources: readonly ThemeSource[], version: string): Promise<ThemeFolder> {
   const files = new Map<string, string>();
   let callsGlobals = false;
   let callsWidgets = false;
-  for (const { path, size } of entries) {
+  for (const source of sources) {
+    const { path, size, place } = source;
     const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
-    const text = isText ? await readFile(join(folder, path), 'utf8') : '';
+    const text = isText ? await readFile(place, 'utf8') : '';
     files.set(path, text);
     if (!mayCall(path) || (callsGlobals && callsWidgets)) continue;
-    const script = isText ? text : await readScript(folder, path, size);
+    const script = isText ? text : await readScript(source);
     callsGlobals ||= callsBrowserGlobals(script);
     callsWidgets ||= callsWidgetGlobals(script);
   }
-  return { files, callsGlobals, callsWidgets, version: versionOf(entries) };
+  const places = new Map(sources.map(({ path, place }) => [path, place]));
+  return { files, callsGlobals, callsWidgets, version, placeOf: (path) => places.get(path) ?? null };
 }
 
 /** Stylesheets and texts of the interface hold no script. */
@@ -69,8 +86,8 @@ function mayCall(path: string): boolean {
   return !/^(?:styles|strings|presets|assets)\//.test(path);
 }
 
-async function readScript(folder: string, path: string, size: number): Promise<string> {
-  return extname(path) === '.js' && size <= MAX_SCRIPT_BYTES ? readFile(join(folder, path), 'utf8') : '';
+async function readScript({ path, size, place }: ThemeSource): Promise<string> {
+  return extname(path) === '.js' && size <= MAX_SCRIPT_BYTES ? readFile(place, 'utf8') : '';
 }
 
 function versionOf(entries: readonly Entry[]): string {
@@ -90,7 +107,7 @@ async function listEntries(folder: string): Promise<readonly Entry[]> {
       const path = relativeTo(folder, whole);
       if (!file.isFile() || !isReadable(path) || entries.length >= MAX_FILES) continue;
       const { size, mtimeMs } = await stat(whole);
-      entries.push({ path, stamp: `${size}|${mtimeMs}`, size });
+      entries.push({ path, place: whole, stamp: `${size}|${mtimeMs}`, size });
     }
   }
   return entries.sort((left, right) => (left.path < right.path ? -1 : 1));

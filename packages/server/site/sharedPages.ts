@@ -65,7 +65,7 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
   }
 
   async function keyOf(site: Site, path: string, parameters: PageParameters): Promise<string> {
-    const { version } = await themes.load(site.theme);
+    const { version } = await themes.load(site);
     return pageKey({ ...versionOf(site), themeVersion: version }, path, parameters);
   }
 
@@ -85,7 +85,7 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
       // While developing every request looks whether the theme's files changed.
       if (isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
       if (isOfDraft(url, headers) || isSiteLocked(site.settings ?? {})) return null;
-      const themeVersion = themes.versionOf(site.theme ?? HOUSE_THEME);
+      const themeVersion = themes.versionOf({ id: site.id, theme: site.theme ?? HOUSE_THEME });
       const target = themeVersion === null ? null : readTarget(url);
       if (themeVersion === null || target === null) return null;
       const page = cache.get(pageKey({ ...versionOf(site), themeVersion }, target.path, target.parameters));

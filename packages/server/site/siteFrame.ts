@@ -10,6 +10,7 @@ import { loadImages } from '../storage/images.ts';
 import { loadNavigations } from '../storage/navigation.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
 import { frameInLanguage } from './frameLanguages.ts';
+import { siteInTheme } from './themePass.ts';
 
 /** Pages, navigations and settings of a site, loaded once per published version. */
 export interface SiteFrames {
@@ -94,7 +95,8 @@ export async function siteInSnapshot(trx: SiteTransaction, site: Site): Promise<
   if (version === site.publishedVersion) return site;
   const newer = await loadSiteById(trx, site.id);
   if (newer === null) return site;
-  return site.spoken === undefined ? newer : siteInLanguage(newer, site.language);
+  const shown = site.tried === undefined ? newer : siteInTheme(newer, site.theme);
+  return site.spoken === undefined ? shown : siteInLanguage(shown, site.language);
 }
 
 /** `settings.blockFields`: id → {html, updatedOn}. */

@@ -1,6 +1,7 @@
 import { type SiteFrame, templateWords } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
+import type { FileStore } from '../gateways/files.ts';
 import type { PageGuest, ScriptHash } from '../http/headers.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
@@ -23,6 +24,7 @@ import { createSharedAnswers } from './sharedAnswers.ts';
 import { type PublishedSite, type RequestHeaders, sharedPages } from './sharedPages.ts';
 import { createSiteFrames } from './siteFrame.ts';
 import { createSiteStyles, looksOf, type SiteStyles, type SiteStylesheet } from './siteStyles.ts';
+import { createStoredThemes } from './storedThemes.ts';
 import { type SystemPages, systemPages } from './systemPages.ts';
 import { createThemes, type Themes } from './themes.ts';
 
@@ -33,7 +35,7 @@ export interface SitePages extends SystemPages, PagesForOne {
   /** Any public page, its JSON (`?format=json`), its main content, its feed; or the 404 page. Fills the cache. */
   renderSitePage(site: Site, request: Pick<Request, 'path' | 'query' | 'headers'>): Promise<Reply>;
   /** Scripts inside the templates of a site's theme, once it is loaded. Never waits. */
-  scriptHashesOf(site: Pick<Site, 'theme'>): readonly ScriptHash[];
+  scriptHashesOf(site: Pick<Site, 'id' | 'theme'>): readonly ScriptHash[];
   /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
   codeGuestsOf(site: Pick<Site, 'settings'>): readonly PageGuest[];
   /** Forgets what was rendered for a site: its next requests read everything anew. */
@@ -65,6 +67,8 @@ export interface SitePagesOptions {
   readonly now: () => number;
   /** Folder that holds a folder per theme. */
   readonly themesFolder: string;
+  /** Where the files of installed themes lie; left out: no site has installed any. */
+  readonly files?: FileStore;
   readonly compiler?: StylesheetCompiler;
   /** Where compiled stylesheets are kept from start to start; null, and without a built compiler: nowhere. */
   readonly stylesheetsFolder?: string | null;
@@ -92,6 +96,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     isDevelopment: config.isDevelopment,
     now,
     locales: processLocales(),
+    ...(options.files === undefined ? {} : { stored: createStoredThemes({ db, files: options.files, now }) }),
   });
   const compiler = options.compiler ?? keepingCompiler(options.stylesheetsFolder ?? null);
   const previewCompiler = createStylesheetCompiler();
@@ -138,9 +143,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     frameOf: (site) => frames.of(site),
     inLanguage: async (site, reply) => (hasAddresses(reply) ? replyInLanguage(await frames.of(site), reply) : reply),
     codeGuestsOf: ({ settings }) => codeGuests(settings),
-    scriptHashesOf: (site) => themes.scriptHashesOf(site.theme),
-    stringsOf: async (site, language) => templateWords((await themes.load(site.theme)).compiled, language),
-    stylesheetOf: async (site) => styles.of(await themes.load(site.theme), looksOf(site)),
+    scriptHashesOf: (site) => themes.scriptHashesOf(site),
+    stringsOf: async (site, language) => templateWords((await themes.load(site)).compiled, language),
+    stylesheetOf: async (site) => styles.of(await themes.load(site), looksOf(site)),
     tryServe: shared.tryServe,
     renderSitePage: shared.render,
     ...systemPages({ renderer, shared, now }),

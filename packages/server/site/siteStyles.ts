@@ -34,10 +34,16 @@ export interface SiteLooks {
 }
 
 /** The choices of an owner, as the settings of a site hold them. */
-export function looksOf({ settings }: { readonly settings: Readonly<Record<string, unknown>> }): SiteLooks {
+export function looksOf({
+  settings,
+  tried,
+}: {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly tried?: { readonly keepsTweaks: boolean };
+}): SiteLooks {
   const { customCss: _, ...style } = settingObject(settings, 'siteStyle');
   return {
-    tweaks: settingTexts(settings, 'tweaks'),
+    tweaks: tried?.keepsTweaks === false ? {} : settingTexts(settings, 'tweaks'),
     style,
     customCss: settingText(settingObject(settings, 'siteStyle'), 'customCss'),
   };

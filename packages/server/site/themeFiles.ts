@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { isCompressible } from '../http/compress.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Encoded, encodedReply, encodedSize, encodePlain, encodeStrongly } from './encoded.ts';
@@ -61,14 +61,10 @@ export function createThemeFiles(): ThemeFiles {
   return {
     async reply(theme, folder, name, headers) {
       // Only names the theme's reader listed: no path of the visitor's is ever joined to a folder (SC-37).
-      const isListed = theme.compiled.theme[folder].has(name);
+      const place = theme.compiled.theme[folder].has(name) ? theme.placeOf(`${folder}/${name}`) : null;
       const type = TYPES[extname(name).toLowerCase()];
-      if (!isListed || type === undefined) return null;
-      const encoded = await load(
-        `${theme.name}|${theme.version}|${folder}/${name}`,
-        join(theme.folder, folder, name),
-        type,
-      );
+      if (place === null || type === undefined) return null;
+      const encoded = await load(`${theme.name}|${theme.version}|${folder}/${name}`, place, type);
       const own = { 'content-type': type, 'cache-control': CACHING, 'cross-origin-resource-policy': 'cross-origin' };
       return encodedReply(encoded, headers, own);
     },

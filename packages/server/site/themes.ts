@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEV_NUMBER, type InstalledTheme, readThemeReference } from '@quoin/domain/site';
 import { coreFormatters, type LocaleData } from '@quoin/rendering/formatters';
 import { type CompiledTheme, compileTheme, type TemplateProblem, themeProblems } from '@quoin/rendering/page';
 import { corePredicates } from '@quoin/rendering/predicates';
 import { BASIS_CONF, readTheme } from '@quoin/rendering/theme';
 import type { ScriptHash } from '../http/headers.ts';
-import { readThemeFolder, themeVersion } from './readThemeFolder.ts';
+import { readThemeFiles, readThemeFolder, type ThemeFolder, themeVersion } from './readThemeFolder.ts';
+import type { StoredTheme, StoredThemes } from './storedThemes.ts';
 
 export interface LoadedTheme {
+  /** What sites refer to it by: `folio`, or `plain-shop@3` of an installed one. */
   readonly name: string;
   readonly version: string;
-  /** Absolute path. */
-  readonly folder: string;
+  /** Where the bytes of one of its files are; null where it has none of that path. */
+  readonly placeOf: (path: string) => string | null;
+  /** Somebody works on its files: pages look for changes and load anew. */
+  readonly isWorkedOn: boolean;
   readonly compiled: CompiledTheme;
   /** Texts by path; everything else by name, as ''. */
   readonly files: ReadonlyMap<string, string>;
@@ -30,15 +35,27 @@ export interface LoadedTheme {
   problems(): readonly TemplateProblem[];
 }
 
-/** The themes on disk, each read and compiled once; while developing, again whenever a file changed. */
+/** A site, and the theme it is shown in. */
+export interface ThemedSite {
+  readonly id: string;
+  readonly theme: string;
+}
+
+/**
+ * Themes, each read and compiled once: those that come with the product, which are folders (looked at again whenever a file
+ * changed while developing), and those that sites have installed.
+ */
 export interface Themes {
-  /** Names of all themes, the house's first. */
+  /** Names of all themes that come with the product, the house's first. */
   names(): Promise<readonly string[]>;
-  load(name: string): Promise<LoadedTheme>;
+  /** The theme of a site; the house's where it does not have the one it names. */
+  load(site: ThemedSite): Promise<LoadedTheme>;
+  /** One that comes with the product. */
+  loadShipped(name: string): Promise<LoadedTheme>;
   /** Version of a theme that is loaded; null before. For cache keys, so never waits. */
-  versionOf(name: string): string | null;
+  versionOf(site: ThemedSite): string | null;
   /** Scripts inside the templates of a theme that is loaded; none before. Never waits either. */
-  scriptHashesOf(name: string): readonly ScriptHash[];
+  scriptHashesOf(site: ThemedSite): readonly ScriptHash[];
 }
 
 export interface ThemesOptions {
@@ -47,6 +64,8 @@ export interface ThemesOptions {
   /** Milliseconds. */
   readonly now: () => number;
   readonly locales: LocaleData;
+  /** Left out: no site has installed any. */
+  readonly stored?: StoredThemes;
 }
 
 /** Stands in where a theme has no system pages, and where a site names a theme that is not there. */
@@ -59,22 +78,29 @@ const LOOK_AGAIN_MS = 300;
 /** They are named in a header of every page, which proxies want to be short. */
 const MAX_SCRIPTS = 40;
 
+/** Installed themes are kept while pages are made of them, and no longer. */
+const KEEP_UNUSED_MS = 30 * 60_000;
+const MAX_INSTALLED = 64;
+
 interface Held {
   readonly loaded: Promise<LoadedTheme>;
   version: string | null;
   scriptHashes: readonly ScriptHash[];
+  /** When its files were looked at. */
   checkedAt: number;
+  usedAt: number;
 }
 
 export function createThemes(options: ThemesOptions): Themes {
-  const held = new Map<string, Held>();
+  const shipped = new Map<string, Held>();
+  /** By site and reference, least recently used ones first. */
+  const installed = new Map<string, Held>();
   const formatters = coreFormatters({ locales: options.locales });
   const predicates = corePredicates();
   let house: Promise<ReadonlyMap<string, string>> | null = null;
 
-  async function read(name: string, previous: LoadedTheme | null): Promise<LoadedTheme> {
-    const folder = join(options.folder, name);
-    const { files, callsGlobals, callsWidgets, version } = await readWhole(name, folder);
+  async function compile(name: string, parts: ThemeFolder, previous: LoadedTheme | null): Promise<LoadedTheme> {
+    const { files, callsGlobals, callsWidgets, version, placeOf } = parts;
     if (name === HOUSE_THEME) house = Promise.resolve(files);
     house ??= readThemeFolder(join(options.folder, HOUSE_THEME)).then((own) => own.files);
     const fallbackFiles = name === HOUSE_THEME ? null : await house;
@@ -84,8 +110,10 @@ export function createThemes(options: ThemesOptions): Themes {
     const needsGlobals = compiled.theme.browserGlobals ?? callsGlobals;
     const needsWidgets = needsGlobals && callsWidgets;
     const scriptHashes = compiled.inlineScripts.slice(0, MAX_SCRIPTS).map(hashOf);
+    const isWorkedOn = readThemeReference(name)?.number === DEV_NUMBER;
     return {
-      ...{ name, version, folder, compiled, files, fallbackFiles, needsGlobals, needsWidgets, scriptHashes, previous },
+      ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles },
+      ...{ needsGlobals, needsWidgets, scriptHashes, previous },
       problems() {
         problems ??= themeProblems(compiled);
         return problems;
@@ -94,8 +122,7 @@ export function createThemes(options: ThemesOptions): Themes {
   }
 
   /** A theme that is made on another's: files it does not have itself are that one's. One that is not there is the house's. */
-  async function readWhole(name: string, folder: string) {
-    const own = await readThemeFolder(folder);
+  async function onBasis(name: string, own: ThemeFolder): Promise<ThemeFolder> {
     const conf = own.files.get('template.conf');
     if (name === HOUSE_THEME) return own;
     const basis = conf === undefined ? HOUSE_THEME : BASIS.exec(conf)?.[1];
@@ -103,12 +130,24 @@ export function createThemes(options: ThemesOptions): Themes {
     const below = await readThemeFolder(join(options.folder, basis));
     const files = new Map([...[...below.files].filter(([path]) => !path.startsWith('assets/')), ...own.files]);
     files.set(BASIS_CONF, below.files.get('template.conf') ?? '');
+    const { callsGlobals, callsWidgets, placeOf } = own;
     return {
-      files,
-      callsGlobals: own.callsGlobals,
-      callsWidgets: own.callsWidgets,
-      version: `${own.version}.${below.version}`,
+      ...{ files, callsGlobals, callsWidgets, version: `${own.version}.${below.version}` },
+      placeOf: (path) => placeOf(path) ?? below.placeOf(path),
     };
+  }
+
+  async function readShipped(name: string, previous: LoadedTheme | null): Promise<LoadedTheme> {
+    return compile(name, await onBasis(name, await readThemeFolder(join(options.folder, name))), previous);
+  }
+
+  async function readInstalled(
+    { theme }: ThemedSite,
+    stored: StoredTheme,
+    previous: LoadedTheme | null,
+  ): Promise<LoadedTheme> {
+    const own = await readThemeFiles(stored.sources, stored.fingerprint.slice(0, 20));
+    return compile(theme, await onBasis(theme, own), previous);
   }
 
   async function lastOf(entry: Held | undefined): Promise<LoadedTheme | null> {
@@ -117,21 +156,21 @@ export function createThemes(options: ThemesOptions): Themes {
     return last ? { ...last, previous: null } : null;
   }
 
-  function hold(name: string): Held {
-    const last = lastOf(held.get(name));
-    const entry: Held = {
-      loaded: last.then((previous) => read(name, previous)),
-      version: null,
-      scriptHashes: [],
-      checkedAt: options.now(),
-    };
-    held.set(name, entry);
+  function hold(
+    held: Map<string, Held>,
+    key: string,
+    read: (previous: LoadedTheme | null) => Promise<LoadedTheme>,
+  ): Held {
+    const last = lastOf(held.get(key));
+    const at = options.now();
+    const entry: Held = { loaded: last.then(read), version: null, scriptHashes: [], checkedAt: at, usedAt: at };
+    held.set(key, entry);
     entry.loaded.then(
       (theme) => {
         entry.version = theme.version;
         entry.scriptHashes = theme.scriptHashes;
       },
-      () => held.delete(name),
+      () => held.get(key) === entry && held.delete(key),
     );
     return entry;
   }
@@ -139,12 +178,63 @@ export function createThemes(options: ThemesOptions): Themes {
   async function isStale(entry: Held): Promise<boolean> {
     if (!options.isDevelopment || options.now() - entry.checkedAt < LOOK_AGAIN_MS) return false;
     entry.checkedAt = options.now();
-    const { name, folder, version, files } = await entry.loaded;
+    const { name, version, files } = await entry.loaded;
     const basis = BASIS.exec(files.get('template.conf') ?? '')?.[1];
-    const own = await themeVersion(folder);
+    const own = await themeVersion(join(options.folder, name));
     const now =
       basis === undefined || basis === name ? own : `${own}.${await themeVersion(join(options.folder, basis))}`;
     return now !== version;
+  }
+
+  async function loadShipped(wanted: string): Promise<LoadedTheme> {
+    const name = NAME.test(wanted) ? wanted : HOUSE_THEME;
+    const entry = shipped.get(name);
+    if (entry === undefined || (await isStale(entry)))
+      return hold(shipped, name, (last) => readShipped(name, last)).loaded;
+    return entry.loaded;
+  }
+
+  /** Null where the site does not have it. Its files never change, but for one that somebody works on. */
+  async function loadInstalled(site: ThemedSite, theme: InstalledTheme): Promise<LoadedTheme | null> {
+    const key = keyOf(site);
+    const entry = installed.get(key);
+    if (entry !== undefined && (theme.number !== DEV_NUMBER || (await isUnchanged(site, theme, entry)))) {
+      return use(key, entry).loaded;
+    }
+    const stored = (await options.stored?.read(site.id, theme)) ?? null;
+    if (stored === null) {
+      installed.delete(key);
+      return null;
+    }
+    forgetUnused();
+    // Another request may have read it meanwhile.
+    const held = installed.get(key);
+    if (held !== undefined && held !== entry) return use(key, held).loaded;
+    return hold(installed, key, (last) => readInstalled(site, stored, last)).loaded;
+  }
+
+  async function isUnchanged(site: ThemedSite, theme: InstalledTheme, entry: Held): Promise<boolean> {
+    const fingerprint = (await options.stored?.fingerprintOf(site.id, theme)) ?? null;
+    return fingerprint !== null && (await entry.loaded).version.startsWith(fingerprint.slice(0, 20));
+  }
+
+  function use(key: string, entry: Held): Held {
+    entry.usedAt = options.now();
+    installed.delete(key);
+    installed.set(key, entry);
+    return entry;
+  }
+
+  function forgetUnused(): void {
+    for (const [key, { usedAt }] of installed) {
+      if (installed.size < MAX_INSTALLED && options.now() - usedAt < KEEP_UNUSED_MS) return;
+      installed.delete(key);
+    }
+  }
+
+  function heldOf(site: ThemedSite): Held | undefined {
+    if (readThemeReference(site.theme) !== null) return installed.get(keyOf(site));
+    return shipped.get(NAME.test(site.theme) ? site.theme : HOUSE_THEME);
   }
 
   return {
@@ -153,16 +243,18 @@ export function createThemes(options: ThemesOptions): Themes {
       const found = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name)).map(({ name }) => name);
       return [HOUSE_THEME, ...found.filter((name) => name !== HOUSE_THEME).sort()];
     },
-    async load(wanted) {
-      const name = NAME.test(wanted) ? wanted : HOUSE_THEME;
-      const entry = held.get(name);
-      if (entry === undefined || (await isStale(entry))) return hold(name).loaded;
-      return entry.loaded;
+    async load(site) {
+      const theme = readThemeReference(site.theme);
+      if (theme === null) return loadShipped(site.theme);
+      return (await loadInstalled(site, theme)) ?? loadShipped(HOUSE_THEME);
     },
-    versionOf: (name) => held.get(NAME.test(name) ? name : HOUSE_THEME)?.version ?? null,
-    scriptHashesOf: (name) => held.get(NAME.test(name) ? name : HOUSE_THEME)?.scriptHashes ?? [],
+    loadShipped,
+    versionOf: (site) => heldOf(site)?.version ?? null,
+    scriptHashesOf: (site) => heldOf(site)?.scriptHashes ?? [],
   };
 }
+
+const keyOf = ({ id, theme }: ThemedSite) => `${id}|${theme}`;
 
 function hashOf(script: string): ScriptHash {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -22,7 +22,7 @@ export async function lockLibrary(trx: SiteTransaction, websiteId: string): Prom
   await trx.selectFrom('website').select('id').where('id', '=', websiteId).forNoKeyUpdate().execute();
 }
 
-/** What the site holds: sizes of pictures, earlier versions and files of products included. */
+/** What the site holds: sizes of pictures, earlier versions, files of products and of themes included. */
 export async function measureLibrary(
   trx: SiteTransaction,
   websiteId: string,
@@ -32,7 +32,8 @@ export async function measureLibrary(
       coalesce(sum(byte_size), 0)
         + (SELECT coalesce(sum(byte_size), 0) FROM asset_rendition WHERE website_id = ${websiteId})
         + (SELECT coalesce(sum(byte_size), 0) FROM asset_version WHERE website_id = ${websiteId})
-        + (SELECT coalesce(sum(byte_size), 0) FROM digital_file WHERE website_id = ${websiteId}) AS bytes
+        + (SELECT coalesce(sum(byte_size), 0) FROM digital_file WHERE website_id = ${websiteId})
+        + (SELECT coalesce(sum(byte_size), 0) FROM theme_file WHERE website_id = ${websiteId}) AS bytes
     FROM asset WHERE website_id = ${websiteId}`.execute(trx);
   const [{ bytes = '0', count = 0n, deleted = 0n } = {}] = rows;
   return { byteSize: Number(bytes), count: Number(count), deletedCount: Number(deleted) };

@@ -136,7 +136,7 @@ export async function unnamedContents(
   contents: readonly string[],
 ): Promise<readonly string[]> {
   const named = new Set<string>();
-  for (const table of ['asset', 'asset_rendition', 'asset_version', 'digital_file'] as const) {
+  for (const table of ['asset', 'asset_rendition', 'asset_version', 'digital_file', 'theme_file'] as const) {
     const rows = await trx
       .selectFrom(table)
       .select('sha256')

@@ -116,7 +116,11 @@ export async function listArchivedFiles(trx: SiteTransaction): Promise<readonly 
   const { rows } = await sql<{ folder: string; id: string; filename: string; sha256: string }>`
     select 'media' as folder, id, filename, sha256 from asset
     union all select 'files', id, filename, sha256 from digital_file order by 1, 2`.execute(trx);
-  return rows.map(({ folder, id, filename, sha256 }) => {
+  const { rows: themes } =
+    await sql<ArchivedFile>`select 'themes/' || name || '/' || number || '/' || path as name, sha256
+    from theme_file order by 1`.execute(trx);
+  const files = rows.map(({ folder, id, filename, sha256 }) => {
     return { name: `${folder}/${id}/${filename.replace(/[/\\]/g, '-')}`, sha256 };
   });
+  return [...files, ...themes];
 }

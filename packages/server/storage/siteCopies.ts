@@ -84,7 +84,7 @@ export const COPIED_TABLES = [
   ...['product', 'variant', 'digital_file', 'calendar_event', 'calendar_occurrence', 'mailing_list', 'form'],
   ...['page_document', 'page_search', 'page_password', 'moved_page', 'translation', 'item_search', 'item_facet'],
   ...['search_word', 'tax_rule', 'shipping_method', 'discount', 'mail_template', 'member_area', 'site_draft'],
-  ...['draft_record', 'live_record'],
+  ...['draft_record', 'live_record', 'theme_version', 'theme_file'],
 ] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
@@ -163,6 +163,6 @@ async function columnsOf(trx: SiteTransaction, table: CopiedTable): Promise<read
 /** Contents of the files that belong to a site. Inside `inSite`. */
 export async function listFileContents(trx: SiteTransaction): Promise<readonly string[]> {
   const { rows } = await sql<{ sha256: string }>`select sha256 from asset union select sha256 from asset_rendition
-    union select sha256 from digital_file`.execute(trx);
+    union select sha256 from digital_file union select sha256 from theme_file`.execute(trx);
   return rows.map(({ sha256 }) => sha256);
 }

@@ -29,6 +29,8 @@ export interface Site {
   readonly translationRevision?: number;
   /** The site as readers of a further language see it, which `language` then is; left out: as it is. */
   readonly spoken?: SpokenSite;
+  /** `theme` is one that somebody tries out; visitors see another. Left out: it is the site's own. */
+  readonly tried?: { readonly keepsTweaks: boolean };
 }
 
 export interface SpokenSite {

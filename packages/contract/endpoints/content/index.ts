@@ -248,6 +248,17 @@ export {
   type WireTemplateProblem,
 } from './appTemplates.ts';
 export {
+  type AppThemesResponse,
+  appThemePathOf,
+  appThemesPath,
+  type ThemePreviewResponse,
+  type WireSiteTheme,
+  type WireThemeDifference,
+  type WireThemeProblem,
+  type WireThemeReport,
+  type WireThemeVersion,
+} from './appThemes.ts';
+export {
   appTranslationExportPath,
   appTranslationImportPath,
   appTranslationsPath,

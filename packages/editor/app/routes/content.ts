@@ -110,6 +110,18 @@ const tryOutRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/templates/TryOutScreen.tsx'), 'TryOutScreen'),
 });
 
+const themesRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/themes',
+  component: lazyRouteComponent(() => import('../../admin/themes/ThemesScreen.tsx'), 'ThemesScreen'),
+});
+
+const themeRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/themes/$theme',
+  component: lazyRouteComponent(() => import('../../admin/themes/ThemeScreen.tsx'), 'ThemeScreen'),
+});
+
 /** What a site says, and what it is told. */
 export const contentRoutes = [
   contentRoute,
@@ -126,5 +138,7 @@ export const contentRoutes = [
   mailingListRoute,
   templatesRoute,
   tryOutRoute,
+  themesRoute,
+  themeRoute,
   mailboxRoute.addChildren([mailRoute]),
 ] as const;

@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
-import { readZip, type ZipEntry } from '../../gateways/archive/readZip.ts';
+import { openZip, type ZipEntry } from '../../gateways/archive/readZip.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findAccountByEmail, saveMembership } from '../../storage/accounts.ts';
 import { PRODUCT_ITSELF, recordAudit } from '../../storage/auditLog.ts';
@@ -28,7 +28,19 @@ export async function importSite(
   deps: ImportSiteDeps,
   wanted: { readonly path: string; readonly identifier: string; readonly owner: string },
 ): Promise<Outcome<string, ArchiveCode>> {
-  const entries = new Map((await readZip(wanted.path).catch(() => null))?.map((entry) => [entry.name, entry]));
+  const zip = await openZip(wanted.path);
+  try {
+    return await importEntries(deps, new Map(zip?.entries.map((entry) => [entry.name, entry])), wanted);
+  } finally {
+    zip?.close();
+  }
+}
+
+async function importEntries(
+  deps: ImportSiteDeps,
+  entries: ReadonlyMap<string, ZipEntry>,
+  wanted: { readonly identifier: string; readonly owner: string },
+): Promise<Outcome<string, ArchiveCode>> {
   const site = readArchivedSite(await textOf(entries.get('site.json')));
   if (site === null || !isCurrencyCode(site.currency)) return refuse('archiveUnknown');
   const id = deps.newId();

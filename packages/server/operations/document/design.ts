@@ -3,23 +3,25 @@ import type {
   DesignStylesheetRequest,
   DesignStylesheetResponse,
 } from '@quoin/contract/endpoints/content';
+import { toThemeReference } from '@quoin/domain/site';
 import { tweakClasses } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
 import { CUSTOM_CSS } from '@quoin/rendering/theme';
 import type { Deps } from '../../deps.ts';
 import { looksOf } from '../../site/siteStyles.ts';
 import type { LoadedTheme } from '../../site/themes.ts';
+import { listInstalledThemes } from '../../storage/installedThemes.ts';
 import type { Site } from '../../storage/sites.ts';
 
-type DesignDeps = Pick<Deps, 'pages'>;
+type DesignDeps = Pick<Deps, 'db' | 'pages'>;
 
 /** What a site's look can be made of, with the tweaks of one theme: the site's own where none is named. */
-export async function siteDesign({ pages }: DesignDeps, site: Site, wanted: string): Promise<AppDesignResponse> {
-  const { themes } = pages;
-  const names = await themes.names();
-  const all = await Promise.all(names.map((name) => themes.load(name)));
+export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): Promise<AppDesignResponse> {
   const own = settingText(site.settings, 'firstTheme') || site.theme;
-  const { name, compiled } = await themes.load(names.includes(wanted) ? wanted : own);
+  const references = await themesOf(deps, site, [own, site.theme, wanted]);
+  const { themes } = deps.pages;
+  const all = await Promise.all(references.map((theme) => themes.load({ id: site.id, theme })));
+  const { name, compiled } = await themes.load({ id: site.id, theme: references.includes(wanted) ? wanted : own });
   return {
     themes: all.filter(isOurs).map(({ name, compiled: { theme } }) => ({
       ...{ name, title: theme.name || name, description: theme.description, look: theme.look },
@@ -29,6 +31,21 @@ export async function siteDesign({ pages }: DesignDeps, site: Site, wanted: stri
     navigations: compiled.theme.navigations.map(({ name, title }) => ({ name, title })),
     isStyled: isStyled(compiled.theme),
   };
+}
+
+/**
+ * Those that come with the product, and of each that is installed the newest version: besides it only those of `named`, which
+ * somebody has already.
+ */
+async function themesOf(deps: DesignDeps, site: Site, named: readonly string[]): Promise<readonly string[]> {
+  const installed = await deps.db.inSite({ websiteId: site.id }, (trx) => listInstalledThemes(trx, site.id));
+  const references = installed
+    .filter((version, index) => {
+      const isNewest = installed[index - 1]?.name !== version.name;
+      return isNewest || named.includes(toThemeReference(version));
+    })
+    .map(toThemeReference);
+  return [...(await deps.pages.themes.names()), ...references];
 }
 
 /** Themes one may change to: those that can show every page of a site. */
@@ -43,12 +60,13 @@ function isStyled({ stylesheets }: LoadedTheme['compiled']['theme']): boolean {
 
 /** A theme's stylesheet with choices that nobody has saved yet, and what is wrong in the owner's own part of it. */
 export async function designStylesheet(
-  { pages }: DesignDeps,
+  deps: DesignDeps,
   site: Site,
   { theme: wanted, tweaks, customCss }: DesignStylesheetRequest,
 ): Promise<DesignStylesheetResponse> {
-  const names = await pages.themes.names();
-  const theme = await pages.themes.load(names.includes(wanted) ? wanted : site.theme);
+  const { pages } = deps;
+  const references = await themesOf(deps, site, [wanted]);
+  const theme = await pages.themes.load(references.includes(wanted) ? { id: site.id, theme: wanted } : site);
   const sheets = await pages.styles.inTwo(theme, { ...looksOf(site), tweaks, customCss });
   const own = sheets.theme.diagnostics.filter(({ file }) => file === CUSTOM_CSS);
   return {

@@ -5,6 +5,6 @@ import { themeStateOf } from './themeState.ts';
 
 /** Forgets the problems that no longer occur, and says how many there were. */
 export async function clearResolved(deps: Pick<Deps, 'db' | 'pages'>, site: Site): Promise<number> {
-  const current = themeStateOf(await deps.pages.themes.load(site.theme));
+  const current = themeStateOf(await deps.pages.themes.load(site));
   return deps.db.inSite({ websiteId: site.id }, (trx) => clearResolvedDiagnostics(trx, site.id, current));
 }

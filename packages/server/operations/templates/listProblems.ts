@@ -34,7 +34,7 @@ export async function listProblems(
   site: Site,
   filter: { readonly state: DiagnosticState; readonly after: DiagnosticCursor | null },
 ): Promise<ProblemList> {
-  const theme = await deps.pages.themes.load(site.theme);
+  const theme = await deps.pages.themes.load(site);
   const current = themeStateOf(theme);
   const limit = PROBLEMS_PAGE_SIZE + 1;
   const [rows, files, resolvedCount] = await deps.db.inSite({ websiteId: site.id }, async (trx) => [

@@ -116,11 +116,11 @@ export function createPreviews(options: PreviewsOptions): Previews {
       });
     },
     async materialOf(site, path, needs) {
-      const theme = await themes.load(site.theme);
+      const theme = await themes.load(site);
       return materialOf(site, path, { theme, sheet: await sheetFor(site, theme, new Map()), needs });
     },
     async render(site, path, changed) {
-      const theme = await themes.load(site.theme);
+      const theme = await themes.load(site);
       const sheet = await sheetFor(site, theme, changed);
       const files = new Map([...theme.files, ...changed]);
       let needs: readonly DataRequest[] = [];
@@ -137,7 +137,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
     async findStylesheet(site, hash) {
       const held = options.previewStyles.find(hash) ?? options.styles.find(hash);
       if (held !== null) return held;
-      const sheet = await sheetFor(site, await themes.load(site.theme), new Map());
+      const sheet = await sheetFor(site, await themes.load(site), new Map());
       return sheet.hash === hash ? sheet : null;
     },
   };

@@ -1,0 +1,111 @@
+import { appThemesPath, type WireThemeReport } from '@quoin/contract/endpoints/content';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FolderUp, PackageOpen } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { sendFile } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { droppedTheme, filesOfChooser } from './droppedTheme.ts';
+import { packFolder } from './packFolder.ts';
+import css from './Themes.module.css';
+
+/** A ZIP or a folder with a theme: it is read, and what it is stands on a screen of its own before anything is installed. */
+export function AddTheme() {
+  const check = useCheckTheme();
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!check.isPending) check.mutate(droppedTheme(event.dataTransfer));
+  };
+  return (
+    <Card title="Add a theme">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same from the keyboard */}
+      <div
+        className={css.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <PackageOpen aria-hidden="true" strokeWidth={1.6} />
+        <p>Drop a ZIP file or a theme’s folder here, or</p>
+        <Choosers isPending={check.isPending} onTheme={(theme) => check.mutate(theme)} />
+        <p className={css.small}>
+          You see what the theme has, what is wrong in it and what it loads from elsewhere before anything is installed.
+        </p>
+        <p role="status" className={css.small}>
+          {check.isPending ? 'Reading the theme…' : ''}
+        </p>
+        {check.isError ? (
+          <p role="alert" className={css.failed}>
+            {check.error.message}
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Choosers(props: { readonly isPending: boolean; readonly onTheme: (theme: Promise<File | null>) => void }) {
+  const [archive, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  return (
+    <div className={css.acts}>
+      <Button look="primary" isDisabled={props.isPending} onPress={() => archive.current?.click()}>
+        <PackageOpen aria-hidden="true" /> Choose a ZIP file
+      </Button>
+      <Button isDisabled={props.isPending} onPress={() => folder.current?.click()}>
+        <FolderUp aria-hidden="true" /> Choose a folder
+      </Button>
+      <input
+        ref={archive}
+        type="file"
+        hidden
+        accept=".zip,application/zip"
+        aria-label="ZIP file of a theme"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) props.onTheme(Promise.resolve(file));
+          event.target.value = '';
+        }}
+      />
+      <input
+        ref={(element) => {
+          folder.current = element;
+          // React knows no such attribute.
+          element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        aria-label="Folder of a theme"
+        onChange={(event) => {
+          const files = filesOfChooser([...(event.target.files ?? [])]);
+          if (files.length > 0) props.onTheme(packFolder(files));
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function useCheckTheme() {
+  const { identifier } = useSite();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (theme: Promise<File | null>) => {
+      const file = await theme;
+      if (file === null) throw new Error('Drop one ZIP file, or one folder.');
+      return sendFile<WireThemeReport>(
+        `${appThemesPath(identifier)}?${new URLSearchParams({ filename: file.name })}`,
+        file,
+      );
+    },
+    onSuccess: ({ reference }) =>
+      navigate({ to: '/$site/config/themes/$theme', params: { site: identifier, theme: reference } }),
+  });
+}

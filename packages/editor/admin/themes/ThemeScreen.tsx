@@ -1,0 +1,165 @@
+import { appThemePathOf, type WireThemeReport } from '@quoin/contract/endpoints/content';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { ThemeDifference } from './ThemeDifference.tsx';
+import { ThemeFacts } from './ThemeFacts.tsx';
+import { LeftOutFiles, ThemeProblems } from './ThemeProblems.tsx';
+import css from './Themes.module.css';
+import { ThemeVersions } from './ThemeVersions.tsx';
+import { themeReportQuery, themesQuery } from './themesQueries.ts';
+import { UseThemeBox } from './UseThemeBox.tsx';
+import { useThemeActs } from './useThemeActs.ts';
+
+/** One version of a theme: what it has and gets wrong, before it is installed and afterwards. */
+export function ThemeScreen() {
+  const site = useSite();
+  const { theme } = useParams({ from: '/$site/config/themes/$theme' });
+  const query = useQuery(themeReportQuery(site.identifier, theme));
+  if (query.isSuccess) return <Report key={theme} report={query.data} />;
+  return (
+    <Page title="Theme" site={site.title} back={<BackLink />}>
+      <Card flush>
+        {query.isPending ? (
+          <SkeletonRows count={5} label="Looking through the theme…" />
+        ) : (
+          <ErrorState title="The theme could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function BackLink() {
+  const { identifier } = useSite();
+  return (
+    <Link to="/$site/config/themes" params={{ site: identifier }}>
+      Themes
+    </Link>
+  );
+}
+
+function Report({ report }: { readonly report: WireThemeReport }) {
+  const site = useSite();
+  const { data: themes } = useQuery(themesQuery(site.identifier));
+  const isCurrent = themes?.current === report.reference;
+  return (
+    <Page
+      title={report.title}
+      site={site.title}
+      back={<BackLink />}
+      marks={marksOf(report, isCurrent, themes?.draft).map((mark) => <Badge key={mark.text} {...mark} />)}
+      subtitle={subtitleOf(report)}
+      actions={
+        report.isInstalled ? <InstalledActs report={report} isCurrent={isCurrent} /> : <NewActs report={report} />
+      }
+    >
+      <div className={css.screen}>
+        <ThemeProblems report={report} />
+        <ThemeFacts report={report} />
+        {report.difference === null ? null : <ThemeDifference difference={report.difference} />}
+        <LeftOutFiles leftOut={report.leftOut} />
+        <ThemeVersions name={report.name} title={report.title} />
+      </div>
+    </Page>
+  );
+}
+
+function marksOf(report: WireThemeReport, isCurrent: boolean, draft: string | undefined): readonly BadgeLook[] {
+  if (!report.isInstalled) return [{ text: 'Not installed', tone: 'plain', hollow: true }];
+  if (isCurrent) return [{ text: 'Visitors see this', tone: 'good' }];
+  return draft === report.reference ? [{ text: 'In the draft', tone: 'note', hollow: true }] : [];
+}
+
+function subtitleOf({ number, author, description }: WireThemeReport): string {
+  const by = author === '' ? '' : ` by ${author}`;
+  return `Version ${number}${by}.${description === '' ? '' : ` ${description}`}`;
+}
+
+/** Of a version that is read and not installed. */
+function NewActs({ report: { reference, title } }: { readonly report: WireThemeReport }) {
+  const { identifier } = useSite();
+  const navigate = useNavigate();
+  const acts = useThemeActs();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
+  return (
+    <>
+      <Button isDisabled={acts.isPending} onPress={() => void acts.remove(reference).then(leave, () => undefined)}>
+        Discard
+      </Button>
+      <PreviewButton reference={reference} />
+      <Button isDisabled={acts.isPending} onPress={() => setAsking(true)}>
+        Install and use
+      </Button>
+      <Button
+        look="primary"
+        isDisabled={acts.isPending}
+        onPress={() => void acts.install(reference).catch(() => undefined)}
+      >
+        Install
+      </Button>
+      <UseThemeBox
+        title={title}
+        isOpen={isAsking}
+        isPending={acts.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void acts.installAndUse(reference, title).then(
+            () => setAsking(false),
+            () => undefined,
+          )
+        }
+      />
+    </>
+  );
+}
+
+function InstalledActs({ report, isCurrent }: { readonly report: WireThemeReport; readonly isCurrent: boolean }) {
+  const { identifier } = useSite();
+  const { reference, title } = report;
+  const acts = useThemeActs();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <a href={appThemePathOf(identifier, reference, '/files.zip')} download className={buttonLook()}>
+        <Download aria-hidden="true" /> Download
+      </a>
+      <PreviewButton reference={reference} />
+      {isCurrent ? null : (
+        <Button look="primary" isDisabled={acts.isPending} onPress={() => setAsking(true)}>
+          Use this theme
+        </Button>
+      )}
+      <UseThemeBox
+        title={title}
+        isOpen={isAsking}
+        isPending={acts.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void acts.use(reference, title).then(
+            () => setAsking(false),
+            () => undefined,
+          )
+        }
+      />
+    </>
+  );
+}
+
+function PreviewButton({ reference }: { readonly reference: string }) {
+  const { preview } = useThemeActs();
+  return (
+    <Button isDisabled={preview.isPending} onPress={() => preview.mutate(reference)}>
+      <Eye aria-hidden="true" /> Preview
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import type { WireThemeVersion } from '@quoin/contract/endpoints/content';
+import { byteSizeText } from '@quoin/domain/media';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMoments, useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import css from './Themes.module.css';
+import { themesQuery } from './themesQueries.ts';
+import { UseThemeBox } from './UseThemeBox.tsx';
+import { useThemeActs } from './useThemeActs.ts';
+
+interface ThemeNames {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The versions of a theme that are installed, the way back to each, and the way to remove them all. */
+export function ThemeVersions({ name, title }: ThemeNames) {
+  const site = useSite();
+  const { data } = useQuery(themesQuery(site.identifier));
+  const theme = data?.themes.find(({ family }) => family === `${name}@`);
+  if (data === undefined || theme === undefined) return null;
+  const isUsed = theme.versions.some(({ reference }) => reference === data.current || reference === data.draft);
+  return (
+    <Card title="Versions" flush>
+      <ul aria-label="Versions">
+        {theme.versions.map((version) => (
+          <Version key={version.reference} version={version} title={title} current={data.current} />
+        ))}
+      </ul>
+      <RemoveTheme name={name} title={title} isUsed={isUsed} />
+    </Card>
+  );
+}
+
+interface VersionProps {
+  readonly version: WireThemeVersion;
+  readonly title: string;
+  /** What visitors see. */
+  readonly current: string;
+}
+
+function Version({ version, title, current }: VersionProps) {
+  const { identifier } = useSite();
+  const moments = useMoments();
+  const acts = useThemeActs();
+  const [isAsking, setAsking] = useState(false);
+  const { reference, number, addedBy, addedAt, size } = version;
+  const isCurrent = reference === current;
+  const isEarlier = current.startsWith(`${reference.split('@')[0]}@`) && Number(current.split('@')[1]) > (number ?? 0);
+  return (
+    <li className={css.row}>
+      <div className={css.names}>
+        <span className={css.title}>
+          <Link to="/$site/config/themes/$theme" params={{ site: identifier, theme: reference }}>
+            Version {number}
+          </Link>
+          {isCurrent ? <Badge text="Visitors see this" tone="good" /> : null}
+        </span>
+        <span className={css.small}>
+          {moments.short(Date.parse(addedAt), Date.now())} · {addedBy} · {byteSizeText(size)}
+        </span>
+      </div>
+      {isCurrent ? null : (
+        <Button aria-label={`${isEarlier ? 'Go back to' : 'Use'} version ${number}`} onPress={() => setAsking(true)}>
+          {isEarlier ? 'Go back to this version' : 'Use this version'}
+        </Button>
+      )}
+      <UseThemeBox
+        title={`${title}, version ${number}`}
+        isOpen={isAsking}
+        isPending={acts.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void acts.use(reference, `${title}, version ${number}`).then(
+            () => setAsking(false),
+            () => undefined,
+          )
+        }
+      />
+    </li>
+  );
+}
+
+function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: boolean }) {
+  const { identifier } = useSite();
+  const navigate = useNavigate();
+  const acts = useThemeActs();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    await acts.remove(name);
+    announce(`${title} is removed.`);
+    await navigate({ to: '/$site/config/themes', params: { site: identifier } });
+  };
+  return (
+    <div className={css.foot}>
+      {isUsed ? (
+        <p className={css.small}>
+          The site uses this theme. To remove it, change to another one first and publish that.
+        </p>
+      ) : (
+        <Button look="danger" onPress={() => setAsking(true)}>
+          Remove this theme
+        </Button>
+      )}
+      <ConfirmBox
+        title={`Remove ${title}?`}
+        confirmText="Remove"
+        isDangerous
+        isOpen={isAsking}
+        isPending={acts.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove().catch(() => undefined)}
+      >
+        <p>All its versions go. To have it again, you need its ZIP file or folder.</p>
+      </ConfirmBox>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { AppThemesResponse, WireSiteTheme } from '@quoin/contract/endpoints/content';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Button } from '../../parts/Button.tsx';
+import type { BadgeLook } from '../../parts/badgeLook.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { AddTheme } from './AddTheme.tsx';
+import css from './Themes.module.css';
+import { themesQuery } from './themesQueries.ts';
+import { UseThemeBox } from './UseThemeBox.tsx';
+import { useThemeActs } from './useThemeActs.ts';
+
+/** The themes a site can be shown in, and the way to further ones. */
+export function ThemesScreen() {
+  const site = useSite();
+  const query = useQuery(themesQuery(site.identifier));
+  return (
+    <Page
+      title="Themes"
+      site={site.title}
+      subtitle="How your site is built and looks. A theme of your own comes as a ZIP file, a folder or a git checkout."
+    >
+      <div className={css.screen}>
+        {query.isPending ? (
+          <Card flush>
+            <SkeletonRows count={3} label="Loading themes…" />
+          </Card>
+        ) : query.isError ? (
+          <Card flush>
+            <ErrorState
+              title="The themes could not be loaded"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          </Card>
+        ) : (
+          <ThemeLists answer={query.data} />
+        )}
+        <AddTheme />
+      </div>
+    </Page>
+  );
+}
+
+function ThemeLists({ answer }: { readonly answer: AppThemesResponse }) {
+  const isInstalled = (theme: WireSiteTheme) => theme.versions[0]?.number !== null;
+  const own = answer.themes.filter(isInstalled);
+  const shipped = answer.themes.filter((theme) => !isInstalled(theme));
+  return (
+    <>
+      <Card title="Your themes" flush>
+        {own.length === 0 ? (
+          <p className={css.none}>You have not installed a theme yet. Add one below.</p>
+        ) : (
+          <ThemeRows label="Your themes" themes={own} answer={answer} />
+        )}
+      </Card>
+      <Card title="Themes that come with Quoin" flush>
+        <ThemeRows label="Themes that come with Quoin" themes={shipped} answer={answer} />
+      </Card>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly themes: readonly WireSiteTheme[];
+  readonly answer: AppThemesResponse;
+}
+
+function ThemeRows({ label, themes, answer }: RowsProps) {
+  return (
+    <ul aria-label={label}>
+      {themes.map((theme) => (
+        <ThemeRow key={theme.family} theme={theme} answer={answer} />
+      ))}
+    </ul>
+  );
+}
+
+function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly answer: AppThemesResponse }) {
+  const { identifier } = useSite();
+  const acts = useThemeActs();
+  const [isAsking, setAsking] = useState(false);
+  const has = (reference: string) => theme.versions.find((version) => version.reference === reference);
+  const current = has(answer.current);
+  const shown = current ?? has(answer.draft) ?? theme.versions[0]!;
+  const isInstalled = shown.number !== null;
+  return (
+    <li className={css.row}>
+      <div className={css.names}>
+        <span className={css.title}>
+          {isInstalled ? (
+            <Link to="/$site/config/themes/$theme" params={{ site: identifier, theme: shown.reference }}>
+              {theme.title}
+            </Link>
+          ) : (
+            theme.title
+          )}
+          {marksOf(theme, answer).map((mark) => (
+            <Badge key={mark.text} {...mark} />
+          ))}
+        </span>
+        {theme.description === '' ? null : <span className={css.small}>{theme.description}</span>}
+        {isInstalled ? <span className={css.small}>{versionsText(theme, shown.number!)}</span> : null}
+      </div>
+      <div className={css.acts}>
+        <Button
+          isDisabled={acts.preview.isPending}
+          onPress={() => acts.preview.mutate(shown.reference)}
+          aria-label={`Preview ${theme.title}`}
+        >
+          <Eye aria-hidden="true" /> Preview
+        </Button>
+        {current === undefined ? (
+          <Button aria-label={`Use ${theme.title}`} onPress={() => setAsking(true)}>
+            Use this theme
+          </Button>
+        ) : null}
+      </div>
+      <UseThemeBox
+        title={theme.title}
+        isOpen={isAsking}
+        isPending={acts.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void acts.use(shown.reference, theme.title).then(
+            () => setAsking(false),
+            () => undefined,
+          )
+        }
+      />
+    </li>
+  );
+}
+
+function marksOf(theme: WireSiteTheme, { current, draft }: AppThemesResponse): readonly BadgeLook[] {
+  const has = (reference: string) => theme.versions.some((version) => version.reference === reference);
+  return [
+    ...(has(current) ? [{ text: 'Visitors see this', tone: 'good' } as const] : []),
+    ...(draft !== current && has(draft) ? [{ text: 'In the draft', tone: 'note', hollow: true } as const] : []),
+  ];
+}
+
+function versionsText({ versions }: WireSiteTheme, shown: number): string {
+  const newest = versions[0]?.number ?? shown;
+  return newest === shown ? `Version ${shown}` : `Version ${shown}; version ${newest} is installed, too`;
+}

@@ -1,0 +1,38 @@
+import {
+  type AppThemesResponse,
+  appThemePathOf,
+  appThemesPath,
+  type WireThemeReport,
+} from '@quoin/contract/endpoints/content';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { load } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+
+export function themesQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'themes'],
+    queryFn: ({ signal }) => load<AppThemesResponse>(appThemesPath(site), signal),
+  });
+}
+
+export function themeReportQuery(site: string, reference: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'themes', reference],
+    queryFn: ({ signal }) => load<WireThemeReport>(appThemePathOf(site, reference), signal),
+    // A version never changes; only what it is compared with does.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What stands on these screens and on those that show a theme's problems is read anew. */
+export function useThemesChanged(): () => Promise<void> {
+  const { identifier } = useSite();
+  const client = useQueryClient();
+  return async () => {
+    const keys = [
+      ...['themes', 'theme', 'templateProblems'].map((part) => ['site', identifier, part]),
+      ['design', identifier],
+    ];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}
