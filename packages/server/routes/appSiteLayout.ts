@@ -94,7 +94,7 @@ async function saveNavigation(deps: LayoutDeps, request: AppRequest): Promise<Re
 
 /** Navigations that the site's theme shows, those that have entries, and the two that no menu shows. */
 async function knownNavigations(deps: LayoutDeps, request: AppRequest): Promise<ReadonlySet<string>> {
-  const { compiled } = await deps.pages.themes.load(siteOf(request).theme);
+  const { compiled } = await deps.pages.themes.load(siteOf(request));
   const ofTheme = compiled.theme.navigations.map(({ name }) => name);
   const { hiddenNavigation, memberAreaNavigation } = SPECIAL_NAMES;
   const used = navigationNames(await recordsOf(deps, request));

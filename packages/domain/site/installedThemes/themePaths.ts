@@ -28,8 +28,8 @@ const STRAY_PART =
 const STRAY_NAME = /(?:~|\.swp|\.swo|\.orig|\.rej|\.bak|\.tmp)$|^\._|^#.*#$/;
 const ROOT_FILE = /^(?:template\.conf|[^/]+\.region)$/;
 /** Those with their subfolders. */
-const DEEP = /^(?:blocks|scripts|assets)\/./;
-const FLAT = /^(?:collections|pages|system|styles|strings|presets)\/[^/]+$/;
+const DEEP = /^(?:blocks|styles|scripts|assets)\/./;
+const FLAT = /^(?:collections|pages|system|strings|presets)\/[^/]+$/;
 
 /**
  * Why a path is left out; null for a file of the theme. Names are case-sensitive and may hold any letters. `path` is below the
@@ -42,9 +42,12 @@ export function leftOutReason(path: string): Exclude<LeftOutReason, 'link' | 'to
   return ROOT_FILE.test(path) || DEEP.test(path) || FLAT.test(path) ? null : 'notOfTheFormat';
 }
 
+/** Names in a path, the file's among them. */
+const MAX_DEPTH = 8;
+
 /** No path leads out of the theme's folder, nor is any that a system or a browser would read as another one. */
 function isUnusable(path: string, parts: readonly string[]): boolean {
-  const isOdd = parts.some((part) => part === '' || part === '.' || part === '..');
+  const isOdd = parts.length > MAX_DEPTH || parts.some((part) => part === '' || part === '.' || part === '..');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that are refused.
   return isOdd || path.length > THEME_LIMITS.path || /[\u0000-\u001f\u007f\\:]|[\ud800-\udfff]/u.test(path);
 }
