@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, PHONE, watchForErrors } from './browser.ts';
-import { type OwnShop, openOwnShop } from './ownShop.ts';
+import { type OwnShop, openOwnShop, type Queries } from './ownShop.ts';
 
 /** A theme as others wrote them stands where the house's was: the demo shop's pages then come in it. */
 const THEME = join(import.meta.dirname, 'older-theme');
 /** What the theme calls and we have no part for is told; nothing else may fail. */
 export const KNOWN_FAULT = /NothingWeHave is not a constructor/;
+
+/** The owner has switched on share buttons. */
+function shareAtThree(database: Queries): Promise<unknown> {
+  const shares = JSON.stringify({ Facebook: true, X: true, Email: true });
+  const frame = "coalesce(settings -> 'siteFrame', '{}') || jsonb_build_object('shareButtons', $1::jsonb)";
+  return database.query(
+    `UPDATE website SET settings = settings || jsonb_build_object('siteFrame', ${frame}) WHERE identifier = $2`,
+    [shares, 'demo'],
+  );
+}
 
 export interface OpenedPage {
   readonly context: BrowserContext;
@@ -29,7 +39,7 @@ export interface OlderShop {
 export async function openOlderShop(): Promise<OlderShop> {
   const themes = mkdtempSync(join(tmpdir(), 'quoin-themes-'));
   cpSync(THEME, join(themes, 'quoin'), { recursive: true });
-  const shop = await openOwnShop({ env: { THEMES_DIR: themes } });
+  const shop = await openOwnShop({ env: { THEMES_DIR: themes }, prepare: shareAtThree });
   const { browser } = shop;
   return {
     ...{ browser, shop },

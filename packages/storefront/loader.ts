@@ -1,4 +1,5 @@
 import { PAGE_FACTS_ID } from '@quoin/domain/analytics';
+import { markEmptyIndicators } from './cart-store/emptyIndicators.ts';
 import { isCartExpected } from './cart-store/startPolicy.ts';
 import { catchEarlyPresses } from './loader/earlyPresses.ts';
 import { findIslands, PILL } from './loader/islands.ts';
@@ -19,6 +20,7 @@ function start(): void {
   const wakers = createWakers(page);
   const islands = new Set<HTMLElement>();
   const pills: HTMLElement[] = [];
+  let isFollowed = false;
   const wake = (island: HTMLElement): void => {
     // An island whose widget cannot come stays what it is: plain HTML that works.
     wakers.wake(island).catch(console.warn);
@@ -41,11 +43,15 @@ function start(): void {
     wakePills();
   };
   const follow = (): void => {
+    if (isFollowed) return;
+    isFollowed = true;
     followCart().catch(console.warn);
   };
 
   /** What is new in the page since the last time: all of it at first. */
   const adopt = (): void => {
+    if (isCartExpected(document.cookie)) follow();
+    else markEmptyIndicators(document);
     const eager: HTMLElement[] = [];
     for (const island of findIslands().filter((each) => !islands.has(each))) {
       islands.add(island);
@@ -67,7 +73,6 @@ function start(): void {
     });
   };
 
-  if (hasCart) follow();
   adopt();
   document.addEventListener(NEW_MARKUP_EVENT, adopt);
 }

@@ -33,6 +33,9 @@ export interface CaptchaSettings {
   readonly minScore: number;
 }
 
+/** The element in which a page says its captcha to markup that formatters print. */
+export const CAPTCHA_SETTINGS_ID = 'captcha-settings';
+
 export const DEFAULT_CAPTCHA: CaptchaSettings = { provider: 'proofOfWork', siteKey: '', projectId: '', minScore: 0.5 };
 
 /** From a site's settings; what is missing or makes no sense there is as if nothing had been chosen. */

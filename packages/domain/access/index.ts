@@ -25,6 +25,7 @@ export {
   CAPTCHA_ACTIONS,
   CAPTCHA_COMPACT_BELOW,
   CAPTCHA_PROVIDERS,
+  CAPTCHA_SETTINGS_ID,
   CAPTCHA_TOKEN_LENGTH,
   type CaptchaAction,
   type CaptchaCode,

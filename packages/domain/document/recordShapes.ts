@@ -38,6 +38,8 @@ const SITE: Shapes = {
   tagline: text(500),
   homepage: ID,
   socialLinks: { kind: 'list', max: 40 },
+  /** Services at which visitors may share pages, by name. */
+  shareButtons: record({}),
   redirects: { kind: 'list', max: 2000 },
   /** Where people order food, at a provider of the owner's. */
   ordering: record({ title: text(60), url: text(2000) }),

@@ -257,6 +257,7 @@ export {
   type ShareService,
   shareLinks,
 } from './share/shareLinks.ts';
+export { numberedShares, SHARE_KEYS, switchedOnShares } from './share/shareSettings.ts';
 export { type ShareWords, shareWords } from './share/wording.ts';
 export {
   isTakenDown,

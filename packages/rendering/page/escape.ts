@@ -23,7 +23,8 @@ export function plainText(html: string, limit: number): string {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-function decodeEntities(text: string): string {
+/** `&amp;` → `&`: numbers and the names that we write ourselves. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|([a-z]+));/g, (whole, code: string | undefined, name: string | undefined) => {
     if (code !== undefined) return codePoint(Number(code));
     return (name !== undefined && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined) ?? whole;

@@ -24,6 +24,9 @@ import { consentHtml } from './notices/consentHtml.ts';
 import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
 import { suggestionsHtml } from './notices/suggestionsHtml.ts';
 import { ownerCode } from './ownerCode.ts';
+import { labelCustomCarts } from './printed/pill.ts';
+import { fillPlaces, type PlaceContext } from './printed/places.ts';
+import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { screenOf, screenRequest } from './screens/screens.ts';
@@ -82,18 +85,25 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       theme: compiled.theme.name,
       relatedIds: relatedIds(page, options.answers),
     }),
-    'squarespace-footers':
-      footersHtml(page, host) + consentHtml(page.frame.site) + suggestionsHtml(page) + ownerCode(page, 'footer'),
+    'squarespace-footers': [
+      ...[PARTS_MARK, footersHtml(page, host), consentHtml(page.frame.site), suggestionsHtml(page)],
+      ownerCode(page, 'footer'),
+    ].join(''),
   });
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const sections = sectionsOf({ ...options, onBroken }, host, data);
+  const places: PlaceContext = { page, now, partial: onIndex.apply };
   const own = main === null ? ownContent({ ...options, onBroken }, host, data, sections) : run(main);
-  const mainContent = main === null || sections === '' ? own : `${aside(own)}\n${sections}`;
+  const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
   squarespace['main-content'] = mainContent;
   squarespace['page-sections'] = sections;
-  const html = withDisqusThread(run(compiled.layout(key)), page);
+  const laidOut = withDisqusThread(fillPlaces(run(compiled.layout(key)), places), page);
+  const html = withPrintedParts(labelCustomCarts(laidOut, page.frame.site.language), places, {
+    addresses: options.addresses,
+    hasShop: data.showCart === true,
+  });
   return { html, mainContent, diagnostics, missing: [...host.missing.values()] };
 }
 

@@ -12,12 +12,9 @@ const YUI =
   'all|Anim|bind|config|Data|delegate|each|fire|Global|guid|io|JSON|Lang|later|Node|on|once|one|some|Squarespace|throttle|UA|use';
 const LIFE = 'AFTER_BODY_LOADED|afterBodyLoad|global(?:Init|Destroy)|initialize\\w+|load|onDestroy|onInitialize';
 
-/** Formatters whose markup only the second file brings to life. */
-const FORMATTERS = 'like-button|social-button(?:-inline)?|twitter-follow-button|video';
-
 /**
- * Whether a text calls one of the heavier globals, which come in a second file (decision 0049), or prints a place that they
- * fill. What asks for them in some other way gets the file from `Y.use`, a little later.
+ * Whether a text calls one of the heavier globals, which come in a second file (decision 0049). What asks for them in some
+ * other way gets the file from `Y.use`, a little later. What formatters print works without any of them.
  */
 export function callsWidgetGlobals(text: string): boolean {
   return WIDGETS.some((call) => call.test(text));
@@ -27,7 +24,6 @@ const WIDGETS: readonly RegExp[] = [
   /\bSquarespace\s*\.\s*(?:Commerce|DynamicData|EventCollectionCalendar|FollowButtonUtils|Gallery2|Lightbox2)\b/,
   /\bSquarespace\s*\.\s*(?:SimpleLike|Singletons|SocialButtons|VideoLoader|Widgets)\b/,
   /\bY\s*\.\s*(?:Attribute|Base|HistoryHash|Plugin|Widget)\b/,
-  new RegExp(`\\|\\s*(?:${FORMATTERS})(?![\\w-])`),
 ];
 
 const CALLS: readonly RegExp[] = [
@@ -37,5 +33,4 @@ const CALLS: readonly RegExp[] = [
   new RegExp(`\\bSquarespace\\s*\\.\\s*(?:${LIFE})\\b`),
   /\bSQUARESPACE_CONTEXT\b/,
   /\bwindow\s*\.\s*(?:ImageLoader|Squarespace|Static|Y|YUI)\b/,
-  new RegExp(`\\|\\s*(?:${FORMATTERS})(?![\\w-])`),
 ];

@@ -2,10 +2,7 @@ import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
 import { pageLanguage } from '../page/language.ts';
 import { amountText } from './amounts.ts';
-
-/** Where templates show the cart: `.sqs-custom-cart` of the template format, and our own attribute. */
-const INDICATORS = '.sqs-custom-cart, [data-cart-indicator]';
-const EMPTY_MARKERS = ['sqs-cart-empty', 'empty-cart'] as const;
+import { INDICATORS, markIndicator } from './emptyIndicators.ts';
 
 /** What an indicator shows of a cart. */
 export interface IndicatorTexts {
@@ -37,9 +34,8 @@ export function startIndicators(page: ParentNode): void {
 /** Quantity text, label, subtotal text and the empty marker, on every sync (PILL-05). */
 export function syncIndicators(page: ParentNode, texts: IndicatorTexts): void {
   for (const indicator of page.querySelectorAll(INDICATORS)) {
-    indicator.setAttribute('data-cart-initialized', '');
     indicator.setAttribute('aria-label', texts.label);
-    for (const marker of EMPTY_MARKERS) indicator.classList.toggle(marker, texts.isEmpty);
+    markIndicator(indicator, texts.isEmpty);
   }
   setTexts(page, '.sqs-cart-quantity', texts.quantity);
   setTexts(page, '.sqs-cart-subtotal', texts.subtotal);

@@ -4,7 +4,7 @@ export interface StaticContext {
   readonly websiteSettings?: {
     readonly storeSettings?: { readonly expressCheckout?: boolean; readonly defaultCurrency?: string };
   };
-  readonly website?: { readonly language?: string; readonly timeZone?: string };
+  readonly website?: { readonly language?: string; readonly timeZone?: string; readonly shareButtonOptions?: unknown };
   readonly collection?: { readonly id?: string };
   readonly [name: string]: unknown;
 }

@@ -10,7 +10,7 @@ import { DynamicData } from './squarespace/dynamicData.ts';
 import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
 import { Gallery2 } from './squarespace/gallery2.ts';
 import { Lightbox2 } from './squarespace/lightbox2.ts';
-import { FollowButtonUtils, SocialButtons } from './squarespace/shareButtons.ts';
+import { FollowButtonUtils, socialButtons } from './squarespace/shareButtons.ts';
 import { ShoppingCart } from './squarespace/shoppingCart.ts';
 import { SimpleLike } from './squarespace/simpleLike.ts';
 import { VideoLoader } from './squarespace/videoLoader.ts';
@@ -26,6 +26,7 @@ function install({ y, context, widgets }: CompatDoor): void {
     y.fire(name, facade);
     y.Global.fire(name, facade);
   };
+  const SocialButtons = socialButtons(context);
   adopt(y, {
     ...{ Base, Widget, HistoryHash },
     Plugin: { Base: PluginBase },

@@ -25,9 +25,9 @@ interface Part {
 }
 
 const PARTS: readonly LightPart[] = [
-  // Those with `data-load="false"` wait for a script of the theme.
+  // Those with `data-load="false"` wait for a script of the theme, but for what the `image` formatter prints.
   {
-    selector: 'img[data-src]:not([src], [data-load="false"])',
+    selector: 'img[data-src]:not([src], [data-load="false"]:not([data-type="image"]))',
     load: () => import('../image-loader/loadImages.ts'),
     when: 'now',
   },
@@ -52,7 +52,11 @@ const PARTS: readonly LightPart[] = [
     speaks: true,
   },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts') },
-  { selector: 'form[data-island="like"]', load: () => import('../widgets/like/widget.ts'), speaks: true },
+  {
+    selector: 'form[data-island="like"], .sqs-simple-like',
+    load: () => import('../widgets/like/widget.ts'),
+    speaks: true,
+  },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   {
     selector: 'form[data-island="site-search"]',

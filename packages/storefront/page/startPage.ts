@@ -1,7 +1,9 @@
 import { cookieValue, createClient } from '@quoin/contract/client';
+import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { CART_EVENT, type CartsSoFar, PRESS_EVENT } from '../cart-store/cartEvent.ts';
 import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
 import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
+import { NEW_MARKUP_EVENT } from '../loader/newMarkup.ts';
 import { afterInBrowser } from '../timing/after.ts';
 import { createButtonEvents } from './buttonEvents.ts';
 import { createChosenImage } from './chosenImage.ts';
@@ -26,13 +28,19 @@ export function startPage(how: { readonly isCartExpected: boolean }): PageContex
 
 function followCart(cart: CartStore, carts: CartsSoFar): void {
   startIndicators(document);
-  cart.subscribe(() => {
+  const sync = (): WireShoppingCart | null => {
     const { cart: known, status } = cart.getState();
-    if (known === null || status !== 'loaded') return;
+    if (known === null || status !== 'loaded') return null;
     syncIndicators(document, indicatorTexts(known));
+    return known;
+  };
+  cart.subscribe(() => {
+    const known = sync();
+    if (known === null) return;
     carts.push(known);
     document.dispatchEvent(new CustomEvent(CART_EVENT, { detail: known }));
   });
+  document.addEventListener(NEW_MARKUP_EVENT, sync);
   // Back from the browser's back-forward cache a page still shows what it showed then.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void cart.load();

@@ -8,6 +8,7 @@ import {
   socialLinksDefinition,
 } from '@quoin/domain/blocks';
 import { type JsonRecord, recordIn } from '@quoin/domain/document';
+import { SHARE_SERVICES, switchedOnShares } from '@quoin/domain/site';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
@@ -21,9 +22,10 @@ export interface SiteBlocksProps {
 const ACCOUNTS: ListField<Fields> = { ...socialLinksDefinition.fields.accounts, label: 'Accounts', max: 40 };
 const FLAGGED = OFFERED_BLOCKS.filter(({ feature }) => feature !== undefined && BLOCK_FEATURES.includes(feature));
 
-/** What blocks of the whole site know: where else its people are, and which types it has at all. */
+/** What is said of the whole site: where else its people are, where its pages can be shared, and which types of blocks it has. */
 export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
   const features = recordIn(record, 'blockFeatures');
+  const shares = switchedOnShares(record.shareButtons);
   return (
     <>
       <PanelGroup title="Social links" isAside>
@@ -32,6 +34,17 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           value={record.socialLinks ?? []}
           onChange={(value) => onChange([{ path: ['socialLinks'], value }], 'socialLinks')}
         />
+      </PanelGroup>
+      <PanelGroup title="Share buttons" isAside>
+        {SHARE_SERVICES.map((service) => (
+          <SwitchField
+            key={service}
+            isSelected={shares.includes(service)}
+            onChange={(value) => onChange([{ path: ['shareButtons', service], value }], `shareButtons ${service}`)}
+          >
+            {service}
+          </SwitchField>
+        ))}
       </PanelGroup>
       <PanelGroup title="Types of blocks" isAside>
         {FLAGGED.map(({ type, feature }) => (

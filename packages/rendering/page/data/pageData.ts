@@ -21,6 +21,7 @@ import { merchandisingContext } from './merchandisingData.ts';
 import { paginationData } from './paginationData.ts';
 import { partData } from './partData.ts';
 import { settingObject } from './settings.ts';
+import { shareButtons } from './shareServices.ts';
 import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
 import { ownersWords, stringsFor, wordsOver } from './words.ts';
@@ -44,7 +45,7 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     ...filterData(page.filter, page),
     ...merchandisingData(page),
     shoppingCart: emptyCart(frame.site),
-    shareButtons: {},
+    shareButtons: shareButtons(frame.site.settings),
     showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
     localizedStrings: ownersWords(stringsFor(theme, frame.site.language), frame.site),
     userAccountsContext: { showSignInLink: readSiteHeader(settingObject(frame.site.settings, 'siteFrame')).hasAccount },

@@ -11,6 +11,7 @@ import { escapeHtml } from '../escape.ts';
 import { POPUP_SETTING, siteAnnouncement } from '../notices/notices.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingFlag, settingObject, settingText } from './settings.ts';
+import { shareButtonOptions } from './shareServices.ts';
 import { type SocialAccount, socialAccountsOf } from './socialAccounts.ts';
 
 /** `website` of page data (section 2): public fields only. Keys that mean nothing here have what they mostly have. */
@@ -42,7 +43,7 @@ export function websiteData({ site, collections }: Pick<SiteFrame, 'site' | 'col
     logoImageUrl: escapeHtml(logoUrl),
     mobileLogoImageUrl: '',
     socialLogoImageUrl: settingText(site.settings, 'socialLogoImageUrl'),
-    shareButtonOptions: {},
+    shareButtonOptions: shareButtonOptions(site.settings),
     authenticUrl: site.baseUrl,
     internalUrl: site.baseUrl,
     baseUrl: site.baseUrl,

@@ -12,6 +12,7 @@ import { languageTags } from '../languages/languageTags.ts';
 import { withPrefix } from '../languages/siteLanguages.ts';
 import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
+import { SHEETS_MARK } from '../printed/printedParts.ts';
 import { screenOf } from '../screens/screens.ts';
 import { structuredThings } from './jsonLd.ts';
 import { ownTextsHtml } from './ownTexts.ts';
@@ -68,6 +69,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     feedLink(page),
     (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
     ...sheetLinks(page, addresses),
+    SHEETS_MARK,
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
     ownTextsHtml(page),

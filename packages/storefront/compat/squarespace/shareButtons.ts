@@ -1,6 +1,7 @@
-import { followLink, shareLinks, shareWords } from '@quoin/domain/site';
+import { followLink, numberedShares, type ShareService, shareLinks, shareWords } from '@quoin/domain/site';
 import { pageLanguage } from '../../page/language.ts';
 import { all, type NodeLike, one, type YuiNode } from '../kit.ts';
+import type { StaticContext } from '../staticContext.ts';
 
 /** A link of another service: nothing of theirs is loaded for it. */
 function linkTo(url: string, text: string, className: string): HTMLAnchorElement {
@@ -13,9 +14,9 @@ function linkTo(url: string, text: string, className: string): HTMLAnchorElement
   return link;
 }
 
-function drawShares(place: YuiNode): void {
+function drawShares(place: YuiNode, services: readonly ShareService[]): void {
   const element = place._node;
-  if (!(element instanceof HTMLElement) || element.childElementCount > 0) return;
+  if (!(element instanceof HTMLElement) || element.childElementCount > 0 || services.length === 0) return;
   const { fullUrl = '', title = '', assetUrl = '' } = element.dataset;
   const absolute = (address: string): string => (address === '' ? '' : new URL(address, location.href).href);
   const words = shareWords(pageLanguage() ?? 'en');
@@ -25,9 +26,10 @@ function drawShares(place: YuiNode): void {
     imageUrl: absolute(assetUrl),
   });
   const group = document.createElement('span');
+  group.className = 'sqs-share-links';
   group.setAttribute('role', 'group');
   group.setAttribute('aria-label', words.share);
-  for (const { service, url } of links) {
+  for (const { service, url } of links.filter((link) => services.includes(link.service))) {
     const isMail = service === 'Email';
     const link = linkTo(url, isMail ? words.mail : service, `sqs-share-link sqs-share-${service.toLowerCase()}`);
     link.setAttribute('aria-label', isMail ? words.byMail : words.shareOn(service));
@@ -36,18 +38,24 @@ function drawShares(place: YuiNode): void {
   element.append(group);
 }
 
-/** `new Y.Squarespace.SocialButtons()`: fills the places of share buttons that are empty; all of the page, or those given. */
-export class SocialButtons {
-  constructor(where?: NodeLike) {
-    this.render(where);
-  }
+/**
+ * `new Y.Squarespace.SocialButtons()`: fills the places of share buttons that are empty, all of the page or those given, with
+ * what the owner has switched on. Those of a served page are filled already.
+ */
+export function socialButtons({ website }: StaticContext) {
+  const services = numberedShares(website?.shareButtonOptions);
+  return class SocialButtons {
+    constructor(where?: NodeLike) {
+      this.render(where);
+    }
 
-  render(where?: NodeLike): this {
-    const around = where === undefined ? null : one(where);
-    const places = (around ?? one('body'))?.all('.squarespace-social-buttons');
-    for (const place of places ?? []) drawShares(place);
-    return this;
-  }
+    render(where?: NodeLike): this {
+      const around = where === undefined ? null : one(where);
+      const places = (around ?? one('body'))?.all('.squarespace-social-buttons');
+      for (const place of places ?? []) drawShares(place, services);
+      return this;
+    }
+  };
 }
 
 /** `Y.Squarespace.FollowButtonUtils`: places of follow buttons become plain links to the profile. */

@@ -8,6 +8,7 @@ import { PluginBase } from '../base/plugin.ts';
 import { ImageLoader, type YuiNode } from '../kit.ts';
 
 const SHOWING = 'showing-video';
+const PLAYER = '[data-island="embed"], video';
 const loaders = new Set<YuiObject>();
 const embeds = new WeakMap<YuiObject, Embed>();
 
@@ -34,7 +35,8 @@ export const VideoLoader: BaseClass = createClass('videoLoader', PluginBase, {
     initializer(this: YuiObject) {
       const place = placeOf(this);
       const embed = embedInMarkup(place?.dataset.html ?? '');
-      if (place === null || embed === null) return;
+      // Without a picture over it the page comes with a player in the wrapper.
+      if (place === null || embed === null || place.querySelector(PLAYER) !== null) return;
       embeds.set(this, embed);
       loaders.add(this);
       prepare(this, place, embed);

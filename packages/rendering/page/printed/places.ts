@@ -1,0 +1,31 @@
+import type { PageContent } from '../content.ts';
+import { commentsPlace } from './commentsPlace.ts';
+import { followPlace } from './followPlace.ts';
+import { likePlace } from './likePlace.ts';
+import { audioPlace, videoPlace } from './playerPlaces.ts';
+import { sharePlace } from './sharePlace.ts';
+
+export interface PlaceContext {
+  readonly page: PageContent;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** A partial of the house with names laid over the page's data; null where there is none. */
+  readonly partial: (name: string, scope: Readonly<Record<string, unknown>>) => string | null;
+}
+
+/** A place that a formatter prints empty, because the format fills it by a script of its own. */
+export interface PrintedPlace {
+  /** What a page with such a place contains: others are not searched. */
+  readonly sign: string;
+  fill(html: string, context: PlaceContext): string;
+}
+
+const PLACES: readonly PrintedPlace[] = [commentsPlace, likePlace, sharePlace, followPlace, audioPlace, videoPlace];
+
+/**
+ * Fills the places in finished HTML, so that they work without script. What a formatter prints stays as the public engine
+ * prints it (TPL): this comes after. A place that has something in it already is left alone, so a second time changes nothing.
+ */
+export function fillPlaces(html: string, context: PlaceContext): string {
+  return PLACES.reduce((filled, { sign, fill }) => (filled.includes(sign) ? fill(filled, context) : filled), html);
+}

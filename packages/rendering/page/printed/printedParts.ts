@@ -1,0 +1,50 @@
+import { CAPTCHA_SETTINGS_ID, captchaSettingsOf } from '@quoin/domain/access';
+import type { SettingsContent } from '../content.ts';
+import { escapeHtml, scriptJson } from '../escape.ts';
+import type { HeadAddresses } from '../head/head.ts';
+import { likeForms } from './likeForms.ts';
+import { pillHtml } from './pill.ts';
+import type { PlaceContext } from './places.ts';
+
+/** Where in `{squarespace-headers}` and `{squarespace-footers}` stands what only the finished page tells. */
+export const SHEETS_MARK = '<!-- sheets -->';
+export const PARTS_MARK = '<!-- parts -->';
+
+/** Each sheet with what in a page needs it: markup that comes with the house's templates has its looks there. */
+const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
+  ['printed', /"squarespace-(?:comments|social-buttons|follow-button|audio-player)|sqs-like-button/],
+];
+const EMBED = 'data-island="embed"';
+const CAPTCHA = 'class="captcha-container"';
+
+/**
+ * The finished page with the cart pill, the forms of its like buttons, what its captcha is, and the styles of what formatters
+ * have printed.
+ */
+export function withPrintedParts(
+  html: string,
+  context: PlaceContext,
+  { addresses, hasShop }: { readonly addresses: HeadAddresses; readonly hasShop: boolean },
+): string {
+  const { site } = context.page.frame;
+  const pill = html.includes(PARTS_MARK) ? pillHtml(html, context, hasShop) : '';
+  const links = sheetsOf(html, addresses, pill !== '').filter((address) => !html.includes(`href="${address}"`));
+  const styles = links.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n');
+  return html
+    .replace(SHEETS_MARK, () => styles)
+    .replace(PARTS_MARK, () => pill + likeForms(html) + captchaHtml(html, site.settings));
+}
+
+function captchaHtml(html: string, settings: SettingsContent): string {
+  if (!html.includes(CAPTCHA)) return '';
+  const { provider, siteKey } = captchaSettingsOf(settings);
+  return `<script type="application/json" id="${CAPTCHA_SETTINGS_ID}">${scriptJson({ provider, siteKey })}</script>`;
+}
+
+function sheetsOf(html: string, { blockStyles, blockSheets = {} }: HeadAddresses, hasPill: boolean): readonly string[] {
+  const names = SHEETS.filter(([, signs]) => signs.test(html)).map(([name]) => name);
+  const sheets = [...names, ...(hasPill ? ['pill'] : [])].map((name) => blockSheets[name]);
+  return [html.includes(EMBED) ? blockStyles : null, ...sheets].flatMap((address) =>
+    address ? [escapeHtml(address)] : [],
+  );
+}
