@@ -28,7 +28,7 @@ export interface BlockContext {
   image(id: string): ImageRef | null;
   /** The answer to one of its needs; null where there is nothing. */
   answer(request: DataRequest): unknown;
-  /** `blocks/<name>.block` of the theme, or of the house where its name begins with `quoin-`, over this scope; null when there is none. */
+  /** What the theme draws this type of block with, or a partial of the house (`quoin-…`), over this scope; null when there is none. */
   apply(name: string, scope: Readonly<Record<string, unknown>>): string | null;
 }
 

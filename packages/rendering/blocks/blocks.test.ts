@@ -51,8 +51,18 @@ describe('a block', () => {
 
   it('of the theme comes before ours', () => {
     const page = pageWith([{ id: 'b1', type: 'button', value: { text: 'Go', link: '/shop' }, place: {} }]);
-    const theme = { 'blocks/button.block': '<b>{buttonText} {buttonLink} {website.siteTitle}</b>' };
+    const theme = {
+      'blocks/mine.block': '<b>{buttonText} {buttonLink} {website.siteTitle}</b>',
+      'blocks/mine.block.conf': '{"type": "button",}',
+    };
     expect(renderTest(theme, page).mainContent).toContain('<b>Go /shop ');
+  });
+
+  it('is ours where a partial of the theme only happens to be called like its type (page-data 11)', () => {
+    const page = pageWith([{ id: 'b1', type: 'button', value: { text: 'Go', link: '/shop' }, place: {} }]);
+    const theme = { 'blocks/button.block': 'PARTIAL', 'blocks/other.block.conf': '{"type": "button"}' };
+    expect(renderTest(theme, page).mainContent).toMatch(/<a [^>]*href="\/shop"[^>]*>Go/);
+    expect(renderTest({ ...theme, 'blocks/button.block.conf': '{}' }, page).mainContent).not.toContain('PARTIAL');
   });
 });
 
@@ -195,7 +205,10 @@ describe('a summary', () => {
     const withJournal = { ...page, frame: { ...page.frame, collections: [journal] } };
     const first = renderTest({}, withJournal);
     expect(first.missing).toMatchObject([{ kind: 'query', collection: 'journal', limit: 2 }]);
-    const theme = { 'blocks/summary-v2.block': '{.repeated section items}<i>{title}</i>{.end}' };
+    const theme = {
+      'blocks/summary-v2.block': '{.repeated section items}<i>{title}</i>{.end}',
+      'blocks/summary-v2.block.conf': '{"type": "summary-v2"}',
+    };
     const answers = new Map([[JSON.stringify(first.missing[0]), { items: [{ title: testItem().title }] }]]);
     expect(renderTest(theme, withJournal, { answers }).mainContent).toContain('<i>One</i>');
   });

@@ -311,6 +311,8 @@ it('blocks of a German page speak German', () => {
 
 it('the theme’s own block comes before ours', () => {
   const theme = {
+    'blocks/tagcloud.block.conf': '{"type": "tagcloud"}',
+    'blocks/audio.block.conf': '{"type": "audio"}',
     'blocks/tagcloud.block': '{.repeated section items}[{name}]{.end}',
     'blocks/audio.block': '<b>{audioAssetMimeType}</b>',
   };

@@ -39,6 +39,8 @@ export interface CompiledTheme {
   system(name: string): { readonly unit: Unit; readonly page: PageTemplate } | null;
   /** `blocks/<name>.block` as a template of its own; null when neither the theme nor the house (`quoin-…`) has it. */
   block(name: string): Template | null;
+  /** What the theme draws a type of block with; null where that is ours to do. */
+  override(type: string): Template | null;
   /** A small template (an attribute's value) as a template of its own. */
   attribute(partial: string): Template | null;
   /** Each partial with the file it is (a piece of): the blocks, and the bodies and attributes of tags. */
@@ -105,6 +107,8 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
   };
   const collection = (name: string, part: 'list' | 'item'): Unit | null =>
     once(`collections/${name}.${part}`, () => collectionPiece(theme, lent, name, part));
+  const block = (name: string): Template | null =>
+    once(`block:${name}`, () => blockPieces(blocks, name))?.template ?? null;
   return {
     theme,
     fallback,
@@ -120,7 +124,11 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
       const source = own || !lent ? page.source : lent.source(page.source);
       return { unit: once(file, () => [{ file, source }]) as Unit, page };
     },
-    block: (name) => once(`block:${name}`, () => blockPieces(blocks, name))?.template ?? null,
+    block,
+    override(type) {
+      const name = theme.overrides.get(type);
+      return name === undefined ? null : block(name);
+    },
     attribute: (partial) => attributeTemplate(engine, tags, partial),
     partialFiles: tags.files,
     inlineScripts: scripts.fixed,

@@ -205,7 +205,8 @@ function blockContext(
     apply: (name, scope) => {
       const { site } = page.frame;
       const options = { now, timeZone: site.timeZone, locale: site.language, host };
-      return compiled.block(name)?.render({ ...data, ...scope }, options).output ?? null;
+      const template = name.startsWith('quoin-') ? compiled.block(name) : compiled.override(name);
+      return template?.render({ ...data, ...scope }, options).output ?? null;
     },
   };
 }

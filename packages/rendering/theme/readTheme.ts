@@ -35,6 +35,7 @@ export function readTheme(files: ThemeFiles): Theme {
     navigations: readNavigations(conf),
     regions,
     blocks: withSuffix(filesIn(files, 'blocks/', '.block', true), '.block'),
+    overrides: readOverrides(files, report),
     collections: readCollections(files, report),
     pages: readPages(files, 'pages/', report),
     system: readPages(files, 'system/', report),
@@ -46,6 +47,16 @@ export function readTheme(files: ThemeFiles): Theme {
     browserGlobals: typeof conf.browserGlobals === 'boolean' ? conf.browserGlobals : null,
     diagnostics,
   };
+}
+
+/** A partial that only has the name of a type of block, `gallery.block`, is none: themes call partials as they like. */
+function readOverrides(files: ThemeFiles, report: Report): Map<string, string> {
+  const overrides = new Map<string, string>();
+  for (const [name, text] of filesIn(files, 'blocks/', '.block.conf', true)) {
+    const type = confText(readConfFile(`blocks/${name}.block.conf`, text, report), 'type');
+    if (type !== '' && files.has(`blocks/${name}.block`) && !overrides.has(type)) overrides.set(type, name);
+  }
+  return overrides;
 }
 
 function readMainConf(files: ThemeFiles, report: Report): Conf {

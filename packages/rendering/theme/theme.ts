@@ -74,6 +74,8 @@ export interface Theme {
   readonly regions: ReadonlyMap<string, string>;
   /** Name with `.block` → source: the partials. */
   readonly blocks: ReadonlyMap<string, string>;
+  /** Type of block → name of the partial that draws it instead of us: those whose `.block.conf` says so (page-data 11). */
+  readonly overrides: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly pages: ReadonlyMap<string, PageTemplate>;
   /** Our extension: cart, checkout, order and not-found pages. */
