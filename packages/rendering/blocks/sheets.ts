@@ -40,3 +40,12 @@ export function sheetsOf(document: PageDocument): readonly string[] {
   );
   return BLOCK_SHEETS.filter((name) => needed.has(name));
 }
+
+/** The same of blocks in finished HTML, wherever in the page they stand: in parts of an index, in a field of a theme. */
+export function sheetsInHtml(html: string): readonly string[] {
+  const needed = new Set([...html.matchAll(FRAME)].map(([, type = '']) => BY_TYPE.get(type) ?? ''));
+  return BLOCK_SHEETS.filter((name) => needed.has(name));
+}
+
+export const BLOCK_FRAME = 'class="sqs-block ';
+const FRAME = /class="sqs-block [^"]*?\bsqs-block-([a-z0-9-]+)/g;

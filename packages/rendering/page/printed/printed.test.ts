@@ -183,3 +183,30 @@ describe('the cart of a theme (PILL-01, PILL-02, PILL-05)', () => {
     expect(shown({ template: '', region, page: { frame: testFrame([BLOG]) } })).not.toContain('PILL');
   });
 });
+
+describe('styles of what a page turns out to have, below the theme’s own', () => {
+  const OWN = '/assets/site/a.css';
+  const addresses = {
+    blockStyles: '/blocks.css',
+    blockSheets: { gallery: '/gallery.css', printed: '/printed.css', menu: '/menu.css' },
+  };
+  const linked = (template: string) => {
+    const page = testPage({ collection: BLOG, item: testItem({ counts: COUNTS }), comments: [] });
+    const files = {
+      'site.region': '{squarespace-headers}{squarespace.main-content}',
+      'collections/blog.item': template,
+    };
+    const { html } = renderTest(files, page, { addresses });
+    return [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
+  };
+
+  it('are those of its blocks, wherever they stand', () => {
+    const block = '<div class="sqs-block gallery-block sqs-block-gallery is-styled" id="block-1"></div>';
+    expect(linked(block)).toEqual(['/blocks.css', '/gallery.css', OWN]);
+    expect(linked('<p>sqs-block-gallery</p>')).toEqual([OWN]);
+  });
+
+  it('are those of what formatters have printed', () => {
+    expect(linked('{item|comments}')).toEqual(['/printed.css', OWN]);
+  });
+});

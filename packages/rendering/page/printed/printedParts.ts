@@ -1,4 +1,5 @@
 import { CAPTCHA_SETTINGS_ID, captchaSettingsOf } from '@quoin/domain/access';
+import { BLOCK_FRAME, sheetsInHtml } from '../../blocks/sheets.ts';
 import type { SettingsContent } from '../content.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import type { HeadAddresses } from '../head/head.ts';
@@ -42,9 +43,12 @@ function captchaHtml(html: string, settings: SettingsContent): string {
 }
 
 function sheetsOf(html: string, { blockStyles, blockSheets = {} }: HeadAddresses, hasPill: boolean): readonly string[] {
-  const names = SHEETS.filter(([, signs]) => signs.test(html)).map(([name]) => name);
-  const sheets = [...names, ...(hasPill ? ['pill'] : [])].map((name) => blockSheets[name]);
-  return [html.includes(EMBED) ? blockStyles : null, ...sheets].flatMap((address) =>
-    address ? [escapeHtml(address)] : [],
-  );
+  const hasBlocks = html.includes(BLOCK_FRAME);
+  const names = [
+    ...(hasBlocks ? sheetsInHtml(html) : []),
+    ...SHEETS.filter(([, signs]) => signs.test(html)).map(([name]) => name),
+    ...(hasPill ? ['pill'] : []),
+  ];
+  const needed = [hasBlocks || html.includes(EMBED) ? blockStyles : null, ...names.map((name) => blockSheets[name])];
+  return needed.flatMap((address) => (address ? [escapeHtml(address)] : []));
 }

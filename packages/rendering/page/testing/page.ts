@@ -11,6 +11,7 @@ import {
   type ProductContent,
   type SiteFrame,
 } from '../content.ts';
+import type { HeadAddresses } from '../head/head.ts';
 import type { ReportingPlace } from '../head/pageFacts.ts';
 import { type RenderedPage, renderPage } from '../renderPage.ts';
 
@@ -150,6 +151,7 @@ export function renderTest(
     tweakValues?: Record<string, string>;
     compat?: string;
     reporting?: ReportingPlace;
+    addresses?: Partial<HeadAddresses>;
   } = {},
 ): RenderedPage {
   return renderPage({
@@ -160,6 +162,7 @@ export function renderTest(
       ...{ stylesheet: '/assets/site/a.css', scripts: ['/assets/storefront/loader.js'], icon: '/favicon.ico' },
       ...(more.compat === undefined ? {} : { compat: more.compat }),
       ...(more.reporting === undefined ? {} : { reporting: more.reporting }),
+      ...more.addresses,
     },
     tweakValues: more.tweakValues ?? {},
     now: NOW,
