@@ -1,19 +1,24 @@
-import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
+import { type AppDocumentResponse, appCommentSettingsPath, appDocumentPath } from '@quoin/contract/endpoints/content';
+import { valueAt } from '@quoin/domain/document';
 import type { CommentSettings } from '@quoin/domain/site';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { publishRecords } from './testing/draft.ts';
+import { enter, openPage } from './testing/desk.ts';
+import { pageKeyOf, publishRecords } from './testing/draft.ts';
+import { find } from './testing/editorPlaces.ts';
 import { lookAt } from './testing/look.ts';
 import { untilSeen } from './testing/messageShop.ts';
-import { signInOwner } from './testing/owner.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { openThemedShop } from './testing/themedShop.ts';
+import { bodyOf } from './testing/visitor.ts';
 
 /** What formatters print besides a product's form, in a theme of others without any script. */
 const POST = '/journal/what-a-rule-is-for';
 let shop: OwnShop;
+let owner: Owner;
 
 beforeAll(async () => {
   shop = await openThemedShop('markup');
@@ -21,7 +26,7 @@ beforeAll(async () => {
     ...{ commentsEnabled: true, commentApprovalRequired: false, commentThreaded: true, simpleLikingEnabled: true },
     ...{ commentDisableAfterDaysDefault: 0, commentNotices: false, disqusShortname: '' },
   };
-  const owner = await signInOwner(shop);
+  owner = await signInOwner(shop);
   accepted(await owner.visitor.send('PUT', appCommentSettingsPath('demo'), comments));
   await publishRecords(owner, [
     { key: 'site:site', path: ['shareButtons'], now: { X: true, Email: true } },
@@ -134,6 +139,25 @@ describe('a post', () => {
     );
     expect(await page.getByRole('link', { name: 'Follow @ridge' }).getAttribute('href')).toBe('https://x.com/ridge');
     await context.close();
+  });
+
+  it('is shared where the owner wants: switched on beside the accounts', async () => {
+    const desk = await enter({ shop, owner });
+    await openPage(desk, (await pageKeyOf(owner, 'about')).slice('page:'.length));
+    await find(desk.page, 'site title, header');
+    await desk.page.getByRole('button', { name: 'Share buttons' }).press('Enter');
+    const reddit = desk.page.getByRole('switch', { name: 'Reddit' });
+    expect(await desk.page.getByRole('switch', { name: 'Email' }).isChecked()).toBe(true);
+    await reddit.press('Space');
+    const isKept = async (): Promise<boolean> => {
+      const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
+      return valueAt(new Map(records), { key: 'site:site', path: ['shareButtons', 'Reddit'] }) === true;
+    };
+    await expect.poll(isKept).toBe(true);
+    await publishRecords(owner, [{ key: 'site:site', path: ['tagline'], now: 'Prints with a rule' }]);
+    await untilSeen(shop, POST, (html) => html.includes('reddit.com/submit'));
+    expect(desk.errors).toEqual([]);
+    await desk.context.close();
   });
 
   it('is liked and commented without script', async () => {

@@ -20,7 +20,7 @@ export function pillHtml(html: string, { page, partial }: PlaceContext, hasShop:
     totalQuantity: 1,
     expressCheckout: hasExpressCheckout(page),
     isCartPage: CART_PAGES.includes(page.system?.name ?? ''),
-    customCart: html.search(CUSTOM_CART) !== -1,
+    customCart: html.includes('sqs-custom-cart') && html.search(CUSTOM_CART) !== -1,
   });
   return isShown ? (partial('quoin-cart-pill', {}) ?? '') : '';
 }
