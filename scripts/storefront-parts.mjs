@@ -29,8 +29,14 @@ export const MODULES = {
   questions: 'widgets/questions/QuestionsDialog.tsx',
   'quick-view': 'widgets/quick-view/openQuickView.tsx',
   'lightbox-gallery': 'widgets/lightbox/LightboxGallery.tsx',
+  'product-parts': 'product-markup/reactParts.tsx',
   'captcha-work': 'captcha/proofOfWork.ts',
   'captcha-google': 'captcha/recaptcha.ts',
+};
+
+/** What parts without React bring once they are wanted, each one file with all it needs. */
+export const BROUGHT_MODULES = {
+  'products-alive': 'product-markup/adoptProducts.ts',
 };
 
 /** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */
@@ -49,6 +55,7 @@ export const LIGHT_MODULES = {
   lightbox: 'widgets/lightbox/widget.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',
+  'product-markup': 'product-markup/startProducts.ts',
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
@@ -104,6 +111,8 @@ export const PAGES = {
   'product that asks': ['page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill', 'questions'],
   'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
   counting: ['start-reporting'],
+  /** A theme that prints its product with the language's own formatters. */
+  'product in formatters': ['product-markup', 'products-alive', 'page', 'mount', 'cart-pill'],
   /** A product, a search: all that comes before anybody turns to a widget. */
   'told page': ['start-reporting', 'telemetry', 'tracker'],
   cart: ['page', 'mount', 'cart'],

@@ -52,6 +52,7 @@ describe('the scripts of a page', () => {
     'sold-out product',
     'product that asks',
     'list with quick view',
+    'product in formatters',
     'cart',
     'checkout',
     'touched form',

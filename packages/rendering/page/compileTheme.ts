@@ -9,6 +9,7 @@ import {
 } from '@quoin/template';
 import { inlineScripts } from './inlineScripts.ts';
 import { SCREEN } from './layoutKey.ts';
+import { withPlainForms } from './product/plainForms.ts';
 import { tagFormatter } from './tags/tagFormatter.ts';
 import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
 
@@ -91,7 +92,7 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
   const engine = createEngine({
     // Grows while sources are rewritten: bodies of tags become partials, always before anything applies them.
     partials: tags.partials,
-    formatters: new Map([...options.formatters, ['squarespace-tag', tagFormatter(tags.list)]]),
+    formatters: new Map([...withPlainForms(options.formatters), ['squarespace-tag', tagFormatter(tags.list)]]),
     predicates: options.predicates,
     allow: { eval: true, include: true },
   });

@@ -292,6 +292,7 @@ function pageHost(
     blockFields: page.frame.blockFields,
     answers,
     missing: new Map(),
+    plainForms: new Set(),
     collectionId: page.item?.collectionId ?? page.collection?.id ?? '',
     itemId: page.item?.id ?? '',
   };

@@ -57,6 +57,12 @@ const PARTS: readonly LightPart[] = [
     load: () => import('../widgets/like/widget.ts'),
     speaks: true,
   },
+  {
+    selector:
+      '.sqs-add-to-cart-button[data-product-type], .product-variants[data-variants], .product-restock-notification, .sqs-product-quick-view-button',
+    load: () => import('../product-markup/startProducts.ts'),
+    when: 'now',
+  },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   {
     selector: 'form[data-island="site-search"]',

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lightboxMargin } from './modalKeys.ts';
-import { OUTSIDE_ATTRIBUTE, useModal } from './useModal.ts';
+import { OUTSIDE_ATTRIBUTE } from './openModal.ts';
+import { useModal } from './useModal.ts';
 
 export interface LightboxProps {
   readonly isOpen: boolean;

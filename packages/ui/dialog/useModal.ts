@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/index.ts';
-import { lockPageScroll } from './lockPageScroll.ts';
-import { isOutside, stopAfter } from './modalKeys.ts';
+import { openModal } from './openModal.ts';
 
 export interface ModalOptions {
   /** False: only a decision inside closes it; Escape and presses outside do nothing. */
@@ -9,9 +8,6 @@ export interface ModalOptions {
   /** Opens in a task of its own, once what the press changed is painted (PF-09): for what nobody types into at once. */
   readonly isAfterPaint?: boolean;
 }
-
-/** Marks an element inside a modal that counts as outside of it: the empty room around a lightbox's picture. */
-export const OUTSIDE_ATTRIBUTE = 'data-modal-outside';
 
 /**
  * Opens and closes a native `<dialog>` as a modal (MODAL-01): the page behind is inert and does not scroll, focus goes in,
@@ -41,81 +37,4 @@ export function useModal(
   }, [isOpen, isDismissible, isAfterPaint]);
 
   return dialog;
-}
-
-/** Answers how to close it, and give back what it took. */
-function openModal(element: HTMLDialogElement, onClose: (() => void) | null): () => void {
-  const opener = document.activeElement;
-  // Before the page is made inert: that works out styles at once.
-  const unlock = lockPageScroll();
-  element.showModal();
-  const ignore = listen(element, onClose);
-  return () => {
-    ignore();
-    unlock();
-    element.close();
-    // The browser gives the focus back by itself, but not when the modal leaves the page in the same moment.
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-  };
-}
-
-/** What listens on an open modal; `onClose` is null while it may not be dismissed. Answers how to stop. */
-function listen(element: HTMLDialogElement, onClose: (() => void) | null): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let isPressedOutside = false;
-  element.addEventListener('keydown', (event) => pressKey(element, event, onClose), { signal });
-  element.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      onClose?.();
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      isPressedOutside = isPressOutside(element, event);
-    },
-    { signal },
-  );
-  // A press that began inside, such as marking text, is no wish to close wherever it ends.
-  element.addEventListener(
-    'click',
-    (event) => {
-      if (isPressedOutside && isPressOutside(element, event)) onClose?.();
-    },
-    { signal },
-  );
-  return () => stop.abort();
-}
-
-function pressKey(element: HTMLDialogElement, event: KeyboardEvent, onClose: (() => void) | null): void {
-  if (event.key === 'Escape') {
-    // Handled here and kept from the browser, which would close a modal that refuses at the second press.
-    const isTaken = event.defaultPrevented;
-    event.preventDefault();
-    if (!isTaken) onClose?.();
-    return;
-  }
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const target = stopAfter(focusableIn(element), document.activeElement, event.shiftKey);
-  if (target === null) return;
-  event.preventDefault();
-  target.focus();
-}
-
-const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,iframe,[tabindex]';
-
-function focusableIn(element: HTMLElement): readonly HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-function isPressOutside(element: HTMLDialogElement, event: MouseEvent): boolean {
-  if (event.target instanceof Element && event.target.hasAttribute(OUTSIDE_ATTRIBUTE)) return true;
-  return event.target === element && isOutside(element.getBoundingClientRect(), event);
 }

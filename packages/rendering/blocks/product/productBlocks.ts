@@ -6,6 +6,7 @@ import { collectionUrl, itemUrl } from '../../page/data/addresses.ts';
 import { itemData } from '../../page/data/itemData.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { galleryView } from '../../page/product/galleryView.ts';
+import { withFormIds } from '../../page/product/idsOfForm.ts';
 import { productFormView } from '../../page/product/productFormView.ts';
 import type { ProductAnswer, ProductRequest } from '../../page/requests.ts';
 import { type BlockContext, blockKind } from '../block.ts';
@@ -87,16 +88,7 @@ function picturesOf(found: Found, url: string, context: BlockContext, hasForm: b
 
 /** The same form as on the product's own page; its names are made the block's own, for several stand on one page. */
 function formHtml(product: ProductContent, page: PageContent, context: BlockContext, id: string): string | null {
-  const view = productFormView(product, page);
-  const own = { ...view, options: view.options.map((option) => withIds(option, id)), quantityId: `quantity-${id}` };
-  return context.apply('quoin-product-form', { productForm: own });
-}
-
-type Option = ReturnType<typeof productFormView>['options'][number];
-
-function withIds(option: Option, id: string): Option {
-  const values = option.values.map((value) => ({ ...value, id: `${id}-${value.id}` }));
-  return { ...option, id: `${id}-${option.id}`, values };
+  return context.apply('quoin-product-form', { productForm: withFormIds(productFormView(product, page), id) });
 }
 
 /** The gallery of a product's own page is large and stands at its top; in a block it is neither. */

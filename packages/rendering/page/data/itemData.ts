@@ -13,6 +13,7 @@ import { authorData } from './authorData.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
 import { mediaData } from './mediaData.ts';
 import { productData } from './productData.ts';
+import { rememberProduct } from './shownProducts.ts';
 import { tagName } from './tagNames.ts';
 
 export interface ItemDataOptions {
@@ -69,7 +70,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
       seoHidden: item.seo.isHidden,
     },
     recordTypeLabel: recordTypeLabel(type),
-    ...structuredData(item, options.site),
+    ...structuredData(item, collection, options.site),
     ...(item.event ? { when: whenData(item.event, options.site) } : {}),
     ...(item.media ? mediaData(item, item.media, options.site.language) : {}),
   };
@@ -88,10 +89,11 @@ function whenData(event: EventContent, site: Pick<SiteContent, 'language' | 'tim
   return { ...texts, repeats: repeatText(day, rule, site.language), further: times };
 }
 
-function structuredData(item: ItemContent, site: ItemDataOptions['site']): JsonObject {
+function structuredData(item: ItemContent, collection: CollectionContent, site: ItemDataOptions['site']): JsonObject {
   if (item.event) return eventData(item.event);
   if (item.product === null) return { structuredContent: { _type: '' } };
   const structured = productData(item.product, site);
+  rememberProduct(structured, { item, product: item.product, collection });
   return { structuredContent: structured, variants: structured.variants as Json };
 }
 

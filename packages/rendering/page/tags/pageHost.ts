@@ -13,6 +13,8 @@ export interface PageHost {
   readonly answers: ReadonlyMap<string, unknown>;
   /** Requests that had no answer. */
   readonly missing: Map<string, DataRequest>;
+  /** Products whose form for visitors without script the page has already. */
+  readonly plainForms: Set<string>;
   readonly collectionId: string;
   readonly itemId: string;
 }

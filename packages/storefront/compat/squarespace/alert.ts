@@ -1,11 +1,17 @@
 import { galleryText } from '../../page/words/galleryText.ts';
-import { ALERT_CLASSES } from '../../widgets/alert.ts';
+import { alertDialog } from '../../widgets/alertDialog.ts';
 import { Base } from '../base/base.ts';
 import { type BaseClass, createClass, type YuiObject } from '../base/classes.ts';
 import type { Members } from '../kit.ts';
 
 const dialogs = new WeakMap<YuiObject, HTMLDialogElement>();
-let shown = 0;
+/** As styles of existing templates know them. */
+const OLDER_CLASSES = {
+  dialog: 'sqs-widgets-confirmation alert',
+  title: 'title',
+  body: 'message',
+  close: 'confirmation-button confirm',
+};
 
 /**
  * `new Y.Squarespace.Widgets.Alert({ 'strings.title': …, 'strings.message': … })`: a sentence that must be seen, in the
@@ -52,24 +58,10 @@ function show(alert: YuiObject): YuiObject {
 
 function draw(alert: YuiObject): HTMLDialogElement {
   const text = (name: string): string => String(alert.get(`strings.${name}`) ?? '');
-  shown += 1;
-  const id = `sqs-alert-${shown}`;
-  const dialog = document.createElement('dialog');
-  dialog.className = `${ALERT_CLASSES.dialog ?? ''} sqs-widgets-confirmation alert`;
-  dialog.setAttribute('role', 'alertdialog');
-  dialog.setAttribute('aria-labelledby', `${id}-title`);
-  dialog.setAttribute('aria-describedby', `${id}-message`);
-  const title = part('h2', `${ALERT_CLASSES.title ?? ''} title`, text('title'));
-  const message = part('p', `${ALERT_CLASSES.body ?? ''} message`, text('message'));
-  title.id = `${id}-title`;
-  message.id = `${id}-message`;
-  const close = part(
-    'button',
-    `${ALERT_CLASSES.close ?? ''} confirmation-button confirm`,
-    text('confirm') || galleryText().close,
+  const dialog = alertDialog(
+    { title: text('title'), message: text('message'), close: text('confirm') || galleryText().close },
+    OLDER_CLASSES,
   );
-  close.addEventListener('click', () => dialog.close());
-  dialog.append(title, message, close);
   dialog.addEventListener('close', () => {
     dialog.remove();
     dialogs.delete(alert);
@@ -77,12 +69,4 @@ function draw(alert: YuiObject): HTMLDialogElement {
     alert.fire('close');
   });
   return dialog;
-}
-
-function part(tag: 'h2' | 'p' | 'button', className: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  if (element instanceof HTMLButtonElement) element.type = 'button';
-  return element;
 }

@@ -1,6 +1,15 @@
 import type { StockResult, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import type { AddToCartProps, AddToCartVariant } from '@quoin/contract/islands';
-import { isProductType, PRODUCT_TYPES, type Product, type Stock, type Variant } from '@quoin/domain/catalog';
+import {
+  type Choice,
+  findVariantByOptions,
+  isProductType,
+  missingOptions,
+  PRODUCT_TYPES,
+  type Product,
+  type Stock,
+  type Variant,
+} from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, zeroMoney } from '@quoin/domain/money';
 
 /** The price is shown as the server's text and charged as the server's number: the rules here never ask for it. */
@@ -42,6 +51,13 @@ function variantOf(variant: AddToCartVariant, stock: readonly StockResult[]): Va
 function stockOf(known: StockResult | undefined): Stock {
   if (known === undefined || known.unlimited) return { unlimited: true };
   return { unlimited: false, quantity: known.qtyInStock };
+}
+
+/** What the choice means; null while options are missing, and where nobody sells it so. */
+export function chosenVariant(props: AddToCartProps, product: Product, choice: Choice): AddToCartVariant | null {
+  if (missingOptions(product, choice).length > 0) return null;
+  const variant = findVariantByOptions(product, choice);
+  return props.variants.find(({ id }) => id === variant?.id) ?? null;
 }
 
 /** How many of a variant the cart holds, over all its lines. */

@@ -1,9 +1,9 @@
 import type { AddToCartProps, AddToCartVariant } from '@quoin/contract/islands';
-import { type Choice, findVariantByOptions, missingOptions, type Product } from '@quoin/domain/catalog';
+import type { Choice, Product } from '@quoin/domain/catalog';
 import { afterPaint } from '@quoin/ui/after-paint';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
-import { productOf } from './product.ts';
+import { chosenVariant, productOf } from './product.ts';
 import type { ServedForm } from './served.ts';
 import { type AddButton, useAddButton } from './useAddButton.ts';
 import { useStock } from './useStock.ts';
@@ -46,10 +46,4 @@ function usePictureOf(chosen: AddToCartVariant | null, page: PageContext): void 
     if (imageId === null) return;
     return afterPaint(() => page.chosenImage.choose(imageId));
   }, [imageId, page]);
-}
-
-function chosenVariant(props: AddToCartProps, product: Product, choice: Choice): AddToCartVariant | null {
-  if (missingOptions(product, choice).length > 0) return null;
-  const variant = findVariantByOptions(product, choice);
-  return props.variants.find(({ id }) => id === variant?.id) ?? null;
 }

@@ -1,0 +1,15 @@
+import type { ProductFormView, ProductOptionView } from './productFormView.ts';
+
+/** The same form with names of its own for what labels point at: several stand on one page. */
+export function withFormIds(view: ProductFormView, prefix: string): ProductFormView & { readonly quantityId: string } {
+  return {
+    ...view,
+    options: view.options.map((option) => withOptionIds(option, prefix)),
+    quantityId: `quantity-${prefix}`,
+  };
+}
+
+function withOptionIds(option: ProductOptionView, prefix: string): ProductOptionView {
+  const values = option.values.map((value) => ({ ...value, id: `${prefix}-${value.id}` }));
+  return { ...option, id: `${prefix}-${option.id}`, values };
+}

@@ -1,0 +1,82 @@
+import { catalogWords } from '@quoin/domain/catalog';
+import { asString, type FormatterDefinition, type FormatterTable, member, type RenderContext } from '@quoin/template';
+import type { PageContent } from '../content.ts';
+import { itemUrl } from '../data/addresses.ts';
+import { shownProduct } from '../data/shownProducts.ts';
+import { escapeHtml } from '../escape.ts';
+import { isPageHost, type PageHost } from '../tags/pageHost.ts';
+import { withFormIds } from './idsOfForm.ts';
+import { productFormView } from './productFormView.ts';
+
+/** Formatters whose markup only a script can buy with. */
+const BUTTONS = ['add-to-cart-btn', 'product-checkout'] as const;
+const QUICK_VIEW = 'product-quick-view';
+const FORM_PARTIAL = 'quoin-product-form.html';
+
+/**
+ * The formatters of a page: behind the markup of a button stands the house's own form in a `<noscript>`. Visitors without
+ * script buy with it, and the script that makes the markup alive reads the product from it (decision 0150).
+ */
+export function withPlainForms(formatters: FormatterTable): FormatterTable {
+  const table = new Map(formatters);
+  for (const name of BUTTONS) follow(table, name, plainForm);
+  follow(table, QUICK_VIEW, plainLink);
+  return table;
+}
+
+type After = (item: unknown, context: RenderContext, host: PageHost) => string;
+
+function follow(table: Map<string, FormatterDefinition>, name: string, after: After): void {
+  const printing = table.get(name);
+  if (printing === undefined) return;
+  table.set(name, {
+    ...printing,
+    bind(args, names) {
+      const print = printing.bind(args, names);
+      return (item, context, others) => {
+        const printed = print(item, context, others);
+        const { host } = context;
+        return isPageHost(host) && typeof printed === 'string' ? printed + after(item, context, host) : printed;
+      };
+    },
+  });
+}
+
+/** Once per product and page: a theme may print the button of one product twice. */
+function plainForm(item: unknown, context: RenderContext, host: PageHost): string {
+  const shown = shownProduct(item);
+  if (shown === undefined || host.plainForms.has(shown.product.id) || !context.hasPartial(FORM_PARTIAL)) return '';
+  host.plainForms.add(shown.product.id);
+  const { collection, product } = shown;
+  const isOwn = host.page.item?.id === shown.item.id;
+  const page: PageContent = isOwn
+    ? host.page
+    : {
+        ...host.page,
+        collection,
+        item: shown.item,
+        form: {},
+        notes: { taxNote: '', deliveryText: '', shippingUrl: '' },
+      };
+  const view = withFormIds(productFormView(product, page), product.id);
+  const form = context.applyPartial(FORM_PARTIAL, { productForm: view });
+  const own = soldOutText(product.id, context);
+  const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
+  return `<noscript data-product-form="${escapeHtml(product.id)}"${soldOut}>${form}</noscript>`;
+}
+
+/** The site's own words for a product that is sold out; '' where it has none. */
+function soldOutText(id: string, context: RenderContext): string {
+  const ofProduct = member(member(context.resolve('productMerchandisingContext'), id), 'customSoldOutText');
+  return asString(ofProduct) || asString(context.resolve('localizedStrings.productSoldOutText'));
+}
+
+/** Where a quick view leads without script. */
+function plainLink(item: unknown, context: RenderContext): string {
+  const shown = shownProduct(item);
+  if (shown === undefined) return '';
+  const { item: entry, collection, product } = shown;
+  const text = catalogWords(asString(context.resolve('website.language')) || 'en').quickView.more;
+  const link = `<a href="${escapeHtml(itemUrl(collection, entry))}">${escapeHtml(text)}</a>`;
+  return `<noscript data-product-page="${escapeHtml(product.id)}">${link}</noscript>`;
+}

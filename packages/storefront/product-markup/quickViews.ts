@@ -1,0 +1,40 @@
+import type { PageContext } from '../page/pageContext.ts';
+
+/** The `product-quick-view` markup opens the product's form over the page; without its script it leads to the product. */
+export function adoptQuickView(button: HTMLElement, page: PageContext): void {
+  const address = addressOf(button);
+  if (address === null) return;
+  button.ariaHasPopup = 'dialog';
+  const open = async (): Promise<void> => {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    try {
+      const { openQuickView } = await import('../widgets/quick-view/openQuickView.tsx');
+      await openQuickView(address, page);
+    } catch (fault) {
+      console.warn(fault);
+      location.assign(address);
+    } finally {
+      button.ariaBusy = null;
+    }
+  };
+  button.addEventListener('click', (event) => {
+    // Often it stands inside a link to the product.
+    event.preventDefault();
+    event.stopPropagation();
+    void open();
+  });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    void open();
+  });
+}
+
+/** Behind the button, for visitors without script; else the link around it. */
+function addressOf(button: HTMLElement): string | null {
+  const id = CSS.escape(button.dataset.id ?? '');
+  const plain = document.querySelector(`noscript[data-product-page="${id}"]`);
+  const parsed = new DOMParser().parseFromString(plain?.textContent ?? '', 'text/html');
+  return parsed.querySelector('a')?.getAttribute('href') ?? button.closest('a')?.getAttribute('href') ?? null;
+}
