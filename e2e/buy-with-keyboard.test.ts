@@ -1,34 +1,34 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { closeContexts, newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, PAY, tidy, totalOf } from './testing/buyer.ts';
 import { hasVisibleFocus, pressUntil, tabTo, typeInto } from './testing/keyboard.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
+import { STOREFRONTS, type VisitedShop } from './testing/storefronts.ts';
 
-const shop = inject('shop');
 const EMAIL = 'keyboard@example.com';
 const SKU = 'HP-126-50-W';
 
-describe('buying with the keyboard alone', () => {
-  let browser: Browser;
+describe.each(STOREFRONTS)('buying with the keyboard alone in $name', (front) => {
+  let shop: VisitedShop;
   let page: Page;
   let errors: readonly string[];
   let owner: Owner;
   let stockBefore: number;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    page = await (await newContext(browser)).newPage();
+    shop = await front.openVisited();
+    page = await (await newContext(shop.browser)).newPage();
     errors = watchForErrors(page);
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
   });
-  afterAll(() => closeContexts(browser));
+  afterAll(() => shop?.close());
 
   it('skips to the content', async () => {
     await page.goto(shop.shopOrigin);
     await page.keyboard.press('Tab');
-    const skip = page.locator('.skip-link');
+    const skip = page.locator(front.keys.skip);
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     const box = await skip.boundingBox();
     expect(box !== null && box.x >= 0 && box.y >= 0).toBe(true);
@@ -38,18 +38,20 @@ describe('buying with the keyboard alone', () => {
 
   it('walks to a product', async () => {
     await page.goto(shop.shopOrigin);
-    await tabTo(page, '.site-nav a[href="/shop"]');
+    await tabTo(page, front.keys.shop);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/shop');
-    await tabTo(page, '.filter a[href*="for-the-wall"]');
+    await tabTo(page, front.keys.category);
     await page.keyboard.press('Enter');
     await page.waitForURL(/category=/);
-    await tabTo(page, '.skip-here');
-    await page.keyboard.press('Enter');
+    if (front.keys.skipFilters !== '') {
+      await tabTo(page, front.keys.skipFilters);
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, 'h3 a[href="/shop/solid-frame"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/shop/solid-frame');
-    await waitForWidget(page, 'add-to-cart');
+    await front.awake(page);
   });
 
   it('hears what is missing, and comes back to the button (ATC-03)', async () => {
@@ -65,25 +67,23 @@ describe('buying with the keyboard alone', () => {
     await expect.poll(isBack).toBe(true);
   });
 
-  it('chooses a variant with Space and arrows, and adds two', async () => {
-    await page.keyboard.press('Shift+Tab');
-    await pressUntil(page, 'Shift+Tab', '[data-option="Size"] input');
-    await pressUntil(page, 'ArrowRight', 'input[value="50 × 70 cm"]:checked');
-    await tabTo(page, '[data-option="Wood"] input');
-    await page.keyboard.press('Space');
-    await pressUntil(page, 'ArrowRight', 'input[value="Walnut"]:checked');
-    await expect.poll(() => page.locator('.price__now').textContent()).toBe('€98.00');
-    await tabTo(page, '#quantity');
+  it('chooses a variant with keys, and adds two', async () => {
+    // Back to the first option, which stands before the button.
+    await tabTo(page, 'body > * a');
+    await front.chooseByKeys(page, { Size: '50 × 70 cm', Wood: 'Walnut' });
+    await expect.poll(() => front.price(page)).toContain('€98.00');
+    await tabTo(page, front.keys.quantity);
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('2');
-    expect(await page.locator('#quantity').inputValue()).toBe('2');
+    expect(await front.quantity(page).inputValue()).toBe('2');
     await tabTo(page, '.sqs-add-to-cart-button');
     await page.keyboard.press('Space');
-    await page.locator('.cart-pill__link').waitFor();
-    await expect.poll(() => page.locator('.sqs-add-to-cart-button').textContent()).toBe('Added!');
+    await expect.poll(() => front.button(page).textContent()).toContain('Added!');
+    await front.cartLink(page).and(page.locator('[aria-label="2 items in cart"]')).waitFor();
   });
 
   it('goes on to the checkout', async () => {
-    await tabTo(page, '.cart-pill__link');
+    await tabTo(page, front.keys.cart);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
     await waitForWidget(page, 'cart');

@@ -1,16 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { closeContexts, newContext, openBrowser, waitForWidget, watchForErrors } from './testing/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, CARDS, fillDelivery, fillFields, PAY, tidy, totalOf } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
+import { STOREFRONTS, type VisitedShop } from './testing/storefronts.ts';
 
-const shop = inject('shop');
 const EMAIL = 'mouse@example.com';
 const SKU = 'HP-101-40-O-RUS';
 const QUANTITY = 3;
 
-describe('buying with a mouse', () => {
-  let browser: Browser;
+describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
+  let shop: VisitedShop;
   let visitor: BrowserContext;
   let page: Page;
   let errors: readonly string[];
@@ -21,14 +21,14 @@ describe('buying with a mouse', () => {
   let statusUrl = '';
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visitor = await newContext(browser);
+    shop = await front.openVisited();
+    visitor = await newContext(shop.browser);
     page = await visitor.newPage();
     errors = watchForErrors(page);
     owner = await signInOwner(shop);
     stockBefore = (await owner.variant(SKU)).stock.quantity;
   });
-  afterAll(() => closeContexts(browser));
+  afterAll(() => shop?.close());
 
   it('goes from home to the shop, a category and a product', async () => {
     await page.goto(shop.shopOrigin);
@@ -46,19 +46,16 @@ describe('buying with a mouse', () => {
   });
 
   it('shows the picture, the price and the stock of the chosen variant (ATC-12)', async () => {
-    await waitForWidget(page, 'add-to-cart');
-    await waitForWidget(page, 'product-gallery');
-    expect(await shownPicture(page)).toContain('ridge-lines-1.jpg');
-    await page.getByRole('radio', { name: '30 × 40 cm' }).click();
-    await page.getByRole('radio', { name: 'Oak' }).click();
-    await page.getByRole('radio', { name: 'Rust' }).click();
-    await expect.poll(() => shownPicture(page)).toContain('ridge-lines-rust-1.jpg');
-    await page.getByRole('radio', { name: 'Indigo' }).click();
-    await expect.poll(() => shownPicture(page)).toContain('ridge-lines-1.jpg');
-    await page.getByRole('radio', { name: 'Rust' }).click();
-    await expect.poll(() => shownPicture(page)).toContain('ridge-lines-rust-1.jpg');
-    expect(tidy((await page.locator('[data-price]').textContent()) ?? '')).toContain('€86.00');
-    await expect.poll(() => page.locator('[data-stock]').textContent()).toBe('In stock');
+    await front.awake(page);
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.jpg');
+    await front.choose(page, { Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' });
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.jpg');
+    await front.choose(page, { Ink: 'Indigo' });
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.jpg');
+    await front.choose(page, { Ink: 'Rust' });
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.jpg');
+    expect(await front.price(page)).toContain('€86.00');
+    await expect.poll(() => front.isInStock(page)).toBe(true);
   });
 
   it('offers a quantity from 1 to 9999, at first 1 (ATC-11)', async () => {
@@ -72,8 +69,8 @@ describe('buying with a mouse', () => {
   });
 
   it('says Adding… and a second later Added! (ATC-01)', async () => {
-    const button = page.locator('.sqs-add-to-cart-button');
-    expect(await button.textContent()).toBe('Add To Cart');
+    const button = front.button(page);
+    expect(tidy((await button.textContent()) ?? '')).toBe('Add To Cart');
     const labels = await labelsWhile(page, () => button.click());
     expect(labels.map(({ text }) => text)).toEqual(['Adding…', 'Added!', 'Add To Cart']);
     const [adding, added, idle] = labels.map(({ at }) => at) as [number, number, number];
@@ -82,20 +79,19 @@ describe('buying with a mouse', () => {
     expect(idle - added).toBeLessThan(3500);
   });
 
-  it('counts the cart in the pill and in the header (PILL-01, PILL-05)', async () => {
-    const pill = page.locator('.cart-pill__link');
-    await pill.waitFor();
-    expect(await pill.locator('.sqs-cart-quantity').textContent()).toBe('2');
-    expect(await pill.getAttribute('aria-label')).toBe('2 items in cart');
-    const indicator = page.locator('[data-cart-indicator]');
+  it('counts the cart in the pill, or in the theme’s own cart, and never in both (PILL-01, PILL-02, PILL-05)', async () => {
+    const link = front.cartLink(page);
+    await link.and(page.locator('[aria-label="2 items in cart"]')).waitFor();
+    expect(await link.locator('.sqs-cart-quantity').textContent()).toBe('2');
+    const indicator = page.locator('[data-cart-indicator], .sqs-custom-cart').first();
     expect(await indicator.getAttribute('aria-label')).toBe('2 items in cart');
     expect(await indicator.getAttribute('data-cart-initialized')).not.toBeNull();
     expect(await indicator.getAttribute('class')).not.toContain('sqs-cart-empty');
     expect(await indicator.locator('.sqs-cart-quantity').textContent()).toBe('2');
   });
 
-  it('opens the cart from the pill, which is absent there (PILL-02, PILL-03, CART-09)', async () => {
-    await page.locator('.cart-pill__link').click();
+  it('opens the cart, where no pill is (PILL-02, PILL-03, CART-09)', async () => {
+    await front.cartLink(page).click();
     await page.waitForURL('**/cart');
     await waitForWidget(page, 'cart');
     expect(await page.locator('#cart-root').count()).toBe(1);
@@ -157,7 +153,7 @@ describe('buying with a mouse', () => {
   });
 
   it('shows the order’s status to whoever has the link, and to nobody else', async () => {
-    const stranger = await newContext(browser);
+    const stranger = await newContext(shop.browser);
     const status = await stranger.newPage();
     await status.goto(statusUrl);
     expect(await status.locator('.order .eyebrow').textContent()).toContain(orderNumber);
@@ -170,7 +166,7 @@ describe('buying with a mouse', () => {
   });
 
   it('tells the owner, who finds mail, order and lowered stock in the app', async () => {
-    const desk = await newContext(browser);
+    const desk = await newContext(shop.browser);
     const app = await desk.newPage();
     const appErrors = watchForErrors(app);
     await app.goto(shop.appOrigin);
@@ -217,24 +213,16 @@ describe('buying with a mouse', () => {
   });
 });
 
-/** Source of the picture at the front of the gallery. */
-function shownPicture(page: Page): Promise<string> {
-  return page.locator('.gallery__views').evaluate((strip) => {
-    const { left } = strip.getBoundingClientRect();
-    const front = [...strip.children].find((view) => Math.abs(view.getBoundingClientRect().left - left) < 4);
-    return front?.querySelector('img')?.getAttribute('src') ?? '';
-  });
-}
-
 /** What the add button says after a press, and when, until it is back at its first text. */
 async function labelsWhile(page: Page, press: () => Promise<void>): Promise<{ text: string; at: number }[]> {
   const seen = page.evaluate(
     () =>
       new Promise<{ text: string; at: number }[]>((resolve) => {
         const labels: { text: string; at: number }[] = [];
-        const first = document.querySelector('.sqs-add-to-cart-button')?.textContent ?? '';
+        const said = () => document.querySelector('.sqs-add-to-cart-button')?.textContent?.trim() ?? '';
+        const first = said();
         const look = () => {
-          const text = document.querySelector('.sqs-add-to-cart-button')?.textContent ?? '';
+          const text = said();
           if (text !== (labels.at(-1)?.text ?? first)) labels.push({ text, at: performance.now() });
           if (labels.length > 1 && text === first) resolve(labels);
           else requestAnimationFrame(look);

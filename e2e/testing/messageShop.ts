@@ -3,7 +3,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { newContext, waitForWidget } from './browser.ts';
 import type { Installation } from './installation.ts';
 import { type Owner, signInOwner } from './owner.ts';
-import { type OwnShop, openOwnShop } from './ownShop.ts';
+import type { OwnShop } from './ownShop.ts';
+import type { Storefront } from './storefronts.ts';
 import { createVisitor } from './visitor.ts';
 
 /** A way to make a page say something, and all it must then say. */
@@ -32,6 +33,8 @@ export interface Scene {
 /** The product with the limits of real life; everybody comes from an address of his own, as behind a proxy. */
 export interface MessageShop extends OwnShop {
   readonly members: Owner;
+  /** How its product pages are driven. */
+  readonly front: Storefront;
   open(scene: Pick<Scene, 'path' | 'island'>, options?: BrowserContextOptions): Promise<Page>;
   /** From here on this page's requests come from an address that has asked for so much already. */
   useUp(page: Page, requests: number, path: string): Promise<void>;
@@ -52,17 +55,17 @@ export function newAddress(): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': `10.20.${addresses >> 8}.${addresses & 255}` };
 }
 
-export async function openMessageShop(): Promise<MessageShop> {
-  const shop = await openOwnShop({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' } });
+export async function openMessageShop(front: Storefront): Promise<MessageShop> {
+  const shop = await front.openOwn({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' } });
   return {
-    ...shop,
+    ...{ ...shop, front },
     members: await signInOwner(shop),
     async open({ path, island }, options = {}) {
       const context = await newContext(shop.browser, {
         ...{ reducedMotion: 'reduce', extraHTTPHeaders: newAddress() },
         ...options,
       });
-      return openIn(context, `${shop.shopOrigin}${path}`, island);
+      return openIn(context, { front, address: `${shop.shopOrigin}${path}`, island });
     },
     async useUp(page, requests, path) {
       await page.context().setExtraHTTPHeaders(newAddress());
@@ -71,9 +74,16 @@ export async function openMessageShop(): Promise<MessageShop> {
   };
 }
 
-export async function openIn(context: BrowserContext, address: string, island: string): Promise<Page> {
+export async function openIn(
+  context: BrowserContext,
+  { front, address, island }: { readonly front: Storefront; readonly address: string; readonly island: string },
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
+  if (island === 'add-to-cart') {
+    await front.awake(page);
+    return page;
+  }
   // Some widgets come when somebody turns to them.
   await page.locator(`[data-island="${island}"]`).first().hover();
   await waitForWidget(page, island);

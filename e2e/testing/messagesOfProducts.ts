@@ -7,7 +7,6 @@ import {
   bulkProductsPath,
 } from '@quoin/contract/endpoints/store';
 import type { Page, Route } from 'playwright-core';
-import { chooseRadio } from './browser.ts';
 import { tidy } from './buyer.ts';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';
 import { accepted } from './purchase.ts';
@@ -15,11 +14,7 @@ import { bodyOf } from './visitor.ts';
 
 const TITLE = 'Unable to Add Item';
 /** Of Ridge Lines, two pieces. */
-const FEW = { sku: 'HP-101-70-U-RUS', choice: ['50 × 70 cm', 'Unframed', 'Rust'] } as const;
-
-async function choose(page: Page, ...values: readonly string[]): Promise<void> {
-  for (const name of values) await chooseRadio(page, name);
-}
+const FEW = { sku: 'HP-101-70-U-RUS', choice: { Size: '50 × 70 cm', Frame: 'Unframed', Ink: 'Rust' } } as const;
 
 const button = (page: Page) => page.locator('.sqs-add-to-cart-button');
 const type = (page: Page, quantity: string) => page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
@@ -72,24 +67,24 @@ const ROWS: readonly Row[] = [
   {
     cause: 'two of them are not (ATC-03)',
     says: [TITLE, 'Please select the Frame and Ink options.'],
-    async make(page) {
-      await choose(page, '50 × 70 cm');
+    async make(page, { front }) {
+      await front.choose(page, { Size: '50 × 70 cm' });
       return refusal(page);
     },
   },
   {
     cause: 'one of them is not (ATC-03)',
     says: [TITLE, 'Please select the Ink option.'],
-    async make(page) {
-      await choose(page, 'Unframed');
+    async make(page, { front }) {
+      await front.choose(page, { Frame: 'Unframed' });
       return refusal(page);
     },
   },
   {
     cause: 'no number as quantity (ATC-06)',
     says: [TITLE, 'Quantity must be a number.'],
-    async make(page) {
-      await choose(page, ...FEW.choice);
+    async make(page, { front }) {
+      await front.choose(page, FEW.choice);
       await type(page, '');
       return refusal(page);
     },
@@ -113,10 +108,9 @@ const ROWS: readonly Row[] = [
   {
     cause: 'more than there are, which the page says beside it (ATC-05)',
     says: ['Only 2 left in stock', TITLE, 'Sorry, we do not have enough of that item available.'],
-    async make(page) {
+    async make(page, { front }) {
       await type(page, '3');
-      const left = page.locator('[data-stock]').filter({ hasText: 'left in stock' });
-      return [tidy((await left.textContent()) ?? ''), ...(await refusal(page))];
+      return [tidy((await front.scarcity(page).textContent()) ?? ''), ...(await refusal(page))];
     },
   },
   {
@@ -168,9 +162,9 @@ const ROWS: readonly Row[] = [
   {
     cause: 'a variant of which there are none, marked as such, can be asked for all the same (ATC-05, CX-24)',
     says: [TITLE, 'Sorry, we do not have enough of that item available.'],
-    async make(page) {
-      await choose(page, 'Black');
-      await page.locator('.choice--out').filter({ hasText: 'Rust' }).waitFor();
+    async make(page, { front }) {
+      await front.choose(page, { Frame: 'Black' });
+      await front.markedOut(page, 'Ink', 'Rust').waitFor({ state: 'attached' });
       return refusal(page);
     },
   },
@@ -224,8 +218,8 @@ export const PRODUCT_SCENES: readonly Scene[] = [
       {
         cause: 'each request is somebody new’s (ATC-09)',
         says: [TITLE, 'Please enable cookies in your browser, reload the page, and try again.'],
-        async make(page) {
-          await choose(page, '30 × 40 cm', 'Oak');
+        async make(page, { front }) {
+          await front.choose(page, { Size: '30 × 40 cm', Frame: 'Oak' });
           return refusal(page);
         },
       },

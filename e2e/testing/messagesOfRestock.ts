@@ -17,26 +17,16 @@ const SETTINGS: AppRestockSettings = {
   isAutomatic: false,
 };
 
-/** The newsletter in the footer asks for an address too. */
-const form = (page: Page) => page.getByRole('region', { name: 'Get an email when it is back' });
-
 /** Types an address, presses the button; what is then said, in the place where it is said. */
-async function said(page: Page, email = 'ada@example.com'): Promise<readonly string[]> {
-  await form(page).getByRole('textbox', { name: 'Email' }).fill(email);
-  const answered = page.waitForFunction(
-    (before) => {
-      const alert = document.querySelector('[data-restock] [role="alert"]');
-      const isBusy = document.querySelector('[data-restock] [aria-busy="true"], [data-restock] [aria-disabled="true"]');
-      return alert !== null && isBusy === null && alert.textContent !== before;
-    },
-    await form(page)
-      .getByRole('alert')
-      .allTextContents()
-      .then(([text]) => text ?? ''),
-  );
-  await form(page).getByRole('button').click();
-  await answered;
-  return [tidy((await form(page).getByRole('alert').textContent()) ?? '')];
+async function said(page: Page, { front }: MessageShop, email = 'ada@example.com'): Promise<readonly string[]> {
+  const form = front.restock(page);
+  await form.email.fill(email);
+  const before = (await form.problem.allTextContents())[0] ?? '';
+  await form.submit.click();
+  const isBusy = form.form.locator('[aria-busy="true"], [aria-disabled="true"]');
+  await form.problem.filter({ hasNotText: before === '' ? /^$/ : before }).waitFor();
+  await isBusy.waitFor({ state: 'detached' });
+  return [tidy((await form.problem.textContent()) ?? '')];
 }
 
 async function setStock({ members }: MessageShop, quantity: number): Promise<void> {
@@ -49,44 +39,48 @@ const ROWS: readonly Row[] = [
   {
     cause: 'no captcha: no work is to be had (RSTK-03)',
     says: ['Complete CAPTCHA before submitting.'],
-    make: (page) =>
+    make: (page, shop) =>
       withRoute(
         page,
         CHALLENGE,
         (route) => route.abort(),
-        () => said(page),
+        () => said(page, shop),
       ),
   },
-  { cause: 'no address (RSTK-03)', says: ['Email cannot be blank'], make: (page) => said(page, ' ') },
-  { cause: 'no address of anybody (RSTK-03)', says: ['Email is invalid'], make: (page) => said(page, 'ada') },
+  { cause: 'no address (RSTK-03)', says: ['Email cannot be blank'], make: (page, shop) => said(page, shop, ' ') },
+  {
+    cause: 'no address of anybody (RSTK-03)',
+    says: ['Email is invalid'],
+    make: (page, shop) => said(page, shop, 'ada'),
+  },
   {
     cause: 'it came back meanwhile: the server’s words (RSTK-05)',
     says: ['There is nothing to wait for: this can be bought now, or is not sold here any more.'],
     async make(page, shop) {
       await setStock(shop, 1);
-      return said(page).finally(() => setStock(shop, 0));
+      return said(page, shop).finally(() => setStock(shop, 0));
     },
   },
   {
     cause: 'the line is cut (RSTK-05)',
     says: ['We could not reach the shop. Please check your connection and try again.'],
-    make: (page) =>
+    make: (page, shop) =>
       withRoute(
         page,
         RESTOCK_PATH,
         (route) => route.abort(),
-        () => said(page),
+        () => said(page, shop),
       ),
   },
   {
     cause: '500 (RSTK-05)',
     says: ['Something went wrong. Please try again.'],
-    make: (page) =>
+    make: (page, shop) =>
       withRoute(
         page,
         RESTOCK_PATH,
         (route) => route.fulfill({ status: 500, body: 'broken' }),
-        () => said(page),
+        () => said(page, shop),
       ),
   },
   {
@@ -94,7 +88,7 @@ const ROWS: readonly Row[] = [
     says: ['Please try again in a few seconds.'],
     async make(page, shop) {
       await shop.useUp(page, 10, RESTOCK_PATH);
-      return said(page);
+      return said(page, shop);
     },
   },
   {
@@ -135,7 +129,7 @@ export const RESTOCK_SCENES: readonly Scene[] = [
       {
         cause: 'an answer without words (RSTK-05)',
         says: ['Unable to submit form. Please try again later.'],
-        async make(page) {
+        async make(page, shop) {
           await page.route(/^https:\/\/www\.google\.com\/recaptcha\//, (route) =>
             route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
           );
@@ -143,7 +137,7 @@ export const RESTOCK_SCENES: readonly Scene[] = [
             page,
             RESTOCK_PATH,
             (route) => route.fulfill({ status: 502, body: 'bad gateway' }),
-            () => said(page),
+            () => said(page, shop),
           );
         },
       },

@@ -1,12 +1,13 @@
-import { catalogWords } from '@quoin/domain/catalog';
+import { catalogWords, variantImage } from '@quoin/domain/catalog';
 import { asString, type FormatterDefinition, type FormatterTable, member, type RenderContext } from '@quoin/template';
-import type { PageContent } from '../content.ts';
+import { pictureHtml } from '../../blocks/picture.ts';
+import type { PageContent, ProductContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { shownProduct } from '../data/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';
 import { isPageHost, type PageHost } from '../tags/pageHost.ts';
 import { withFormIds } from './idsOfForm.ts';
-import { productFormView } from './productFormView.ts';
+import { chosenVariant, productFormView } from './productFormView.ts';
 
 /** Formatters whose markup only a script can buy with. */
 const BUTTONS = ['add-to-cart-btn', 'product-checkout'] as const;
@@ -62,7 +63,16 @@ function plainForm(item: unknown, context: RenderContext, host: PageHost): strin
   const form = context.applyPartial(FORM_PARTIAL, { productForm: view });
   const own = soldOutText(product.id, context);
   const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
-  return `<noscript data-product-form="${escapeHtml(product.id)}"${soldOut}>${form}</noscript>`;
+  return `<noscript data-product-form="${escapeHtml(product.id)}"${soldOut}>${chosenPicture(product, page)}${form}</noscript>`;
+}
+
+/** What was chosen in the form is shown above it: the pictures of the theme stay as they are (ATC-12). */
+function chosenPicture(product: ProductContent, { form }: PageContent): string {
+  if (form.sku === undefined && form.choice === undefined) return '';
+  const variant = chosenVariant(product, form);
+  const image = variant === null ? null : variantImage(product, variant);
+  if (image === null) return '';
+  return `<div class="product-form__picture">${pictureHtml(image, { sizes: '(min-width: 48em) 40vw, 100vw' })}</div>`;
 }
 
 /** The site's own words for a product that is sold out; '' where it has none. */
