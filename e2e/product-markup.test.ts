@@ -51,6 +51,88 @@ describe('the product markup of formatters', () => {
     await page.context().close();
   });
 
+  it('keeps both controls of an option in step, by mouse and by keys, for each product of a page', async () => {
+    const { page, errors } = await open('/fairs');
+    await awake(page);
+    const teaser = page.locator('.teaser');
+    const label = (value: string) => teaser.locator('label', { hasText: value });
+    const select = (name: string) => teaser.locator(`select[data-variant-option-name="${name}"]`);
+    await label('30 × 40 cm').click();
+    expect(await select('Size').inputValue()).toBe('30 × 40 cm');
+    await label('Oak').focus();
+    await page.keyboard.press('Enter');
+    await label('Rust').focus();
+    await page.keyboard.press('Space');
+    expect([await select('Frame').inputValue(), await select('Ink').inputValue()]).toEqual(['Oak', 'Rust']);
+    expect(await label('Rust').getAttribute('aria-pressed')).toBe('true');
+    expect(await textOf(page, '.teaser .product-price')).toBe('€86.00');
+    await expect.poll(() => teaser.locator('img').first().getAttribute('src')).toContain('ridge-lines-rust-1.jpg');
+    await label('50 × 70 cm').click();
+    await label('Black').click();
+    expect(await label('Rust').getAttribute('aria-label')).toBe('Rust, sold out');
+    expect(await violationsOf(page)).toEqual([]);
+    await picturesInBothSizes(page, 'formatters-teaser');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('offers nothing that is sold out, and says so (DISP-02)', async () => {
+    const { page, errors } = await open('/shop/glacier-tongue');
+    await awake(page);
+    const button = page.locator('.sqs-add-to-cart-button');
+    expect(await textOf(page, '.sqs-add-to-cart-button')).toBe('Sold out');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click({ force: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.locator('.product-variants select').first().selectOption({ index: 1 });
+    await page.locator('.product-restock-notification:not([hidden])').waitFor();
+    await picturesInBothSizes(page, 'formatters-sold-out');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps a press that comes before what makes it alive (CX-30)', async () => {
+    const context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    let letIn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/products-alive*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const started = page.waitForResponse('**/product-markup*.js');
+    await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
+    await started;
+    const button = page.locator('.sqs-add-to-cart-button');
+    await expect
+      .poll(async () => {
+        await button.click();
+        return button.getAttribute('aria-busy');
+      })
+      .toBe('true');
+    letIn();
+    await page.getByRole('alertdialog').getByText('Please select the Size, Frame and Ink options.').waitFor();
+    await context.close();
+  });
+
+  it('is a plain form where its script cannot come', async () => {
+    const context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.route('**/products-alive*.js', (route) => route.abort());
+    await page.goto(`${shop.shopOrigin}/shop/solid-frame`);
+    const plain = page.locator('form[action="/cart/add"]');
+    await plain.waitFor();
+    expect(await page.locator('div.sqs-add-to-cart-button').count()).toBe(0);
+    await plain.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByText('Please select the Size and Wood options.').waitFor();
+    await context.close();
+  });
+
   it('shows the list', async () => {
     const { page, errors } = await open('/shop');
     await page.waitForLoadState('networkidle');
