@@ -30,8 +30,8 @@ function adoptProduct(button: HTMLElement, page: PageContext): void {
   if (known === null) return;
   const elements = {
     button,
-    variants: nearestPart(button, '.product-variants[data-item-id]'),
-    quantity: nearestPart(button, '.product-quantity-input')?.querySelector('input') ?? null,
+    variants: nearestPart(button, '.product-variants[data-variants]'),
+    quantity: nearestPart(button, '.product-quantity-input[data-item-id]')?.querySelector('input') ?? null,
   };
   const product = new AliveProduct(elements, known, { page, follow: followers(button, known, page) });
   void product.start();

@@ -6,7 +6,7 @@ import { nearParts } from './nearParts.ts';
 export type ShowPicture = (imageId: string | null) => void;
 
 /**
- * The largest picture of the product near its button follows the chosen variant (ATC-12). The picture it takes the place of
+ * The first large picture of the product near its button follows the chosen variant (ATC-12). The picture it takes the place of
  * goes where the other one stood, unless it is shown elsewhere as well, as thumbnails do.
  */
 export function adoptPicture(button: HTMLElement, images: readonly WireImage[]): ShowPicture {
@@ -15,7 +15,7 @@ export function adoptPicture(button: HTMLElement, images: readonly WireImage[]):
     const image = imageOf(element, images);
     if (element instanceof HTMLImageElement && image !== undefined) shown.set(element, image);
   }
-  const main = largest([...shown.keys()]);
+  const main = firstLarge([...shown.keys()]);
   const first = main === null ? undefined : shown.get(main);
   const put = (element: HTMLImageElement, image: WireImage): void => {
     shown.set(element, image);
@@ -44,11 +44,11 @@ function pathOf(address: string): string {
   return address === '' ? '' : new URL(address, location.href).pathname;
 }
 
-/** By the room it takes; what is hidden takes none. */
-function largest(elements: readonly HTMLImageElement[]): HTMLImageElement | null {
+/** The first that is no thumbnail beside another: it takes at least half the room of the largest. */
+function firstLarge(elements: readonly HTMLImageElement[]): HTMLImageElement | null {
   const room = ({ clientWidth, clientHeight }: HTMLImageElement): number => clientWidth * clientHeight;
-  const [first = null, ...others] = elements;
-  return others.reduce((best, each) => (best !== null && room(each) > room(best) ? each : best), first);
+  const most = Math.max(...elements.map(room));
+  return elements.find((element) => room(element) * 2 >= most) ?? null;
 }
 
 function showImage(element: HTMLImageElement, { assetUrl, altText, originalSize }: WireImage): void {
