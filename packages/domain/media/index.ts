@@ -26,7 +26,7 @@ export {
   LIGHTBOX_THEMES,
   type RangeRule,
 } from './gallery/galleryOptions.ts';
-export { galleryProblems, readGalleryOptions } from './gallery/readGalleryOptions.ts';
+export { galleryProblems, readGalleryOptions, wireGalleryOptions } from './gallery/readGalleryOptions.ts';
 export { DEFAULT_FOCAL_POINT, type FocalPoint, focalPointText, type ImageRef } from './image.ts';
 export { imageAddress, srcset } from './imageAddress.ts';
 export { type ImageColors, readImageColors, suggestedGround } from './imageColors.ts';

@@ -26,6 +26,7 @@ export {
   type StoreNotes,
   type VariantContent,
 } from './content.ts';
+export { staticContext } from './context/staticContext.ts';
 export { categoryUrl, collectionUrl, itemUrl, tagUrl } from './data/addresses.ts';
 export { emptyCart } from './data/emptyCart.ts';
 export { imageFields, imageItem } from './data/imageData.ts';

@@ -1,5 +1,5 @@
 import { embedHostsIn } from '@quoin/domain/media';
-import { feedXml, type PageContent, pageJson } from '@quoin/rendering/page';
+import { feedXml, type PageContent, pageJson, settingTexts, staticContext } from '@quoin/rendering/page';
 import type { Reply } from '../http/reply.ts';
 import { calendarText } from './calendarText.ts';
 import { codeGuests } from './codeGuests.ts';
@@ -55,7 +55,7 @@ function bodyFor(rendering: Rendering, format: string | undefined, now: number):
   const { page, rendered, theme } = rendering;
   if (format === 'main-content') return { text: rendered.mainContent, contentType: HTML };
   if (isData(format)) {
-    const data = pageJson(page, theme.compiled.theme, now);
+    const data = format === 'page-context' ? contextOf(rendering, now) : pageJson(page, theme.compiled.theme, now);
     return { text: JSON.stringify(data, null, format === 'json-pretty' ? 2 : undefined), contentType: JSON_TYPE };
   }
   const { collection, items } = page;
@@ -70,8 +70,19 @@ function bodyFor(rendering: Rendering, format: string | undefined, now: number):
   return { text: rendered.html, contentType: HTML };
 }
 
+/** What scripts of a template read about the page. */
+function contextOf({ page, theme }: Rendering, now: number) {
+  const { name, tweaks } = theme.compiled.theme;
+  return staticContext(page, {
+    theme: name,
+    tweaks,
+    tweakValues: settingTexts(page.frame.site.settings, 'tweaks'),
+    now,
+  });
+}
+
 function isData(format: string | undefined): boolean {
-  return format === 'json' || format === 'json-pretty';
+  return format === 'json' || format === 'json-pretty' || format === 'page-context';
 }
 
 /** Page data of products carries stock, which is never cached. */

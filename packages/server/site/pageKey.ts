@@ -57,7 +57,7 @@ function listingText(query: Query): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const FORMATS: ReadonlySet<string> = new Set(['ical', 'json', 'json-pretty', 'main-content', 'rss']);
+const FORMATS: ReadonlySet<string> = new Set(['ical', 'json', 'json-pretty', 'main-content', 'page-context', 'rss']);
 
 /** Values that say nothing (`page=1`, an unknown format) are as good as missing. */
 function isMeant(name: (typeof PAGE_PARAMETERS)[number], value: string): boolean {

@@ -80,6 +80,7 @@ export interface NewCollection {
   readonly mainContent: string;
   readonly seoDescription: string;
   readonly displayIndex: number;
+  readonly settings?: JsonObject;
 }
 
 export async function insertCollection(trx: SiteTransaction, websiteId: string, page: NewCollection): Promise<void> {
@@ -101,6 +102,7 @@ export async function insertCollection(trx: SiteTransaction, websiteId: string, 
       main_content: page.mainContent,
       seo: JSON.stringify({ seoTitle: '', seoDescription: page.seoDescription, seoHidden: false }),
       display_index: page.displayIndex,
+      settings: JSON.stringify(page.settings ?? {}),
       created_on: trx.now(),
       updated_on: trx.now(),
     })
@@ -130,6 +132,16 @@ export interface NewEvent extends NewPost {
   readonly location: JsonObject;
 }
 
+/** An entry of a list that is ordered by hand. */
+export interface NewListEntry extends NewPost {
+  readonly recordType: number;
+  readonly displayIndex: number;
+  /** Of a work, in order. */
+  readonly pictures: readonly string[];
+  /** What it plays. */
+  readonly data: JsonObject;
+}
+
 const TEXT_RECORD = 1;
 const EVENT_RECORD = 12;
 
@@ -153,11 +165,23 @@ export async function insertEvent(trx: SiteTransaction, websiteId: string, event
     .execute();
 }
 
+export async function insertListEntry(trx: SiteTransaction, websiteId: string, entry: NewListEntry): Promise<void> {
+  const { pictures, displayIndex, data, recordType } = entry;
+  const item_id = await insertEntry(trx, websiteId, entry, recordType, {
+    display_index: displayIndex,
+    data: JSON.stringify(data),
+  });
+  if (pictures.length === 0) return;
+  const rows = pictures.map((asset_id, display_index) => ({ website_id: websiteId, item_id, asset_id, display_index }));
+  await trx.insertInto('item_image').values(rows).execute();
+}
+
 async function insertEntry(
   trx: SiteTransaction,
   websiteId: string,
   post: NewPost,
   recordType: number,
+  more: { readonly display_index?: number; readonly data?: string } = {},
 ): Promise<string> {
   const id = trx.newId();
   await trx
@@ -178,6 +202,7 @@ async function insertEntry(
       updated_on: trx.now(),
       author_name: post.authorName,
       main_image_id: post.mainImageId,
+      ...more,
     })
     .execute();
   return id;

@@ -26,6 +26,13 @@ export function readGalleryOptions(given: unknown): GalleryOptions {
   return { design: designOf(from.design) ?? 'grid', ...Object.fromEntries(entries) } as GalleryOptions;
 }
 
+/** The same under the names that templates of existing sites ask for (GAL-02). */
+export function wireGalleryOptions(options: GalleryOptions): Readonly<Record<string, string | number | boolean>> {
+  const named = galleryOptionNames().map((name) => [GALLERY_OPTIONS[name].wireName, options[name]]);
+  const isSquare = options.autoCrop && options.aspectRatio === '1:1';
+  return { design: options.design, ...Object.fromEntries(named), 'square-thumbs': isSquare };
+}
+
 /** What an editor is told before it saves: every option outside its range or choices. */
 export function galleryProblems(given: unknown): readonly Problem<GalleryCode>[] {
   const from = recordOf(given);

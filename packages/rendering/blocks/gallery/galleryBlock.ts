@@ -1,5 +1,5 @@
 import type { BlockValue, galleryDefinition } from '@quoin/domain/blocks';
-import { galleryWordsIn, readGalleryOptions } from '@quoin/domain/media';
+import { galleryWordsIn, readGalleryOptions, wireGalleryOptions } from '@quoin/domain/media';
 import { imageItem } from '../../page/data/imageData.ts';
 import { type BlockContext, blockKind } from '../block.ts';
 import { galleryHtml } from './galleryHtml.ts';
@@ -16,7 +16,8 @@ export const galleryBlock = blockKind<Value>({
     const { language } = context.page.frame.site;
     const words = galleryWordsIn(language);
     const options = readGalleryOptions(value);
-    const own = context.apply('gallery', { ...options, items: pictures.map(({ image }) => imageItem(image)) });
+    const items = pictures.map(({ image }, index) => imageItem(image, index));
+    const own = context.apply('gallery', { ...options, options: wireGalleryOptions(options), items });
     const label = value.label || words.gallery;
     const isNamed = value.label !== '';
     return own ?? galleryHtml({ id, options, pictures, label, isNamed, language, isFirst: context.isFirst === true });

@@ -19,6 +19,8 @@ const summary: Omit<BlockKind<Value>, 'type'> = {
     const scope = {
       ...answer,
       ...value,
+      // Of a calendar it shows what is ahead.
+      showPastOrUpcomingEvents: 'upcoming',
       headerText: escapeHtml(value.headerText),
       ratio: value.imageAspectRatio.replace(':', '/'),
     };

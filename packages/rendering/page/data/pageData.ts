@@ -103,6 +103,7 @@ export function templateData(
   house: Pick<Theme, 'strings'> | null = null,
 ): Record<string, unknown> {
   const data: Record<string, unknown> = { ...pageJson(page, theme, now) };
+  data['base-url'] = page.frame.site.baseUrl;
   data.siteFrame = frameData(page.frame.site);
   data.siteLook = lookData(page.frame.site, theme);
   data.siteBar = barData(page.frame.site, theme);

@@ -90,6 +90,18 @@ function variantData(product: ProductContent, variant: VariantContent): JsonObje
     mainImageId: variant.mainImageId,
     images: images.map((image, index) => imageItem(image, index)),
     ...(mainImage ? { mainImage: imageItem(mainImage) } : {}),
+    ...(product.isSubscribable ? { pricingOptions: [offerData(variant)] } : {}),
+  };
+}
+
+/** What a variant costs each time it is paid. */
+function offerData(variant: VariantContent): JsonObject {
+  return {
+    id: variant.id,
+    price: toWireNumber(variant.price),
+    priceMoney: moneyData(variant.price),
+    salePriceMoney: moneyData(variant.salePrice),
+    onSale: variant.onSale,
   };
 }
 

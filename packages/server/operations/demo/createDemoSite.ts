@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { money, parseDecimalMoney } from '@quoin/domain/money';
+import type { JsonObject } from '../../database/schema/columns.ts';
 import { deleteWebsite, finishWebsite, insertWebsite, nameCategories, saveNavigation } from '../../storage/newSite.ts';
 import { insertShippingMethods } from '../../storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
@@ -11,6 +13,7 @@ import {
   type DemoDeps,
   type Making,
   makeDocument,
+  makeEntries,
   makeEvent,
   makePage,
   makePost,
@@ -67,6 +70,7 @@ async function fill(making: Making): Promise<void> {
     if (page.products) await makeProducts(making, page.products);
     for (const file of page.posts ?? []) await makePost(making, page, file);
     for (const file of page.events ?? []) await makeEvent(making, page, file);
+    await makeEntries(making, page);
   }
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     await planSweeps(trx, site.id);
@@ -105,6 +109,7 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
+    ...(demo.socialLinks ? { [RECORD_SETTINGS.site]: { socialLinks: demo.socialLinks } } : {}),
     ...demo.comments,
     // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.
     privacy: { consent: 'off' },
@@ -131,21 +136,22 @@ function minorOf(demo: DemoSite, price: string): bigint {
   return parsed.value.minor;
 }
 
-function navigationItem(making: Making, link: DemoLink): Record<string, unknown> {
+function navigationItem(making: Making, link: DemoLink): JsonObject {
   const page = making.demo.pages.find((each) => each.urlId === link.page);
+  const items = (link.items ?? []).map((each) => navigationItem(making, each));
   if (!page)
     return {
       collectionId: null,
       title: link.title ?? '',
       urlId: '',
       externalLink: { url: link.url ?? '/', newWindow: false },
-      items: [],
+      items,
     };
   return {
-    collectionId: making.pageIds.get(page.urlId),
+    collectionId: making.pageIds.get(page.urlId) ?? null,
     title: link.title ?? page.navigationTitle ?? page.title,
     urlId: page.urlId,
     externalLink: null,
-    items: [],
+    items,
   };
 }

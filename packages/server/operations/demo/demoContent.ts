@@ -2,16 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { srcset } from '@quoin/domain/media';
 import { addDays, dayInZone, momentInZone } from '@quoin/domain/orders';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, COVER_TYPE_NAME, FOLDER_TYPE_NAMES, itemKind, orderingOf } from '@quoin/domain/site';
+import type { JsonObject } from '../../database/schema/columns.ts';
 import type { Deps } from '../../deps.ts';
 import type { Asset } from '../../storage/assets.ts';
-import { insertCollection, insertEvent, insertPost } from '../../storage/newSite.ts';
+import { insertCollection, insertEvent, insertListEntry, insertPost } from '../../storage/newSite.ts';
 import { insertDocument } from '../../storage/pageDocuments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { importProducts } from '../imports/importProducts.ts';
 import { addImage } from '../media/addImage.ts';
 import { readDemoDocument } from './demoDocument.ts';
-import { type DemoEvent, type DemoPage, type DemoPicture, type DemoSite, readDemoPost } from './demoFolder.ts';
+import {
+  type DemoEvent,
+  type DemoListType,
+  type DemoPage,
+  type DemoPicture,
+  type DemoSite,
+  readDemoPost,
+} from './demoFolder.ts';
 
 export type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 
@@ -32,7 +40,20 @@ const TYPES = {
   products: { type: COLLECTION_TYPES.products, typeName: 'products', ordering: 3 },
   blog: { type: COLLECTION_TYPES.generic, typeName: 'blog', ordering: 2 },
   events: { type: COLLECTION_TYPES.generic, typeName: 'events', ordering: 2 },
+  portfolio: listType('portfolio'),
+  gallery: listType('gallery'),
+  album: listType('album'),
+  videos: listType('videos'),
+  index: { type: COLLECTION_TYPES.generic, typeName: FOLDER_TYPE_NAMES.index, ordering: 3 },
+  folder: { type: COLLECTION_TYPES.generic, typeName: FOLDER_TYPE_NAMES.folder, ordering: 3 },
+  'cover-page': { type: COLLECTION_TYPES.splashPage, typeName: COVER_TYPE_NAME, ordering: 3 },
 } as const;
+
+function listType(name: DemoListType) {
+  const kind = itemKind(name);
+  return { type: kind.type, typeName: name, ordering: orderingOf(kind) };
+}
+
 const DEFAULT_PAGE_SIZE = 20;
 
 export async function makePage(making: Making, page: DemoPage, displayIndex: number): Promise<void> {
@@ -55,6 +76,7 @@ export async function makePage(making: Making, page: DemoPage, displayIndex: num
       mainImageId: mainImage?.id ?? null,
       seoDescription: page.seoDescription ?? '',
       displayIndex,
+      settings: page.screen ? { screen: page.screen as JsonObject } : {},
     }),
   );
 }
@@ -130,10 +152,12 @@ export async function makeEvent(making: Making, page: DemoPage, file: string): P
   const content = await withPictures(making, body);
   const zone = head.timeZone ?? site.timeZone;
   const day = addDays(dayInZone(deps.now(), zone), head.inDays);
-  const at = (time: string) => {
+  const at = (time: string, on = day) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return new Date(momentInZone(day, zone, hour) + minute * 60_000);
+    return new Date(momentInZone(on, zone, hour) + minute * 60_000);
   };
+  // Both are written `19:00`: what ends at an earlier hour goes on past midnight.
+  const lastDay = head.to < head.from ? addDays(day, 1) : day;
   await deps.db.inSite({ websiteId: site.id }, (trx) =>
     insertEvent(trx, site.id, {
       collectionId: making.pageIds.get(page.urlId)!,
@@ -147,12 +171,40 @@ export async function makeEvent(making: Making, page: DemoPage, file: string): P
       authorName: head.author,
       mainImageId: mainImage.id,
       startsAt: at(head.from),
-      endsAt: at(head.to),
+      endsAt: at(head.to, lastDay),
       timeZone: head.timeZone ?? '',
       isAllDay: false,
       location: head.location,
     }),
   );
+}
+
+/** Pictures, works, tracks and films, in the order they are written in. */
+export async function makeEntries(making: Making, page: DemoPage): Promise<void> {
+  const { deps, site } = making;
+  for (const [displayIndex, entry] of (page.entries ?? []).entries()) {
+    const pictures: string[] = [];
+    for (const file of [entry.image, ...(entry.pictures ?? [])]) pictures.push((await picture(making, file)).id);
+    const { url, seconds } = entry.recording ?? {};
+    await deps.db.inSite({ websiteId: site.id }, (trx) =>
+      insertListEntry(trx, site.id, {
+        collectionId: making.pageIds.get(page.urlId)!,
+        recordType: itemKind(page.type as DemoListType).recordType,
+        urlId: entry.urlId,
+        title: entry.title,
+        body: entry.body ?? '',
+        excerpt: entry.excerpt === undefined ? '' : `<p>${entry.excerpt}</p>`,
+        tags: entry.tags ?? [],
+        categories: [],
+        publishOn: trx.now(),
+        authorName: entry.author ?? '',
+        mainImageId: pictures[0] ?? null,
+        pictures: entry.pictures ? pictures : [],
+        displayIndex,
+        data: url === undefined ? {} : { mediaUrl: url, mediaSeconds: seconds ?? null },
+      }),
+    );
+  }
 }
 
 async function picture(making: Making, file: string): Promise<Asset> {

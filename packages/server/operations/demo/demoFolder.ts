@@ -33,6 +33,8 @@ export interface DemoSite {
   /** Whether visitors comment and like; keys as page data has them. */
   readonly comments?: Readonly<Record<string, boolean | number>>;
   /** Lists people can join, and forms, by the keys that pages name them by. */
+  /** Where else the site's people are. */
+  readonly socialLinks?: readonly { readonly name: string; readonly url: string }[];
   readonly mailingLists?: readonly { readonly key: string; readonly name: string; readonly description: string }[];
   readonly forms?: readonly DemoForm[];
 }
@@ -41,6 +43,8 @@ export interface DemoLink {
   readonly page?: string;
   readonly url?: string;
   readonly title?: string;
+  /** What it holds, where it is a folder or an index. */
+  readonly items?: readonly DemoLink[];
 }
 
 interface DemoStore {
@@ -71,7 +75,7 @@ interface DemoStore {
 }
 
 export interface DemoPage {
-  readonly type: 'page' | 'products' | 'blog' | 'events';
+  readonly type: 'page' | 'products' | 'blog' | 'events' | DemoListType | 'index' | 'folder' | 'cover-page';
   readonly urlId: string;
   readonly title: string;
   readonly isHomepage?: boolean;
@@ -86,6 +90,27 @@ export interface DemoPage {
   readonly pageSize?: number;
   readonly posts?: readonly string[];
   readonly events?: readonly string[];
+  /** Of the lists that are ordered by hand. */
+  readonly entries?: readonly DemoEntry[];
+  /** Of a cover page: keys of page data. */
+  readonly screen?: Readonly<Record<string, unknown>>;
+}
+
+/** Lists whose entries are pictures, works, tracks or films. */
+export type DemoListType = 'portfolio' | 'gallery' | 'album' | 'videos';
+
+export interface DemoEntry {
+  readonly urlId: string;
+  readonly title: string;
+  /** What it looks like; of a work the first of its pictures. */
+  readonly image: string;
+  readonly pictures?: readonly string[];
+  readonly excerpt?: string;
+  readonly body?: string;
+  readonly author?: string;
+  readonly tags?: readonly string[];
+  /** A page of a provider, and how long it plays in seconds. */
+  readonly recording?: { readonly url: string; readonly seconds: number };
 }
 
 /** A form: fields and settings as the product keeps them, without what stays as it is at first. */
