@@ -267,4 +267,5 @@ export {
   type TakeDownCode,
   takeDownProblems,
 } from './takeDown/takeDown.ts';
+export { systemWords, type TemplateWords } from './templateWords/wording.ts';
 export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';

@@ -58,6 +58,7 @@ import {
   screenWords,
   searchWords,
   shareWords,
+  systemWords,
 } from '@quoin/domain/site';
 import { type Catalogue, sentencesOf } from './catalogue.ts';
 
@@ -349,6 +350,7 @@ const SITE: readonly Catalogue[] = [
   { id: 'commentMail', group: 'mail', wordsIn: commentMailWords, names: { subject: 'title', intro: 'title site' } },
   { id: 'like', group: 'site', wordsIn: likeWords, names: { likes: 'count#' } },
   { id: 'share', group: 'site', wordsIn: shareWords, names: { shareOn: 'service', follow: 'name' } },
+  { id: 'system', group: 'theme', wordsIn: systemWords },
   { id: 'event', group: 'site', wordsIn: eventWords },
   { id: 'screen', group: 'site', wordsIn: screenWords, names: { signOnWith: 'name' } },
   {

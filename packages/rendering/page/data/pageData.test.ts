@@ -260,10 +260,14 @@ describe('page data', () => {
       return pageJson(testPage({ frame: { ...frame, site: { ...frame.site, language } } }), theme, NOW)
         .localizedStrings;
     };
-    expect([inLanguage('de-DE'), inLanguage('de-AT'), inLanguage('fr-FR')]).toEqual([
+    expect([inLanguage('de-DE'), inLanguage('de-AT'), inLanguage('fr-FR')]).toMatchObject([
       { hi: 'Hallo' },
       { hi: 'Hallo' },
       { hi: 'Hello' },
+    ]);
+    expect([inLanguage('de-DE'), inLanguage('ja')]).toMatchObject([
+      { readMore: 'Weiterlesen', productAddToCartText: 'In den Warenkorb' },
+      { readMore: '続きを読む' },
     ]);
   });
 

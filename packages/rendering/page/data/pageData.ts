@@ -24,7 +24,7 @@ import { settingObject } from './settings.ts';
 import { shareButtons } from './shareServices.ts';
 import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
-import { ownersWords, stringsFor, wordsOver } from './words.ts';
+import { ownersWords, stringsFor, systemStrings, wordsOver } from './words.ts';
 
 /**
  * The JSON behind a page (page-data 1): what `?format=json` answers, in the order of the format. Public fields only,
@@ -47,7 +47,10 @@ export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: 
     shoppingCart: emptyCart(frame.site),
     shareButtons: shareButtons(frame.site.settings),
     showCart: frame.collections.some(({ type }) => type === COLLECTION_TYPES.products),
-    localizedStrings: ownersWords(stringsFor(theme, frame.site.language), frame.site),
+    localizedStrings: {
+      ...systemStrings(frame.site.language),
+      ...ownersWords(stringsFor(theme, frame.site.language), frame.site),
+    },
     userAccountsContext: { showSignInLink: readSiteHeader(settingObject(frame.site.settings, 'siteFrame')).hasAccount },
     template: { mobileStylesEnabled: true },
     uiextensions: UI_EXTENSIONS,
@@ -109,7 +112,10 @@ export function templateData(
   data.siteBar = barData(page.frame.site, theme);
   if (house !== null) {
     const { site } = page.frame;
-    data.localizedStrings = ownersWords(wordsOver(house, theme, site.language), site);
+    data.localizedStrings = {
+      ...systemStrings(site.language),
+      ...ownersWords(wordsOver(house, theme, site.language), site),
+    };
   }
   if (page.item?.product && page.collection) {
     data.productForm = productFormView(page.item.product, page);

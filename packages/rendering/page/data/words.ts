@@ -1,3 +1,6 @@
+import { cartButtonWords } from '@quoin/domain/cart';
+import { catalogWords } from '@quoin/domain/catalog';
+import { systemWords } from '@quoin/domain/site';
 import { readTextSettings, TEXTS_SETTING, textsIn, withOwnStrings } from '@quoin/domain/texts';
 import type { Theme } from '@quoin/rendering/theme';
 import { escapeHtml } from '../escape.ts';
@@ -23,6 +26,29 @@ export function wordsOver(house: WithStrings, theme: WithStrings, language: stri
   const words = known.get(language) ?? { ...stringsFor(house, language), ...stringsFor(theme, language) };
   WORDS_OVER.set(theme, known.set(language, words));
   return words;
+}
+
+/**
+ * What every theme of the format finds in `localizedStrings`, by the format's names (page-data 8). What formatters say by
+ * themselves is the same here.
+ */
+export function systemStrings(language: string): Words {
+  const { product, priceMarkup } = catalogWords(language);
+  return {
+    ...systemWords(language),
+    googleCalendar: 'Google Calendar',
+    iCal: 'ICS',
+    productAddToCartText: product.addToCart,
+    productSubscribeText: product.subscribe,
+    productAddedToCartText: cartButtonWords(language).addButton.added,
+    productSoldOutText: product.soldOut,
+    productSaleText: product.onSale,
+    productQuickViewText: product.quickView,
+    productPriceUnavailable: product.priceUnavailable,
+    productQuantityInputLabel: product.quantity,
+    salePriceText: priceMarkup.sale,
+    originalPriceText: priceMarkup.original,
+  };
 }
 
 /** Everything that the templates of a compiled theme say by themselves in a language. */

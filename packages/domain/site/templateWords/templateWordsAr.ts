@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsAr: TemplateWords = {
+  openMenu: 'فتح القائمة',
+  closeMenu: 'إغلاق القائمة',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  skipToContent: 'الانتقال إلى المحتوى',
+  back: 'رجوع',
+  folder: 'مجلد',
+  postedIn: 'نُشر في',
+  readMore: 'اقرأ المزيد',
+  newerPosts: 'مقالات أحدث',
+  olderPosts: 'مقالات أقدم',
+  tagged: 'الوسوم',
+  writtenBy: 'بقلم',
+  source: 'المصدر',
+  backToAllEvents: 'كل الفعاليات',
+  earlierEvent: 'فعالية سابقة',
+  laterEvent: 'فعالية لاحقة',
+  noUpcomingEvents: 'لا توجد فعاليات مقررة حاليًا.',
+  untitledEvent: 'فعالية بلا عنوان',
+  viewEvent: 'عرض الفعالية',
+  map: 'الخريطة',
+  allProducts: 'كل المنتجات',
+};

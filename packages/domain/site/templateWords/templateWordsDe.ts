@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsDe: TemplateWords = {
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  skipToContent: 'Zum Inhalt springen',
+  back: 'Zurück',
+  folder: 'Ordner',
+  postedIn: 'Veröffentlicht unter',
+  readMore: 'Weiterlesen',
+  newerPosts: 'Neuere Beiträge',
+  olderPosts: 'Ältere Beiträge',
+  tagged: 'Schlagwörter',
+  writtenBy: 'Geschrieben von',
+  source: 'Quelle',
+  backToAllEvents: 'Alle Termine',
+  earlierEvent: 'Früherer Termin',
+  laterEvent: 'Späterer Termin',
+  noUpcomingEvents: 'Derzeit ist nichts geplant.',
+  untitledEvent: 'Termin ohne Titel',
+  viewEvent: 'Termin ansehen',
+  map: 'Karte',
+  allProducts: 'Alle Produkte',
+};

@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsEs: TemplateWords = {
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  skipToContent: 'Ir al contenido',
+  back: 'Volver',
+  folder: 'Carpeta',
+  postedIn: 'Publicado en',
+  readMore: 'Leer más',
+  newerPosts: 'Entradas más recientes',
+  olderPosts: 'Entradas anteriores',
+  tagged: 'Etiquetas',
+  writtenBy: 'Escrito por',
+  source: 'Fuente',
+  backToAllEvents: 'Todos los eventos',
+  earlierEvent: 'Evento anterior',
+  laterEvent: 'Evento siguiente',
+  noUpcomingEvents: 'Ahora mismo no hay nada previsto.',
+  untitledEvent: 'Evento sin título',
+  viewEvent: 'Ver el evento',
+  map: 'Mapa',
+  allProducts: 'Todos los productos',
+};

@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsFr: TemplateWords = {
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  skipToContent: 'Aller au contenu',
+  back: 'Retour',
+  folder: 'Dossier',
+  postedIn: 'Publié dans',
+  readMore: 'Lire la suite',
+  newerPosts: 'Articles plus récents',
+  olderPosts: 'Articles plus anciens',
+  tagged: 'Mots-clés',
+  writtenBy: 'Écrit par',
+  source: 'Source',
+  backToAllEvents: 'Tous les événements',
+  earlierEvent: 'Événement précédent',
+  laterEvent: 'Événement suivant',
+  noUpcomingEvents: 'Rien n’est prévu pour le moment.',
+  untitledEvent: 'Événement sans titre',
+  viewEvent: 'Voir l’événement',
+  map: 'Carte',
+  allProducts: 'Tous les produits',
+};

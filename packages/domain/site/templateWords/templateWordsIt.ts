@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsIt: TemplateWords = {
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  skipToContent: 'Vai al contenuto',
+  back: 'Indietro',
+  folder: 'Cartella',
+  postedIn: 'Pubblicato in',
+  readMore: 'Continua a leggere',
+  newerPosts: 'Articoli più recenti',
+  olderPosts: 'Articoli meno recenti',
+  tagged: 'Tag',
+  writtenBy: 'Scritto da',
+  source: 'Fonte',
+  backToAllEvents: 'Tutti gli eventi',
+  earlierEvent: 'Evento precedente',
+  laterEvent: 'Evento successivo',
+  noUpcomingEvents: 'Al momento non è previsto nulla.',
+  untitledEvent: 'Evento senza titolo',
+  viewEvent: 'Vedi l’evento',
+  map: 'Mappa',
+  allProducts: 'Tutti i prodotti',
+};

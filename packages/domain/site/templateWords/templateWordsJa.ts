@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsJa: TemplateWords = {
+  openMenu: 'メニューを開く',
+  closeMenu: 'メニューを閉じる',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
+  skipToContent: '本文へ移動',
+  back: '戻る',
+  folder: 'フォルダー',
+  postedIn: 'カテゴリー',
+  readMore: '続きを読む',
+  newerPosts: '新しい記事',
+  olderPosts: '以前の記事',
+  tagged: 'タグ',
+  writtenBy: '執筆者',
+  source: '出典',
+  backToAllEvents: 'すべてのイベント',
+  earlierEvent: '前のイベント',
+  laterEvent: '次のイベント',
+  noUpcomingEvents: '現在予定はありません。',
+  untitledEvent: '無題のイベント',
+  viewEvent: 'イベントを見る',
+  map: '地図',
+  allProducts: 'すべての商品',
+};

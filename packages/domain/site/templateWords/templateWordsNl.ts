@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsNl: TemplateWords = {
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+  skipToContent: 'Naar de inhoud',
+  back: 'Terug',
+  folder: 'Map',
+  postedIn: 'Geplaatst in',
+  readMore: 'Lees verder',
+  newerPosts: 'Nieuwere berichten',
+  olderPosts: 'Oudere berichten',
+  tagged: 'Trefwoorden',
+  writtenBy: 'Geschreven door',
+  source: 'Bron',
+  backToAllEvents: 'Alle evenementen',
+  earlierEvent: 'Eerder evenement',
+  laterEvent: 'Later evenement',
+  noUpcomingEvents: 'Er staat nu niets gepland.',
+  untitledEvent: 'Evenement zonder titel',
+  viewEvent: 'Bekijk evenement',
+  map: 'Kaart',
+  allProducts: 'Alle producten',
+};

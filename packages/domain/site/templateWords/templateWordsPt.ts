@@ -1,0 +1,26 @@
+import type { TemplateWords } from './wording.ts';
+
+export const templateWordsPt: TemplateWords = {
+  openMenu: 'Abrir o menu',
+  closeMenu: 'Fechar o menu',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  skipToContent: 'Ir para o conteúdo',
+  back: 'Voltar',
+  folder: 'Pasta',
+  postedIn: 'Publicado em',
+  readMore: 'Leia mais',
+  newerPosts: 'Posts mais recentes',
+  olderPosts: 'Posts mais antigos',
+  tagged: 'Marcadores',
+  writtenBy: 'Escrito por',
+  source: 'Fonte',
+  backToAllEvents: 'Todos os eventos',
+  earlierEvent: 'Evento anterior',
+  laterEvent: 'Próximo evento',
+  noUpcomingEvents: 'Nada programado no momento.',
+  untitledEvent: 'Evento sem título',
+  viewEvent: 'Ver evento',
+  map: 'Mapa',
+  allProducts: 'Todos os produtos',
+};
