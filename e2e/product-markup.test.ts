@@ -105,7 +105,7 @@ describe('the product markup of formatters', () => {
       await held;
       await route.continue();
     });
-    const started = page.waitForResponse('**/product-markup*.js');
+    const started = page.waitForResponse('**/products-*.js');
     await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
     await started;
     const button = page.locator('.sqs-add-to-cart-button');

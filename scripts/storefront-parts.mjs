@@ -53,9 +53,10 @@ export const LIGHT_MODULES = {
   lesson: 'widgets/lesson/widget.ts',
   'language-suggestion': 'widgets/language-suggestion/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
+  'more-words': 'loader/moreWords.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',
-  'product-markup': 'product-markup/startProducts.ts',
+  products: 'product-markup/startProducts.ts',
   popup: 'widgets/popup/widget.ts',
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
@@ -112,7 +113,7 @@ export const PAGES = {
   'list with quick view': ['quick-view-links', 'page', 'quick-view', 'cart-pill'],
   counting: ['start-reporting'],
   /** A theme that prints its product with the language's own formatters. */
-  'product in formatters': ['product-markup', 'products-alive', 'page', 'mount', 'cart-pill'],
+  'product in formatters': ['products', 'products-alive', 'page', 'mount', 'cart-pill'],
   /** A product, a search: all that comes before anybody turns to a widget. */
   'told page': ['start-reporting', 'telemetry', 'tracker'],
   cart: ['page', 'mount', 'cart'],
@@ -129,7 +130,10 @@ function pagesIn(language) {
     [`sold-out product in ${language}`, [...product, 'restock']],
     [`product that asks in ${language}`, [...product, 'questions']],
     [`form in ${language}`, [`words-${language}`, 'page', 'mount', 'form']],
-    [`cart in ${language}`, [`words-${language}`, `words-${language}-sale`, 'page', 'mount', 'cart']],
-    [`checkout in ${language}`, [`words-${language}`, `words-${language}-sale`, 'page', 'mount', 'checkout']],
+    [`cart in ${language}`, [`words-${language}`, 'more-words', `words-${language}-sale`, 'page', 'mount', 'cart']],
+    [
+      `checkout in ${language}`,
+      [`words-${language}`, 'more-words', `words-${language}-sale`, 'page', 'mount', 'checkout'],
+    ],
   ];
 }

@@ -81,7 +81,7 @@ function replay(island: HTMLElement, press: EarlyPress | undefined): void {
 
 function inTime(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The widget did not come in time')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('Too late')), PATIENCE);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

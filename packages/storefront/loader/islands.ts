@@ -19,6 +19,5 @@ export function findIslands(): HTMLElement[] {
 }
 
 export function loadWidget(island: HTMLElement): Promise<Widget> {
-  const load = WIDGETS[island.dataset.island ?? ''];
-  return load === undefined ? Promise.reject(new Error('No such widget')) : load();
+  return WIDGETS[island.dataset.island ?? '']?.() ?? Promise.reject(new Error('No widget'));
 }

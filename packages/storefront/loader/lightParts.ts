@@ -57,12 +57,8 @@ const PARTS: readonly LightPart[] = [
     load: () => import('../widgets/like/widget.ts'),
     speaks: true,
   },
-  {
-    selector:
-      '.sqs-add-to-cart-button[data-product-type], .product-variants[data-variants], .product-restock-notification, .sqs-product-quick-view-button',
-    load: () => import('../product-markup/startProducts.ts'),
-    when: 'now',
-  },
+  // Behind what formatters print of products.
+  { selector: 'noscript[data-product]', load: () => import('../product-markup/startProducts.ts'), when: 'now' },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   {
     selector: 'form[data-island="site-search"]',

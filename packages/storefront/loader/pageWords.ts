@@ -1,6 +1,5 @@
 import { OWN_TEXTS_ID } from '@quoin/domain/languages';
-
-type Files = Readonly<Record<string, () => Promise<unknown>>>;
+import type { Files, MoreWords } from './moreWords.ts';
 
 /** A line for each language besides English. */
 const FILES: Files = {
@@ -12,28 +11,6 @@ const FILES: Files = {
   ar: () => import('../page/words/ar.ts'),
   pt: () => import('../page/words/pt.ts'),
   ja: () => import('../page/words/ja.ts'),
-};
-
-const SALE_FILES: Files = {
-  de: () => import('../page/words/deSale.ts'),
-  fr: () => import('../page/words/frSale.ts'),
-  es: () => import('../page/words/esSale.ts'),
-  it: () => import('../page/words/itSale.ts'),
-  nl: () => import('../page/words/nlSale.ts'),
-  ar: () => import('../page/words/arSale.ts'),
-  pt: () => import('../page/words/ptSale.ts'),
-  ja: () => import('../page/words/jaSale.ts'),
-};
-
-const SEARCH_FILES: Files = {
-  de: () => import('../page/words/deSearch.ts'),
-  fr: () => import('../page/words/frSearch.ts'),
-  es: () => import('../page/words/esSearch.ts'),
-  it: () => import('../page/words/itSearch.ts'),
-  nl: () => import('../page/words/nlSearch.ts'),
-  ar: () => import('../page/words/arSearch.ts'),
-  pt: () => import('../page/words/ptSearch.ts'),
-  ja: () => import('../page/words/jaSearch.ts'),
 };
 
 const SELLING = '[data-island="cart"], [data-island="checkout"]';
@@ -48,22 +25,26 @@ let owners: Promise<unknown> | null = null;
 
 /** What widgets may say. Before their files come: they look for it as they are read. */
 export function pageWords(): Promise<unknown> {
-  const files = document.querySelector(SELLING) === null ? [FILES] : [FILES, SALE_FILES];
-  widgets ??= fetchWords(files);
+  widgets ??= fetchWords(FILES, document.querySelector(SELLING) === null ? null : 'sale');
   return widgets;
 }
 
 /** The little that parts without React say: the widgets' words are many, and come with those. */
 export function partWords(): Promise<unknown> {
-  parts ??= fetchWords([SEARCH_FILES]);
+  parts ??= fetchWords({}, 'search');
   return parts;
 }
 
-function fetchWords(files: readonly Files[]): Promise<unknown> {
+function fetchWords(files: Files, more: keyof MoreWords | null): Promise<unknown> {
   const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
   owners ??= ownersWords();
-  const spoken = files.map((each) => (Object.hasOwn(each, family) ? each[family]?.() : undefined));
-  return Promise.all([owners, ...spoken]).catch((fault: unknown) => console.warn(fault));
+  const spoken = Object.hasOwn(FILES, family) ? [files[family]?.(), more && fetchMore(more, family)] : [];
+  return Promise.all([owners, ...spoken]).catch(console.warn);
+}
+
+async function fetchMore(more: keyof MoreWords, family: string): Promise<unknown> {
+  const words: MoreWords = await import('./moreWords.ts');
+  return words[more][family]?.();
 }
 
 async function ownersWords(): Promise<void> {

@@ -4,16 +4,13 @@ import { AliveProduct, type Chosen } from './aliveProduct.ts';
 import { adoptInstallments } from './installmentsMarkup.ts';
 import { adoptPicture } from './mainPicture.ts';
 import { nearestPart, nearParts } from './nearParts.ts';
-import { BUTTON } from './plainForms.ts';
+import { BUTTON, QUICK_VIEW, RESTOCK } from './plainForms.ts';
 import { adoptPrice } from './priceMarkup.ts';
 import { adoptQuickView } from './quickViews.ts';
 import { readProduct, type ServedProduct } from './readProduct.ts';
 import { adoptRestock } from './restockMarkup.ts';
 import { followSoldOut } from './restockPlace.ts';
 import { showScarcity } from './scarcity.ts';
-
-const RESTOCK = '.product-restock-notification';
-const QUICK_VIEW = '.sqs-product-quick-view-button';
 
 /** Makes the product markup of the language's formatters alive, each element by its classes and data attributes. */
 export function adoptProducts(elements: readonly HTMLElement[], page: PageContext): void {

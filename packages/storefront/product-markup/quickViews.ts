@@ -1,4 +1,5 @@
 import type { PageContext } from '../page/pageContext.ts';
+import { plainLinkOf } from './plainForms.ts';
 
 /** The `product-quick-view` markup opens the product's form over the page; without its script it leads to the product. */
 export function adoptQuickView(button: HTMLElement, page: PageContext): void {
@@ -33,8 +34,7 @@ export function adoptQuickView(button: HTMLElement, page: PageContext): void {
 
 /** Behind the button, for visitors without script; else the link around it. */
 function addressOf(button: HTMLElement): string | null {
-  const id = CSS.escape(button.dataset.id ?? '');
-  const plain = document.querySelector(`noscript[data-product-page="${id}"]`);
+  const plain = plainLinkOf(button.dataset.id ?? '');
   const parsed = new DOMParser().parseFromString(plain?.textContent ?? '', 'text/html');
   return parsed.querySelector('a')?.getAttribute('href') ?? button.closest('a')?.getAttribute('href') ?? null;
 }

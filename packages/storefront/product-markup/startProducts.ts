@@ -1,16 +1,21 @@
 import { whenWanted } from '../loader/whenWanted.ts';
 import type { PageContext } from '../page/pageContext.ts';
-import { BUTTON, plainFormOf } from './plainForms.ts';
+import { BUTTON, PRINTED, plainFormOf } from './plainForms.ts';
+
+/** Those of earlier times: themes put new markup into a page. */
+const known = new WeakSet<HTMLElement>();
 
 /**
  * The product markup that templates print with the language's own formatters: buttons, options, prices, sign-ups, quick
- * views. What makes it alive comes when somebody turns to it, or when the browser is idle; a press before that waits.
+ * views. The loader finds what stands behind it for visitors without script. What makes it alive comes when somebody turns to it, or when the browser is idle; a press before that waits.
  */
 export function start(
-  elements: readonly HTMLElement[],
+  _plainParts: readonly HTMLElement[],
   page: () => Promise<PageContext>,
   words: () => Promise<unknown>,
 ): void {
+  const elements = [...document.querySelectorAll<HTMLElement>(PRINTED)].filter((each) => !known.has(each));
+  for (const each of elements) known.add(each);
   const waiting = new AbortController();
   let coming: Promise<void> | null = null;
   const bring = (): Promise<void> => {

@@ -6,7 +6,7 @@ const HOUSE = {
   'blocks/quoin-product-form.block':
     '{.section productForm}<form action="/cart/add" id="{quantityId}">{.repeated section options}<i id="{id}">{name}</i>{.end}<b>{problem.message}</b></form>{.end}',
 };
-const BUTTON = /<noscript data-product-form="([^"]*)"/g;
+const BUTTON = /<noscript data-product="([^"]*)" data-part="form"/g;
 
 function pageOf(more: Parameters<typeof testPage>[0] = {}) {
   const item = testItem({ product: testProduct({ id: 'i1' }), title: 'Print' });
@@ -18,7 +18,9 @@ describe('the markup of a button that only a script can press', () => {
     const theme = { 'collections/products.item': '{item|product-checkout}{item|add-to-cart-btn}' };
     const { mainContent, diagnostics } = renderTest(theme, pageOf(), { fallback: HOUSE });
     expect([...mainContent.matchAll(BUTTON)].map(([, id]) => id)).toEqual(['i1']);
-    expect(mainContent).toContain('<noscript data-product-form="i1"><form action="/cart/add" id="quantity-i1">');
+    expect(mainContent).toContain(
+      '<noscript data-product="i1" data-part="form"><form action="/cart/add" id="quantity-i1">',
+    );
     expect(mainContent).toContain('<i id="i1-option-0">Size</i>');
     expect(mainContent.match(/class="sqs-add-to-cart-button /g)).toHaveLength(2);
     expect(diagnostics).toEqual([]);
@@ -44,7 +46,7 @@ describe('the markup of a button that only a script can press', () => {
     const theme = { 'collections/products.item': '{item|product-quick-view}' };
     const { mainContent } = renderTest(theme, pageOf(), { fallback: HOUSE });
     expect(mainContent).toContain(
-      '<noscript data-product-page="i1"><a href="/shop/one">See everything about it</a></noscript>',
+      '<noscript data-product="i1" data-part="page"><a href="/shop/one">See everything about it</a></noscript>',
     );
   });
 

@@ -63,7 +63,7 @@ function plainForm(item: unknown, context: RenderContext, host: PageHost): strin
   const form = context.applyPartial(FORM_PARTIAL, { productForm: view });
   const own = soldOutText(product.id, context);
   const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
-  return `<noscript data-product-form="${escapeHtml(product.id)}"${soldOut}>${chosenPicture(product, page)}${form}</noscript>`;
+  return `<noscript data-product="${escapeHtml(product.id)}" data-part="form"${soldOut}>${chosenPicture(product, page)}${form}</noscript>`;
 }
 
 /** What was chosen in the form is shown above it: the pictures of the theme stay as they are (ATC-12). */
@@ -88,5 +88,5 @@ function plainLink(item: unknown, context: RenderContext): string {
   const { item: entry, collection, product } = shown;
   const text = catalogWords(asString(context.resolve('website.language')) || 'en').quickView.more;
   const link = `<a href="${escapeHtml(itemUrl(collection, entry))}">${escapeHtml(text)}</a>`;
-  return `<noscript data-product-page="${escapeHtml(product.id)}">${link}</noscript>`;
+  return `<noscript data-product="${escapeHtml(product.id)}" data-part="page">${link}</noscript>`;
 }
