@@ -52,6 +52,7 @@ const values = {
   coupon: 'SAVE10',
   digits: 2,
   example: '94107',
+  fileName: 'shop.zip',
   from: '$1.00',
   href: '/gone',
   label: 'City',

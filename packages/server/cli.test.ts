@@ -65,7 +65,71 @@ async function quoinTold(input: string, ...args: string[]): Promise<{ code: numb
   return { code, out, err };
 }
 
+/** A command that goes on, with what it has said. */
+function begin(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: test.url, DATA_DIR: join(folder, 'data') };
+  const child = spawn(process.execPath, [program, ...args], { env, cwd: folder });
+  let out = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      out += text;
+      for (const look of waiting) look();
+    });
+  }
+  const said = (wanted: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        if (!wanted.test(out)) return;
+        waiting.delete(look);
+        resolve(out);
+      };
+      waiting.add(look);
+      look();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { said, ended, stop: () => child.kill('SIGINT') };
+}
+
 describe('the command line', () => {
+  it('adds a theme: tells first, installs with --apply, shows it with --use, goes back and removes it', async () => {
+    const theme = join(folder, 'checkout');
+    mkdirSync(join(theme, 'blocks'), { recursive: true });
+    writeFileSync(join(theme, 'template.conf'), '{"name": "Mine", "layouts": {"default": {"regions": ["site"]}}}');
+    writeFileSync(join(theme, 'site.region'), '<p>{squarespace.main-content}</p>');
+    writeFileSync(join(theme, 'blocks/broken.block'), 'one\n{.section x}');
+    const told = await quoin('theme', 'add', theme, '--site', 'prints');
+    expect([told.code, told.err]).toEqual([0, '']);
+    expect(told.out).toMatch(/^blocks\/broken\.block:\d+:\d+: error: /m);
+    expect(told.out).toContain('Nothing was changed: add --apply to install it.');
+    expect((await quoin('theme', 'list', '--site', 'prints')).out).not.toContain('mine@');
+    const added = await quoin('theme', 'add', theme, '--site', 'prints', '--apply', '--use');
+    const [, reference] = /(mine@\d+) is installed/.exec(added.out) ?? [];
+    expect((await quoin('theme', 'list', '--site', 'prints')).out).toContain(`* ${reference}`);
+    expect((await quoin('theme', 'remove', 'mine', '--site', 'prints')).err).toContain('The site uses this theme.');
+    expect((await quoin('theme', 'use', 'folio', '--site', 'prints')).code).toBe(0);
+    expect((await quoin('theme', 'use', 'mine', '--site', 'prints')).out).toContain(`in ${reference}`);
+    await quoin('theme', 'use', 'folio', '--site', 'prints');
+    expect((await quoin('theme', 'remove', 'mine', '--site', 'prints')).code).toBe(0);
+    expect((await quoin('theme', 'use', 'mine', '--site', 'prints')).code).toBe(2);
+  }, 120_000);
+
+  it('shows a folder while it is worked on, says what a change breaks, and leaves nothing behind', async () => {
+    const theme = join(folder, 'worked-on');
+    mkdirSync(theme);
+    writeFileSync(join(theme, 'template.conf'), '{"name": "Worked on", "layouts": {"default": {"regions": ["site"]}}}');
+    writeFileSync(join(theme, 'site.region'), 'one');
+    const dev = begin('theme', 'dev', theme, '--site', 'prints');
+    expect(await dev.said(/2 files, 0 errors/)).toContain('/?quoin-theme=');
+    writeFileSync(join(theme, 'site.region'), '{.section x}');
+    expect(await dev.said(/2 files, [1-9]\d* error/)).toMatch(/^site\.region:1:\d+: error: /m);
+    const rows = () => test.asOwner("select state from theme_version where name = 'worked-on'");
+    expect(await rows()).toEqual([{ state: 'dev' }]);
+    dev.stop();
+    expect(await dev.ended).toBe(0);
+    expect(await rows()).toEqual([]);
+  }, 120_000);
+
   it('imports a product file: tells first, does it with --apply, and a second time changes nothing (IMP-1)', async () => {
     writeFileSync(join(folder, 'products.csv'), CSV);
     const told = await quoin('import', 'products', 'products.csv', '--site', 'prints');

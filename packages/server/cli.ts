@@ -1,5 +1,6 @@
-import { parseArguments, type Terminal, UsageFault } from './cli/arguments.ts';
+import { parseArguments, TERMINAL, UsageFault } from './cli/arguments.ts';
 import { runTemplateCommand, TEMPLATE_USAGE } from './cli/templateCommand.ts';
+import { THEME_USAGE } from './cli/themeUsage.ts';
 import { ConfigFault } from './config.ts';
 import { DataFolderInUse, EmbeddedPostgresFault } from './database/faults.ts';
 
@@ -33,12 +34,8 @@ const USAGE = `Usage: npm run quoin -- COMMAND
   doctor [--site SLUG]
       Checks that stock equals its movements and every order adds up. Exit code 1 when something does not.
 
+${THEME_USAGE}
 ${TEMPLATE_USAGE}`;
-
-const TERMINAL: Terminal = {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-};
 
 async function main(): Promise<number> {
   const args = parseArguments(process.argv.slice(2));

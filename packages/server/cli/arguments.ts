@@ -12,7 +12,12 @@ export interface Terminal {
   err(text: string): void;
 }
 
-const FLAGS = new Set(['apply', 'write']);
+export const TERMINAL: Terminal = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+const FLAGS = new Set(['apply', 'use', 'write']);
 
 export function parseArguments(args: readonly string[]): Arguments {
   const words: string[] = [];

@@ -18,8 +18,9 @@ import { findSite } from '../operations/sites/findSite.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
 import { runSiteExport, runSiteImport } from './archiveCommands.ts';
-import { type Arguments, UsageFault } from './arguments.ts';
+import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runClock } from './clockCommand.ts';
+import { runThemes } from './themeCommands.ts';
 
 /** The commands about an installation, by their first word; each opens it and closes it again. */
 export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
@@ -30,6 +31,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Pro
   ['domains', (args) => withInstallation((open) => runDomains(open, args))],
   ['clock', (args) => withInstallation((open) => runClock(open, args))],
   ['password', (args) => withInstallation((open) => runPassword(open, args))],
+  ['theme', (args) => withInstallation((open) => runThemes(open, args, TERMINAL))],
   ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
 ]);
 

@@ -11,6 +11,8 @@ export interface GivenFile {
   readonly size: number;
   /** A symbolic link: it is never followed. */
   readonly isLink: boolean;
+  /** Milliseconds since 1970; 0 where nobody can tell. */
+  readonly changedAt: number;
   bytes(): AsyncIterable<Uint8Array>;
 }
 
@@ -31,7 +33,7 @@ export async function filesOfZip(path: string, maxEntries: number): Promise<Give
 
 function givenOf(entry: ZipEntry): GivenFile {
   const { name, size, isLink } = entry;
-  return { path: named(name), size, isLink, bytes: () => entry.bytes() };
+  return { path: named(name), size, isLink, changedAt: 0, bytes: () => entry.bytes() };
 }
 
 /** Not looked into: they hold thousands of files, and none of a theme. */
@@ -53,13 +55,11 @@ export async function filesOfFolder(folder: string, maxEntries: number): Promise
 
 async function fileAt(folder: string, place: string, isFile: boolean): Promise<GivenFile> {
   const path = named(relative(folder, place).replaceAll('\\', '/'));
-  if (!isFile) return { path, size: 0, isLink: true, bytes: nothing };
+  if (!isFile) return { path, size: 0, isLink: true, changedAt: 0, bytes: nothing };
   // An editor may have taken it away since it was listed.
-  const size = await stat(place).then(
-    (found) => found.size,
-    () => 0,
-  );
-  return { path, size, isLink: false, bytes: () => createReadStream(place) };
+  const found = await stat(place).catch(() => null);
+  const { size = 0, mtimeMs: changedAt = 0 } = found ?? {};
+  return { path, size, isLink: false, changedAt, bytes: () => createReadStream(place) };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
