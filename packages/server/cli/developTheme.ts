@@ -25,7 +25,7 @@ const MOST_PRINTED = 30;
 
 /**
  * Shows a site from a folder to whoever opens the printed address, until the signal. Each state of the folder is stored whole,
- * in one transaction: nobody sees half of one. Visitors see the site's own theme all the time (decision 0148).
+ * in one transaction: nobody sees half of one. Visitors see the site's own theme all the time (decision 0158).
  */
 export async function developTheme(work: ThemeWork, folder: string, signal: AbortSignal): Promise<void> {
   const first = await readState(work, folder);

@@ -9,6 +9,7 @@ import { openZip } from '../gateways/archive/readZip.ts';
 import type { Reply } from '../http/reply.ts';
 import { importSite } from '../operations/archive/importSite.ts';
 import { expectPlannedLooks } from '../operations/sites/testing/plannedLooks.ts';
+import { insertThemeVersion, markInstalled } from '../storage/installedThemes.ts';
 import { answerOf } from '../testing/appDoor.ts';
 import { addProduct, newId } from '../testing/appShop.ts';
 import { type MediaLibrary, openMediaLibrary, somePicture } from './testing/mediaLibrary.ts';
@@ -84,6 +85,13 @@ describe('a whole site to take away', () => {
         trx,
       );
     });
+    const { sha256, size } = await lib.files.put(lib.shop.id, Buffer.from('<p>mine</p>'));
+    await inDemo(async (trx) => {
+      const version = { name: 'mine', title: 'Mine', fingerprint: 'f', leftOut: [], addedBy: 'olga' };
+      const files = [{ path: 'site.region', sha256, size }];
+      const number = await insertThemeVersion(trx, lib.shop.id, version, files);
+      await markInstalled(trx, lib.shop.id, { name: 'mine', number });
+    });
     const first = await textsIn(await saved(await lib.call({ path: ZIP }, owner), 'first.zip'));
     expect([...first.keys()]).toEqual(
       expect.arrayContaining(['site.json', 'README.txt', 'csv/products.csv', 'csv/customers.csv']),
@@ -97,6 +105,8 @@ describe('a whole site to take away', () => {
       { path: join(folder, 'first.zip'), identifier: 'again', owner: 'olga@example.com' },
     );
     expect(made).toMatchObject({ ok: true });
+    expect(first.get('themes/mine/1/site.region')).toBe('<p>mine</p>');
+    expect(await lib.files.find(made.ok ? made.value : '', sha256)).not.toBeNull();
     const second = await textsIn(
       await saved(await lib.call({ path: ZIP.replace('demo', 'again') }, owner), 'second.zip'),
     );

@@ -247,3 +247,9 @@ export async function listForgottenVersions(
     .execute();
   return rows.map(toVersion);
 }
+
+/** A copied or imported site begins with what is installed; what was only read, or is worked on, stays where it was. */
+export async function dropUnfinishedThemes(trx: SiteTransaction, websiteId: string): Promise<void> {
+  const unfinished = trx.deleteFrom('theme_version').where('website_id', '=', websiteId);
+  await unfinished.where('state', 'in', ['checked', 'dev']).execute();
+}

@@ -1,4 +1,4 @@
--- Themes that the owner of a site has installed (decision 0148). A version is a list of files; their bytes lie with the media
+-- Themes that the owner of a site has installed (decision 0158). A version is a list of files; their bytes lie with the media
 -- of the site, by content.
 CREATE TABLE theme_version (
   website_id uuid NOT NULL REFERENCES website ON DELETE CASCADE,

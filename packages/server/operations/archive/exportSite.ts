@@ -154,7 +154,8 @@ people/     orders, customers, subscribers, submissions, comments: the same
 csv/        products, orders, customers, subscribers and submissions as tables for spreadsheets
 media/      the originals of the library: media/ID/NAME
 files/      what buyers of digital products download
-theme/      the templates and styles of its theme
+theme/      the templates and styles of its theme, where it comes with the product
+themes/     themes of its own that are installed: themes/NAME/VERSION
 
 Passwords, sign-ins, payment accounts and other secrets are none of it.
 To make a site of it again: npm run quoin -- import site FILE --site SLUG --owner EMAIL

@@ -5,6 +5,7 @@ import { openZip, type ZipEntry } from '../../gateways/archive/readZip.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findAccountByEmail, saveMembership } from '../../storage/accounts.ts';
 import { PRODUCT_ITSELF, recordAudit } from '../../storage/auditLog.ts';
+import { dropUnfinishedThemes } from '../../storage/installedThemes.ts';
 import { deleteWebsite, finishWebsite, insertWebsite } from '../../storage/newSite.ts';
 import { CONTENT_TABLES, insertRows, SETTING_TABLES } from '../../storage/siteArchive.ts';
 import { beginStock, listUnsizedPictures } from '../../storage/siteCopies.ts';
@@ -58,6 +59,9 @@ async function importEntries(
   }
 }
 
+/** Archives of earlier releases have none of these. */
+const LATER_TABLES: ReadonlySet<string> = new Set(['theme_version', 'theme_file']);
+
 class IncompleteArchive extends Error {}
 
 async function textOf(entry: ZipEntry | undefined): Promise<string> {
@@ -90,7 +94,7 @@ async function takeFiles(
   entries: ReadonlyMap<string, ZipEntry>,
 ): Promise<void> {
   for (const [name, entry] of entries) {
-    if (!/^(media|files)\//.test(name)) continue;
+    if (!/^(media|files|themes)\//.test(name)) continue;
     const received = await files.receive(websiteId, entry.bytes(), Number.MAX_SAFE_INTEGER);
     if (received === null || received.size !== entry.size) throw new IncompleteArchive(name);
     await received.keep();
@@ -105,6 +109,7 @@ async function takeRows(
   const texts = new Map<string, readonly string[]>();
   for (const table of [...CONTENT_TABLES, ...SETTING_TABLES]) {
     const entry = entries.get(contentName(table));
+    if (entry === undefined && LATER_TABLES.has(table)) continue;
     if (entry === undefined) throw new IncompleteArchive(contentName(table));
     texts.set(
       table,
@@ -115,6 +120,7 @@ async function takeRows(
     { websiteId },
     async (trx) => {
       for (const [table, rows] of texts) await insertRows(trx, { table, websiteId }, rows);
+      await dropUnfinishedThemes(trx, websiteId);
       await beginStock(trx, websiteId);
       await oweMoments(trx, websiteId);
       await planSweeps(trx, websiteId);

@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { saveMembership } from '../../storage/accounts.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
+import { dropUnfinishedThemes } from '../../storage/installedThemes.ts';
 import { deleteWebsite, finishWebsite, insertWebsite } from '../../storage/newSite.ts';
 import { markDeleted, unmarkDeleted } from '../../storage/ownSites.ts';
 import {
@@ -128,6 +129,7 @@ export async function runCopy({ db, files, now }: CopyDeps, copy: SiteCopy, acto
         done += count;
         await note();
       });
+      await dropUnfinishedThemes(trx, targetId);
       await oweMoments(trx, targetId);
       await planSweeps(trx, targetId);
       const audit = { websiteId: targetId, actor: { accountId: copy.accountId, name: actor } };

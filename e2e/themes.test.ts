@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from './testing/axe.ts';
+import { PHONE, picture } from './testing/browser.ts';
+import { type Desk, enter, openDesk } from './testing/desk.ts';
+import { ask, root } from './testing/installation.ts';
+
+const THEME = join(root, 'e2e/themes/shop');
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.shop.close());
+
+/** The theme as one downloads a repository: everything in one folder, with what its author's system left there. */
+function archive(mark: string) {
+  const files: Record<string, Uint8Array> = { 'shop-main/.DS_Store': new Uint8Array(3) };
+  for (const name of readdirSync(THEME, { recursive: true, encoding: 'utf8' })) {
+    const path = join(THEME, name);
+    if (statSync(path).isFile()) files[`shop-main/${name.replaceAll('\\', '/')}`] = readFileSync(path);
+  }
+  const conf = readFileSync(join(THEME, 'template.conf'), 'utf8');
+  files['shop-main/template.conf'] = Buffer.from(conf.replace(/"name": "[^"]*"/, '"name": "Corner Shop"'));
+  const [region] = Object.keys(files).filter((name) => name.endsWith('.region'));
+  files[region!] = Buffer.concat([files[region!]!, Buffer.from(`<p>${mark}</p>`)]);
+  files['shop-main/blocks/broken.block'] = Buffer.from('one\n{.section promo}never closed');
+  return { name: 'shop-main.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
+}
+
+async function visitorSees(mark: string): Promise<void> {
+  await expect
+    .poll(async () => (await ask(desk.shop, '/')).body.includes(mark), { timeout: 20_000, interval: 200 })
+    .toBe(true);
+}
+
+async function choose(page: Page, act: () => Promise<void>, mark: string): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await act();
+  await (await chosen).setFiles(archive(mark));
+  await page.getByRole('heading', { name: 'Corner Shop', level: 1 }).waitFor();
+}
+
+const toThemes = (page: Page) => page.goto(`${desk.shop.appOrigin}/demo/config/themes`);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+describe('a theme of the owner’s own, by mouse', () => {
+  it('is read first: what it has and what is wrong stands there before anything is installed', async () => {
+    const { page } = desk;
+    await toThemes(page);
+    await page.getByText('You have not installed a theme yet.').waitFor();
+    await picture(page, 'app-themes-desktop');
+    await choose(page, () => button(page, 'Choose a ZIP file').click(), 'first version');
+    await page.getByText('Not installed').waitFor();
+    await page.getByText('blocks/broken.block').first().waitFor();
+    await page.getByText('1 file was left out').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await picture(page, 'app-theme-report-desktop');
+    expect((await ask(desk.shop, '/')).body).not.toContain('first version');
+  });
+
+  it('is previewed on the shop, while visitors see the theme they had', async () => {
+    const { page } = desk;
+    const opened = page.waitForEvent('popup');
+    await button(page, 'Preview').click();
+    const preview = await opened;
+    await preview.getByText('first version').waitFor();
+    const bar = preview.getByRole('region', { name: 'Theme preview' });
+    await bar.getByText('Theme preview: Corner Shop').waitFor();
+    await picture(preview, 'theme-preview-desktop', { fullPage: false });
+    expect((await ask(desk.shop, '/')).body).not.toContain('first version');
+    await bar.getByRole('link', { name: 'End preview' }).click();
+    await preview.getByText('first version').waitFor({ state: 'detached' });
+    await preview.close();
+  });
+
+  it('is installed, used, updated, and an earlier version is used again', async () => {
+    const { page } = desk;
+    await button(page, 'Install').click();
+    await button(page, 'Use this theme').click();
+    await confirm(page, 'Use this theme');
+    await page.getByText('Visitors see this').first().waitFor();
+    await visitorSees('first version');
+    await toThemes(page);
+    await choose(page, () => button(page, 'Choose a ZIP file').click(), 'second version');
+    await page.getByRole('heading', { name: /Compared with version/ }).waitFor();
+    await button(page, 'Install and use').click();
+    await confirm(page, 'Use this theme');
+    await visitorSees('second version');
+    await button(page, /^Go back to version/).click();
+    await confirm(page, 'Use this theme');
+    await visitorSees('first version');
+    await picture(page, 'app-theme-versions-desktop');
+  });
+
+  it('is not removed while the site uses it, and is afterwards', async () => {
+    const { page } = desk;
+    await page.getByText('The site uses this theme.').waitFor();
+    await toThemes(page);
+    await button(page, 'Use Folio').click();
+    await confirm(page, 'Use this theme');
+    await page.getByRole('list', { name: 'Themes that come with Quoin' }).getByText('Visitors see this').waitFor();
+    await page.getByRole('link', { name: 'Corner Shop' }).click();
+    await button(page, 'Remove this theme').click();
+    await confirm(page, 'Remove');
+    await page.getByText('You have not installed a theme yet.').waitFor();
+    expect(desk.errors).toEqual([]);
+  });
+});
+
+describe('a theme of the owner’s own, by keyboard', () => {
+  it('is added, installed, used and left again without a mouse', async () => {
+    const { page } = desk;
+    const press = async (name: string | RegExp) => {
+      await button(page, name).focus();
+      await page.keyboard.press('Enter');
+    };
+    const answer = async (name: string) => {
+      await page.getByRole('alertdialog').waitFor();
+      for (let tab = 0; tab < 5; tab += 1) {
+        const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+        if (focused === name) break;
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+    };
+    await toThemes(page);
+    await choose(page, () => press('Choose a ZIP file'), 'by keyboard');
+    await press('Install');
+    await press('Use this theme');
+    await answer('Use this theme');
+    await visitorSees('by keyboard');
+    await toThemes(page);
+    await press('Use Quoin');
+    await answer('Use this theme');
+    await expect.poll(async () => (await ask(desk.shop, '/')).body.includes('by keyboard')).toBe(false);
+  });
+});
+
+describe('themes on a phone', () => {
+  it('fit, long names included', async () => {
+    const phone = await enter(desk, { viewport: PHONE });
+    await toThemes(phone.page);
+    await phone.page.getByRole('link', { name: 'Corner Shop' }).waitFor();
+    await picture(phone.page, 'app-themes-phone');
+    await phone.page.getByRole('link', { name: 'Corner Shop' }).click();
+    await phone.page.getByRole('heading', { name: 'What it has' }).waitFor();
+    const overflow = () => phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await violationsOf(phone.page)).toEqual([]);
+    await picture(phone.page, 'app-theme-report-phone');
+    await phone.context.close();
+  });
+});
