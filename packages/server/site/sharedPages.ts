@@ -66,7 +66,9 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
 
   async function keyOf(site: Site, path: string, parameters: PageParameters): Promise<string> {
     const { version } = await themes.load(site);
-    return pageKey({ ...versionOf(site), themeVersion: version }, path, parameters);
+    // Pages of a preview say so: nobody else gets them, though the theme may be the same to the byte.
+    const themeVersion = site.tried === undefined ? version : `${version}|tried`;
+    return pageKey({ ...versionOf(site), themeVersion }, path, parameters);
   }
 
   async function heldOr(key: string, start: () => Promise<PageAnswer>): Promise<PageAnswer> {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readThemeReference, themeFamily } from '@quoin/domain/site';
+import { themeFamily } from '@quoin/domain/site';
 import type { Site } from '../storage/sites.ts';
 
 /** In an address; the visit goes on with a cookie of the same name. */
@@ -41,7 +41,7 @@ function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
 
 /** The site as somebody tries it out in another theme; its tweaks are those of its own theme and belong to no other. */
 export function siteInTheme(site: Site, theme: string): Site {
-  if (readThemeReference(theme) === null && theme === site.theme) return site;
+  if (theme === site.theme) return site;
   return { ...site, theme, tried: { keepsTweaks: themeFamily(theme) === themeFamily(site.theme) } };
 }
 

@@ -3,7 +3,7 @@ import type {
   DesignStylesheetRequest,
   DesignStylesheetResponse,
 } from '@quoin/contract/endpoints/content';
-import { toThemeReference } from '@quoin/domain/site';
+import { readThemeReference, toThemeReference } from '@quoin/domain/site';
 import { tweakClasses } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
 import { CUSTOM_CSS } from '@quoin/rendering/theme';
@@ -24,7 +24,7 @@ export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): 
   const { name, compiled } = await themes.load({ id: site.id, theme: references.includes(wanted) ? wanted : own });
   return {
     themes: all.filter(isOurs).map(({ name, compiled: { theme } }) => ({
-      ...{ name, title: theme.name || name, description: theme.description, look: theme.look },
+      ...{ name, title: titleOf(name, theme.name), description: theme.description, look: theme.look },
     })),
     theme: name,
     tweaks: compiled.theme.tweaks,
@@ -46,6 +46,12 @@ async function themesOf(deps: DesignDeps, site: Site, named: readonly string[]):
     })
     .map(toThemeReference);
   return [...(await deps.pages.themes.names()), ...references];
+}
+
+/** Two versions of a theme may be listed beside each other. */
+function titleOf(reference: string, title: string): string {
+  const installed = readThemeReference(reference);
+  return installed === null ? title || reference : `${title || installed.name}, version ${installed.number}`;
 }
 
 /** Themes one may change to: those that can show every page of a site. */

@@ -10,6 +10,7 @@ import { zipOf } from '../../gateways/archive/zip.ts';
 import { localFileStore } from '../../gateways/files.ts';
 import { createDraftMemory } from '../../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../../site/sitePages.ts';
+import { siteInTheme } from '../../site/themePass.ts';
 import { listThemeFiles } from '../../storage/installedThemes.ts';
 import type { Site } from '../../storage/sites.ts';
 import { addShop } from '../../testing/appShop.ts';
@@ -253,6 +254,28 @@ describe('versions of an installed theme', () => {
     expect(await useTheme(first, drafting, report.reference)).toMatchObject({ ok: true });
     const now = (await findSite(test, { identifier: 'one' }))!;
     expect([now.theme, (await listThemes(first, now)).draft]).toEqual([before, report.reference]);
+  });
+});
+
+describe('a preview', () => {
+  it('shows the published site in a theme, and no visitor gets a page of it, not even of the same files', async () => {
+    const region = '<html><head>{squarespace-headers}</head><body>tried{squarespace-footers}</body></html>';
+    const [one, two] = [
+      await install({ ...THEME, 'site.region': region }),
+      await install({ ...THEME, 'site.region': region }),
+    ];
+    await useTheme(first, { site: shop, actor: ACTOR, rights: RIGHTS }, one.reference);
+    const site = (await findSite(test, { identifier: 'one' }))!;
+    const pageOf = async (shown: Site) => {
+      const { body } = await first.pages.renderSitePage(shown, { path: '/', query: {}, headers: {} });
+      return Buffer.from(body ?? '').toString();
+    };
+    const previewed = await pageOf(siteInTheme(site, two.reference));
+    const visited = await pageOf(site);
+    for (const page of [previewed, visited]) expect(page).toContain('tried');
+    expect(previewed).toContain('/assets/theme-preview.js');
+    expect(visited).not.toContain('/assets/theme-preview.js');
+    await useTheme(first, { site: shop, actor: ACTOR, rights: RIGHTS }, 'quoin');
   });
 });
 
