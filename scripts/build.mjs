@@ -62,6 +62,7 @@ export async function buildServer({ minify = false } = {}) {
     logLevel: 'warning',
   });
   copyFonts(server);
+  copyLibraries(server);
   cpSync(join(server, 'database/migrations'), join(server, 'dist/migrations'), { recursive: true });
 }
 
@@ -102,6 +103,32 @@ function copyFonts(server) {
       copy(`@fontsource-variable/${name}`, `${name}-${part}-wght-italic`, `${name}-${part}-italic`);
     }
   }
+}
+
+/**
+ * Libraries that themes load from other hosts, from their npm packages (rendering/theme/code/fromHere.ts names the versions). The
+ * loader of fonts asks us for Google's: the stylesheet with ours, and an import of what we do not have.
+ */
+const GOOGLE_FROM_HERE = `(function(w){function here(c){if(c&&c.google&&!c.google.api)c.google.api='/assets/webfonts.css';return c}here(w.WebFontConfig);`;
+const LOADER_FROM_HERE = `var load=w.WebFont.load;w.WebFont.load=function(c){return load.call(w.WebFont,here(c))}})(window);`;
+
+function copyLibraries(server) {
+  const folder = join(server, 'dist/libraries');
+  mkdirSync(folder, { recursive: true });
+  const take = (name, file) => {
+    const home = join(root, 'node_modules', name);
+    const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const text = readFileSync(join(home, file), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
+    return { version, text };
+  };
+  const write = (stem, text) => writeFileSync(join(folder, `${stem}.js`), text);
+  const [first, second, third] = [1, 2, 3].map((line) => take(`jquery-${line}`, 'dist/jquery.min.js'));
+  const migrate = take('jquery-migrate', 'dist/jquery-migrate.min.js');
+  for (const { version, text } of [first, second, third]) write(`jquery-${version}`, text);
+  write(`jquery-migrate-${migrate.version}`, migrate.text);
+  write(`jquery-${first.version}-migrate-${migrate.version}`, `${first.text}\n${migrate.text}`);
+  const fonts = take('webfontloader', 'webfontloader.js');
+  write(`webfont-${fonts.version}`, `${GOOGLE_FROM_HERE}\n${fonts.text}\n${LOADER_FROM_HERE}`);
 }
 
 /** Files named `*Worker.ts` run in threads or processes of their own. */

@@ -20,4 +20,6 @@ export const CANVAS_FOLDER = join(root, 'packages/editor/dist/frame');
 export function demoFolder(name: string): string {
   return join(root, 'demo', name);
 }
+/** Libraries that themes load from other hosts else. */
+export const LIBRARIES_FOLDER = join(root, 'packages/server/dist/libraries');
 export const FONTS_FOLDER = join(root, 'packages/server/dist/fonts');

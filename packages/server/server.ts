@@ -6,7 +6,7 @@ import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { APP_FOLDER, CANVAS_FOLDER, demoFolder, FONTS_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
+import { APP_FOLDER, CANVAS_FOLDER, demoFolder, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
 import { type Crumbs, createCrumbs } from './http/crumbs.ts';
 import { createHandler } from './http/handler.ts';
 import { headerSets } from './http/headers.ts';
@@ -188,6 +188,7 @@ function builtFiles(): BuiltFiles {
   return {
     storefront: loadStaticFiles(STOREFRONT_FOLDER),
     fonts: loadStaticFiles(FONTS_FOLDER),
+    libraries: loadStaticFiles(LIBRARIES_FOLDER),
     canvas: existsSync(CANVAS_FOLDER) ? loadStaticFiles(CANVAS_FOLDER) : { names: [], reply: () => null },
   };
 }

@@ -147,4 +147,5 @@ export {
 } from './teamRequests.ts';
 export { type PreviewNeed, parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
 export { parseSaveTexts } from './textRequests.ts';
+export { parseAllowTheme } from './themeRequests.ts';
 export { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from './translationRequests.ts';

@@ -1,4 +1,11 @@
-import type { CollectionTemplates, Layout, PageTemplate, Theme, ThemeDiagnostic } from '@quoin/rendering/theme';
+import type {
+  CollectionTemplates,
+  Layout,
+  OwnCodeMark,
+  PageTemplate,
+  Theme,
+  ThemeDiagnostic,
+} from '@quoin/rendering/theme';
 import {
   createEngine,
   type Diagnostic,
@@ -7,7 +14,6 @@ import {
   type PredicateTable,
   type Template,
 } from '@quoin/template';
-import { inlineScripts } from './inlineScripts.ts';
 import { SCREEN } from './layoutKey.ts';
 import { withPlainForms } from './product/plainForms.ts';
 import { tagFormatter } from './tags/tagFormatter.ts';
@@ -18,6 +24,8 @@ export interface CompileOptions {
   readonly predicates: PredicateTable;
   /** The house theme: its system pages, system collections and `quoin-*` blocks stand in where a theme has none. */
   readonly fallback?: Theme;
+  /** Put on the theme's own code, so that the server knows it in a page; left out where no policy follows. */
+  readonly mark?: OwnCodeMark | null;
 }
 
 /** A template with where its lines came from. */
@@ -46,8 +54,6 @@ export interface CompiledTheme {
   attribute(partial: string): Template | null;
   /** Each partial with the file it is (a piece of): the blocks, and the bodies and attributes of tags. */
   readonly partialFiles: ReadonlyMap<string, string>;
-  /** Scripts inside its templates that are the same on every page: a content policy may let them run. */
-  readonly inlineScripts: readonly string[];
   /** What reading the tags found; complete once every unit was used. */
   readonly diagnostics: readonly ThemeDiagnostic[];
 }
@@ -86,8 +92,12 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
   const fallback = options.fallback ?? null;
   const lent = fallback && lend(fallback);
   const blocks = partialsOf(theme, lent);
-  const tags = new ThemeTags(theme.scripts, (name) => blocks.has(name));
-  for (const [name, source] of blocks) tags.keep(name, tags.rewrite(source, blockFile(name)), blockFile(name));
+  const tags = new ThemeTags({
+    scripts: theme.scripts,
+    hasBlock: (name) => blocks.has(name),
+    mark: options.mark ?? null,
+  });
+  for (const [name, source] of blocks) tags.keep(name, tags.prepare(source, blockFile(name)), blockFile(name));
   const units = new Map<string, Unit | null>();
   const engine = createEngine({
     // Grows while sources are rewritten: bodies of tags become partials, always before anything applies them.
@@ -96,8 +106,6 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     predicates: options.predicates,
     allow: { eval: true, include: true },
   });
-  const scripts = inlineScripts(theme, engine);
-  tags.diagnostics.push(...scripts.diagnostics);
   const once = (key: string, pieces: () => readonly Piece[] | null): Unit | null => {
     const known = units.get(key);
     if (known !== undefined) return known;
@@ -132,7 +140,6 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     },
     attribute: (partial) => attributeTemplate(engine, tags, partial),
     partialFiles: tags.files,
-    inlineScripts: scripts.fixed,
     diagnostics: tags.diagnostics,
   };
 }
@@ -213,7 +220,7 @@ function compileUnit(engine: Engine, tags: ThemeTags, key: string, pieces: reado
   let source = '';
   for (const piece of pieces) {
     starts.push({ file: piece.file, line: source.split('\n').length });
-    source += tags.rewrite(piece.source, piece.file);
+    source += tags.prepare(piece.source, piece.file);
   }
   const own = tags.list.slice(first);
   return {

@@ -21,15 +21,17 @@ export function callsWidgetGlobals(text: string): boolean {
 }
 
 const WIDGETS: readonly RegExp[] = [
-  /\bSquarespace\s*\.\s*(?:Commerce|DynamicData|EventCollectionCalendar|FollowButtonUtils|Gallery2|Lightbox2)\b/,
+  /\bSquarespace\s*\.\s*(?:Commerce|DynamicData|EscManager|EventCollectionCalendar|FollowButtonUtils|Gallery2|Lightbox2)\b/,
   /\bSquarespace\s*\.\s*(?:SimpleLike|Singletons|SocialButtons|VideoLoader|Widgets)\b/,
-  /\bY\s*\.\s*(?:Attribute|Base|HistoryHash|Plugin|Widget)\b/,
+  /\bY\s*\.\s*(?:Attribute|Base|HistoryHash|Plugin|QueryString|Widget)\b/,
 ];
 
 const CALLS: readonly RegExp[] = [
   /\bImageLoader\s*\.\s*(?:bootstrap|cancel|load)\b/,
   new RegExp(`\\bY\\s*\\.\\s*(?:${YUI})\\b`),
   /\bYUI\s*\(/,
+  /\b(?:Class|Singleton)\s*\.\s*create\s*\(/,
+  /\bModernizr\s*\.\s*touch\b/,
   new RegExp(`\\bSquarespace\\s*\\.\\s*(?:${LIFE})\\b`),
   /\bSQUARESPACE_CONTEXT\b/,
   /\bwindow\s*\.\s*(?:ImageLoader|Squarespace|Static|Y|YUI)\b/,

@@ -9,8 +9,6 @@ export const THEME_SENTENCES: Readonly<Record<ThemeDiagnosticCode, string>> = {
   regionMissing: 'A layout names {detail}, which is not in the theme.',
   stylesheetMissing: 'styles/{detail} is listed here, but it is not in the theme.',
   scriptMissing: 'scripts/{detail} is not in the theme.',
-  scriptNotFixed:
-    'Browsers refuse this script, because template code makes it another one on each page: move it to scripts/ and let it read what it needs from data- attributes. It begins with: {detail}',
   navigationTemplateMissing: 'The block {detail} is not in the theme.',
   tagUnknown: 'The tag <squarespace:{detail}> is not known and was left as it is.',
   tagUnclosed: 'The tag <squarespace:{detail}> is never closed.',

@@ -1,9 +1,12 @@
 import { type Tweak, type TweakValues, tweakValue } from '@quoin/domain/styles';
+import { withoutImports } from './code/styleText.ts';
 import type { Theme } from './theme.ts';
 
 /** One LESS source for all stylesheets of a theme, and where each line of it came from. */
 export interface StylesheetUnit {
   readonly source: string;
+  /** Addresses on other hosts that it imports; no part of `source`, for imports come before all rules. */
+  readonly imports: readonly string[];
   readonly parts: readonly { readonly file: string; readonly firstLine: number; readonly lineCount: number }[];
 }
 
@@ -46,11 +49,17 @@ export function stylesheetUnit(
   values: TweakValues,
   customCss = '',
 ): StylesheetUnit {
+  const imports: string[] = [];
+  const ownText = (source: string): string => {
+    const { source: rest, addresses } = withoutImports(withLineEnd(source));
+    imports.push(...addresses);
+    return rest;
+  };
   const texts = [
     { file: '(platform)', text: PLATFORM + theme.tweaks.map((tweak) => impliedVariables(tweak, values)).join('') },
-    ...theme.stylesheets.map(({ file, source }) => ({ file: `styles/${file}`, text: withLineEnd(source) })),
+    ...theme.stylesheets.map(({ file, source }) => ({ file: `styles/${file}`, text: ownText(source) })),
     { file: '(tweaks)', text: theme.tweaks.map((tweak) => chosenValue(tweak, values)).join('') },
-    { file: CUSTOM_CSS, text: customCss.trim() === '' ? '' : withLineEnd(customCss) },
+    { file: CUSTOM_CSS, text: customCss.trim() === '' ? '' : ownText(customCss) },
   ];
   let line = 1;
   const parts = texts.map(({ file, text }) => {
@@ -58,7 +67,7 @@ export function stylesheetUnit(
     line += part.lineCount;
     return part;
   });
-  return { source: texts.map(({ text }) => text).join(''), parts };
+  return { source: texts.map(({ text }) => text).join(''), imports, parts };
 }
 
 /** File and line of a line of the unit. */

@@ -9,7 +9,6 @@ export type ThemeDiagnosticCode =
   | 'regionMissing'
   | 'stylesheetMissing'
   | 'scriptMissing'
-  | 'scriptNotFixed'
   | 'navigationTemplateMissing'
   | 'tagUnknown'
   | 'tagUnclosed'

@@ -5,11 +5,12 @@ import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { speakFor } from '../ownTexts.ts';
+import type { SettledPage } from '../site/ownCode.ts';
 import { siteInLanguage } from '../siteInLanguage.ts';
 import type { Site } from '../storage/sites.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
 import { type BodyKind, readBody } from './body.ts';
-import type { HeaderSets, PageGuest, ScriptHash, Surface } from './headers.ts';
+import type { HeaderSets, PageGuest, Surface } from './headers.ts';
 import { surfaceOf } from './headers.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { parseTarget, type Target } from './path.ts';
@@ -32,8 +33,8 @@ export interface CachedPages {
   ): Reply | null;
   /** An answer to readers of a further language: what it leads to is in that language. */
   inLanguage?(site: Site, reply: Reply): Promise<Reply>;
-  /** Scripts inside the templates of the site's theme; its pages' policy lets them run. */
-  scriptHashesOf?(site: { readonly id: string; readonly theme: string }): readonly ScriptHash[];
+  /** A page for one visitor: without the marks of its theme's own code, and with whom that lets in. Never waits. */
+  settle?(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
   /** What the owner's own code needs to run. */
   codeGuestsOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageGuest[];
 }
@@ -77,11 +78,12 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const stop = options.metrics.startTimer();
   const target = parseTarget(message.url ?? '');
   const probe = target && (await probeReply(options, message, target));
-  const { reply, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
+  const { reply: given, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
   const kind = host?.kind ?? 'probe';
   const isSecure = isSecureRequest(message, options.trustedProxies);
   const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
-  await send(message, response, ofTrial(host, reply), {
+  const reply = ofTrial(host, settled(options.cachedPages, given, host, surface));
+  await send(message, response, reply, {
     surface,
     // A page may be of a version that the site's row here does not know of yet.
     guests: [...new Set([...guestsOf(host, options.cachedPages), ...(reply.guests ?? [])])],
@@ -97,10 +99,18 @@ function pathOf(host: HostTarget | null, target: Target | null): string {
   return host?.kind === 'site' ? (splitLanguagePath(path, host.site.languages ?? [])?.path ?? path) : path;
 }
 
-/** Whom the owner of the site lets into its pages (CAPT-03), and what its theme brings itself. */
+/** Pages that everybody shares were settled before they were kept; those of one visitor are texts still. */
+function settled(pages: CachedPages, reply: Reply, host: HostTarget | null, surface: Surface): Reply {
+  const isPage = typeof reply.body === 'string' && reply.headers?.['content-type']?.startsWith('text/html') === true;
+  if (!isPage || host?.kind !== 'site' || pages.settle === undefined) return reply;
+  const { html, guests } = pages.settle(host.site, reply.body as string, surface);
+  return { ...reply, body: html, guests: [...(reply.guests ?? []), ...guests] };
+}
+
+/** Whom the owner of the site lets into its pages (CAPT-03). */
 function guestsOf(host: HostTarget | null, pages: CachedPages): readonly PageGuest[] {
   if (host?.kind !== 'site') return [];
-  const own = [...(pages.scriptHashesOf?.(host.site) ?? []), ...(pages.codeGuestsOf?.(host.site) ?? [])];
+  const own = pages.codeGuestsOf?.(host.site) ?? [];
   return captchaSettingsOf(host.site.settings).provider === 'proofOfWork' ? own : ['recaptcha', ...own];
 }
 

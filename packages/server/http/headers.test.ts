@@ -45,11 +45,31 @@ describe('security headers', () => {
   it('let scripts run that stand in the theme, by their hash, on pages of the site alone (reliability 3.6)', () => {
     const sets = headerSets({ appOrigin: APP, isSecure: true });
     const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" as const;
-    const policy = sets.htmlFor('site', [hash])['content-security-policy'];
+    const policy = sets.htmlFor('site', [`script ${hash}`])['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${hash};`);
     expect(policy).toContain("frame-src 'self';");
     for (const surface of ['checkout', 'app'] as const)
-      expect(sets.htmlFor(surface, [hash])).toBe(sets.htmlFor(surface));
+      expect(sets.htmlFor(surface, [`script ${hash}`])).toBe(sets.htmlFor(surface));
+  });
+
+  it('let a theme load what its owner allowed: each kind where it belongs, and attributes by their hash alone', () => {
+    const sets = headerSets({ appOrigin: APP, isSecure: true });
+    const policy = sets.htmlFor('site', [
+      'script https://cdn.example.com',
+      'style https://fonts.example.com',
+      'font https://fonts.example.com',
+      'connect https://api.example.com',
+      "attribute 'unsafe-hashes'",
+      "attribute 'sha256-x'",
+      'https://frames.example.com',
+    ])['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://cdn.example.com;");
+    expect(policy).toContain("script-src-attr 'unsafe-hashes' 'sha256-x';");
+    expect(policy).toContain("style-src 'self' https://fonts.example.com;");
+    expect(policy).toContain("font-src 'self' https://fonts.example.com;");
+    expect(policy).toContain("connect-src 'self' https://cdn.example.com https://api.example.com;");
+    expect(policy).toContain("frame-src 'self' https://frames.example.com;");
+    expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'(?! *;)/);
   });
 
   it('let the app show the pages of one’s own sites in the editor’s frame, and nothing else more', () => {

@@ -36,18 +36,19 @@ export function appPolicyWith(origins: readonly string[]): string {
 }
 
 /** Whom a site's owner lets into the pages; each costs entries in the policy, so nobody is there who is not asked for. */
-export type PageGuest = 'recaptcha' | FrameHost | ScriptHash | CodeSource;
-/** Something that the owner's own code loads or holds (reliability 3.6, level 2): which kind it is, and its source. */
-export type CodeSource = `${'script' | 'style'} ${string}`;
-/** A script inside the templates of the site's theme, which is the same on every page. */
-export type ScriptHash = `'sha256-${string}'`;
+export type PageGuest = 'recaptcha' | FrameHost | CodeSource;
+/**
+ * Something that the owner's own code or the site's theme loads or holds (reliability 3.6, level 2): which kind it is, and its
+ * source. `attribute`: an event attribute like `onclick`.
+ */
+export type CodeSource = `${CodeKind} ${string}`;
+const CODE_KINDS = ['script', 'style', 'font', 'connect', 'attribute'] as const;
+type CodeKind = (typeof CODE_KINDS)[number];
 /** Somebody whose frame the page shows once the visitor agrees. */
 export type FrameHost = `https://${string}`;
 
 /** Google's own words for a policy without nonces; both hosts serve its parts. */
-const GUEST_SOURCES: Readonly<
-  Record<Exclude<PageGuest, FrameHost | ScriptHash | CodeSource>, Readonly<Record<string, string>>>
-> = {
+const GUEST_SOURCES: Readonly<Record<Exclude<PageGuest, FrameHost | CodeSource>, Readonly<Record<string, string>>>> = {
   recaptcha: {
     'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
     'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -58,30 +59,33 @@ const GUEST_SOURCES: Readonly<
 function sourceOf(guest: PageGuest, directive: string): string {
   if (guest === 'recaptcha') return GUEST_SOURCES[guest][directive] ?? '';
   if (isCodeSource(guest)) return sourceOfCode(guest, directive);
-  return directive === (guest.startsWith("'") ? 'script-src' : 'frame-src') ? guest : '';
+  return directive === 'frame-src' ? guest : '';
 }
 
 function isCodeSource(guest: PageGuest): guest is CodeSource {
-  return guest.startsWith('script ') || guest.startsWith('style ');
+  return CODE_KINDS.some((kind) => guest.startsWith(`${kind} `));
 }
 
 /** Scripts from a host talk to it, too. */
 function sourceOfCode(guest: CodeSource, directive: string): string {
   const [kind = '', source = ''] = guest.split(' ');
-  if (directive === `${kind}-src`) return source;
+  if (directive === (kind === 'attribute' ? 'script-src-attr' : `${kind}-src`)) return source;
   return kind === 'script' && directive === 'connect-src' && !source.startsWith("'") ? source : '';
 }
 
 function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageGuest[] = []): string {
-  const more = (directive: string) => guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()).join('');
+  const more = (directive: string) =>
+    [...new Set(guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()))].join('');
+  const attributes = more('script-src-attr');
   return [
     "default-src 'self'",
     `script-src 'self'${more('script-src')}`,
+    ...(attributes === '' ? [] : [`script-src-attr${attributes}`]),
     `style-src 'self'${more('style-src')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    "font-src 'self'",
+    `font-src 'self'${more('font-src')}`,
     `connect-src 'self'${eventHost}${more('connect-src')}`,
     ...(guests.length > 0 ? [`frame-src 'self'${more('frame-src')}`] : []),
     "base-uri 'self'",

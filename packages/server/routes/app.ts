@@ -66,6 +66,7 @@ import { appTeamRoutes } from './appTeam.ts';
 import { appTemplateProblemsRoutes } from './appTemplateProblems.ts';
 import { appTemplatesRoutes } from './appTemplates.ts';
 import { appTextsRoutes } from './appTexts.ts';
+import { appThemePermissionsRoutes } from './appThemePermissions.ts';
 import { appThemesRoutes } from './appThemes.ts';
 import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
@@ -124,6 +125,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appPreviewLinkRoutes(deps),
     ...appPagePasswordRoutes(deps),
     ...appMissingPagesRoutes(deps),
+    ...appThemePermissionsRoutes(deps),
     ...appTranslationRoutes(deps),
     ...appSiteLayoutRoutes(deps),
     ...appDonationRoutes(deps),

@@ -13,7 +13,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-built-'));
   writeFileSync(join(folder, 'loader.js'), 'export const a = 1;');
   const files = loadStaticFiles(folder);
-  wire = await openWire({ siteRoutes: builtFileRoutes({ storefront: files, fonts: files, canvas: files }) });
+  wire = await openWire({
+    siteRoutes: builtFileRoutes({ storefront: files, fonts: files, libraries: files, canvas: files }),
+  });
 });
 afterAll(async () => {
   await wire.close();

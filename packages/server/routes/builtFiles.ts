@@ -1,3 +1,4 @@
+import { LIBRARIES_PATH } from '@quoin/rendering/theme';
 import { notFound } from '../http/refusals.ts';
 import type { SiteRoute } from '../http/route.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
@@ -6,6 +7,8 @@ export interface BuiltFiles {
   /** The widgets' scripts: the loader under a fixed name, everything else under hashed ones. */
   readonly storefront: StaticFiles;
   readonly fonts: StaticFiles;
+  /** In place of what themes load from other hosts. */
+  readonly libraries: StaticFiles;
   /** What runs inside the editor's frame. */
   readonly canvas: StaticFiles;
 }
@@ -22,6 +25,7 @@ export function builtFileRoutes(files: BuiltFiles): SiteRoute[] {
   return [
     route('/assets/storefront/:name', files.storefront),
     route('/assets/fonts/:name', files.fonts),
+    route(`${LIBRARIES_PATH}/:name`, files.libraries),
     route('/assets/canvas/:name', files.canvas),
   ];
 }

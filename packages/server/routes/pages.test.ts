@@ -19,7 +19,7 @@ import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
 import { createDraftMemory } from '../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
-import { loadSiteByIdentifier } from '../storage/sites.ts';
+import { loadSiteByIdentifier, mergeSettings } from '../storage/sites.ts';
 import { testKeyFor } from '../testing/appDoor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { pageRoutes } from './pages.ts';
@@ -63,6 +63,7 @@ beforeAll(async () => {
   await addTestShop(database.db, 'older', 'older');
   await addTestShop(database.db, 'declared', 'declared');
   await addTestShop(database.db, 'galleries', 'galleries');
+  await addTestShop(database.db, 'asking', 'asking');
   const find = (identifier: string) => database.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
   const limits = createRateLimits(1000);
   const crumbs = createCrumbs(randomBytes(32), (count) => randomBytes(count));
@@ -100,12 +101,16 @@ const COMPAT = '/assets/storefront/compat-TESTTEST.js';
 const WIDGETS = '/assets/storefront/compat-widgets-TESTTEST.js';
 const COMPAT_SCRIPTS = { compatScript: COMPAT, compatWidgetsScript: WIDGETS };
 const INLINE = '\n  Y.use("node", function (Y) { Y.one("h1").addClass("is-ready"); });\n';
+/** A template with a bit of everything that themes bring along. */
+const ASKING = `<script src="//ajax.googleapis.com/ajax/libs/jquery/1.9.1/jquery.min.js"></script>
+<script src="http://cdn.example.com/x.js"></script><script>fixed()</script><script>var title = "{collection.title}";</script>
+<style>p { top: 0 }</style><p onclick="go('{collection.title}')">x</p>`;
 const DYNAMIC = 'var title = "{collection.title}";';
 
 /** Themes whose scripts call the format's browser globals: one in its templates, one that says so itself. */
 async function addOlderTheme(): Promise<void> {
   const page = `<html><head>{squarespace-headers}</head><body>{squarespace.main-content}`;
-  for (const name of ['older', 'declared', 'galleries']) {
+  for (const name of ['older', 'declared', 'galleries', 'asking']) {
     await mkdir(join(themes, name, 'scripts'), { recursive: true });
     const conf = { layouts: { default: { regions: ['site'] } }, ...(name === 'declared' && { browserGlobals: false }) };
     await writeFile(join(themes, name, 'template.conf'), JSON.stringify(conf));
@@ -114,6 +119,7 @@ async function addOlderTheme(): Promise<void> {
     join(themes, 'older/site.region'),
     `${page}<script>${INLINE}</script><script>${DYNAMIC}</script></body></html>`,
   );
+  await writeFile(join(themes, 'asking/site.region'), `${page}${ASKING}</body></html>`);
   await writeFile(join(themes, 'declared/site.region'), `${page}</body></html>`);
   await writeFile(join(themes, 'galleries/site.region'), `${page}</body></html>`);
   await writeFile(join(themes, 'galleries/scripts/site.js'), 'new Y.Squarespace.Gallery2({ container: "#a" });');
@@ -294,13 +300,59 @@ describe('browser globals of existing templates', () => {
       expect(policyOf(answer)).toMatch(/script-src 'self';/);
     }
   });
+});
 
-  it('tell the owner which script of the theme browsers refuse', async () => {
-    await raw('/about', { host: 'older.localhost' });
-    await pages.diagnostics.settled();
-    const rows = await database.asOwner<{ file: string; line: number }>(
-      `select file, line from template_diagnostic where code = 'scriptNotFixed'`,
+describe('what a theme asks for beyond its own files (reliability 3.6)', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const ask = (path: string) => raw(path, { host: 'asking.localhost' });
+  const policyOf = (answer: string) => headerOf(answer, 'content-security-policy') ?? '';
+  const TITLE = 'var title = "About";';
+
+  /** As a screen of the owner does: of all that the theme asks for, the kinds that are named. */
+  async function allow(...kinds: readonly string[]): Promise<void> {
+    const { requests } = (await pages.themes.loadShipped('asking')).requests();
+    const allowed = requests.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+    const site = await database.db.acrossSites((trx) => loadSiteByIdentifier(trx, 'asking'));
+    await database.db.inSite({ websiteId: site?.id ?? '' }, (trx) =>
+      mergeSettings(trx, site?.id ?? '', { themePermissions: { asking: allowed } }),
     );
-    expect(rows).toEqual([{ file: 'site.region', line: 3 }]);
+    pages.invalidate(site?.id ?? '');
+  }
+
+  it('is left out of its pages until its owner allowed it, and of their policy', async () => {
+    const answer = await ask('/about');
+    expect(policyOf(answer)).toContain(`script-src 'self' ${hashOf('fixed()')};`);
+    expect(policyOf(answer)).not.toMatch(/example\.com|script-src-attr|nonce/);
+    expect(bodyOf(answer)).toContain('<script>fixed()</script>');
+    expect(bodyOf(answer)).not.toMatch(/cdn\.example|var title|onclick|p \{ top/);
+    expect(bodyOf(answer)).toContain('<script src="/assets/libraries/jquery-1.12.4.js"></script>');
+    expect(bodyOf(answer)).not.toContain('own-');
+  });
+
+  it('runs once it is allowed: hosts by name, code by the hash of what stands in the page, cached pages too', async () => {
+    await allow('script', 'code', 'css', 'handler', 'style', 'font');
+    const answers = [await ask('/about'), await ask('/about')];
+    for (const answer of answers) {
+      expect(policyOf(answer)).toContain(
+        `script-src 'self' ${hashOf('fixed()')} ${hashOf(TITLE)} https://cdn.example.com;`,
+      );
+      expect(policyOf(answer)).toContain(`script-src-attr 'unsafe-hashes' ${hashOf("go('About')")};`);
+      expect(policyOf(answer)).toContain(`style-src 'self' ${hashOf('p { top: 0 }')}`);
+      expect(bodyOf(answer)).toContain('<script src="https://cdn.example.com/x.js"></script>');
+      expect(policyOf(answer).length).toBeLessThan(4000);
+    }
+    expect(headerOf(answers[0] ?? '', 'etag')).toBe(headerOf(answers[1] ?? '', 'etag'));
+  });
+
+  it('runs as far as the permission names it: what another version adds waits', async () => {
+    await allow('script');
+    const answer = await ask('/about');
+    expect(bodyOf(answer)).toContain('https://cdn.example.com/x.js');
+    expect(bodyOf(answer)).not.toMatch(/var title|onclick/);
+  });
+
+  it('is taken back with the permission', async () => {
+    await allow();
+    expect(policyOf(await ask('/about'))).not.toMatch(/example\.com|script-src-attr/);
   });
 });

@@ -55,6 +55,7 @@ import { subscriptionRoutes } from './subscriptions.ts';
 import { testBankRoutes } from './testBank.ts';
 import { themeFileRoutes } from './themeFiles.ts';
 import { trackingRoutes } from './tracking.ts';
+import { webfontRoutes } from './webfonts.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
@@ -62,6 +63,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
   const open = [
     ...builtFileRoutes(files),
     ...replayStageRoutes(deps, files.canvas),
+    ...webfontRoutes(deps),
     ...themeFileRoutes(deps),
     ...imageRoutes(deps),
     ...mediaFileRoutes(deps),

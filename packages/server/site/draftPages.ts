@@ -19,6 +19,7 @@ import type { Site } from '../storage/sites.ts';
 import { draftFrame, draftSite, pageAtPath, pageImagesOf, pathOfPage } from './draftFrame.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import { loadPage } from './loadPage.ts';
+import { settlePage } from './ownCode.ts';
 import { type LoadedPage, systemPageContent } from './pageContents.ts';
 import { type PageParameters, pagePath } from './pageKey.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from './pageRenderer.ts';
@@ -157,10 +158,18 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const whole = { ...page, document: page.document ?? null };
     for (let round = 1; ; round += 1) {
       const made = renderSections({ compiled: theme.compiled, page: whole, answers, now: now() }, wanted.sections);
-      if (made.missing.length === 0 || round === MAX_ROUNDS) return made;
+      if (made.missing.length === 0 || round === MAX_ROUNDS) return settledSections(made, theme, site);
       await more(site, page, answers, made.missing);
     }
   }
+}
+
+/** Partials of the theme may stand in blocks. */
+function settledSections(made: RenderedSections, theme: LoadedTheme, site: Site): RenderedSections {
+  const settled = Object.entries(made.sections).map(
+    ([id, html]) => [id, settlePage(theme, site.settings, html, false).html] as const,
+  );
+  return { ...made, sections: Object.fromEntries(settled) };
 }
 
 /** Where the editor looks at screens that no page is: `/config/screens/lock-screen`. */

@@ -1,9 +1,11 @@
 import { embedHostsIn } from '@quoin/domain/media';
 import { feedXml, type PageContent, pageJson, settingTexts, staticContext } from '@quoin/rendering/page';
+import { surfaceOf } from '../http/headers.ts';
 import type { Reply } from '../http/reply.ts';
 import { calendarText } from './calendarText.ts';
 import { codeGuests } from './codeGuests.ts';
 import { encodedReply, encodeQuickly } from './encoded.ts';
+import { settlePage } from './ownCode.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Rendering } from './pageRenderer.ts';
 
@@ -28,11 +30,14 @@ const LOW_STOCK_FRESH_MS = 5_000;
 const LOW_STOCK = 20;
 
 export function pageAnswer(siteId: string, rendering: Rendering, format: string | undefined, now: number): PageAnswer {
-  const { text, contentType } = bodyFor(rendering, format, now);
+  const { text: marked, contentType } = bodyFor(rendering, format, now);
+  const { frame, path } = rendering.page;
+  const own = settlePage(rendering.theme, frame.site.settings, marked, surfaceOf(path) === 'checkout');
+  const text = own.html;
   const body = encodeQuickly(Buffer.from(text));
   const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
   const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
-  const guests = [...embedHostsIn(text), ...codeGuests(rendering.page.frame.site.settings)];
+  const guests = [...embedHostsIn(text), ...codeGuests(frame.site.settings), ...own.guests];
   return { status: rendering.status, isShareable, page: { siteId, contentType, body, guests, freshUntil } };
 }
 

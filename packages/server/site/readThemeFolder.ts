@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { callsBrowserGlobals, callsWidgetGlobals } from '@quoin/rendering/theme';
+import { callsBrowserGlobals, callsWidgetGlobals, type NamedInScript, namedInScript } from '@quoin/rendering/theme';
 
 /** A file that a theme is read from. */
 export interface ThemeSource {
@@ -20,6 +20,8 @@ export interface ThemeFolder {
   readonly callsGlobals: boolean;
   /** And the heavier ones among them. */
   readonly callsWidgets: boolean;
+  /** What its scripts name, by path. */
+  readonly scripts: ReadonlyMap<string, NamedInScript>;
   /** Changes when any file does. */
   readonly version: string;
   /** Where the bytes of a file are; null for one the theme does not have. */
@@ -65,6 +67,7 @@ export async function readThemeFolder(folder: string): Promise<ThemeFolder> {
 /** The same of files wherever they lie. */
 export async function readThemeFiles(sources: readonly ThemeSource[], version: string): Promise<ThemeFolder> {
   const files = new Map<string, string>();
+  const scripts = new Map<string, NamedInScript>();
   let callsGlobals = false;
   let callsWidgets = false;
   for (const source of sources) {
@@ -72,13 +75,14 @@ export async function readThemeFiles(sources: readonly ThemeSource[], version: s
     const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
     const text = isText ? await readFile(place, 'utf8') : '';
     files.set(path, text);
-    if (!mayCall(path) || (callsGlobals && callsWidgets)) continue;
+    if (!mayCall(path)) continue;
     const script = isText ? text : await readScript(source);
+    if (extname(path) === '.js') scripts.set(path, namedInScript(script));
     callsGlobals ||= callsBrowserGlobals(script);
     callsWidgets ||= callsWidgetGlobals(script);
   }
   const places = new Map(sources.map(({ path, place }) => [path, place]));
-  return { files, callsGlobals, callsWidgets, version, placeOf: (path) => places.get(path) ?? null };
+  return { files, callsGlobals, callsWidgets, scripts, version, placeOf: (path) => places.get(path) ?? null };
 }
 
 /** Stylesheets and texts of the interface hold no script. */

@@ -2,7 +2,7 @@ import { type SiteFrame, templateWords } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase } from '../database/database.ts';
 import type { FileStore } from '../gateways/files.ts';
-import type { PageGuest, ScriptHash } from '../http/headers.ts';
+import type { PageGuest, Surface } from '../http/headers.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import type { Logger } from '../log.ts';
@@ -12,6 +12,7 @@ import { createDiagnosticRecorder, type DiagnosticRecorder } from './diagnosticR
 import { createDraftPages, type DraftPages } from './draftPages.ts';
 import { builtCompiler, keptStylesheets } from './less/keptStylesheets.ts';
 import { createStylesheetCompiler, type StylesheetCompiler } from './less/stylesheetCompiler.ts';
+import { asksNothing, type SettledPage, settlePage } from './ownCode.ts';
 import { PageCache } from './pageCache.ts';
 import { createPageRenderer, LOADER_PATH } from './pageRenderer.ts';
 import { type PagesForOne, pagesForOne } from './pagesForOne.ts';
@@ -34,8 +35,8 @@ export interface SitePages extends SystemPages, PagesForOne {
   tryServe(site: PublishedSite, method: string, url: string, headers: RequestHeaders): Reply | null;
   /** Any public page, its JSON (`?format=json`), its main content, its feed; or the 404 page. Fills the cache. */
   renderSitePage(site: Site, request: Pick<Request, 'path' | 'query' | 'headers'>): Promise<Reply>;
-  /** Scripts inside the templates of a site's theme, once it is loaded. Never waits. */
-  scriptHashesOf(site: Pick<Site, 'id' | 'theme'>): readonly ScriptHash[];
+  /** A page for one visitor: without the marks of its theme's own code, and with whom that lets in. Never waits. */
+  settle(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
   /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
   codeGuestsOf(site: Pick<Site, 'settings'>): readonly PageGuest[];
   /** Forgets what was rendered for a site: its next requests read everything anew. */
@@ -143,7 +144,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     frameOf: (site) => frames.of(site),
     inLanguage: async (site, reply) => (hasAddresses(reply) ? replyInLanguage(await frames.of(site), reply) : reply),
     codeGuestsOf: ({ settings }) => codeGuests(settings),
-    scriptHashesOf: (site) => themes.scriptHashesOf(site),
+    settle(site, html, surface) {
+      const theme = themes.held(site) ?? { name: '', mark: themes.mark, requests: asksNothing };
+      return settlePage(theme, site.settings, html, surface === 'checkout');
+    },
     stringsOf: async (site, language) => templateWords((await themes.load(site)).compiled, language),
     stylesheetOf: async (site) => styles.of(await themes.load(site), looksOf(site)),
     tryServe: shared.tryServe,

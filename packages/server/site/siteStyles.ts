@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fontDisplay, readSiteStyle, type Stored, styleOver, styleSheetOf } from '@quoin/domain/styles';
 import { settingObject, settingText, settingTexts } from '@quoin/rendering/page';
-import { placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
+import { importsText, placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from './encoded.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
 
@@ -84,7 +84,8 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
       detail: message,
     }));
     const front = styleCss(compiled.theme, style, false);
-    return keep(finish(front === '' ? css : `${front}\n${css}`), diagnostics);
+    const rules = front === '' ? css : `${front}\n${css}`;
+    return keep(finish(importsText(unit.imports) + rules), diagnostics);
   }
 
   async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEV_NUMBER, type InstalledTheme, readThemeReference } from '@quoin/domain/site';
 import { coreFormatters, type LocaleData } from '@quoin/rendering/formatters';
 import { type CompiledTheme, compileTheme, type TemplateProblem, themeProblems } from '@quoin/rendering/page';
 import { corePredicates } from '@quoin/rendering/predicates';
-import { BASIS_CONF, readTheme } from '@quoin/rendering/theme';
-import type { ScriptHash } from '../http/headers.ts';
+import { BASIS_CONF, readTheme, type ThemeRequests, themeRequests } from '@quoin/rendering/theme';
 import { readThemeFiles, readThemeFolder, type ThemeFolder, themeVersion } from './readThemeFolder.ts';
 import type { StoredTheme, StoredThemes } from './storedThemes.ts';
 
@@ -27,12 +26,14 @@ export interface LoadedTheme {
   readonly needsGlobals: boolean;
   /** The heavier ones among them. */
   readonly needsWidgets: boolean;
-  /** Scripts inside its templates, for the policy of its pages. */
-  readonly scriptHashes: readonly ScriptHash[];
+  /** Stands on its own code in pages, and is taken out before they are sent (`ownCode.ts`). */
+  readonly mark: string;
   /** What this process rendered before the files changed; null for the first state it has seen. */
   readonly previous: LoadedTheme | null;
   /** What is wrong in its files, found without rendering; computed when first asked for. */
   problems(): readonly TemplateProblem[];
+  /** What it loads and runs beyond its own files; computed when first asked for. */
+  requests(): ThemeRequests;
 }
 
 /** A site, and the theme it is shown in. */
@@ -54,8 +55,10 @@ export interface Themes {
   loadShipped(name: string): Promise<LoadedTheme>;
   /** Version of a theme that is loaded; null before. For cache keys, so never waits. */
   versionOf(site: ThemedSite): string | null;
-  /** Scripts inside the templates of a theme that is loaded; none before. Never waits either. */
-  scriptHashesOf(site: ThemedSite): readonly ScriptHash[];
+  /** A theme that is loaded; null before. Never waits either. */
+  held(site: ThemedSite): LoadedTheme | null;
+  /** Stands on the own code of every theme in pages (`ownCode.ts`). */
+  readonly mark: string;
 }
 
 export interface ThemesOptions {
@@ -75,8 +78,6 @@ const BASIS = /"basedOn"\s*:\s*"([a-z0-9][a-z0-9-]{0,62})"/;
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 /** While developing, how long a theme is believed unchanged. */
 const LOOK_AGAIN_MS = 300;
-/** They are named in a header of every page, which proxies want to be short. */
-const MAX_SCRIPTS = 40;
 
 /** Installed themes are kept while pages are made of them, and no longer. */
 const KEEP_UNUSED_MS = 30 * 60_000;
@@ -84,8 +85,7 @@ const MAX_INSTALLED = 64;
 
 interface Held {
   readonly loaded: Promise<LoadedTheme>;
-  version: string | null;
-  scriptHashes: readonly ScriptHash[];
+  theme: LoadedTheme | null;
   /** When its files were looked at. */
   checkedAt: number;
   usedAt: number;
@@ -97,26 +97,35 @@ export function createThemes(options: ThemesOptions): Themes {
   const installed = new Map<string, Held>();
   const formatters = coreFormatters({ locales: options.locales });
   const predicates = corePredicates();
+  // Made of chance: nobody outside can write code into a page that looks like a theme's own.
+  const mark = `own-${randomBytes(12).toString('hex')}`;
   let house: Promise<ReadonlyMap<string, string>> | null = null;
 
   async function compile(name: string, parts: ThemeFolder, previous: LoadedTheme | null): Promise<LoadedTheme> {
-    const { files, callsGlobals, callsWidgets, version, placeOf } = parts;
+    const { files, callsGlobals, callsWidgets, scripts, version, placeOf } = parts;
     if (name === HOUSE_THEME) house = Promise.resolve(files);
     house ??= readThemeFolder(join(options.folder, HOUSE_THEME)).then((own) => own.files);
     const fallbackFiles = name === HOUSE_THEME ? null : await house;
     const fallback = fallbackFiles === null ? undefined : readTheme(fallbackFiles);
-    const compiled = compileTheme(readTheme(files), { formatters, predicates, fallback });
+    const compiled = compileTheme(readTheme(files), {
+      ...{ formatters, predicates, fallback },
+      mark: { name: mark, hash: shortHash },
+    });
     let problems: readonly TemplateProblem[] | null = null;
     const needsGlobals = compiled.theme.browserGlobals ?? callsGlobals;
     const needsWidgets = needsGlobals && callsWidgets;
-    const scriptHashes = compiled.inlineScripts.slice(0, MAX_SCRIPTS).map(hashOf);
     const isWorkedOn = readThemeReference(name)?.number === DEV_NUMBER;
+    let requests: ThemeRequests | null = null;
     return {
       ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles },
-      ...{ needsGlobals, needsWidgets, scriptHashes, previous },
+      ...{ needsGlobals, needsWidgets, mark, previous },
       problems() {
         problems ??= themeProblems(compiled);
         return problems;
+      },
+      requests() {
+        requests ??= themeRequests({ files, scripts, hash: shortHash });
+        return requests;
       },
     };
   }
@@ -132,7 +141,8 @@ export function createThemes(options: ThemesOptions): Themes {
     files.set(BASIS_CONF, below.files.get('template.conf') ?? '');
     const { callsGlobals, callsWidgets, placeOf } = own;
     return {
-      ...{ files, callsGlobals, callsWidgets, version: `${own.version}.${below.version}` },
+      ...{ files, callsGlobals, callsWidgets, scripts: own.scripts },
+      version: `${own.version}.${below.version}`,
       placeOf: (path) => placeOf(path) ?? below.placeOf(path),
     };
   }
@@ -163,12 +173,11 @@ export function createThemes(options: ThemesOptions): Themes {
   ): Held {
     const last = lastOf(held.get(key));
     const at = options.now();
-    const entry: Held = { loaded: last.then(read), version: null, scriptHashes: [], checkedAt: at, usedAt: at };
+    const entry: Held = { loaded: last.then(read), theme: null, checkedAt: at, usedAt: at };
     held.set(key, entry);
     entry.loaded.then(
       (theme) => {
-        entry.version = theme.version;
-        entry.scriptHashes = theme.scriptHashes;
+        entry.theme = theme;
       },
       () => held.get(key) === entry && held.delete(key),
     );
@@ -249,13 +258,15 @@ export function createThemes(options: ThemesOptions): Themes {
       return (await loadInstalled(site, theme)) ?? loadShipped(HOUSE_THEME);
     },
     loadShipped,
-    versionOf: (site) => heldOf(site)?.version ?? null,
-    scriptHashesOf: (site) => heldOf(site)?.scriptHashes ?? [],
+    versionOf: (site) => heldOf(site)?.theme?.version ?? null,
+    held: (site) => heldOf(site)?.theme ?? null,
+    mark,
   };
 }
 
 const keyOf = ({ id, theme }: ThemedSite) => `${id}|${theme}`;
 
-function hashOf(script: string): ScriptHash {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Names code in permissions. */
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -67,7 +67,7 @@ const NO_FILES: FileStore = {
   remove: () => Promise.resolve(),
 };
 
-const NO_PAGES = {} as SitePages;
+const NO_PAGES = { themes: { names: async () => [] } } as unknown as SitePages;
 
 export function openAppDoor({
   db,

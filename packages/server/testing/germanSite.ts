@@ -89,7 +89,12 @@ export async function openGermanSite(theme = { name: 'quoin', folder: '' }): Pro
   const commerce = { ...createCommerce(deps), members };
   const nothing = { names: [], reply: () => null };
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
-  const routes = siteRoutes(deps, commerce, { storefront: nothing, fonts: nothing, canvas: nothing });
+  const routes = siteRoutes(deps, commerce, {
+    storefront: nothing,
+    fonts: nothing,
+    libraries: nothing,
+    canvas: nothing,
+  });
   const pipeline: SitePipeline = {
     routes: new Router(routes),
     limits: createRateLimits(1000),

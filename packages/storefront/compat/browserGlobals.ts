@@ -1,5 +1,7 @@
 import { ImageLoader } from './imageLoader.ts';
 import * as kit from './kit.ts';
+import { modernizr } from './modernizr.ts';
+import { Class, Singleton } from './oldClasses.ts';
 import { createSquarespace } from './squarespace/createSquarespace.ts';
 import { ySquarespace } from './squarespace/ySquarespace.ts';
 import { readStaticContext } from './staticContext.ts';
@@ -27,6 +29,7 @@ function install(page: Record<string, unknown>): void {
     Y: y,
     YUI: Object.assign(() => y, { add: y.add }),
     Squarespace: squarespace,
+    ...{ Class, Singleton, Modernizr: modernizr() },
     quoinCompat: { kit, y, context, widgets } satisfies CompatDoor,
   };
   for (const [name, value] of Object.entries(globals)) page[name] ??= value;

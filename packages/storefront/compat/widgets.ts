@@ -4,9 +4,10 @@ import { HistoryHash } from './base/historyHash.ts';
 import { PluginBase } from './base/plugin.ts';
 import { Widget } from './base/widget.ts';
 import { whenParsed } from './kit.ts';
-import { Alert } from './squarespace/alert.ts';
+import { Alert, Confirmation } from './squarespace/alert.ts';
 import { commerce } from './squarespace/commerce.ts';
 import { DynamicData } from './squarespace/dynamicData.ts';
+import { EscManager } from './squarespace/escManager.ts';
 import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
 import { Gallery2 } from './squarespace/gallery2.ts';
 import { Lightbox2 } from './squarespace/lightbox2.ts';
@@ -16,6 +17,7 @@ import { SimpleLike } from './squarespace/simpleLike.ts';
 import { VideoLoader } from './squarespace/videoLoader.ts';
 import type { StaticContext } from './staticContext.ts';
 import { adopt, type CompatDoor } from './widgetsFile.ts';
+import { QueryString } from './yui/queryString.ts';
 
 /**
  * The heavier globals that scripts of existing templates call: a second file, on pages of themes that name one of them, or
@@ -28,15 +30,16 @@ function install({ y, context, widgets }: CompatDoor): void {
   };
   const SocialButtons = socialButtons(context);
   adopt(y, {
-    ...{ Base, Widget, HistoryHash },
+    ...{ Base, Widget, HistoryHash, QueryString },
     Plugin: { Base: PluginBase },
     Attribute: { INVALID_VALUE },
     Squarespace: {
       Commerce: commerce(context),
       ...{ DynamicData, FollowButtonUtils, Gallery2, Lightbox2, SimpleLike, SocialButtons, VideoLoader },
+      EscManager: new EscManager(),
       EventCollectionCalendar: eventCollectionCalendar(calendarPage(context)),
       Singletons: { ShoppingCart: new ShoppingCart() },
-      Widgets: { Alert },
+      Widgets: { Alert, Confirmation, Information: Alert },
     },
   });
   widgets.came();

@@ -14,15 +14,23 @@ type Members = Record<string, unknown>;
 
 /** Names that come with the second file, in `Y` and in `Y.Squarespace`. */
 export const WIDGET_NAMES = {
-  y: ['Attribute', 'Base', 'HistoryHash', 'Plugin', 'Widget'],
+  y: ['Attribute', 'Base', 'HistoryHash', 'Plugin', 'QueryString', 'Widget'],
   squarespace: [
-    ...['Commerce', 'DynamicData', 'EventCollectionCalendar', 'FollowButtonUtils', 'Gallery2', 'Lightbox2'],
+    ...[
+      'Commerce',
+      'DynamicData',
+      'EscManager',
+      'EventCollectionCalendar',
+      'FollowButtonUtils',
+      'Gallery2',
+      'Lightbox2',
+    ],
     ...['SimpleLike', 'Singletons', 'SocialButtons', 'VideoLoader', 'Widgets'],
   ],
 } as const;
 
 /** Modules of `Y.use` whose names are in the second file. */
-const MODULES = /^(?:attribute|base|history|plugin|widget|squarespace-(?!util$|image-loader$|ui-base$))/;
+const MODULES = /^(?:attribute|base|history|plugin|querystring|widget|squarespace-(?!util$|image-loader$|ui-base$))/;
 
 /** The second file: fetched once, when it is first asked for; whoever waits for it goes on even where it cannot come. */
 export class WidgetsFile {

@@ -248,6 +248,14 @@ export {
   type WireTemplateProblem,
 } from './appTemplates.ts';
 export {
+  type AllowThemeRequest,
+  type AppThemePermissionsResponse,
+  appThemePermissionsPath,
+  type WireFromHere,
+  type WireNeverRun,
+  type WireThemeRequest,
+} from './appThemePermissions.ts';
+export {
   type AppThemesResponse,
   appThemePathOf,
   appThemesPath,

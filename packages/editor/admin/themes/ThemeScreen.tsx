@@ -12,6 +12,7 @@ import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { ThemeDifference } from './ThemeDifference.tsx';
 import { ThemeFacts } from './ThemeFacts.tsx';
+import { ThemePermissions } from './ThemePermissions.tsx';
 import { LeftOutFiles, ThemeProblems } from './ThemeProblems.tsx';
 import css from './Themes.module.css';
 import { ThemeVersions } from './ThemeVersions.tsx';
@@ -65,6 +66,7 @@ function Report({ report }: { readonly report: WireThemeReport }) {
       <div className={css.screen}>
         <ThemeProblems report={report} />
         <ThemeFacts report={report} />
+        <ThemePermissions theme={report.reference} />
         {report.difference === null ? null : <ThemeDifference difference={report.difference} />}
         <LeftOutFiles leftOut={report.leftOut} />
         <ThemeVersions name={report.name} title={report.title} />

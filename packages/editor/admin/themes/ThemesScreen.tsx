@@ -11,6 +11,7 @@ import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { AddTheme } from './AddTheme.tsx';
+import { ThemePermissions } from './ThemePermissions.tsx';
 import css from './Themes.module.css';
 import { themesQuery } from './themesQueries.ts';
 import { UseThemeBox } from './UseThemeBox.tsx';
@@ -64,6 +65,7 @@ function ThemeLists({ answer }: { readonly answer: AppThemesResponse }) {
       <Card title="Themes that come with Quoin" flush>
         <ThemeRows label="Themes that come with Quoin" themes={shipped} answer={answer} />
       </Card>
+      <ThemePermissions theme={answer.current} title="What your theme loads and runs" />
     </>
   );
 }

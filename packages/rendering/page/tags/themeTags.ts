@@ -1,4 +1,4 @@
-import type { ThemeDiagnostic } from '@quoin/rendering/theme';
+import { type OwnCodeMark, preparedScriptTag, prepareSource, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { escapeHtml } from '../escape.ts';
 import { nextTag, type ScannedTag } from './scanTags.ts';
 
@@ -28,6 +28,13 @@ export interface ThemeTag {
   readonly partial: string | null;
 }
 
+export interface KnownNames {
+  /** Names below `scripts/`. */
+  readonly scripts: ReadonlySet<string>;
+  readonly hasBlock: (name: string) => boolean;
+  readonly mark: OwnCodeMark | null;
+}
+
 /** The tags of all sources of a theme, and its partials: its blocks and what the bodies of tags became. */
 export class ThemeTags {
   readonly list: ThemeTag[] = [];
@@ -35,12 +42,15 @@ export class ThemeTags {
   /** Partial made of a piece of a file → that file, for diagnostics. */
   readonly files = new Map<string, string>();
   readonly diagnostics: ThemeDiagnostic[] = [];
-  readonly #scripts: ReadonlySet<string>;
-  readonly #hasBlock: (name: string) => boolean;
+  readonly #known: KnownNames;
 
-  constructor(scripts: ReadonlySet<string>, hasBlock: (name: string) => boolean) {
-    this.#scripts = scripts;
-    this.#hasBlock = hasBlock;
+  constructor(known: KnownNames) {
+    this.#known = known;
+  }
+
+  /** A whole file: its own code marked, its tags replaced. */
+  prepare(source: string, file: string): string {
+    return this.rewrite(prepareSource(source, this.#known.mark), file);
   }
 
   /**
@@ -96,7 +106,7 @@ export class ThemeTags {
     if (tag.body !== null && (tag.body.trim() !== '' || template === '')) return bodyName(id);
     if (template === '') return null;
     const name = template.endsWith('.block') ? template : `${template}.block`;
-    if (!this.#hasBlock(name)) this.#report('navigationTemplateMissing', file, line, name);
+    if (!this.#known.hasBlock(name)) this.#report('navigationTemplateMissing', file, line, name);
     return name;
   }
 
@@ -120,9 +130,9 @@ export class ThemeTags {
   #scriptTag(name: string, isAsync: boolean, file: string, line: number): string {
     const isElsewhere = /^(?:https?:)?\/\/|^\/universal\//.test(name);
     const own = name.replace(/^\/?(?:scripts\/)?/, '');
-    if (!isElsewhere && !this.#scripts.has(own)) this.#report('scriptMissing', file, line, own);
+    if (!isElsewhere && !this.#known.scripts.has(own)) this.#report('scriptMissing', file, line, own);
     const address = isElsewhere ? name : `/scripts/${own}`;
-    return `<script src="${escapeHtml(address)}"${isAsync ? ' async' : ''}></script>`;
+    return preparedScriptTag(escapeHtml(address), isAsync, this.#known.mark);
   }
 
   #report(code: ThemeDiagnostic['code'], file: string, line: number, detail: string): void {

@@ -1,4 +1,5 @@
 import { galleryText } from '../../page/words/galleryText.ts';
+import { ALERT_CLASSES } from '../../widgets/alert.ts';
 import { alertDialog } from '../../widgets/alertDialog.ts';
 import { Base } from '../base/base.ts';
 import { type BaseClass, createClass, type YuiObject } from '../base/classes.ts';
@@ -18,7 +19,14 @@ const OLDER_CLASSES = {
  * browser's own dialog, at once. It tells `confirm` and `close` when it is closed.
  */
 export const Alert: BaseClass = createClass('alert', Base, {
-  statics: { ATTRS: { strings: { value: { title: '', message: '', confirm: '' } }, visible: { value: true } } },
+  statics: {
+    ATTRS: {
+      strings: { value: { title: '', message: '', confirm: '', cancel: '' } },
+      visible: { value: true },
+      /** Whether it can be answered with no. */
+      isQuestion: { value: false },
+    },
+  },
   members: {
     initializer(this: YuiObject, config: Members = {}) {
       // Parts of `strings` are put once all classes of it have begun.
@@ -46,6 +54,11 @@ export const Alert: BaseClass = createClass('alert', Base, {
   },
 });
 
+/** `new Y.Squarespace.Widgets.Confirmation(…)`: the same as a question; closed without an answer, it tells `cancel`. */
+export const Confirmation: BaseClass = createClass('confirmation', Alert, {
+  statics: { ATTRS: { isQuestion: { value: true } } },
+});
+
 function show(alert: YuiObject): YuiObject {
   const known = dialogs.get(alert);
   if (known?.open === true) return alert;
@@ -58,15 +71,26 @@ function show(alert: YuiObject): YuiObject {
 
 function draw(alert: YuiObject): HTMLDialogElement {
   const text = (name: string): string => String(alert.get(`strings.${name}`) ?? '');
+  const isQuestion = alert.get('isQuestion') === true;
+  const close = text(isQuestion ? 'cancel' : 'confirm') || galleryText().close;
   const dialog = alertDialog(
-    { title: text('title'), message: text('message'), close: text('confirm') || galleryText().close },
-    OLDER_CLASSES,
+    { title: text('title'), message: text('message'), close },
+    isQuestion ? { ...OLDER_CLASSES, close: 'confirmation-button cancel' } : OLDER_CLASSES,
   );
+  if (isQuestion) dialog.lastElementChild?.before(yesButton(dialog, text('confirm') || 'OK'));
   dialog.addEventListener('close', () => {
     dialog.remove();
     dialogs.delete(alert);
-    alert.fire('confirm');
+    alert.fire(isQuestion && dialog.returnValue !== 'confirm' ? 'cancel' : 'confirm');
     alert.fire('close');
   });
   return dialog;
+}
+
+function yesButton(dialog: HTMLDialogElement, words: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: `${ALERT_CLASSES.close} confirmation-button confirm` });
+  button.textContent = words;
+  button.addEventListener('click', () => dialog.close('confirm'));
+  return button;
 }

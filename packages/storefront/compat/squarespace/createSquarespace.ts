@@ -14,6 +14,7 @@ const PARTS = [
   'initializePageContent',
   'initializeSummaryV2',
   'initializeVideo',
+  'initializeVideoBlock',
   'initializeWebsiteComponent',
 ] as const;
 
@@ -33,6 +34,8 @@ export function createSquarespace(y: object) {
     onDestroy: (_y: unknown, script: Script) => life.onDestroy(script),
     afterBodyLoad: () => life.bodyLoaded(),
     load: () => life.bodyLoaded(),
+    /** Modules that some markup asks for: all there are here come with the page. */
+    addLoadTrigger: wake,
     globalInit() {
       wake();
       life.initialize();

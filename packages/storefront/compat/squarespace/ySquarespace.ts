@@ -1,6 +1,7 @@
 import type { StaticContext } from '../staticContext.ts';
 import { CustomEvents } from '../yui/customEvents.ts';
 import { guid } from '../yui/values.ts';
+import { Loader, Loader2 } from './loader.ts';
 import { ResizeEmitter, TextShrink } from './resizing.ts';
 
 /** `Y.Squarespace`, the part that is there from the beginning; the widgets come in a file of their own. */
@@ -14,7 +15,6 @@ export function ySquarespace(context: StaticContext) {
     Utils: { getGuid: () => guid('sqs') },
     /** The editor tells the scripts of a page here what it changes. */
     Management: new CustomEvents(),
-    ResizeEmitter,
-    TextShrink,
+    ...{ Loader, Loader2, ResizeEmitter, TextShrink },
   };
 }

@@ -1,6 +1,6 @@
-import { readCookie } from '../../page/cookies.ts';
 import { whenParsed } from '../whenParsed.ts';
 import { Anim, Easing } from './anim.ts';
+import { Cookie } from './cookie.ts';
 import { CustomEvents, type Listener } from './customEvents.ts';
 import { augment, extend, namespace } from './extend.ts';
 import { type DataOptions, io, requestJson } from './io.ts';
@@ -9,7 +9,11 @@ import { all, create, type NodeLike, one, YuiNode } from './node.ts';
 import { YuiNodeList } from './nodeList.ts';
 import { subscribe, subscribeInside } from './subscribe.ts';
 import { later, throttle } from './timing.ts';
+import { userAgent } from './userAgent.ts';
 import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './values.ts';
+
+/** Templates add names of keys of their own to this map; all that browsers have are known without. */
+const KEY_EVENTS = { key: { eventDef: { KEY_MAP: {} as Record<string, number> } } };
 
 /** The part of YUI 3 that templates of this format call (site-templates 11), on the browser's own DOM. */
 export function createY<More extends object>(widgets: Widgets, more: (y: object) => More) {
@@ -18,7 +22,7 @@ export function createY<More extends object>(widgets: Widgets, more: (y: object)
   const y = {
     one: (wanted: NodeLike) => one(wanted),
     all: (wanted: NodeLike) => all(wanted),
-    Node: Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted) }),
+    Node: Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted), DOM_EVENTS: KEY_EVENTS }),
     NodeList: YuiNodeList,
 
     on: (type: string | readonly string[], listener: Listener, ...rest: unknown[]) =>
@@ -69,12 +73,17 @@ export function createY<More extends object>(widgets: Widgets, more: (y: object)
       indexOf: (things: readonly unknown[], wanted: unknown) => things.indexOf(wanted),
       map: (things: readonly unknown[], callback: (value: unknown, index: number) => unknown) => things.map(callback),
       filter: (things: readonly unknown[], callback: (value: unknown) => unknown) => things.filter(callback),
+      dedupe: (things: readonly unknown[]) => [...new Set(things)],
+      ...{ forEach: each, test: (value: unknown) => (Array.isArray(value) ? 1 : 0) },
     }),
     Object: Object.assign((prototype: object | null) => Object.create(prototype) as object, {
       each,
       keys: Object.keys,
       values: Object.values,
       isEmpty: (value: object) => Object.keys(value).length === 0,
+      size: (value: object) => Object.keys(value).length,
+      hasKey: (value: object, name: string) => Object.hasOwn(value, name),
+      owns: (value: object, name: string) => Object.hasOwn(value, name),
     }),
     each,
     some,
@@ -86,12 +95,8 @@ export function createY<More extends object>(widgets: Widgets, more: (y: object)
     bind: bindFirst,
     rbind: bindLast,
     guid,
-    Cookie: { get: (name: string) => readCookie(document.cookie, name) || null },
-    UA: {
-      touchEnabled: navigator.maxTouchPoints > 0,
-      mobile: /\bMobi/.test(navigator.userAgent) ? 'mobile' : null,
-      ie: 0,
-    },
+    Cookie,
+    UA: userAgent(navigator),
     config: { win: window, doc: document, debug: false },
     log: (...words: unknown[]) => console.debug(...words),
   };

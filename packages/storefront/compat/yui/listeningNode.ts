@@ -1,6 +1,7 @@
 import type { Listener, Subscription } from './customEvents.ts';
 import { listen } from './domEvents.ts';
 import type { EventFacade, Wrap } from './facade.ts';
+import { keyWish } from './keys.ts';
 import { PlainNode } from './plainNode.ts';
 
 interface Held {
@@ -17,6 +18,9 @@ export abstract class ListeningNode extends PlainNode {
   protected abstract readonly wrapper: Wrap;
 
   on(types: string | readonly string[], listener: Listener, context?: unknown, ...bound: unknown[]): Subscription {
+    // Two events of YUI take more than a listener: which keys are meant, or what to do at the end.
+    if (types === 'key' && typeof context === 'string') return this.#onKeys(listener, context, bound);
+    if (types === 'hover' && typeof context === 'function') return this.#onHover(listener, context as Listener, bound);
     return this.#listen(types, { listener, context, bound });
   }
 
@@ -61,6 +65,23 @@ export abstract class ListeningNode extends PlainNode {
   fire(type: string): this {
     this._node.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true }));
     return this;
+  }
+
+  #onKeys(listener: Listener, wish: string, [context, ...bound]: readonly unknown[]): Subscription {
+    const { type, isMeant } = keyWish(wish);
+    const ifMeant: Listener = (event, ...rest) =>
+      isMeant((event as EventFacade)._event as KeyboardEvent)
+        ? listener.apply(context ?? this, [event, ...rest])
+        : undefined;
+    return this.#listen(type, { listener: ifMeant, context: undefined, bound });
+  }
+
+  #onHover(over: Listener, out: Listener, [context, ...bound]: readonly unknown[]): Subscription {
+    const ends = [
+      this.#listen('mouseenter', { listener: over, context, bound }),
+      this.#listen('mouseleave', { listener: out, context, bound }),
+    ];
+    return { detach: () => ends.forEach((end) => void end.detach()) };
   }
 
   #listen(

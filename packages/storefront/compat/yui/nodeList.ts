@@ -1,5 +1,5 @@
 import type { Listener, Subscription } from './customEvents.ts';
-import type { YuiNode } from './node.ts';
+import type { NodePlugin, YuiNode } from './node.ts';
 
 type EachCallback = (node: YuiNode, index: number, list: YuiNodeList) => unknown;
 
@@ -158,6 +158,14 @@ export class YuiNodeList {
 
   toggleView(isShown?: boolean): this {
     return this.#all((node) => node.toggleView(isShown));
+  }
+
+  plug(plugin: NodePlugin, config: object = {}): this {
+    return this.each((node) => (node as YuiNode).plug(plugin, config));
+  }
+
+  unplug(plugin: NodePlugin | string): this {
+    return this.each((node) => (node as YuiNode).unplug(plugin));
   }
 
   empty(): this {

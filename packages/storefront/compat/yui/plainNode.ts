@@ -128,6 +128,15 @@ export class PlainNode {
     return isShown ? this.show() : this.hide();
   }
 
+  /** Pixels with padding and border; given a value, the style is set. */
+  width(value?: unknown): unknown {
+    return value === undefined ? this.element.offsetWidth : this.setStyle('width', value);
+  }
+
+  height(value?: unknown): unknown {
+    return value === undefined ? this.element.offsetHeight : this.setStyle('height', value);
+  }
+
   getX(): number {
     return regionOf(this.element).left;
   }

@@ -1,0 +1,198 @@
+import { foreignHost, secureAddress } from './codeHosts.ts';
+import { fontsFromHere, libraryFromHere } from './fromHere.ts';
+import { isRunScript, type MarkupAttribute, type MarkupPiece, scanMarkup } from './scanMarkup.ts';
+import { codeId, isFixed, isHandler, isScriptLink } from './themeRequests.ts';
+
+/**
+ * How a template's own code is told from what titles and comments bring into a page: each script, style, event attribute and
+ * link of a template carries a mark that nobody outside this process can know. `settleOwnCode` takes the marks out again.
+ */
+export interface OwnCodeMark {
+  /** An attribute's name, made of chance. */
+  readonly name: string;
+  readonly hash: (text: string) => string;
+}
+
+/** What stands in a page and came from a template of its theme. */
+export interface OwnCode {
+  /** `fixed`: a script that is the same on every page. `src`, `sheet`: a script or stylesheet by its address. */
+  readonly kind: 'fixed' | 'src' | 'sheet' | 'code' | 'css' | 'handler' | 'link';
+  /** Which permission it needs; '' for `fixed`, and for an address on this site. */
+  readonly id: string;
+  /** As browsers will read it: code, or an address. */
+  readonly text: string;
+}
+
+export interface OwnCodeRule {
+  /** Left out, the code is taken out of the page. */
+  isKept(code: OwnCode): boolean;
+  /** Put on scripts and styles in the page; null where their hashes are named. */
+  readonly nonce: string | null;
+}
+
+/** A template source that asks for nothing elsewhere that we have here, with its own code marked; lines stay. */
+export function prepareSource(source: string, mark: OwnCodeMark | null): string {
+  let out = '';
+  let at = 0;
+  for (const piece of scanMarkup(source)) {
+    for (const { place, end, text } of changesOf(piece, mark)) {
+      out += source.slice(at, place) + text;
+      at = end;
+    }
+  }
+  return out + source.slice(at);
+}
+
+/** `<squarespace:script>` becomes a tag of its own; so its address and mark come from here. */
+export function preparedScriptTag(address: string, isAsync: boolean, mark: OwnCodeMark | null): string {
+  return prepareSource(`<script src="${address}"${isAsync ? ' async' : ''}></script>`, mark);
+}
+
+interface Change {
+  readonly place: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function changesOf(piece: MarkupPiece, mark: OwnCodeMark | null): readonly Change[] {
+  const changes: Change[] = [];
+  const value = mark && markOfTag(piece, mark);
+  if (mark !== null && value) changes.push(insert(piece.nameEnd, ` ${mark.name}="${value}"`));
+  for (const attribute of piece.attributes) changes.push(...changesOfAttribute(piece, attribute, mark));
+  return changes;
+}
+
+function markOfTag(piece: MarkupPiece, { hash }: OwnCodeMark): string | null {
+  const has = (name: string) => piece.attributes.some((each) => each.name === name);
+  if (piece.name === 'link') return isSheet(piece) ? 'sheet' : null;
+  const written = (id: string) => id.replace(' ', '~');
+  if (piece.name === 'style') return written(codeId('css', piece.text, hash));
+  if (!isRunScript(piece)) return null;
+  if (has('src')) return 'src';
+  return isFixed(piece.text) ? 'fixed' : written(codeId('code', piece.text, hash));
+}
+
+function isSheet({ attributes }: MarkupPiece): boolean {
+  return attributes.some(({ name, value }) => name === 'rel' && /\bstylesheet\b/i.test(value));
+}
+
+function changesOfAttribute(piece: MarkupPiece, attribute: MarkupAttribute, mark: OwnCodeMark | null): Change[] {
+  const { name, value, start, valueStart } = attribute;
+  const address = addressFromHere(piece, attribute);
+  if (address !== null) return [{ place: valueStart, end: valueStart + value.length, text: address }];
+  // A digest is of the file that stood elsewhere.
+  if ((name === 'integrity' || name === 'crossorigin') && piece.attributes.some((each) => isFromHere(piece, each))) {
+    return [{ place: start, end: start + name.length, text: `data-${name}` }];
+  }
+  if (mark === null) return [];
+  if (isHandler(name))
+    return [insert(start, `${mark.name}="${codeId('handler', value, mark.hash).replace(' ', '~')}" `)];
+  if (!isScriptLink(name, value)) return [];
+  return [insert(start, `${mark.name}="${codeId('link', value, mark.hash).replace(' ', '~')}" `)];
+}
+
+function isFromHere(piece: MarkupPiece, attribute: MarkupAttribute): boolean {
+  return addressFromHere(piece, attribute)?.startsWith('/') === true;
+}
+
+/** The address that takes the place of a script's or stylesheet's; null where it stays. */
+function addressFromHere(piece: MarkupPiece, { name, value }: MarkupAttribute): string | null {
+  const isScript = piece.name === 'script' && name === 'src';
+  if (!isScript && !(name === 'href' && isSheet(piece))) return null;
+  const ours = isScript ? (libraryFromHere(value)?.address ?? null) : fontsFromHere(value);
+  const address = ours ?? secureAddress(value);
+  return address === value ? null : address;
+}
+
+function insert(place: number, text: string): Change {
+  return { place, end: place, text };
+}
+
+/** The code of the theme in a page. */
+export function ownCodeIn(html: string, mark: string): readonly OwnCode[] {
+  const found: OwnCode[] = [];
+  const note: Step = (code, whole) => {
+    found.push(code);
+    return whole;
+  };
+  if (html.includes(mark)) walk(html, mark, note);
+  return found;
+}
+
+/** The page without marks, and without what is not let run. */
+export function settleOwnCode(html: string, mark: string, { isKept, nonce }: OwnCodeRule): string {
+  if (!html.includes(mark)) return html;
+  const settled = walk(html, mark, (code, whole, written) => {
+    if (!isKept(code)) return '';
+    return whole.replace(written, nonce !== null && IN_PLACE.has(code.kind) ? ` nonce="${nonce}"` : '');
+  });
+  // What formatters escaped or cut off is no code any more.
+  return settled.includes(mark) ? settled.replace(leftOver(mark), '').replaceAll(mark, '') : settled;
+}
+
+/** Code that stands in an element of the page. */
+const IN_PLACE: ReadonlySet<OwnCode['kind']> = new Set(['fixed', 'code', 'css']);
+const REST = `(?:"[^"]*"|'[^']*'|[^"'<>])*`;
+
+/** What becomes of a piece of code; `written`: its mark as it stands in `whole`. */
+type Step = (code: OwnCode, whole: string, written: string) => string;
+
+/** Attributes first: elements that have some are then looked at as a whole. */
+function walk(html: string, mark: string, step: Step): string {
+  return walkElements(walkAttributes(html, mark, step), mark, step);
+}
+
+function walkAttributes(html: string, mark: string, step: Step): string {
+  const marked = new RegExp(
+    `(${mark}="(handler|link)~([\\w-]+)" )[a-z]+\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`,
+    'gi',
+  );
+  return html.replace(marked, (whole, written: string, kind: 'handler' | 'link', id: string, ...values: unknown[]) => {
+    const text = unescaped(String(values.slice(0, 3).find((value) => value !== undefined) ?? ''));
+    return step({ kind, id: `${kind} ${id}`, text }, whole, written);
+  });
+}
+
+function walkElements(html: string, mark: string, step: Step): string {
+  const sheets = new RegExp(`<link( ${mark}="sheet")(${REST})>`, 'gi');
+  const code = new RegExp(`<(script|style)( ${mark}="([a-z]+)(?:~([\\w-]+))?")(${REST})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
+  return html
+    .replace(sheets, (whole, written: string, rest: string) =>
+      step(byAddress('sheet', 'style', rest, 'href'), whole, written),
+    )
+    .replace(code, (whole, _name, written: string, kind: OwnCode['kind'], id = '', rest = '', text = '') => {
+      if (kind === 'src') return step(byAddress('src', 'script', rest, 'src'), whole, written);
+      return step({ kind, id: id === '' ? '' : `${kind} ${id}`, text: asParsed(text) }, whole, written);
+    });
+}
+
+function byAddress(kind: 'src' | 'sheet', permission: string, attributes: string, name: string): OwnCode {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const text = unescaped(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+  const host = foreignHost(text);
+  return { kind, id: host === null ? '' : `${permission} ${host}`, text };
+}
+
+function leftOver(mark: string): RegExp {
+  return new RegExp(`\\s?${mark}=(?:\\\\?"|&quot;)[\\w~-]*(?:\\\\?"|&quot;)`, 'g');
+}
+
+/** Browsers end lines in one way before they look at code. */
+function asParsed(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+const NAMED: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: '\u00a0' };
+
+/** An attribute's value as browsers read it. */
+function unescaped(value: string): string {
+  const plain = value.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(quot|apos|amp|lt|gt|nbsp));/gi,
+    (whole, ten, hex, name) => {
+      if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? whole;
+      const code = ten === undefined ? Number.parseInt(hex, 16) : Number(ten);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+  return asParsed(plain);
+}

@@ -1,0 +1,38 @@
+import { foreignHost } from './codeHosts.ts';
+
+/** What a script names in its text: it may load it later on. */
+export interface NamedInScript {
+  /** `script https://host`, `style …`, `connect …`. */
+  readonly ids: readonly string[];
+  /** Families that it has Google's loader fetch. */
+  readonly families: readonly string[];
+  readonly usesEval: boolean;
+}
+
+const ADDRESS = /["'`]((?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}[^"'`\s<>\\]{0,500})/gi;
+const SCRIPT = /\.js(?:[?#].*)?$|\/maps\/api\/js\b/i;
+const STYLE = /\.css(?:[?#].*)?$|\/\/fonts\.googleapis\.com\/css/i;
+const ASKED = /(?:\b(?:getJSON|fetch|ajax|get|post)\s*\(\s*|\burl\s*:\s*|\.open\s*\(\s*["'][A-Z]+["']\s*,\s*)$/;
+const FAMILIES = /\bgoogle\s*:\s*\{\s*["']?families["']?\s*:\s*\[([^\]]{0,2000})\]/g;
+const EVAL = /(?:^|[^.\w$])eval\s*\(|\bnew\s+Function\s*\(/;
+/** How far before an address the call stands that it is given to. */
+const LOOK_BACK = 40;
+
+/** Reads a script as far as addresses stand in it as they are; what it puts together is not seen, and is refused. */
+export function namedInScript(text: string): NamedInScript {
+  const ids = new Set<string>();
+  for (const match of text.matchAll(ADDRESS)) {
+    const host = foreignHost(match[1] ?? '');
+    const kind = host && kindOf(match[1] ?? '', text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
+    if (kind) ids.add(`${kind} ${host}`);
+  }
+  const lists = [...text.matchAll(FAMILIES)].map((match) => match[1] ?? '');
+  const families = lists.flatMap((list) => [...list.matchAll(/["']([^"']+)["']/g)].map((match) => match[1] ?? ''));
+  return { ids: [...ids], families, usesEval: EVAL.test(text) };
+}
+
+function kindOf(address: string, before: string): 'script' | 'style' | 'connect' | null {
+  if (SCRIPT.test(address)) return 'script';
+  if (STYLE.test(address)) return 'style';
+  return ASKED.test(before) ? 'connect' : null;
+}

@@ -1,0 +1,61 @@
+import { foreignHost, secureAddress } from './codeHosts.ts';
+import { fontsFromHere } from './fromHere.ts';
+
+/** A stylesheet without what it imports from other hosts, and the addresses of that. */
+export interface WithoutImports {
+  readonly source: string;
+  readonly addresses: readonly string[];
+}
+
+const IMPORT =
+  /@import\s+(?:\([\w\s,]*\)\s*)?(?:url\(\s*(?:"([^"\n]+)"|'([^'\n]+)'|([^)\s"']+))\s*\)|"([^"\n]+)"|'([^'\n]+)')[^;\n]*;?/gi;
+const LOADED_FONT = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+\.(?:woff2?|ttf|otf|eot)[^"')\s]*)/gi;
+
+/**
+ * Imports from other hosts taken out, lines kept. Browsers heed an import before all rules only, which a file in the middle of
+ * others cannot know: whoever writes the whole stylesheet puts them to its front.
+ */
+export function withoutImports(source: string): WithoutImports {
+  const addresses: string[] = [];
+  const quiet = withoutComments(source);
+  let rest = '';
+  let at = 0;
+  for (const match of quiet.matchAll(IMPORT)) {
+    const address = match.slice(1).find((each) => each !== undefined) ?? '';
+    if (foreignHost(address) === null) continue;
+    addresses.push(address);
+    rest += source.slice(at, match.index);
+    at = match.index + match[0].length;
+  }
+  return { source: rest + source.slice(at), addresses };
+}
+
+/** `@import` of each address, by https and from here where we have it. */
+export function importsText(addresses: readonly string[]): string {
+  const whole = [...new Set(addresses.map((address) => fontsFromHere(address) ?? secureAddress(address)))];
+  return whole.map((address) => `@import url("${address.replaceAll(/["\\\n]/g, '')}");\n`).join('');
+}
+
+/** Hosts of fonts that a stylesheet loads. */
+export function fontHostsIn(source: string): readonly string[] {
+  const found = [...withoutComments(source).matchAll(LOADED_FONT)].map((match) => foreignHost(match[1] ?? ''));
+  return [...new Set(found)].filter((host) => host !== null);
+}
+
+/** Comments as blanks of the same length, so that places stay. */
+function withoutComments(source: string): string {
+  let out = '';
+  let at = 0;
+  for (;;) {
+    const start = source.indexOf('/*', at);
+    if (start < 0) break;
+    const end = source.indexOf('*/', start + 2);
+    out += source.slice(at, start) + blank(source.slice(start, end < 0 ? source.length : end + 2));
+    at = end < 0 ? source.length : end + 2;
+  }
+  return (out + source.slice(at)).replace(/^[ \t]*\/\/[^\n]*/gm, blank);
+}
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
