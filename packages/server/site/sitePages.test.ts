@@ -121,6 +121,16 @@ describe('page data', () => {
     expect(text).toContain('\n  "website"');
   });
 
+  it('answers what scripts of a template read of the page, in agreement with its data (page-data 10)', async () => {
+    const context = await jsonOf('/shop/dunes?format=page-context');
+    const data = await jsonOf('/shop/dunes?format=json');
+    expect(context).toMatchObject({ pageType: data.pageType, env: 'PRODUCTION', itemId: data.item.id });
+    expect(context.websiteSettings).toEqual(data.websiteSettings);
+    expect(context.website).toMatchObject(data.website);
+    expect(context.collection).toMatchObject({ id: data.collection.id, fullUrl: '/shop', type: 13 });
+    expect(context.product.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['DUNES-M', 'DUNES-L']);
+  });
+
   it('pages a shop by number and knows both neighbours', async () => {
     const first = await jsonOf('/shop?format=json');
     expect(first.items.map((item: { title: string }) => item.title)).toEqual(['Dunes', 'Cliffs']);

@@ -76,11 +76,17 @@ function locationData(location: Readonly<Record<string, unknown>>): JsonObject {
 function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): JsonObject {
   return {
     serviceName: serviceName || socialServiceOf(url).name.toLowerCase(),
-    userName: escapeHtml(name),
+    userName: escapeHtml(handleIn(url)),
     screenname: escapeHtml(name),
     profileUrl: escapeHtml(url),
     iconEnabled: hasIcon,
   };
+}
+
+/** What somebody is called at a service: `https://x.com/@ada/` → `ada`. */
+function handleIn(url: string): string {
+  const path = url.replace(/^mailto:/i, '').split(/[?#]/)[0] ?? '';
+  return path.replace(/\/+$/, '').split('/').at(-1)?.replace(/^@/, '') ?? '';
 }
 
 export const DEFAULT_COLLECTION_TITLE = '%c — %s';

@@ -37,7 +37,9 @@ const FILES: Readonly<Record<string, string>> = {
   'blocks/probe-title.block': '{title}',
   'blocks/menu.block': `{.repeated section items}${LINK}{.repeated section items}${LINK}{.end}{.end}`,
   'blocks/gallery.block': asked('gallery'),
+  'blocks/gallery.block.conf': '{ "type": "gallery" }',
   'blocks/summary-v2.block': asked('summary'),
+  'blocks/summary-v2.block.conf': '{ "type": "summary-v2" }',
 };
 
 /** A folder of themes with this one and the house's. */

@@ -192,10 +192,8 @@ export const NEVER_TRUE: Readonly<Record<string, string>> = {
     ),
   ),
   ...because(NOT_SET, [
-    ...['gallery-active-alignment-left?', 'gallery-active-alignment-right?', 'gallery-show-meta-on-hover?'],
-    ...['top', 'top-left', 'top-right', 'center', 'bottom-left', 'bottom-right'].map(
-      (position) => `gallery-meta-position-${position}?`,
-    ),
+    'gallery-active-alignment-right?',
+    ...['top', 'top-right', 'center', 'bottom-right'].map((position) => `gallery-meta-position-${position}?`),
   ]),
   'background-source-instagram?': 'Pictures of the site alone can stand behind a page.',
   'background-source-undefined?': 'Every page says what stands behind it.',
