@@ -46,7 +46,8 @@ export interface Block {
   readonly style?: Partial<BlockStyle>;
 }
 
-const MAX_SECTIONS = 100;
+/** Of a page fewer may be saved; a site whose theme has a field of its own on each page has many. */
+const MAX_SECTIONS = 2000;
 const HEIGHTS = ['content', 'small', 'medium', 'large'] as const;
 
 /** A document from storage or from a client. Blocks of unknown types and a second block of the same id are left out. */

@@ -7,6 +7,7 @@ import { type DocumentCode, documentWording } from './wording.ts';
 export type CommandCode =
   | DocumentCode
   | 'blockLocked'
+  | 'fieldLocked'
   | 'nothingToPaste'
   | 'picturesNotCopied'
   | 'mayNotEdit'
@@ -16,6 +17,7 @@ export type CommandCode =
 export const commandWording: Wording<CommandCode> = {
   ...documentWording,
   blockLocked: 'This block is locked. Unlock it first.',
+  fieldLocked: 'The theme arranges this area. You can edit what is in it, but not add, move or delete blocks.',
   nothingToPaste: 'There is nothing on the clipboard that can be put on a page.',
   picturesNotCopied: 'The pictures could not be copied from the other site. The blocks are pasted without them.',
   mayNotEdit: 'You can look at this site, but not change it.',

@@ -1,4 +1,5 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
+import { FIELDS_OWNER, FIELDS_TITLE, isFieldSection } from './blockFields.ts';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import { isSame, type JsonRecord } from './json.ts';
 import { blocksOf, sectionsOf } from './pageRecords.ts';
@@ -45,6 +46,7 @@ interface TwoStates {
 }
 
 function titleOf(page: string, before: SiteRecords, after: SiteRecords): string {
+  if (page === FIELDS_OWNER) return FIELDS_TITLE;
   const key = recordKey('page', page);
   return textIn(after.get(key) ?? before.get(key) ?? {}, 'title') || 'A page';
 }
@@ -74,7 +76,9 @@ function nameOf(key: RecordKey, record: JsonRecord, { before, after }: TwoStates
     case 'block':
       return textIn(record, 'name') || typeName(record);
     case 'section':
-      return textIn(record, 'name') === '' ? 'Section' : `Section “${textIn(record, 'name')}”`;
+      return textIn(record, 'name') === ''
+        ? 'Section'
+        : `${isFieldSection(idOfKey(key)) ? 'Area' : 'Section'} “${textIn(record, 'name')}”`;
     case 'page':
       return 'Page';
     case 'link':

@@ -1,4 +1,12 @@
 export { type BehindWords, behindWords, type ReadOver, readOver } from './behindWords.ts';
+export {
+  FIELDS_OWNER,
+  FIELDS_TITLE,
+  fieldSectionId,
+  isFieldSection,
+  withFieldSections,
+  withStoredFields,
+} from './blockFields.ts';
 export { type CodeInventory, codeInventory } from './codeInventory.ts';
 export { type CommandCode, commandSentence, commandWording } from './commandWording.ts';
 export { differenceWords, type PageDifference, valueName } from './differenceWords.ts';

@@ -2,6 +2,7 @@ import { isBlockType } from '@quoin/domain/blocks';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
+import { FIELDS_OWNER } from './blockFields.ts';
 import { flagIn, recordIn, recordsIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
@@ -65,7 +66,7 @@ function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentPro
     case 'page':
       return pageProblems(records, idOfKey(key), record);
     case 'section':
-      return records.has(recordKey('page', textIn(record, 'page'))) ? [] : [{ code: 'pageGone', field: key }];
+      return isOwner(records, textIn(record, 'page')) ? [] : [{ code: 'pageGone', field: key }];
     case 'block':
       return records.has(recordKey('section', textIn(record, 'section'))) ? [] : [{ code: 'sectionGone', field: key }];
     case 'link':
@@ -75,6 +76,11 @@ function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentPro
     default:
       return [];
   }
+}
+
+/** Whether sections can lie there. */
+function isOwner(records: SiteRecords, page: string): boolean {
+  return page === FIELDS_OWNER || records.has(recordKey('page', page));
 }
 
 function pageProblems(records: SiteRecords, id: string, page: JsonRecord): readonly DocumentProblem[] {
@@ -150,6 +156,8 @@ function fullSections(records: SiteRecords, keys: readonly RecordKey[]): readonl
 function fullPages(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
   const meant = new Set(keys.flatMap((key) => (kindOfKey(key) === 'section' ? [inOf(records, key, 'page')] : [])));
   meant.delete('');
+  // A theme may have a field of its own on each page.
+  meant.delete(FIELDS_OWNER);
   if (meant.size === 0) return [];
   const max = DOCUMENT_LIMITS.sections;
   const full = [...meant].filter((page) => recordsOf(records, 'section', page).length > max);

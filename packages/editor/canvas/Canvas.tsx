@@ -60,7 +60,9 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
           style={{ width, height: size.height / view.scale, transform: `scale(${view.scale})` }}
         />
         <Overlay model={model} world={setup.world} />
-        {view.frame === 'ready' && view.board.sections.length === 0 && holdsSections(editor.state()) ? (
+        {view.frame === 'ready' &&
+        view.board.sections.every(({ field }) => field !== null) &&
+        holdsSections(editor.state()) ? (
           <EmptyPage world={setup.world} />
         ) : null}
         {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
-import { findBlock, pageBox } from '../gestures/onBoard.ts';
+import { findBlock, pageBox, sectionNumber } from '../gestures/onBoard.ts';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { BrokenBlocks } from './BrokenBlocks.tsx';
 import css from './Canvas.module.css';
 import { CanvasFiles } from './CanvasFiles.tsx';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
+import { EmptyFields } from './EmptyFields.tsx';
 import { PeopleLayer } from './PeopleLayer.tsx';
 import { SceneLayer } from './SceneLayer.tsx';
 import { SectionControls } from './SectionControls.tsx';
@@ -62,10 +63,11 @@ export function Overlay({ model, world }: OverlayProps) {
     >
       {selection.isText ? <TextShield view={view} block={selection.blocks[0] ?? ''} /> : null}
       <div className={css.layer} style={{ transform: `translate(${-scrollLeft * scale}px, ${-scrollTop * scale}px)` }}>
-        {board.sections.map((section, index) => (
+        {board.sections.map((section) => (
           <SectionItem
             key={section.id}
-            {...{ model, world, section, scale, index }}
+            {...{ model, world, section, scale }}
+            number={sectionNumber(board, section.id)}
             isChosen={selection.section === section.id && selection.blocks.length === 0}
             chosen={selection.blocks}
           />
@@ -75,6 +77,7 @@ export function Overlay({ model, world }: OverlayProps) {
         <BrokenBlocks {...{ model, view, world }} />
         <CanvasFiles model={model} world={world} />
         <SelectionLayer view={view} selection={selection} />
+        {isCalm && !selection.isText ? <EmptyFields {...{ view, world }} /> : null}
         {isCalm && !selection.isText ? <SectionControls {...{ view, world }} /> : null}
       </div>
       {isCalm && !selection.isText ? <BlockToolbar {...{ model, view, world }} /> : null}

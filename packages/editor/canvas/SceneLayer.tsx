@@ -1,7 +1,7 @@
 import type { Guide } from '@quoin/domain/layout';
 import { boxOf } from '@quoin/domain/layout';
 import type { BoardSection } from '../gestures/board.ts';
-import { findBlock, findSection, pageBox, shifted } from '../gestures/onBoard.ts';
+import { findBlock, findSection, pageBox, sectionNumber, shifted } from '../gestures/onBoard.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
 import { screenBox } from './screenBox.ts';
@@ -52,7 +52,7 @@ function Hover({ view: { scene, board, scale }, chosen }: HoverProps) {
   const section = hover.kind === 'section' ? findSection(board, hover.id) : null;
   const box = found ? pageBox(found) : (section?.box ?? null);
   if (box === null) return null;
-  const name = found ? found.block.name : section?.name || `Section ${board.sections.indexOf(section!) + 1}`;
+  const name = found ? found.block.name : section?.name || `Section ${sectionNumber(board, hover.id)}`;
   return (
     <div
       className={`${css.hover} ${found ? '' : css.hoverSection}`}

@@ -10,6 +10,7 @@ import type { BoardSection } from '../gestures/board.ts';
 import { findBlock, findSection } from '../gestures/onBoard.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
+import { fieldName, fieldNote } from './fieldName.ts';
 import { screenBox } from './screenBox.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -24,7 +25,8 @@ export function SectionControls({ view, world }: SectionControlsProps) {
   const section = sectionAtHand(view, selection.section);
   if (section?.box == null || !may.edit) return null;
   const isChosen = selection.section === section.id && selection.blocks.length === 0;
-  const { sections } = view.board;
+  if (section.field !== null) return <FieldControls {...{ view, world, section, isChosen }} field={section.field} />;
+  const sections = view.board.sections.filter(({ field }) => field === null);
   const index = sections.indexOf(section);
   const add = (after: string | null): void => {
     // A section is added after the chosen one; before all, there is none to choose.
@@ -34,22 +36,51 @@ export function SectionControls({ view, world }: SectionControlsProps) {
   return (
     <div className={css.controls} style={screenBox(section.box, view.scale)}>
       {isChosen ? <SectionToolbar {...{ world, section, index }} count={sections.length} /> : null}
-      <div className={css.addBlock} data-canvas-control>
-        <Button
-          className={css.add ?? ''}
-          onPress={() => {
-            world.editor.select({ section: section.id, blocks: [] });
-            world.shell.show('insertBlock');
-          }}
-        >
-          <Plus aria-hidden="true" /> Add block
-        </Button>
-      </div>
+      <AddBlock world={world} section={section.id} />
       <div className={css.addBelow} data-canvas-control>
         <Button className={css.add ?? ''} onPress={() => add(section.id)}>
           <Plus aria-hidden="true" /> Add section
         </Button>
       </div>
+    </div>
+  );
+}
+
+function AddBlock({ world, section }: { readonly world: ActWorld; readonly section: string }) {
+  return (
+    <div className={css.addBlock} data-canvas-control>
+      <Button
+        className={css.add ?? ''}
+        onPress={() => {
+          world.editor.select({ section, blocks: [] });
+          world.shell.show('insertBlock');
+        }}
+      >
+        <Plus aria-hidden="true" /> Add block
+      </Button>
+    </div>
+  );
+}
+
+interface FieldControlsProps extends SectionControlsProps {
+  readonly section: BoardSection;
+  readonly field: NonNullable<BoardSection['field']>;
+  readonly isChosen: boolean;
+}
+
+/** On a block field: what it is, where else it is shown, and where blocks can be added. */
+function FieldControls({ view, world, section, field, isChosen }: FieldControlsProps) {
+  if (section.box === null) return null;
+  const note = fieldNote(field);
+  return (
+    <div className={css.controls} style={screenBox(section.box, view.scale)}>
+      {isChosen ? (
+        <p className={css.fieldBar} data-canvas-control data-field-bar>
+          <strong>{fieldName(field)}</strong>
+          {note === '' ? '' : ` · ${note}`}
+        </p>
+      ) : null}
+      {section.blocks.length === 0 || field.isLocked ? null : <AddBlock world={world} section={section.id} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardSection } from '../gestures/board.ts';
 import { BlockItem } from './BlockItem.tsx';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';
+import { fieldName } from './fieldName.ts';
 import { screenBox } from './screenBox.ts';
 
 export interface SectionItemProps {
@@ -11,14 +12,15 @@ export interface SectionItemProps {
   readonly world: ActWorld;
   readonly section: BoardSection;
   readonly scale: number;
-  readonly index: number;
+  /** Among the page's own sections. */
+  readonly number: number;
   readonly isChosen: boolean;
   readonly chosen: readonly string[];
 }
 
 /** A section as something one can focus and choose, with its blocks in order of reading. */
 export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
-  const { model, world, section, scale, index, isChosen, chosen } = props;
+  const { model, world, section, scale, number, isChosen, chosen } = props;
   // A section that was just added comes into view as soon as the page has it.
   const isAdded = useRef(isChosen);
   const isDrawn = section.box !== null;
@@ -28,7 +30,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
     model.reveal('section', section.id);
   }, [isDrawn, model, section.id]);
   if (section.box === null) return null;
-  const name = `Section ${index + 1}${section.name === '' ? '' : `: ${section.name}`}`;
+  const name = section.field === null ? sectionName(section, number) : fieldName(section.field);
   const choose = (): void => {
     if (world.editor.state().selection.section === section.id && world.editor.state().selection.blocks.length === 0)
       return;
@@ -54,9 +56,13 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
   );
 }, isSame);
 
+function sectionName({ name }: BoardSection, number: number): string {
+  return `Section ${number}${name === '' ? '' : `: ${name}`}`;
+}
+
 /** The list of chosen blocks is another one whenever anything is chosen: only those of this section count. */
 function isSame(before: SectionItemProps, now: SectionItemProps): boolean {
-  if (before.section !== now.section || before.scale !== now.scale || before.index !== now.index) return false;
+  if (before.section !== now.section || before.scale !== now.scale || before.number !== now.number) return false;
   if (before.isChosen !== now.isChosen || before.chosen === now.chosen) return before.isChosen === now.isChosen;
   return now.section.blocks.every(({ id }) => before.chosen.includes(id) === now.chosen.includes(id));
 }

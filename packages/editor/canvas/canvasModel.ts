@@ -267,6 +267,7 @@ function hear(parts: Parts, message: FromFrame): void {
   const { measures } = store.view();
   if (message.type === 'measures') {
     store.set({ measures: withReport(options.isNew ? NO_MEASURES : measures, message), frame: 'ready' });
+    parts.setup.world.editor.setFields(store.view().measures.fields);
     options.isNew = false;
   } else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
   else if (message.type === 'files') takeFiles(parts, message.files);

@@ -1,5 +1,5 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
-import { edit, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
+import { edit, FIELDS_OWNER, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
@@ -51,6 +51,8 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
   let stopAsking = () => {};
 
   const order = (): readonly string[] => sectionsOf(editor.state().records, editor.state().page);
+  /** All that the page shows: its sections, and the block fields of its theme. */
+  const onPage = (): readonly string[] => [...order(), ...editor.state().fields.keys()];
 
   function bring(): void {
     const { records } = editor.state();
@@ -85,7 +87,9 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     unordered = isBusy ? new Set([...unordered, ...layout]) : new Set();
     const own = order();
     if (sections.size > 0 || isReordered) {
-      const layouts = own.filter((id) => sections.has(id)).map((id) => sectionLayout(records, id, setup.blocksOf(id)));
+      const layouts = onPage()
+        .filter((id) => sections.has(id))
+        .map((id) => sectionLayout(records, id, setup.blocksOf(id)));
       setup.send({ type: 'layout', order: own, sections: layouts, isFinal: !isBusy });
     }
     if (stale.size > 0) askSoon(MARKUP_PAUSE_MS);
@@ -105,7 +109,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
 
   async function ask(): Promise<void> {
     const typed = setup.typedSection();
-    const own = new Set(order());
+    const own = new Set(onPage());
     for (const id of stale) if (!own.has(id)) stale.delete(id);
     const sections = [...stale].filter((id) => id !== typed);
     const { page, records } = editor.state();
@@ -134,7 +138,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       return html === undefined ? [] : [{ id, html }];
     });
     setup.send({ type: 'markup', order: order(), sections: markup });
-    const layouts = order().filter((id) => fresh.includes(id));
+    const layouts = onPage().filter((id) => fresh.includes(id));
     setup.send({
       ...{ type: 'layout', order: order(), isFinal: !setup.isBusy() },
       sections: layouts.map((id) => sectionLayout(now, id, setup.blocksOf(id))),
@@ -148,14 +152,14 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
 
   function touchAll(records: SiteRecords): void {
     const { page } = editor.state();
-    for (const key of records.keys()) if (pageOfKey(records, key) === page) touched.add(key);
+    for (const key of records.keys()) if (isSeenOn(records, key, page)) touched.add(key);
     for (const section of order()) stale.add(section);
   }
 
   /** Whole records: they mean the same whatever the server has by now. */
   function unsavedEdits(records: SiteRecords, page: string) {
     return [...touched]
-      .filter((key) => !records.has(key) || pageOfKey(records, key) === page)
+      .filter((key) => !records.has(key) || isSeenOn(records, key, page))
       .map((key) => edit(key, [], undefined, records.get(key)));
   }
 
@@ -178,4 +182,10 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       stopAsking();
     },
   };
+}
+
+/** Block fields lie on no page: they are seen on any. */
+function isSeenOn(records: SiteRecords, key: RecordKey, page: string): boolean {
+  const own = pageOfKey(records, key);
+  return own === page || own === FIELDS_OWNER;
 }

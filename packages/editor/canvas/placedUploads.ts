@@ -1,8 +1,8 @@
-import { recordKey } from '@quoin/domain/document';
 import type { GridMetrics, Placement } from '@quoin/domain/layout';
 import type { ActWorld } from '../commands/act.ts';
 import { perform } from '../commands/acting.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
+import { isSectionThere } from '../commands/records.ts';
 import type { Upload } from '../media/upload.ts';
 import type { NewUpload, Uploads } from '../media/uploads.ts';
 
@@ -50,7 +50,7 @@ export function createPlacedUploads(world: ActWorld, uploads: Uploads, tell: (te
     const isThere =
       place.section === null
         ? world.editor.state().page === place.page
-        : world.editor.record(recordKey('section', place.section)) !== undefined;
+        : isSectionThere(world.editor.state().records, place.section);
     if (!isThere) {
       tell(`${upload.name} is in the library; its place on the page is gone.`);
       return;

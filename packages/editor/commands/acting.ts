@@ -1,4 +1,4 @@
-import { type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
+import { isFieldSection, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES, isFolderType } from '@quoin/domain/site';
 import type { Command, EditorState } from '../document/editor.ts';
 import type { ActWorld } from './act.ts';
@@ -25,7 +25,14 @@ export const holdsSections = ({ records, page }: EditorState) => {
 export const hasBlocks = ({ selection }: EditorState) => selection.blocks.length > 0;
 export const hasOneBlock = ({ selection }: EditorState) => selection.blocks.length === 1;
 export const hasSeveralBlocks = ({ selection }: EditorState) => selection.blocks.length > 1;
-export const hasSection = ({ selection }: EditorState) => selection.section !== null;
+/** The chosen section of the page; null for none, and for a block field of the theme. */
+export const ownSection = ({ selection: { section } }: EditorState): string | null =>
+  section === null || isFieldSection(section) ? null : section;
+export const hasSection = (state: EditorState) => ownSection(state) !== null;
+export const hasSectionOrField = ({ selection }: EditorState) => selection.section !== null;
+/** Blocks can be put on the page, or into the block field that is chosen. */
+export const holdsBlocks = (state: EditorState) =>
+  holdsSections(state) || (state.selection.section !== null && isFieldSection(state.selection.section));
 /** A section is chosen, and no block in it. */
 export const hasOnlySection = (state: EditorState) => hasSection(state) && !hasBlocks(state);
 

@@ -2,7 +2,7 @@ import { flagIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { cellsOfKey, type LayerStep } from '@quoin/domain/layout';
 import type { EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
-import { chosenBlocks, hasBlocks, hasOneBlock, hasSeveralBlocks, holdsSections, perform } from './acting.ts';
+import { chosenBlocks, hasBlocks, hasOneBlock, hasSeveralBlocks, holdsBlocks, perform } from './acting.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
 import { deleteBlocks } from './deleteBlocks.ts';
 import { duplicateBlocks } from './duplicateBlocks.ts';
@@ -37,7 +37,7 @@ function layerAct(id: string, text: string, step: LayerStep, keys: readonly stri
 export const BLOCK_ACTS: readonly Act[] = [
   {
     ...{ id: 'insertBlock', text: 'Add block…', keys: ['/'], where: 'canvas', menus: ['section', 'page'] },
-    ...{ runs: ['insertBlock'], isPossible: holdsSections },
+    ...{ runs: ['insertBlock'], isPossible: holdsBlocks },
     act: ({ shell }) => shell.show('insertBlock'),
   },
   {

@@ -1,5 +1,5 @@
 import type { Act, ActWorld } from './act.ts';
-import { hasBlocks, holdsSections, perform } from './acting.ts';
+import { hasBlocks, holdsBlocks, perform } from './acting.ts';
 import { type Clip, type Copies, foreignPictures, toClip } from './clip.ts';
 import { deleteBlocks } from './deleteBlocks.ts';
 import { pasteBlocks } from './pasteBlocks.ts';
@@ -49,12 +49,12 @@ export const CLIPBOARD_ACTS: readonly Act[] = [
   },
   {
     ...{ id: 'pasteBlocks', text: 'Paste', keys: ['Ctrl+V'], where: 'canvas', isNative: true },
-    ...{ menus: ['block', 'section'], runs: ['pasteBlocks'], isPossible: holdsSections },
+    ...{ menus: ['block', 'section'], runs: ['pasteBlocks'], isPossible: holdsBlocks },
     act: (world) => void world.shell.clipboard.read().then((clip) => pasteClip(world, clip)),
   },
   {
     ...{ id: 'pasteInPlace', text: 'Paste in place', keys: ['Ctrl+Shift+V'], where: 'canvas', isNative: true },
-    ...{ menus: ['section'], runs: ['pasteBlocks'], isPossible: holdsSections },
+    ...{ menus: ['section'], runs: ['pasteBlocks'], isPossible: holdsBlocks },
     act: (world) => void world.shell.clipboard.read().then((clip) => pasteClip(world, clip, true)),
   },
 ];

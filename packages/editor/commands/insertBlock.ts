@@ -1,5 +1,12 @@
 import { type BlockTypeName, definitionOf } from '@quoin/domain/blocks';
-import { type JsonRecord, recordKey, sectionsOf } from '@quoin/domain/document';
+import {
+  type Edit,
+  isFieldSection,
+  type JsonRecord,
+  recordKey,
+  type SiteRecords,
+  sectionsOf,
+} from '@quoin/domain/document';
 import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
@@ -25,7 +32,9 @@ export const insertBlock: Command<InsertBlock> = {
     const section = wanted ?? sectionsOf(records, page).at(-1) ?? null;
     const home = section ?? newId();
     const taken = [...placesIn(records, home, 'desktop').values()];
-    const { columns, rows } = definitionOf(type)?.size ?? { columns: 6, rows: 4 };
+    const { columns: usual, rows } = definitionOf(type)?.size ?? { columns: 6, rows: 4 };
+    // A theme's block field is a flow of blocks, and may be a narrow column.
+    const columns = isFieldSection(home) ? GRID_COLUMNS : usual;
     const above = below === undefined ? undefined : placesIn(records, home, 'desktop').get(below.block);
     const row = above === undefined ? rowsUsed(taken) + 1 : above.row + above.rows;
     const first = place ?? { column: above?.column ?? 1, row, columns, rows, layer: 0 };
@@ -34,8 +43,7 @@ export const insertBlock: Command<InsertBlock> = {
       place: { ...freePlace(first, taken, GRID_COLUMNS) },
     };
     return accept([
-      ...keptArrangement(records, page),
-      ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
+      ...(section === null ? firstSection(records, home, page) : []),
       ...becoming(records, recordKey('block', newId()), made),
       ...(below === undefined || known(records, [below.block]).length === 0
         ? []
@@ -44,3 +52,11 @@ export const insertBlock: Command<InsertBlock> = {
   },
   select: (_params, edits) => ({ blocks: madeBlocks(edits) }),
 };
+
+/** A page's first section, which comes to what its theme shows of it. */
+export function firstSection(records: SiteRecords, id: string, page: string): readonly Edit[] {
+  return [
+    ...keptArrangement(records, page),
+    ...becoming(records, recordKey('section', id), newSection(records, { page })),
+  ];
+}

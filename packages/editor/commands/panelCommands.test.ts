@@ -25,7 +25,7 @@ const [A, B] = ['p1s1b1', 'p1s1b2'];
 const place = (editor: Editor, id: string) => readPlacement(editor.record(recordKey('block', id))?.place);
 const at = (column: number, row: number, layer = 0) => ({ column, row, columns: 4, rows: 3, layer });
 const order = (editor: Editor, section = 'p1s1') =>
-  outlinePage(editor.state().records, P1, null)
+  outlinePage({ ...editor.state(), page: P1 }, null)
     .find(({ id }) => id === section)
     ?.blocks.map(({ id }) => id);
 const recordsOf = (editor: Editor): SiteRecords => editor.state().records;

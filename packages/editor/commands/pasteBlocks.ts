@@ -4,8 +4,7 @@ import { accept, refuse } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
 import { blocksFrom, type Clip, type Copies } from './clip.ts';
 import { copyOf, newGroups } from './duplicateBlocks.ts';
-import { newSection } from './insertSection.ts';
-import { keptArrangement } from './keepArrangement.ts';
+import { firstSection } from './insertBlock.ts';
 import { becoming, madeBlocks, placesIn } from './records.ts';
 
 export interface PasteBlocks {
@@ -32,8 +31,7 @@ export const pasteBlocks: Command<PasteBlocks> = {
     const places = roomFor(blocks, isInPlace ? [] : [...placesIn(records, home, 'desktop').values()]);
     const regroup = newGroups(newId);
     return accept([
-      ...keptArrangement(records, page),
-      ...(section === null ? becoming(records, recordKey('section', home), newSection(records, { page })) : []),
+      ...(section === null ? firstSection(records, home, page) : []),
       ...blocks.flatMap((each, index) => {
         const record = { ...regroup(copyOf(each)), section: home, place: { ...places[index]! } };
         return becoming(records, recordKey('block', newId()), record);

@@ -2,7 +2,7 @@ import { type Edit, flagIn, recordKey, type SiteRecords, textIn } from '@quoin/d
 import { type Placement, withinGrid } from '@quoin/domain/layout';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Device } from '../document/editor.ts';
-import { becoming, block, columnsOf, known } from './records.ts';
+import { becoming, block, columnsOf, isSectionThere, known } from './records.ts';
 
 type Places = Readonly<Record<string, Placement>>;
 
@@ -24,7 +24,7 @@ export function placementEdits(
   const ids = known(records, Object.keys(places));
   const locked = ids.find((id) => flagIn(block(records, id), 'isLocked'));
   if (locked !== undefined) return refuse('blockLocked', { field: recordKey('block', locked) });
-  if (section !== undefined && !records.has(recordKey('section', section))) return refuse('sectionGone');
+  if (section !== undefined && !isSectionThere(records, section)) return refuse('sectionGone');
   return accept([
     ...ids.flatMap((id) => placed(records, { id, place: places[id]!, section }, device)),
     ...known(records, Object.keys(room)).flatMap((id) => placed(records, { id, place: room[id]! }, device)),

@@ -4,6 +4,7 @@ import {
   blocksOf,
   diffRecord,
   type Edit,
+  isFieldSection,
   isJsonRecord,
   type Json,
   type JsonRecord,
@@ -37,6 +38,11 @@ export function block(records: SiteRecords, id: string): JsonRecord {
 /** Those of some ids that are blocks, with their sections' names. */
 export function known(records: SiteRecords, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => records.has(recordKey('block', id)));
+}
+
+/** Whether blocks can come into a section: a block field's is made with the first of them. */
+export function isSectionThere(records: SiteRecords, id: string): boolean {
+  return isFieldSection(id) || records.has(recordKey('section', id));
 }
 
 export function sectionOf(records: SiteRecords, id: string): string {

@@ -3,7 +3,7 @@ import { freePlace, GRID_COLUMNS, layersFor, paintOrder, readPlacement, rowsUsed
 import { accept, refuse } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
 import { settingOf } from './changeBlocks.ts';
-import { becoming, block, blocksIn, blocksName, known, placesIn, sectionOf } from './records.ts';
+import { becoming, block, blocksIn, blocksName, isSectionThere, known, placesIn, sectionOf } from './records.ts';
 
 export interface ReorderBlocks {
   readonly ids: readonly string[];
@@ -20,7 +20,7 @@ export const reorderBlocks: Command<ReorderBlocks> = {
   id: 'reorderBlocks',
   label: ({ ids }, records) => `Reorder ${blocksName(records, ids).toLowerCase()}`,
   plan: (records, { ids, section, after }) => {
-    if (!records.has(recordKey('section', section))) return refuse('sectionGone');
+    if (!isSectionThere(records, section)) return refuse('sectionGone');
     const chosen = known(records, ids);
     const locked = chosen.find((id) => flagIn(block(records, id), 'isLocked'));
     if (locked !== undefined) return refuse('blockLocked', { field: recordKey('block', locked) });

@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { hasOnlySection, hasSection, holdsSections, perform } from './acting.ts';
+import { hasOnlySection, hasSection, hasSectionOrField, holdsSections, ownSection, perform } from './acting.ts';
 import { deleteSection } from './deleteSection.ts';
 import { duplicateSection } from './duplicateSection.ts';
 import { fixOrder, isReadAgainstPaint } from './fixOrder.ts';
@@ -11,7 +11,7 @@ export const SECTION_ACTS: readonly Act[] = [
     ...{ id: 'insertSection', text: 'Add section', menus: ['section', 'page'], runs: ['insertSection'] },
     isPossible: holdsSections,
     act: (world) => {
-      const { section } = world.editor.state().selection;
+      const section = ownSection(world.editor.state());
       perform(world, insertSection, section === null ? {} : { after: section });
     },
   },
@@ -43,7 +43,7 @@ export const SECTION_ACTS: readonly Act[] = [
   },
   {
     ...{ id: 'sectionSettings', text: 'Section settings', menus: ['section'], runs: ['changeSection'] },
-    isPossible: hasSection,
+    isPossible: hasSectionOrField,
     act: ({ shell }) => shell.show('sectionSettings'),
   },
   {

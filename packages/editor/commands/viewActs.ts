@@ -2,7 +2,7 @@ import { recordKey, sectionsOf, textIn } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
-import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSection } from './acting.ts';
+import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSectionOrField } from './acting.ts';
 import { blocksIn } from './records.ts';
 import { writtenPlaces } from './writtenPlace.ts';
 
@@ -77,7 +77,7 @@ export const VIEW_ACTS: readonly Act[] = [
   },
   {
     ...{ id: 'leave', text: 'Leave text, block, section', keys: ['Escape'], where: 'canvas', menus: [] },
-    ...{ isKeyOnly: true, isPossible: hasSection, act: leave },
+    ...{ isKeyOnly: true, isPossible: hasSectionOrField, act: leave },
   },
   {
     ...{ id: 'editText', text: 'Edit text', keys: ['Enter', 'F2'], where: 'canvas', menus: ['block'] },

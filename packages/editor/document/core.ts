@@ -9,6 +9,7 @@ import type {
   SaveFailure,
   SaveState,
   Selection,
+  ShownField,
 } from './editor.ts';
 import { type History, nextOf } from './history.ts';
 import type { Outgoing } from './outbox.ts';
@@ -36,6 +37,7 @@ export interface Inside {
   readonly people: readonly WirePerson[];
   readonly may: EditorRights;
   readonly revision: number;
+  readonly fields: ReadonlyMap<string, ShownField>;
 }
 
 /** The one place that changes; whoever listens hears of it when all of it is done. */
@@ -113,9 +115,9 @@ function stateOf(
   { undoLabel, redoLabel }: Labels,
   leftBefore: readonly LeftOver[],
 ): EditorState {
-  const { page, selection, device, failure, reveal, people, may, revision, leftOver } = inside;
+  const { page, selection, device, failure, reveal, people, may, revision, leftOver, fields } = inside;
   return {
-    ...{ page, records, selection, device, failure, reveal, people, may, revision, undoLabel, redoLabel },
+    ...{ page, records, selection, device, failure, reveal, people, may, revision, undoLabel, redoLabel, fields },
     saveState: saveStateOf(inside),
     unsaved: inside.outbox.length,
     // The same list while it says the same, so that nobody draws it again.

@@ -3,7 +3,7 @@ import { RecordMap } from '@quoin/domain/document';
 import type { Clock } from './clock.ts';
 import { createCore, type Inside } from './core.ts';
 import { decideClash, dropRefused, takeUpLeftOver } from './deciding.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, ShownField } from './editor.ts';
 import type { Journal, JournalContent } from './journal.ts';
 import { journalDifference } from './journalling.ts';
 import { withUnsent } from './outbox.ts';
@@ -54,10 +54,13 @@ export function createEditor(setup: EditorSetup): Editor {
     },
     openPage: (page) => {
       if (page === core.inside().page) return;
-      core.set({ page, selection: NOTHING_CHOSEN, preview: null, reveal: null });
+      core.set({ page, selection: NOTHING_CHOSEN, preview: null, reveal: null, fields: NO_FIELDS });
       saver.moved();
     },
     setDevice: (device) => core.set({ device }),
+    setFields: (fields) => {
+      if (fields !== core.inside().fields) core.set({ fields });
+    },
     retry: saver.now,
     saveNow: saver.now,
     dropRefused: () => saving(dropRefused(core)),
@@ -71,6 +74,8 @@ export function createEditor(setup: EditorSetup): Editor {
     close: saver.close,
   };
 }
+
+const NO_FIELDS = new Map<string, ShownField>();
 
 /** Numbers go on after those of the journal. */
 function countFrom({ history, outbox }: Inside): () => number {
@@ -91,5 +96,6 @@ function firstInside({ document, kept, page }: EditorSetup): Inside {
     ...{ lost: new Map(), clashes: [], failure: null, isOffline: false, device: 'desktop' },
     ...{ selection: NOTHING_CHOSEN, reveal: null },
     ...{ people: document.people, may: document.may, revision: document.revision },
+    fields: NO_FIELDS,
   };
 }

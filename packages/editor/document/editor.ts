@@ -60,6 +60,19 @@ export interface EditorState {
   readonly may: EditorRights;
   /** Changes of everybody so far; 0 before the first. */
   readonly revision: number;
+  /** Block fields that the page in front shows, by the id of their section. */
+  readonly fields: ReadonlyMap<string, ShownField>;
+}
+
+/** A block field of the theme, as the page in front prints it. */
+export interface ShownField {
+  /** Of its section. */
+  readonly id: string;
+  readonly label: string;
+  /** Its theme arranges it: blocks neither come nor move nor go. */
+  readonly isLocked: boolean;
+  /** Other pages show it too. */
+  readonly isShared: boolean;
 }
 
 export interface LeftOver {
@@ -111,6 +124,8 @@ export interface Editor {
   select(selection: Partial<Selection>): void;
   openPage(page: string): void;
   setDevice(device: Device): void;
+  /** The page in the frame has said which block fields it shows. */
+  setFields(fields: ReadonlyMap<string, ShownField>): void;
   /** Tries again to save what failed. */
   retry(): void;
   /** Sends at once what waits for a pause in the work. */

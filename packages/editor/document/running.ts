@@ -2,9 +2,12 @@ import {
   applyEdits,
   type DocumentProblem,
   type Edit,
+  isJsonRecord,
   problemsOf,
   type SiteRecords,
   squashEdits,
+  textIn,
+  withFieldSections,
 } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Inside } from './core.ts';
@@ -26,9 +29,9 @@ export function runCommand<Params>(
   { command, params, mergeKey }: Running<Params>,
 ): Outcome<readonly Edit[], string> {
   const { core, newId } = ground;
-  const { current, device, page, may, preview } = core.inside();
+  const { current, device, page, may, preview, fields } = core.inside();
   if (!may.edit) return refuse('mayNotEdit');
-  const planned = command.plan(current, params, { newId, device, page });
+  const planned = withFields(command.plan(current, params, { newId, device, page }), current, fields);
   const edits = planned.ok ? squashEdits(touchedBy(current, planned.value), planned.value) : [];
   const after = applyEdits(current, edits);
   const problem = problemAfter(after, edits);
@@ -39,6 +42,29 @@ export function runCommand<Params>(
   } else if (preview !== null) core.set({ preview: null });
   if (problem !== null) return { ok: false, problem };
   return planned.ok ? accept(edits) : planned;
+}
+
+type Fields = Inside['fields'];
+
+/** The plan with the sections of block fields it needs; none for one that rearranges a field whose theme does that. */
+function withFields(
+  planned: Outcome<readonly Edit[], string>,
+  records: SiteRecords,
+  fields: Fields,
+): Outcome<readonly Edit[], string> {
+  if (!planned.ok) return planned;
+  const edits = withFieldSections(records, planned.value, (id) => fields.get(id)?.label ?? '');
+  const isRearranged = edits.some((each) => isArranging(each, records, fields));
+  return isRearranged ? refuse('fieldLocked') : accept(edits);
+}
+
+const ARRANGING = new Set(['place', 'phonePlace', 'section', 'hidden']);
+
+function isArranging({ key, path, was, now }: Edit, records: SiteRecords, fields: Fields): boolean {
+  if (!key.startsWith('block:') || (path[0] !== undefined && !ARRANGING.has(path[0]))) return false;
+  const whole = [records.get(key), ...(path.length === 0 ? [was, now] : [])];
+  const homes = [...whole.map((each) => (isJsonRecord(each) ? textIn(each, 'section') : '')), now];
+  return homes.some((home) => typeof home === 'string' && fields.get(home)?.isLocked === true);
 }
 
 /** What the server would refuse is refused here, before anything is lost (ED-47). */

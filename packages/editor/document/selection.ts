@@ -1,4 +1,12 @@
-import { pageOfKey, type RecordKey, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import {
+  FIELDS_OWNER,
+  isFieldSection,
+  pageOfKey,
+  type RecordKey,
+  recordKey,
+  type SiteRecords,
+  textIn,
+} from '@quoin/domain/document';
 import type { Reveal, Selection } from './editor.ts';
 
 export const NOTHING_CHOSEN: Selection = { section: null, blocks: [], isText: false };
@@ -12,7 +20,9 @@ export function sectionOfBlock(records: SiteRecords, block: string): string | nu
 /** A selection without what is no longer there; the same one when nothing went. */
 export function stillThere(records: SiteRecords, chosen: Selection): Selection {
   const blocks = chosen.blocks.filter((id) => records.has(recordKey('block', id)));
-  const hasSection = chosen.section === null || records.has(recordKey('section', chosen.section));
+  const { section } = chosen;
+  // A block field has its place on the page before anything stands in it.
+  const hasSection = section === null || isFieldSection(section) || records.has(recordKey('section', section));
   if (hasSection && blocks.length === chosen.blocks.length) return chosen;
   return { section: hasSection ? chosen.section : null, blocks, isText: chosen.isText && blocks.length === 1 };
 }
@@ -34,7 +44,9 @@ export function revealOf(before: SiteRecords, after: SiteRecords, keys: readonly
     return after.has(home) ? [home] : [];
   });
   const shown = [...new Set(homes)].sort((a, b) => rankOf(a) - rankOf(b));
-  const page = touched.map((key) => pageOfKey(after, key) || pageOfKey(before, key)).find((each) => each !== '') ?? '';
+  const pages = touched.map((key) => pageOfKey(after, key) || pageOfKey(before, key));
+  // Block fields lie on no page: one goes on looking at the one in front.
+  const page = pages.find((each) => each !== '' && each !== FIELDS_OWNER) ?? '';
   return { page, keys: shown };
 }
 

@@ -5,6 +5,7 @@ import {
   gridOf,
   idOfBlock,
   idOfSection,
+  ownSectionElements,
   sectionElements,
   sectionsParent,
 } from './pageParts.ts';
@@ -12,14 +13,14 @@ import type { BlockLayout, SectionLayout } from './protocol.ts';
 
 /** Puts the sections in this order; those that are not in it are taken away. What else stands among them stays. */
 export function applySectionOrder(order: readonly string[]): void {
-  const elements = new Map(sectionElements().map((element) => [idOfSection(element), element]));
+  const elements = new Map(ownSectionElements().map((element) => [idOfSection(element), element]));
   for (const [id, element] of elements) if (!order.includes(id)) element.remove();
   const wanted = order.flatMap((id) => elements.get(id) ?? []);
-  const now = sectionElements();
+  const now = ownSectionElements();
   if (wanted.every((element, index) => element === now[index])) return;
   let last: Element | null = null;
   for (const element of wanted) {
-    if (last === null) sectionsParent().insertBefore(element, sectionElements()[0] ?? null);
+    if (last === null) sectionsParent().insertBefore(element, ownSectionElements()[0] ?? null);
     else last.after(element);
     last = element;
   }

@@ -1,6 +1,6 @@
 import { giveRoom } from './applyRoom.ts';
 import { standFilms } from './inert.ts';
-import { idOfSection, sectionElement, sectionElements, sectionsParent } from './pageParts.ts';
+import { idOfSection, isField, ownSectionElements, sectionElement, sectionsParent } from './pageParts.ts';
 
 /** Takes over sections as the server has rendered them; new ones come after the one before them. Scripts in them don't run. */
 export function applyMarkup(
@@ -19,14 +19,15 @@ export function applyMarkup(
     // Somebody writes in it.
     if (old?.querySelector('.quoin-edited-text') != null) return [];
     if (old !== null) old.replaceWith(fresh);
-    else insertInOrder(fresh, id, order);
+    // A field stands where its theme prints it.
+    else if (!isField(fresh)) insertInOrder(fresh, id, order);
     return [id];
   });
 }
 
 function insertInOrder(fresh: HTMLElement, id: string, order: readonly string[]): void {
   const before = order.slice(0, order.indexOf(id)).reverse();
-  const elements = sectionElements();
+  const elements = ownSectionElements();
   for (const each of before) {
     const element = elements.find((section) => idOfSection(section) === each);
     if (element !== undefined) {

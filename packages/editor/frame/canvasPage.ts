@@ -1,6 +1,6 @@
 import { forwardFiles } from './forwardFiles.ts';
 import { makeInert } from './inert.ts';
-import { boxOnPage, measurePage, measureSection } from './measure.ts';
+import { boxOnPage, measureField, measurePage, measureSection } from './measure.ts';
 import { obey } from './obey.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
@@ -32,6 +32,7 @@ export function runCanvasPage(port: MessagePort): void {
       order,
       boxes: elements.map((element) => ({ id: idOfSection(element), box: boxOnPage(element) })),
       sections: told.fresh(elements.filter(isChanged).map(measureSection), order),
+      fields: elements.flatMap(measureField),
       upTo,
       isSettled: settle.isSettled(),
     });

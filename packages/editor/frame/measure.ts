@@ -1,6 +1,6 @@
 import type { Box, GridMetrics } from '@quoin/domain/layout';
-import { blockElements, gridOf, idOfBlock, idOfSection } from './pageParts.ts';
-import type { PageMeasure, SectionMeasure } from './protocol.ts';
+import { blockElements, gridOf, idOfBlock, idOfSection, isField } from './pageParts.ts';
+import type { FieldMeasure, PageMeasure, SectionMeasure } from './protocol.ts';
 
 export function measurePage(): PageMeasure {
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
@@ -29,6 +29,17 @@ export function measureSection(section: HTMLElement): SectionMeasure {
     ...(element.hasAttribute('data-block-broken') ? { isBroken: true as const } : {}),
   }));
   return { id: idOfSection(section), box, grid: grid === null ? null : measureGrid(grid, box), blocks };
+}
+
+/** What a section that is a block field says of itself; nothing for a section of the page. */
+export function measureField(section: HTMLElement): readonly FieldMeasure[] {
+  const field = isField(section) ? section.closest<HTMLElement>('[data-type="block-field"]') : null;
+  if (field === null) return [];
+  const label = field.dataset.layoutLabel ?? '';
+  const { fieldLocked, fieldShared } = field.dataset;
+  return [
+    { id: idOfSection(section), label, isLocked: fieldLocked !== undefined, isShared: fieldShared !== undefined },
+  ];
 }
 
 function within(inner: Box, outer: Box): Box {

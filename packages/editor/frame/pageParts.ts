@@ -14,6 +14,16 @@ export function sectionElements(): HTMLElement[] {
   );
 }
 
+/** The page's own sections: those that stand in an order and can be moved in it. */
+export function ownSectionElements(): HTMLElement[] {
+  return sectionElements().filter((element) => !isField(element));
+}
+
+/** Whether a section is the content of one of the theme's block fields. */
+export function isField(section: HTMLElement): boolean {
+  return section.classList.contains('block-field');
+}
+
 export function sectionElement(id: string): HTMLElement | null {
   return sectionElements().find((element) => idOfSection(element) === id) ?? null;
 }
@@ -50,7 +60,7 @@ export function blockElement(id: string): HTMLElement | null {
 /** What the sections stand in, also on a page that has none yet. */
 export function sectionsParent(): Element {
   return (
-    sectionElements()[0]?.parentElement ??
+    ownSectionElements()[0]?.parentElement ??
     document.querySelector('[data-content-field="main-content"], main') ??
     document.body
   );

@@ -32,6 +32,17 @@ export interface BlockMeasure {
   readonly isBroken?: true;
 }
 
+/** A block field of the theme, by the id of its section. */
+export interface FieldMeasure {
+  readonly id: string;
+  /** As the theme calls it. */
+  readonly label: string;
+  /** Its theme arranges what stands in it: blocks neither come nor move nor go. */
+  readonly isLocked: boolean;
+  /** Other pages show it too. */
+  readonly isShared: boolean;
+}
+
 /** From the page to the editor. The page may hold its owner's scripts: nothing of it is believed but measures and text. */
 export type FromFrame =
   | {
@@ -42,6 +53,7 @@ export type FromFrame =
       /** Boxes of all sections; blocks of those that changed. */
       readonly boxes: readonly { readonly id: string; readonly box: Box }[];
       readonly sections: readonly SectionMeasure[];
+      readonly fields: readonly FieldMeasure[];
       /** The number of the last message whose changes are in these measures. */
       readonly upTo: number;
       /** Nothing has changed by itself for a while (EDIT-04). */

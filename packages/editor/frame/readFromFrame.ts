@@ -1,5 +1,6 @@
+import { isFieldSection } from '@quoin/domain/document';
 import type { Box, GridMetrics } from '@quoin/domain/layout';
-import type { BlockMeasure, FromFrame, PageMeasure, SectionMeasure } from './protocol.ts';
+import type { BlockMeasure, FieldMeasure, FromFrame, PageMeasure, SectionMeasure } from './protocol.ts';
 import { isNumber, isObject, isText, listOf, type Unknown } from './reading.ts';
 import { readTextKey, readTextState } from './readText.ts';
 
@@ -21,6 +22,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
         ...{ type: 'measures', page, order: listOf(data.order).filter(isText) },
         boxes: listOf(data.boxes).flatMap((each) => readBoxed(each)),
         sections: listOf(data.sections).flatMap((each) => readSection(each)),
+        fields: listOf(data.fields).flatMap((each) => readField(each)),
         ...{ upTo: isNumber(upTo) ? upTo : 0, isSettled: isSettled === true },
       };
     }
@@ -82,6 +84,12 @@ function readSection(value: unknown): readonly SectionMeasure[] {
   if (boxed === undefined) return [];
   const { grid, blocks } = value as Unknown;
   return [{ ...boxed, grid: readGrid(grid), blocks: listOf(blocks).flatMap((each) => readBoxed(each)) }];
+}
+
+function readField(value: unknown): readonly FieldMeasure[] {
+  if (!isObject(value) || !isText(value.id) || !isFieldSection(value.id)) return [];
+  const label = isText(value.label) ? value.label.slice(0, 200) : '';
+  return [{ id: value.id, label, isLocked: value.isLocked === true, isShared: value.isShared === true }];
 }
 
 function readBox(value: unknown): Box | null {

@@ -2,7 +2,7 @@ import { phonePlaces } from '@quoin/domain/blocks';
 import { recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { type Box, boxOf, type GridMetrics, type Placement, readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
-import type { BlockMeasure, SectionMeasure } from '../frame/protocol.ts';
+import type { BlockMeasure, FieldMeasure, SectionMeasure } from '../frame/protocol.ts';
 import type { Measures } from './measures.ts';
 import type { ReadBlock } from './readBlock.ts';
 import { createStoredBlocks, type Stored } from './storedBlocks.ts';
@@ -34,7 +34,10 @@ export interface BoardBlock {
 
 export interface BoardSection {
   readonly id: string;
+  /** As the owner calls it; of a block field, as the theme does. */
   readonly name: string;
+  /** What a block field of the theme says of itself; null for a section of the page. */
+  readonly field: FieldMeasure | null;
   /** From the page's corner; null before it is drawn. */
   readonly box: Box | null;
   /** From the section's corner. */
@@ -43,7 +46,7 @@ export interface BoardSection {
   readonly blocks: readonly BoardBlock[];
 }
 
-/** The page in front: its sections from the top. What did not change is the same object as before. */
+/** The page in front: its sections from the top, the block fields of its theme where they stand among them. What did not change is the same object as before. */
 export interface Board {
   readonly device: Device;
   readonly page: string;
@@ -62,15 +65,17 @@ export function createBoards(): BoardMaker {
     const touched = stored.follow(records);
     const before = new Map(isSamePage ? last?.board.sections.map((section) => [section.id, section]) : []);
     const known = last?.measures;
-    const sections = stored.sections(page).map((id) => {
+    const sections = inPageOrder(stored.sections(page), measures).map((id) => {
       const [measure, section] = [measures.sections.get(id), before.get(id)];
       const was = known?.sections.get(id);
-      const isDrawnAlike = measure?.blocks === was?.blocks && measure?.grid === was?.grid;
+      const field = measures.fields.get(id) ?? null;
+      const isDrawnAlike =
+        measure?.blocks === was?.blocks && measure?.grid === was?.grid && measures.fields === known?.fields;
       if (section !== undefined && isDrawnAlike && !touched.has(id)) return moved(section, measure?.box ?? null);
       return keptSection(section, {
         ...{ id, box: measure?.box ?? null, grid: measure?.grid ?? null },
-        name: textIn(records.get(recordKey('section', id)) ?? {}, 'name'),
-        blocks: boardBlocks(stored.in(id), measure, device),
+        ...{ field, name: field?.label ?? textIn(records.get(recordKey('section', id)) ?? {}, 'name') },
+        blocks: boardBlocks(stored.in(id), { measure, device, isHeld: field?.isLocked === true }),
       });
     });
     last = { board: { device, page, sections }, records, measures };
@@ -83,12 +88,33 @@ function moved(section: BoardSection, box: Box | null): BoardSection {
   return isAlike(section.box, box, 1) ? section : { ...section, box };
 }
 
-function boardBlocks(stored: Stored, measure: SectionMeasure | undefined, device: Device): readonly BoardBlock[] {
+/** Sections in their order; block fields before or after all of them, as they are drawn. */
+function inPageOrder(own: readonly string[], { order, fields }: Measures): readonly string[] {
+  if (fields.size === 0) return own;
+  const first = order.findIndex((id) => !fields.has(id));
+  const isBefore = (id: string) => first < 0 || order.indexOf(id) < first;
+  const drawn = order.filter((id) => fields.has(id));
+  return [...drawn.filter(isBefore), ...own, ...drawn.filter((id) => !isBefore(id))];
+}
+
+interface Around {
+  readonly measure: SectionMeasure | undefined;
+  readonly device: Device;
+  /** The theme arranges what stands there. */
+  readonly isHeld: boolean;
+}
+
+function boardBlocks(stored: Stored, { measure, device, isHeld }: Around): readonly BoardBlock[] {
   const blocks = [...stored.values()];
   const phone = device === 'phone' ? phonePlaces(blocks.map((each) => ({ ...each, value: each.record.value }))) : null;
   const drawn = new Map(measure?.blocks.map((block) => [block.id, block]));
   return readingOrder(blocks).map((block) =>
-    boardBlock(block, phone?.get(block.id) ?? block.place, { drawn: drawn.get(block.id), grid: measure?.grid, device }),
+    boardBlock(block, phone?.get(block.id) ?? block.place, {
+      drawn: drawn.get(block.id),
+      grid: measure?.grid,
+      device,
+      isHeld,
+    }),
   );
 }
 
@@ -96,9 +122,10 @@ interface Drawn {
   readonly drawn: BlockMeasure | undefined;
   readonly grid: GridMetrics | null | undefined;
   readonly device: Device;
+  readonly isHeld: boolean;
 }
 
-function boardBlock(block: ReadBlock, place: Placement, { drawn, grid, device }: Drawn): BoardBlock {
+function boardBlock(block: ReadBlock, place: Placement, { drawn, grid, device, isHeld }: Drawn): BoardBlock {
   const isDrawn = drawn !== undefined && drawn.box.width > 0 && drawn.box.height > 0;
   const isPhone = device === 'phone';
   return {
@@ -111,7 +138,7 @@ function boardBlock(block: ReadBlock, place: Placement, { drawn, grid, device }:
     isBlank: !isDrawn,
     isBroken: drawn?.isBroken === true,
     isHidden: isPhone ? block.hidden.phone : block.hidden.desktop,
-    isLocked: block.isLocked,
+    isLocked: block.isLocked || isHeld,
     isDetached: isPhone && block.phonePlace !== undefined,
     fills: block.fills,
     group: block.group,

@@ -6,7 +6,7 @@ import { type DragPlan, type DragStart, paramsOf, planDrag, startDrag } from './
 import type { Gesture } from './gesture.ts';
 import { boxesOf, guidesOf } from './guidesOnBoard.ts';
 import { backToIdle } from './idle.ts';
-import { findSection, pageBox, sectionNear, shifted } from './onBoard.ts';
+import { findSection, homeAt, pageBox, sectionNumber, shifted } from './onBoard.ts';
 import { byBlock, previewEdits } from './placing.ts';
 import type { Pointer } from './pointer.ts';
 import type { World } from './world.ts';
@@ -65,7 +65,7 @@ function follow({ world, start, from }: Drag, pointer: Pointer): DragPlan {
   const { editor } = world;
   const live = world.board();
   const delta = { x: pointer.at.x - from.x, y: pointer.at.y - from.y };
-  const over = sectionNear(live, pointer.at.y);
+  const over = homeAt(live, pointer.at);
   const plan = planDrag(start, delta, over === null ? null : { ...findSection(start.board, over.id)!, box: over.box });
   const { device } = editor.state();
   const ghosts = start.found.map((found) => shifted(pageBox(found), { left: delta.x, top: delta.y }));
@@ -118,7 +118,6 @@ export function spokenMove({ moved }: Pick<DragPlan, 'moved'>, language: string,
 }
 
 function sectionName(world: World, id: string): string {
-  const { sections } = world.board();
-  const index = sections.findIndex((section) => section.id === id);
-  return sections[index]?.name || layoutWords(world.language).section(index + 1);
+  const board = world.board();
+  return findSection(board, id)?.name || layoutWords(world.language).section(sectionNumber(board, id));
 }

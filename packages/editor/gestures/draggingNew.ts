@@ -5,7 +5,7 @@ import { evenCell, evenGrid } from './dragPlan.ts';
 import type { Gesture } from './gesture.ts';
 import { boxesOf, guidesOf } from './guidesOnBoard.ts';
 import { backToIdle } from './idle.ts';
-import { sectionNear } from './onBoard.ts';
+import { homeAt } from './onBoard.ts';
 import type { Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 
@@ -60,7 +60,7 @@ function aimOf(world: World, { at }: Pointer, added: NewBlock): { section: strin
 
 /** Where a block would land that is let go there; null where no section is. */
 export function aimAt(board: Board, at: Point, added: NewBlock): { section: string; place: Placement } | null {
-  const section = sectionNear(board, at.y);
+  const section = homeAt(board, at);
   if (section?.grid == null || section.box === null) return null;
   const columns = Math.min(added.columns, section.grid.columns);
   const cell = evenCell({ ...section, grid: evenGrid(section.grid) }, boxAt(board, at, added));
@@ -70,7 +70,8 @@ export function aimAt(board: Board, at: Point, added: NewBlock): { section: stri
 
 /** The pointer holds a new block at the middle of its upper part. */
 function boxAt(board: Board, at: Point, added: NewBlock): Box {
-  const grid = board.sections.find((section) => section.grid !== null)?.grid;
+  const withGrid = board.sections.filter((section) => section.grid !== null);
+  const grid = (withGrid.find(({ field }) => field === null) ?? withGrid[0])?.grid;
   const width = grid ? added.columns * (grid.columnWidth + grid.columnGap) - grid.columnGap : 200;
   const height = grid ? added.rows * (grid.rowHeight + grid.rowGap) : 60;
   return { left: at.x - width / 2, top: at.y - Math.min(24, height / 2), width, height };

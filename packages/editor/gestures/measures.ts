@@ -1,4 +1,4 @@
-import type { FromFrame, PageMeasure, SectionMeasure } from '../frame/protocol.ts';
+import type { FieldMeasure, FromFrame, PageMeasure, SectionMeasure } from '../frame/protocol.ts';
 
 /** What the page in the canvas last said of itself. */
 export interface Measures {
@@ -6,6 +6,8 @@ export interface Measures {
   /** Sections from the top. */
   readonly order: readonly string[];
   readonly sections: ReadonlyMap<string, SectionMeasure>;
+  /** Block fields of the theme among them, by the id of their section. */
+  readonly fields: ReadonlyMap<string, FieldMeasure>;
   /** Number of the last message to the page that these measures know of. */
   readonly upTo: number;
   readonly isSettled: boolean;
@@ -15,6 +17,7 @@ export const NO_MEASURES: Measures = {
   page: { width: 0, height: 0, viewWidth: 0, viewHeight: 0, scrollLeft: 0, scrollTop: 0 },
   order: [],
   sections: new Map(),
+  fields: new Map(),
   upTo: 0,
   isSettled: false,
 };
@@ -28,5 +31,17 @@ export function withReport(measures: Measures, report: Extract<FromFrame, { read
     sections.set(id, { ...known, box });
   }
   const { page, order, upTo, isSettled } = report;
-  return { page, order, sections, upTo, isSettled };
+  return { page, order, sections, fields: sameFields(measures.fields, report.fields), upTo, isSettled };
+}
+
+type Fields = Measures['fields'];
+
+/** The same map while it says the same: whoever draws by it need not draw again. */
+function sameFields(before: Fields, told: readonly FieldMeasure[]): Fields {
+  const isSame = before.size === told.length && told.every((field) => isAlike(before.get(field.id), field));
+  return isSame ? before : new Map(told.map((field) => [field.id, field]));
+}
+
+function isAlike(one: FieldMeasure | undefined, other: FieldMeasure): boolean {
+  return one?.label === other.label && one.isLocked === other.isLocked && one.isShared === other.isShared;
 }

@@ -36,6 +36,11 @@ export function shifted(box: Box, by: { readonly left: number; readonly top: num
   return { ...box, left: box.left + by.left, top: box.top + by.top };
 }
 
+/** The how manieth of the page's own sections it is, from 1. */
+export function sectionNumber({ sections }: Board, id: string): number {
+  return sections.filter(({ field }) => field === null).findIndex((section) => section.id === id) + 1;
+}
+
 /** Blocks under a point, the one on top first (ED-01, ED-02). */
 export function stackAt(board: Board, point: Point): readonly BoardBlock[] {
   return [...board.sections].reverse().flatMap((section) => {
@@ -58,9 +63,14 @@ export function sectionAt(board: Board, point: Point): BoardSection | null {
   return board.sections.find(({ box }) => box !== null && isInside(point, box)) ?? null;
 }
 
-/** The section at a height, the nearest one above or below all of them. */
-export function sectionNear(board: Board, y: number): BoardSection | null {
-  const drawn = board.sections.filter(({ box }) => box !== null);
+/**
+ * Where a block that is let go at a point comes to lie: in the block field there, else in the section at that height, the
+ * nearest one above or below all of them. Nothing comes into a field whose theme arranges it.
+ */
+export function homeAt(board: Board, { x, y }: Point): BoardSection | null {
+  const field = board.sections.find((each) => each.field !== null && each.box !== null && isInside({ x, y }, each.box));
+  if (field !== undefined) return field.field?.isLocked === true ? null : field;
+  const drawn = board.sections.filter(({ box, field: own }) => box !== null && own === null);
   const inside = drawn.find(({ box }) => y >= box!.top && y < box!.top + box!.height);
   if (inside !== undefined) return inside;
   const above = drawn.filter(({ box }) => box!.top <= y).at(-1);

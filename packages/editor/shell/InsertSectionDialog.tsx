@@ -2,7 +2,7 @@ import { type SavedSection, savedSections } from '@quoin/domain/document';
 import { makeSection, SECTION_CATEGORIES, SECTION_TEMPLATES, sectionTemplate } from '@quoin/domain/sections';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { perform } from '../commands/acting.ts';
+import { ownSection, perform } from '../commands/acting.ts';
 import { deleteSavedSection } from '../commands/deleteSavedSection.ts';
 import { insertSection, type SectionPattern } from '../commands/insertSection.ts';
 import type { MenuAction } from '../parts/ActionMenu.tsx';
@@ -55,7 +55,7 @@ export function InsertSectionDialog({ onClose }: DialogProps) {
     return sectionPattern(makeSection(sectionTemplate(id), { ...tools(), level: hasMainHeading(now, page) ? 2 : 1 }));
   };
   const insert = (choice: SectionChoice) => {
-    const { section } = world.editor.state().selection;
+    const section = ownSection(world.editor.state());
     const after = section === null ? {} : { after: section };
     if (perform(world, insertSection, { ...patternOf(choice), ...after })) onClose();
   };

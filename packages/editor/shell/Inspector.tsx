@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { fieldName } from '../canvas/fieldName.ts';
 import { blockName } from '../commands/records.ts';
 import { useEditor, useEditorState } from './editorContext.ts';
 import { BlockPart } from './inspector/BlockPart.tsx';
 import { CodePart } from './inspector/CodePart.tsx';
+import { FieldPart } from './inspector/FieldPart.tsx';
 import { ManyPart } from './inspector/ManyPart.tsx';
 import { NoticesPart } from './inspector/NoticesPart.tsx';
 import { PagePart } from './inspector/PagePart.tsx';
@@ -56,6 +58,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const chosen = useEditorState((state) => state.selection);
   const page = useEditorState((state) => state.page);
   const editor = useEditor();
+  const field = useEditorState(({ fields }) => (chosen.section === null ? undefined : fields.get(chosen.section)));
   useFollow(model, part);
   useWantedField(model);
   const { blocks, section } = chosen;
@@ -68,7 +71,9 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
         ? blockName(editor.state().records, only)
         : `${blocks.length} blocks`
       : section !== null
-        ? 'Section'
+        ? field === undefined
+          ? 'Section'
+          : fieldName(field)
         : TITLES.page;
   return (
     <Panel
@@ -80,7 +85,10 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
     >
       {isOfSelection && only !== undefined && blocks.length === 1 ? <BlockPart key={only} id={only} /> : null}
       {isOfSelection && blocks.length > 1 ? <ManyPart key={blocks.join()} ids={blocks} /> : null}
-      {isOfSelection && only === undefined && section !== null ? <SectionPart key={section} id={section} /> : null}
+      {isOfSelection && only === undefined && field !== undefined ? <FieldPart field={field} /> : null}
+      {isOfSelection && only === undefined && section !== null && field === undefined ? (
+        <SectionPart key={section} id={section} />
+      ) : null}
       {part === 'page' || (isOfSelection && section === null) ? <PagePart key={page} id={page} /> : null}
       {part === 'site' ? <SitePart /> : null}
       {part === 'code' ? <CodePart /> : null}

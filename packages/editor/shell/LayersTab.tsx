@@ -1,3 +1,4 @@
+import { isFieldSection } from '@quoin/domain/document';
 import { Eye, EyeOff, Lock, LockOpen, Rows3, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ActWorld } from '../commands/act.ts';
@@ -32,8 +33,8 @@ import { rowsOf } from './tree/treeModel.ts';
 export function LayersTab() {
   const world = useActWorld();
   const before = useRef<readonly OutlinedSection[] | null>(null);
-  const outline = useEditorState(({ records, page }) => {
-    before.current = outlinePage(records, page, before.current);
+  const outline = useEditorState((state) => {
+    before.current = outlinePage(state, before.current);
     return before.current;
   });
   const chosen = useEditorState((state) => state.selection);
@@ -120,14 +121,16 @@ function nameOf({ editor }: ActWorld, row: string): string {
 function rename(world: ActWorld, row: string, name: string): void {
   const id = idOfRow(row);
   if (!isSectionRow(row)) perform(world, renameBlock, { id, name });
-  else perform(world, changeSection, { id, changes: [{ path: ['name'], value: name.trim() }] });
+  else if (!isFieldSection(id))
+    perform(world, changeSection, { id, changes: [{ path: ['name'], value: name.trim() }] });
 }
 
 function remove(world: ActWorld, rows: readonly string[]): void {
   const blocks = rows.filter((row) => !isSectionRow(row)).map(idOfRow);
   const [first] = rows;
   if (blocks.length > 0) perform(world, deleteBlocks, { ids: blocks });
-  else if (first !== undefined) perform(world, deleteSection, { id: idOfRow(first) });
+  else if (first !== undefined && !isFieldSection(idOfRow(first)))
+    perform(world, deleteSection, { id: idOfRow(first) });
 }
 
 function stateOf(block: OutlinedBlock | undefined): string {

@@ -1,3 +1,4 @@
+import { isFieldSection } from '@quoin/domain/document';
 import type { OutlinedSection } from './pageOutline.ts';
 import type { TreeDrop, TreeNode } from './tree/treeModel.ts';
 
@@ -34,7 +35,9 @@ export function layerGoal(
   if (blocks.length > 0) return blocksGoal(outline, blocks, drop);
   const [moved] = rows.map(idOfRow);
   if (moved === undefined || !isSectionRow(drop.id) || drop.position === 'inside') return null;
-  const ids = outline.map(({ id }) => id).filter((id) => id !== moved);
+  // Where a block field stands is its theme's.
+  if (isFieldSection(moved)) return null;
+  const ids = outline.map(({ id }) => id).filter((id) => id !== moved && !isFieldSection(id));
   const at = ids.indexOf(idOfRow(drop.id));
   if (at < 0) return null;
   const after = drop.position === 'after' ? ids[at]! : (ids[at - 1] ?? null);

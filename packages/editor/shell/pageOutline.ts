@@ -8,7 +8,9 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { type Placed, paintOrder, readAgainstPaint, readPlacement } from '@quoin/domain/layout';
+import { fieldName } from '../canvas/fieldName.ts';
 import { blockName } from '../commands/records.ts';
+import type { EditorState } from '../document/editor.ts';
 
 export interface OutlinedBlock {
   readonly id: string;
@@ -47,18 +49,22 @@ function drawnOf(records: SiteRecords, id: string, record: JsonRecord): Drawn {
   return drawn;
 }
 
-/** What a page is made of; the one from before while it says the same, so that typing draws no list again (ED-46). */
+/**
+ * What a page is made of: its sections, then the block fields of its theme; the one from before while it says the same, so
+ * that typing draws no list again (ED-46).
+ */
 export function outlinePage(
-  records: SiteRecords,
-  page: string,
+  { records, page, fields }: Pick<EditorState, 'records' | 'page' | 'fields'>,
   before: readonly OutlinedSection[] | null,
 ): readonly OutlinedSection[] {
-  const blocks = new Map<string, Drawn[]>(sectionsOf(records, page).map((id) => [id, []]));
+  const blocks = new Map<string, Drawn[]>([...sectionsOf(records, page), ...fields.keys()].map((id) => [id, []]));
   for (const [id, record] of recordsOf(records, 'block'))
     blocks.get(textIn(record, 'section'))?.push(drawnOf(records, id, record));
   const known = new Map(before?.map((section) => [section.id, section]));
   const outline = [...blocks].map(([id, drawn], index) => {
-    const name = textIn(records.get(`section:${id}`) ?? {}, 'name') || `Section ${index + 1}`;
+    const field = fields.get(id);
+    const own = textIn(records.get(`section:${id}`) ?? {}, 'name');
+    const name = field === undefined ? own || `Section ${index + 1}` : fieldName(field);
     return keptSection(known.get(id), { id, name }, drawn);
   });
   const isSame = before?.length === outline.length && outline.every((section, at) => section === before[at]);

@@ -3,7 +3,7 @@ import { recordKey, savedSections, sectionsOf } from '@quoin/domain/document';
 import { SETTINGS_TABS } from '../admin/settings/settingsTabs.ts';
 import { isPartOpen, type NavigationPart, navigationFor } from '../app/navigation.ts';
 import type { Act, ActWorld } from '../commands/act.ts';
-import { holdsSections, perform } from '../commands/acting.ts';
+import { holdsSections, ownSection, perform } from '../commands/acting.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import { insertSection } from '../commands/insertSection.ts';
 import { keysText } from '../commands/keys.ts';
@@ -80,7 +80,7 @@ function savedHere(state: EditorState, world: ActWorld): readonly FoundEntry[] {
   return savedSections(state.records).map(({ id, name, pattern }) => ({
     ...{ id: recordKey('template', id), text: `Add ${name}`, group: 'Saved section', aside: 'Saved section' },
     choose: () => {
-      const { section } = world.editor.state().selection;
+      const section = ownSection(world.editor.state());
       perform(world, insertSection, { ...pattern, ...(section === null ? {} : { after: section }) });
     },
   }));

@@ -60,6 +60,30 @@ function hasPicture({ background }: Section): boolean {
 
 /** One band of a page; the first picture of the leading one does not come lazily. */
 export function sectionHtml(section: Section, isFirst: boolean, context: BlockContext): string {
+  const classes = ['page-section', `section-height--${section.height}`, `section-width--${section.width}`];
+  const background = backgroundHtml(section, isFirst, context);
+  if (background !== '') classes.push('has-section-background');
+  const anchor = section.name === '' ? '' : ` aria-label="${escapeHtml(section.name)}"`;
+  return [
+    `<section class="${classes.join(' ')}" id="section-${escapeHtml(section.id)}" data-section-id="${escapeHtml(section.id)}" data-section-theme="${section.theme}"${anchor}>`,
+    background,
+    gridHtml(blocksHtml(section, isFirst, context)),
+    '</section>',
+  ].join('');
+}
+
+/** A block field of the theme: its grid alone, the colours and sizes around it are the theme's. '' where visitors see nothing of it. */
+export function fieldHtml(section: Section, context: BlockContext): string {
+  const blocks = blocksHtml(section, false, context);
+  if (blocks === '' && context.isCanvas !== true) return '';
+  return `<div class="page-section block-field" data-section-id="${escapeHtml(section.id)}">${gridHtml(blocks)}</div>`;
+}
+
+function gridHtml(blocks: string): string {
+  return `<div class="content-wrapper"><div class="block-grid">${blocks}</div></div>`;
+}
+
+function blocksHtml(section: Section, isFirst: boolean, context: BlockContext): string {
   const ordered = readingOrder(section.blocks);
   const leading = isFirst && !hasPicture(section) ? ordered.find(({ type }) => PICTURES.has(type)) : undefined;
   const drawn = ordered.map((block) => ({
@@ -69,17 +93,10 @@ export function sectionHtml(section: Section, isFirst: boolean, context: BlockCo
   // Phones of visitors have no room for what is empty; who edits sees where it stands.
   const shown = context.isCanvas === true ? section.blocks : drawn.filter(isShown).map(({ block }) => block);
   const phone = phonePlaces(shown);
-  const blocks = drawn.map(({ block, content }) => frameHtml(block, content, phone.get(block.id), context));
-  const classes = ['page-section', `section-height--${section.height}`, `section-width--${section.width}`];
-  const background = backgroundHtml(section, isFirst, context);
-  if (background !== '') classes.push('has-section-background');
-  const anchor = section.name === '' ? '' : ` aria-label="${escapeHtml(section.name)}"`;
-  return [
-    `<section class="${classes.join(' ')}" id="section-${escapeHtml(section.id)}" data-section-id="${escapeHtml(section.id)}" data-section-theme="${section.theme}"${anchor}>`,
-    background,
-    `<div class="content-wrapper"><div class="block-grid">${blocks.join('\n')}</div></div>`,
-    '</section>',
-  ].join('');
+  return drawn
+    .map(({ block, content }) => frameHtml(block, content, phone.get(block.id), context))
+    .filter((html) => html !== '')
+    .join('\n');
 }
 
 function backgroundHtml({ background }: Section, isFirst: boolean, context: BlockContext): string {

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@quoin/domain/blocks';
+import type { PageDocument, Section } from '@quoin/domain/blocks';
 import type { ShippingMethod } from '@quoin/domain/cart';
 import type { Listing, Product, Variant, WeightUnit } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
@@ -241,17 +241,26 @@ export interface SiteFrame {
   readonly navigations: readonly Navigation[];
   /** Pictures of wide panels, by id. */
   readonly menuImages?: ReadonlyMap<string, ImageRef>;
-  readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
+  /** What stands in the block fields of the theme. */
+  readonly blockFields: BlockFieldsContent;
   /** Of a site that speaks several. */
   readonly languages?: SiteLanguages;
   /** What its reader's language calls tags, where that is something else. */
   readonly tagNames?: ReadonlyMap<string, string>;
 }
 
-/** Stored content of a block field: finished HTML of its rows. */
-export interface BlockFieldContent {
-  readonly html: string;
+/** Sections of block fields by their ids (`fieldSectionId`), and their pictures. */
+export interface BlockFieldsContent {
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly images: ReadonlyMap<string, ImageRef>;
   readonly updatedOn: number;
+}
+
+export const NO_FIELDS: BlockFieldsContent = { sections: new Map(), images: new Map(), updatedOn: 0 };
+
+/** The fields of a document that has nothing else. */
+export function blockFieldsOf({ sections }: PageDocument, images: ReadonlyMap<string, ImageRef>): BlockFieldsContent {
+  return { sections: new Map(sections.map((section) => [section.id, section])), images, updatedOn: 0 };
 }
 
 /** What a product page says about delivery and price beside the product itself; all may be ''. */

@@ -1,7 +1,8 @@
 export { categoriesAnswer, itemsAnswer } from './answers.ts';
 export { type CompiledTheme, type CompileOptions, compileTheme, type Unit } from './compileTheme.ts';
 export {
-  type BlockFieldContent,
+  type BlockFieldsContent,
+  blockFieldsOf,
   type CategoryContent,
   type CollectionContent,
   type CommentContent,
@@ -14,6 +15,7 @@ export {
   type ItemCounts,
   type ListingContent,
   type MediaContent,
+  NO_FIELDS,
   NO_FILTER,
   type PageContent,
   type PaginationContent,

@@ -1,5 +1,7 @@
 import { readPageDocument } from '@quoin/domain/blocks';
+import { fieldSectionId } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
+import { blockFieldsOf } from './content.ts';
 import { dataNeedsOf } from './dataNeeds.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage, testTheme } from './testing/page.ts';
 
@@ -255,9 +257,14 @@ describe('tags', () => {
     expect(renderTest(files, page).html).toBe(
       '<div class="sqs-layout sqs-grid-12 columns-12 x page empty" data-layout-label="Intro" data-type="block-field" data-updated-on="0" id="c1_intro"><div class="row sqs-row"><div class="col sqs-col-12 span-12"></div></div></div>',
     );
-    const blockFields = new Map([['c1_intro', { html: '<p>Hello</p>', updatedOn: 5 }]]);
+    const block = { id: 'b1', type: 'html', value: { html: '<p>Hello</p>' }, place: { column: 1, row: 1 } };
+    const sections = readPageDocument({ sections: [{ id: fieldSectionId('c1_intro'), blocks: [block] }] });
+    const blockFields = { ...blockFieldsOf(sections, new Map()), updatedOn: 5 };
     const filled = renderTest(files, { ...page, frame: { ...page.frame, blockFields } }).html;
-    expect(filled).toContain('data-updated-on="5" id="c1_intro"><p>Hello</p></div>');
+    expect(filled).toContain(
+      'data-updated-on="5" id="c1_intro"><div class="row sqs-row"><div class="col sqs-col-12 span-12">',
+    );
+    expect(filled).toContain('<p>Hello</p>');
     expect(filled).not.toContain('empty');
   });
 

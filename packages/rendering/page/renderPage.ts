@@ -1,10 +1,10 @@
-import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
 import {
   type BlockContext,
   type BrokenBlock,
   documentHtml,
+  fieldHtml,
   formPlace,
   leadingSection,
   renderFormBlock,
@@ -16,10 +16,12 @@ import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
 import { withDisqusThread } from './discussion/disqusHtml.ts';
+import { isSharedField } from './fieldsOnPage.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
 import { relatedIds } from './head/relatedIds.ts';
 import { indexData, indexHtml, indexParts } from './indexPage.ts';
 import { layoutKey } from './layoutKey.ts';
+import { mainUnit } from './mainUnit.ts';
 import { consentHtml } from './notices/consentHtml.ts';
 import { popupHtml, popupOf, popupRequest } from './notices/notices.ts';
 import { suggestionsHtml } from './notices/suggestionsHtml.ts';
@@ -61,8 +63,9 @@ export interface RenderedPage {
 export function renderPage(options: RenderPageOptions): RenderedPage {
   const { compiled, page, now } = options;
   const data = templateData(page, compiled.theme, now, compiled.fallback);
-  const host = pageHost(page, options.answers, data);
   const diagnostics: Diagnostic[] = [];
+  const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
+  const host = pageHost({ ...options, onBroken }, data);
   const run = (unit: Unit): string => {
     const { output, errors } = unit.template.render(data, {
       now,
@@ -90,7 +93,6 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       ownerCode(page, 'footer'),
     ].join(''),
   });
-  const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const sections = sectionsOf({ ...options, onBroken }, host, data);
@@ -200,7 +202,7 @@ function blockContext(
     now,
     isCanvas: isCanvas === true,
     onBroken,
-    image: (id) => page.document?.images.get(id) ?? null,
+    image: (id) => page.document?.images.get(id) ?? page.frame.blockFields.images.get(id) ?? null,
     answer: (request) => answerTo(host, request),
     apply: (name, scope) => {
       const { site } = page.frame;
@@ -225,26 +227,18 @@ export function renderSections(
 ): RenderedSections {
   const { compiled, page, now } = options;
   const data = templateData(page, compiled.theme, now, compiled.fallback);
-  const host = pageHost(page, options.answers, data);
   const broken: BrokenBlock[] = [];
   const onBroken = (block: BrokenBlock) => void broken.push(block);
-  const context = blockContext({ ...options, isCanvas: true, onBroken }, host, data);
+  const onCanvas = { ...options, isCanvas: true, onBroken };
+  const host = pageHost(onCanvas, data);
+  const context = blockContext(onCanvas, host, data);
   const sections = page.document?.content.sections ?? [];
   const leading = leadingSection(sections);
   const wanted = sections.filter(({ id }) => ids.includes(id));
   const html = wanted.map((section) => [section.id, sectionHtml(section, section === leading, context)] as const);
-  return { sections: Object.fromEntries(html), missing: [...host.missing.values()], broken };
-}
-
-/** The template of the page's own part; null when its stored HTML is the part (site-templates 3). */
-export function mainUnit(compiled: CompiledTheme, page: PageContent): Unit | null {
-  if (screenOf(page) !== null) return null;
-  if (page.system !== null) return compiled.system(page.system.name)?.unit ?? null;
-  const { collection } = page;
-  if (collection === null || (collection.type === COLLECTION_TYPES.page && page.item === null)) return null;
-  if (collection.type === COLLECTION_TYPES.templatePage) return compiled.page(collection.typeName);
-  if (page.item !== null) return compiled.item(collection.typeName) ?? compiled.list(collection.typeName);
-  return compiled.list(collection.typeName) ?? compiled.item(collection.typeName);
+  const fields = ids.flatMap((id) => page.frame.blockFields.sections.get(id) ?? []);
+  const fieldsHtml = fields.map((field) => [field.id, fieldHtml(field, context)] as const);
+  return { sections: Object.fromEntries([...html, ...fieldsHtml]), missing: [...host.missing.values()], broken };
 }
 
 function systemVariables(options: RenderPageOptions, key: string): Record<string, string> {
@@ -280,20 +274,26 @@ function classText(options: RenderPageOptions, key: string): string {
 }
 
 function pageHost(
-  page: PageContent,
-  answers: ReadonlyMap<string, unknown>,
+  options: Pick<RenderPageOptions, 'page' | 'compiled' | 'answers' | 'now' | 'isCanvas'> & Broken,
   data: Readonly<Record<string, unknown>>,
 ): PageHost {
-  return {
+  const { page, compiled, answers } = options;
+  const { sections, updatedOn } = page.frame.blockFields;
+  const host: PageHost = {
     isPageHost: true,
     page,
     navigation: (name) => navigationContext(page, name, data),
     folderNavigation: () => folderNavigationContext(page, data),
-    blockFields: page.frame.blockFields,
+    fields: {
+      ...{ sections, updatedOn, isCanvas: options.isCanvas === true },
+      print: (section) => fieldHtml(section, blockContext(options, host, data)),
+    },
+    isSharedField: (tag) => isSharedField(compiled, page, tag),
     answers,
     missing: new Map(),
     plainForms: new Set(),
     collectionId: page.item?.collectionId ?? page.collection?.id ?? '',
     itemId: page.item?.id ?? '',
   };
+  return host;
 }

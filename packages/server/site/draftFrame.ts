@@ -1,4 +1,6 @@
+import { imagesOf } from '@quoin/domain/blocks';
 import {
+  FIELDS_OWNER,
   flagIn,
   homepageOf,
   type JsonRecord,
@@ -10,11 +12,12 @@ import {
   type SiteRecords,
   textIn,
   toNavigations,
+  toPageDocument,
   toSettings,
 } from '@quoin/domain/document';
 import type { ImageRef } from '@quoin/domain/media';
 import { isTakenDown, readTakeDown } from '@quoin/domain/site';
-import { type CollectionContent, type SiteFrame, settingText } from '@quoin/rendering/page';
+import { blockFieldsOf, type CollectionContent, type SiteFrame, settingText } from '@quoin/rendering/page';
 import { ownKindOf } from '../storage/collections.ts';
 import type { Site } from '../storage/sites.ts';
 
@@ -36,11 +39,12 @@ function themeOf({ theme, settings }: Site, records: SiteRecords): string {
   return chosen || settingText(settings, 'firstTheme') || theme;
 }
 
-/** Pictures of pages and of wide panels, `''` where there is none. */
+/** Pictures of pages, of wide panels and in block fields, `''` where there is none. */
 export function pageImagesOf(records: SiteRecords): readonly string[] {
   return [
     ...recordsOf(records, 'page').map(([, page]) => textIn(page, 'mainImage')),
     ...recordsOf(records, 'link').map(([, link]) => textIn(recordIn(link, 'panel'), 'image')),
+    ...imagesOf(toPageDocument(records, FIELDS_OWNER)),
   ];
 }
 
@@ -78,6 +82,7 @@ export function draftFrame(
       })),
     navigations: toNavigations(records, navigationNames(records)),
     menuImages: images,
+    blockFields: blockFieldsOf(toPageDocument(records, FIELDS_OWNER), images),
   };
 }
 

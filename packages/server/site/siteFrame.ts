@@ -1,5 +1,6 @@
+import type { JsonRecord } from '@quoin/domain/document';
 import type { Navigation } from '@quoin/domain/site';
-import { type SiteFrame, settingObject, settingText } from '@quoin/rendering/page';
+import type { SiteFrame } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
@@ -8,6 +9,7 @@ import { contextOf, siteInLanguage } from '../siteInLanguage.ts';
 import { loadCollections } from '../storage/collections.ts';
 import { loadImages } from '../storage/images.ts';
 import { loadNavigations } from '../storage/navigation.ts';
+import { loadFields } from '../storage/pageDocuments.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
 import { frameInLanguage } from './frameLanguages.ts';
 import { siteInTheme } from './themePass.ts';
@@ -52,7 +54,8 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
     const [collections, navigations] = [await loadCollections(trx, site.id), await loadNavigations(trx, site.id)];
     const content = { ...site, baseUrl: siteAddress(options.config, site) };
     const menuImages = await loadImages(trx, site.id, panelImagesOf(navigations));
-    const main = { site: content, collections, navigations, menuImages, blockFields: blockFieldsOf(site) };
+    const blockFields = await loadFields(trx, site.id, site.settings as JsonRecord);
+    const main = { site: content, collections, navigations, menuImages, blockFields };
     const frame = await frameInLanguage(trx, site, main);
     held.delete(placeOf(site));
     held.set(placeOf(site), { key: keyOf(site), until: options.now() + KEEP_MS, frame });
@@ -97,14 +100,4 @@ export async function siteInSnapshot(trx: SiteTransaction, site: Site): Promise<
   if (newer === null) return site;
   const shown = site.tried === undefined ? newer : siteInTheme(newer, site.theme);
   return site.spoken === undefined ? shown : siteInLanguage(shown, site.language);
-}
-
-/** `settings.blockFields`: id → {html, updatedOn}. */
-function blockFieldsOf(site: Site): SiteFrame['blockFields'] {
-  const stored = settingObject(site.settings, 'blockFields');
-  const fields = Object.keys(stored).map((id) => {
-    const field = settingObject(stored, id);
-    return [id, { html: settingText(field, 'html'), updatedOn: Number(field.updatedOn) || 0 }] as const;
-  });
-  return new Map(fields);
 }

@@ -1,3 +1,4 @@
+import { FIELDS_OWNER } from '@quoin/domain/document';
 import { isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown } from '@quoin/domain/site';
 import {
   type CategoryContent,
@@ -19,6 +20,7 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
     .selectFrom('collection')
     .selectAll()
     .where('website_id', '=', websiteId)
+    .where('id', '!=', FIELDS_OWNER)
     .orderBy('display_index')
     .orderBy('id')
     .execute();

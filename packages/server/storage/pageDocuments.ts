@@ -1,24 +1,52 @@
 import { imagesOf, type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import { FIELDS_OWNER, type JsonRecord, withStoredFields } from '@quoin/domain/document';
 import { mapDocumentTexts } from '@quoin/domain/translations';
-import type { PageContent } from '@quoin/rendering/page';
+import { type BlockFieldsContent, blockFieldsOf, NO_FIELDS, type PageContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadImages } from './images.ts';
 import { loadBook } from './translations.ts';
+
+type Document = NonNullable<PageContent['document']>;
 
 /** What visitors see of a page that was built of blocks, with its pictures; null for pages of one stored text. */
 export async function loadDocument(
   trx: SiteTransaction,
   websiteId: string,
   collectionId: string,
-): Promise<NonNullable<PageContent['document']> | null> {
+): Promise<Document | null> {
+  const stored = await findDocument(trx, websiteId, collectionId);
+  return stored === null ? null : withPictures(trx, websiteId, stored.document);
+}
+
+/** What stands in the block fields of a site's theme. */
+export async function loadFields(
+  trx: SiteTransaction,
+  websiteId: string,
+  settings: JsonRecord,
+): Promise<BlockFieldsContent> {
+  const stored = await findDocument(trx, websiteId, FIELDS_OWNER);
+  const document = withStoredFields(stored?.document ?? null, settings);
+  if (document === null) return NO_FIELDS;
+  const { content, images } = await withPictures(trx, websiteId, document);
+  return { ...blockFieldsOf(content, images), updatedOn: stored?.updatedOn ?? 0 };
+}
+
+async function findDocument(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+): Promise<{ readonly document: PageDocument; readonly updatedOn: number } | null> {
   const row = await trx
     .selectFrom('page_document')
-    .select('published')
+    .select(['published', 'updated_on'])
     .where('website_id', '=', websiteId)
     .where('collection_id', '=', collectionId)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const stored = readPageDocument(row.published);
+  return row === undefined ? null : { document: readPageDocument(row.published), updatedOn: row.updated_on.getTime() };
+}
+
+/** In the reader's language. */
+async function withPictures(trx: SiteTransaction, websiteId: string, stored: PageDocument): Promise<Document> {
   const ids = stored.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
   const book = await loadBook(trx, websiteId, { kinds: ['block'], ids });
   const content = book === null ? stored : mapDocumentTexts(stored, (id) => book.of('block', id));

@@ -1,5 +1,12 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
-import { type JsonRecord, ownPageSettings, type ServedPage, type ServedSite } from '@quoin/domain/document';
+import {
+  FIELDS_OWNER,
+  type JsonRecord,
+  ownPageSettings,
+  type ServedPage,
+  type ServedSite,
+  withStoredFields,
+} from '@quoin/domain/document';
 import { SPECIAL_NAMES } from '@quoin/domain/site';
 import { settingFlag, settingText } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
@@ -22,11 +29,19 @@ export async function loadServedSite(
     settings: site.settings as JsonRecord,
     publishedVersion: site.published_version,
     pages: await loadPages(trx, websiteId),
-    documents: await loadDocuments(trx, websiteId),
+    documents: withFields(await loadDocuments(trx, websiteId), site.settings as JsonRecord),
     navigations: navigations
       .filter(({ name }) => name !== SPECIAL_NAMES.hiddenNavigation)
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
+}
+
+function withFields(
+  documents: ReadonlyMap<string, PageDocument>,
+  settings: JsonRecord,
+): ReadonlyMap<string, PageDocument> {
+  const fields = withStoredFields(documents.get(FIELDS_OWNER) ?? null, settings);
+  return fields === null ? documents : new Map([...documents, [FIELDS_OWNER, fields]]);
 }
 
 async function loadPages(trx: SiteTransaction, websiteId: string): Promise<readonly ServedPage[]> {
@@ -34,6 +49,7 @@ async function loadPages(trx: SiteTransaction, websiteId: string): Promise<reado
     .selectFrom('collection')
     .selectAll()
     .where('website_id', '=', websiteId)
+    .where('id', '!=', FIELDS_OWNER)
     .orderBy('display_index')
     .orderBy('id')
     .execute();

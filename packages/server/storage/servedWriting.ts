@@ -1,5 +1,6 @@
 import type { PageDocument } from '@quoin/domain/blocks';
-import type { JsonRecord, ServedPage } from '@quoin/domain/document';
+import { FIELDS_OWNER, FIELDS_TITLE, type JsonRecord, type ServedPage } from '@quoin/domain/document';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -93,12 +94,26 @@ export async function putServedDocument(
       .execute();
     return;
   }
+  if (pageId === FIELDS_OWNER) await putFieldsOwner(trx, websiteId);
   const text = JSON.stringify(document);
   const written = { published: text, draft: text, updated_on: trx.now(), published_on: trx.now() };
   await trx
     .insertInto('page_document')
     .values({ website_id: websiteId, collection_id: pageId, ...written })
     .onConflict((conflict) => conflict.columns(['website_id', 'collection_id']).doUpdateSet(written))
+    .execute();
+}
+
+/** The row that the document of a site's block fields hangs on: nobody's page, at an address that no page can have. */
+async function putFieldsOwner(trx: SiteTransaction, websiteId: string): Promise<void> {
+  await trx
+    .insertInto('collection')
+    .values({
+      ...{ website_id: websiteId, id: FIELDS_OWNER, type: COLLECTION_TYPES.generic, type_name: 'block-fields' },
+      ...{ title: FIELDS_TITLE, navigation_title: FIELDS_TITLE, url_id: '$block-fields', enabled: false },
+      ...{ created_on: trx.now(), updated_on: trx.now() },
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing())
     .execute();
 }
 

@@ -1,35 +1,62 @@
+import type { Section } from '@quoin/domain/blocks';
+import { fieldSectionId } from '@quoin/domain/document';
 import { tweakSlug } from '@quoin/domain/styles';
-import type { BlockFieldContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 
 type Attributes = Readonly<Record<string, string>>;
+
+/** What a page knows of the theme's block fields. */
+export interface FieldHost {
+  readonly sections: ReadonlyMap<string, Section>;
+  /** Milliseconds. */
+  readonly updatedOn: number;
+  /** The field's own markup; '' where visitors see nothing of it. */
+  print(section: Section): string;
+  /** For an editor: a field without content has its place too. */
+  readonly isCanvas: boolean;
+}
 
 /** The id under which a field's content is kept: its own, else the slug of its label. */
 export function blockFieldId(attributes: Attributes): string {
   return attributes.id || tweakSlug(attributes.label ?? '');
 }
 
-/** A block field: its stored rows, or one empty column (site-templates 4). */
-export function blockFieldHtml(id: string, attributes: Attributes, content: BlockFieldContent | null): string {
+/** A block field: what stands in it, or one empty column (site-templates 4). `isShared`: other pages show it too. */
+export function blockFieldHtml(attributes: Attributes, host: FieldHost, isShared: boolean): string {
+  const id = blockFieldId(attributes);
+  const sectionId = fieldSectionId(id);
+  const stored = host.sections.get(sectionId);
+  const inner = stored || host.isCanvas ? host.print(stored ?? emptySection(sectionId)) : '';
   const columns = attributes.columns === '1' ? '1' : '12';
-  const isEmpty = content === null || content.html.trim() === '';
   const classes = [
     'sqs-layout',
     `sqs-grid-${columns}`,
     `columns-${columns}`,
     attributes.class ?? '',
-    isEmpty ? 'empty' : '',
+    inner === '' ? 'empty' : '',
   ];
   const names: Record<string, string> = {
     class: classes.filter((name) => name !== '').join(' '),
     'data-layout-label': attributes.label ?? '',
     'data-type': 'block-field',
-    'data-updated-on': String(content?.updatedOn ?? 0),
+    'data-updated-on': String(stored === undefined ? 0 : host.updatedOn),
     id,
+    ...(host.isCanvas ? canvasMarks(attributes, isShared) : {}),
   };
   const list = Object.entries(names).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  const rows = isEmpty ? EMPTY_ROW.replaceAll('COLUMNS', columns) : content.html;
-  return `<div ${list.join(' ')}>${rows}</div>`;
+  const column = `<div class="col sqs-col-${columns} span-${columns}">${inner}</div>`;
+  return `<div ${list.join(' ')}><div class="row sqs-row">${column}</div></div>`;
 }
 
-const EMPTY_ROW = '<div class="row sqs-row"><div class="col sqs-col-COLUMNS span-COLUMNS"></div></div>';
+/** What the editor reads of a field besides its markup. */
+function canvasMarks(attributes: Attributes, isShared: boolean): Readonly<Record<string, string>> {
+  return {
+    ...(attributes['lock-layout'] === 'true' ? { 'data-field-locked': '' } : {}),
+    ...(isShared ? { 'data-field-shared': '' } : {}),
+  };
+}
+
+function emptySection(id: string): Section {
+  const plain = { theme: 'white', height: 'content', width: 'inset', background: { kind: 'none' } } as const;
+  return { ...plain, id, name: '', blocks: [] };
+}

@@ -1,5 +1,7 @@
-import type { BlockFieldContent, PageContent } from '../content.ts';
+import type { PageContent } from '../content.ts';
 import { type DataRequest, requestKey } from '../requests.ts';
+import type { FieldHost } from './blockField.ts';
+import type { ThemeTag } from './themeTags.ts';
 
 /** What the tags of one page may ask while it renders. */
 export interface PageHost {
@@ -8,7 +10,9 @@ export interface PageHost {
   /** The scope of a navigation's template; null when there is no such navigation. */
   navigation(name: string): unknown;
   folderNavigation(): unknown;
-  readonly blockFields: ReadonlyMap<string, BlockFieldContent>;
+  readonly fields: FieldHost;
+  /** Whether other pages print the same field; asked in an editor only. */
+  isSharedField(tag: ThemeTag): boolean;
   /** Scopes by request key; null means: asked, and there is nothing. */
   readonly answers: ReadonlyMap<string, unknown>;
   /** Requests that had no answer. */

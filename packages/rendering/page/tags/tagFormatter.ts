@@ -10,7 +10,7 @@ import {
   queryRequest,
   relatedRequest,
 } from '../requests.ts';
-import { blockFieldHtml, blockFieldId } from './blockField.ts';
+import { blockFieldHtml } from './blockField.ts';
 import { answerTo, isPageHost, type PageHost } from './pageHost.ts';
 import type { ThemeTag } from './themeTags.ts';
 
@@ -35,7 +35,7 @@ function printTag(tag: ThemeTag, context: RenderContext, host: PageHost): string
     case 'folder-navigation':
       return printPrivately(tag, context, host.folderNavigation());
     case 'block-field':
-      return printBlockField(attributes, host);
+      return blockFieldHtml(attributes, host.fields, host.fields.isCanvas && host.isSharedField(tag));
     case 'form':
       return printForm(attributes, host);
     default:
@@ -55,11 +55,6 @@ function attributesOf(tag: ThemeTag, context: RenderContext): Attributes {
 function printPrivately(tag: ThemeTag, context: RenderContext, scope: unknown): string {
   if (scope === null || tag.partial === null || !context.hasPartial(tag.partial)) return '';
   return context.applyPartial(tag.partial, scope, { isPrivate: true });
-}
-
-function printBlockField(attributes: Attributes, host: PageHost): string {
-  const id = blockFieldId(attributes);
-  return blockFieldHtml(id, attributes, host.blockFields.get(id) ?? null);
 }
 
 /** `<squarespace:form form="Contact">`: a form wherever a theme wants one, of the site that has one by this name. */

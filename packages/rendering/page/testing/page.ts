@@ -6,6 +6,7 @@ import { compileTheme } from '../compileTheme.ts';
 import {
   type CollectionContent,
   type ItemContent,
+  NO_FIELDS,
   NO_FILTER,
   type PageContent,
   type ProductContent,
@@ -110,7 +111,7 @@ export function testFrame(collections: readonly CollectionContent[], more: Parti
     baseUrl: 'https://salt.example',
     settings: {},
   };
-  return { site, collections, navigations: [], blockFields: new Map(), ...more };
+  return { site, collections, navigations: [], blockFields: NO_FIELDS, ...more };
 }
 
 export function testPage(more: Partial<PageContent> = {}): PageContent {

@@ -2,6 +2,8 @@ import {
   blocksOf,
   changedKeys,
   differenceWords,
+  FIELDS_OWNER,
+  FIELDS_TITLE,
   flagIn,
   groupsOf,
   groupsOfKey,
@@ -107,6 +109,7 @@ function pageOf(
 ): Omit<PendingPage, 'changes' | 'authors' | 'findings'> {
   const site = recordKey('site', 'site');
   if (page === '') return { page, title: textIn(records.get(site) ?? {}, 'title'), path: '', state: 'changed' };
+  if (page === FIELDS_OWNER) return { page, title: FIELDS_TITLE, path: '', state: 'changed' };
   const key = recordKey('page', page);
   const [was, now] = [live.get(key), records.get(key)];
   const record = now ?? was ?? {};

@@ -1,5 +1,6 @@
 import { catalogWords } from '@quoin/domain/catalog';
 import {
+  FIELDS_OWNER,
   homepageOf,
   isSame,
   type JsonRecord,
@@ -106,7 +107,7 @@ async function writeDocuments(
   before: ServedSite,
   after: ServedSite,
 ): Promise<void> {
-  const pages = new Set(after.pages.map(({ id }) => id));
+  const pages = new Set([...after.pages.map(({ id }) => id), FIELDS_OWNER]);
   for (const [id, document] of after.documents) {
     if (isSame(plain(before.documents.get(id)), plain(document))) continue;
     await putServedDocument(trx, websiteId, id, document);
