@@ -8,6 +8,7 @@ import type {
 } from '@quoin/contract/endpoints/content';
 import type { Outcome } from '@quoin/domain/problem';
 import {
+  CUSTOM_LIMITS,
   ITEM_KIND_NAMES,
   ITEM_LIMITS,
   ITEM_STATUSES,
@@ -55,6 +56,16 @@ const event = z.object({
   repeat: repeat.nullable(),
 });
 
+const customValue = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['text', 'wysiwyg']), value: text }),
+  z.object({ type: z.literal('checkbox'), value: z.boolean() }),
+  z.object({ type: z.literal('image'), value: z.union([id, z.literal('')]) }),
+  z.object({ type: z.literal('gallery'), value: z.array(id).max(CUSTOM_LIMITS.pictures) }),
+]);
+const custom = z
+  .record(z.string().min(1).max(100), customValue)
+  .refine((content) => Object.keys(content).length <= CUSTOM_LIMITS.fields);
+
 const draft: z.ZodType<ItemDraft> = z.object({
   title: text,
   urlId: text,
@@ -74,6 +85,7 @@ const draft: z.ZodType<ItemDraft> = z.object({
   recording: z.object({ url: text, duration: text }).nullable(),
   chapter: text,
   lesson: z.object({ opens: z.enum(LESSON_OPENINGS), days: z.number(), day: text, isPreview: z.boolean() }).nullable(),
+  custom: custom.exactOptional(),
 });
 
 const create = z.object({ journalId: id, draft });

@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ body: 'text', enabled: 'switched on or off', mainImage: 'main picture', homepage: 'home page', logo: 'logo' },
   ...{ takeDown: 'when it is taken down' },
   ...{ panel: 'its wide panel' },
+  regionName: 'layout',
   ...{ screen: 'cover', folder: 'what the folder does', isOn: 'switched on or off' },
   ...{
     palette: 'colours',

@@ -80,6 +80,7 @@ export {
   isSameDocument,
   isSameNavigation,
   navigationNames,
+  OWN_PAGE_SETTINGS,
   ownPageSettings,
   type ServedPage,
   type ServedSite,

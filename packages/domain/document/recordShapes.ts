@@ -1,5 +1,5 @@
 import { SECTION_THEMES } from '@quoin/domain/blocks';
-import { COLLECTION_TYPES, PANEL_LIMITS, TAKE_DOWN_LIMITS } from '@quoin/domain/site';
+import { COLLECTION_TYPES, ITEM_KIND_NAMES, PANEL_LIMITS, TAKE_DOWN_LIMITS } from '@quoin/domain/site';
 import type { RecordKind } from './record.ts';
 
 /** Saved sections of one site, and letters of their names. */
@@ -79,6 +79,10 @@ const PAGE: Shapes = {
   mainImage: ID,
   seo: record({ title: text(300), description: text(1000), image: ID, hidden: flag }),
   layout: text(100),
+  /** The theme's layout that was chosen; absent: the one that the theme chooses. */
+  regionName: text(100),
+  /** How entries of a collection of the theme's own are written. */
+  entries: record({ kind: choice(...ITEM_KIND_NAMES), order: choice('date', 'hand'), customType: text(100) }),
   folder: record({ behavior: number(1, 4), url: text(2000) }),
   /** Of a cover page. */
   screen: record({}),

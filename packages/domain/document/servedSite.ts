@@ -24,6 +24,8 @@ export interface ServedPage {
   readonly mainContent: string;
   readonly ordering: number;
   readonly pageSize: number;
+  /** Key of the theme's layout; `default` leaves it to the theme. */
+  readonly regionName: string;
   readonly isEnabled: boolean;
   readonly isHomepage: boolean;
   readonly mainImageId: string | null;
@@ -48,7 +50,10 @@ function trashedUrlId(id: string): string {
   return `trash-${id}`;
 }
 
-const OWN_SETTINGS = ['layout', 'folder', 'screen', 'access', 'takeDown', 'trash'] as const;
+/** Settings of a page that its record says as they are. */
+const SAME_SETTINGS = ['layout', 'folder', 'screen', 'takeDown', 'entries'] as const;
+/** All settings of a page that its record is made of. */
+export const OWN_PAGE_SETTINGS = [...SAME_SETTINGS, 'access', 'trash'] as const;
 
 /** A page record as its row. */
 export function toServedPage(id: string, record: JsonRecord, homepage: string): ServedPage {
@@ -56,8 +61,7 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
   const isDeleted = flagIn(record, 'isDeleted');
   const trash = { urlId: textIn(record, 'urlId'), enabled: flagIn(record, 'enabled', true) };
   const settings: Record<string, Json> = {};
-  for (const name of ['layout', 'folder', 'screen', 'takeDown'] as const)
-    if (record[name] !== undefined) settings[name] = record[name];
+  for (const name of SAME_SETTINGS) if (record[name] !== undefined) settings[name] = record[name];
   const isPublic = isPublicPage(record);
   // Off for everybody: who may see it all the same is let in by its own door, so that nothing else shows it by accident.
   if (!isPublic) settings.access = { ...recordIn(record, 'access'), enabled: trash.enabled };
@@ -72,6 +76,7 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
     mainContent: textIn(record, 'body'),
     ordering: numberIn(record, 'ordering', 3),
     pageSize: numberIn(record, 'pageSize', 20),
+    regionName: textIn(record, 'regionName') || 'default',
     isEnabled: !isDeleted && isPublic && trash.enabled,
     isHomepage: !isDeleted && homepage === id,
     mainImageId: textIn(record, 'mainImage') || null,
@@ -113,10 +118,8 @@ export function fromServedPage(page: ServedPage): JsonRecord {
       image: textIn(page.seo, 'seoImage'),
       hidden: flagIn(page.seo, 'seoHidden'),
     },
-    ...(settings.layout === undefined ? {} : { layout: settings.layout }),
-    ...(settings.folder === undefined ? {} : { folder: settings.folder }),
-    ...(settings.screen === undefined ? {} : { screen: settings.screen }),
-    ...(settings.takeDown === undefined ? {} : { takeDown: settings.takeDown }),
+    ...(page.regionName === 'default' ? {} : { regionName: page.regionName }),
+    ...settingsOf(settings, SAME_SETTINGS),
     access: settings.access === undefined ? { kind: 'public' } : access,
     isDeleted: trash !== null,
   };
@@ -124,8 +127,12 @@ export function fromServedPage(page: ServedPage): JsonRecord {
 
 /** The part of a page's settings that records are made of. */
 export function ownPageSettings(settings: JsonRecord): JsonRecord {
+  return settingsOf(settings, OWN_PAGE_SETTINGS);
+}
+
+function settingsOf(settings: JsonRecord, names: readonly string[]): JsonRecord {
   const own: Record<string, Json> = {};
-  for (const name of OWN_SETTINGS) if (settings[name] !== undefined) own[name] = settings[name];
+  for (const name of names) if (settings[name] !== undefined) own[name] = settings[name];
   return own;
 }
 

@@ -106,6 +106,7 @@ export {
   type FolderSettings,
   folderAnswer,
   isFolderClickable,
+  isFolderPage,
   isFolderType,
   pagesIn,
   readFolder,
@@ -130,6 +131,14 @@ export { type ThemeCode, themeSentence, themeWording } from './installedThemes/t
 export { type CourseProgress, courseProgress } from './items/courseProgress.ts';
 export { type CourseWords, courseWording, courseWords } from './items/courseWording.ts';
 export {
+  CUSTOM_LIMITS,
+  type CustomContent,
+  type CustomValue,
+  customImages,
+  customValue,
+  readCustomContent,
+} from './items/customContent.ts';
+export {
   ITEM_LIMITS,
   ITEM_STATUSES,
   type ItemDraft,
@@ -143,6 +152,8 @@ export {
   workflowStateOf,
 } from './items/itemDraft.ts';
 export {
+  type EntryKind,
+  entryKindOf,
   ITEM_KIND_NAMES,
   ITEM_KINDS,
   ITEM_RECORD_TYPES,
@@ -180,6 +191,16 @@ export {
   recordingOf,
   recordingProblems,
 } from './items/recording.ts';
+export {
+  CUSTOM_FIELD_TYPES,
+  type CustomFieldType,
+  readCollectionKind,
+  readCustomTypes,
+  readStaticPage,
+  type ThemeCustomField,
+  type ThemeCustomType,
+  type ThemePageKind,
+} from './items/themeKinds.ts';
 export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
 export { isLocalPath } from './localPath.ts';
 export {

@@ -65,6 +65,7 @@ const PAGE_SEEN = new Set([
   'navigationTitle',
   'urlId',
   'layout',
+  'regionName',
   'mainImage',
   'isDeleted',
   'description',

@@ -1,5 +1,5 @@
-import { isFieldSection, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
-import { COLLECTION_TYPES, isFolderType } from '@quoin/domain/site';
+import { isFieldSection, type JsonRecord, recordKey } from '@quoin/domain/document';
+import { COLLECTION_TYPES, isFolderPage } from '@quoin/domain/site';
 import type { Command, EditorState } from '../document/editor.ts';
 import type { ActWorld } from './act.ts';
 
@@ -20,7 +20,7 @@ export const hasPage = ({ page }: EditorState) => page !== '';
 /** Covers have a screen, and folders the sections of their pages: nothing is put on them. */
 export const holdsSections = ({ records, page }: EditorState) => {
   const record = records.get(recordKey('page', page)) ?? {};
-  return page !== '' && record.type !== COLLECTION_TYPES.splashPage && !isFolderType(textIn(record, 'typeName'));
+  return page !== '' && record.type !== COLLECTION_TYPES.splashPage && !isFolderPage(record);
 };
 export const hasBlocks = ({ selection }: EditorState) => selection.blocks.length > 0;
 export const hasOneBlock = ({ selection }: EditorState) => selection.blocks.length === 1;

@@ -7,7 +7,14 @@ import {
   type SiteRecords,
 } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
-import { COLLECTION_TYPES, itemKind, itemKindNameOf, orderingOf, toUrlId } from '@quoin/domain/site';
+import {
+  COLLECTION_TYPES,
+  itemKind,
+  itemKindNameOf,
+  orderingOf,
+  type ThemePageKind,
+  toUrlId,
+} from '@quoin/domain/site';
 import type { Command } from '../document/editor.ts';
 import { newSection, type SectionPattern } from './insertSection.ts';
 import { linkOrder } from './linkOrder.ts';
@@ -24,6 +31,8 @@ export interface AddPage {
   readonly sections?: readonly SectionPattern[];
   /** Of a cover page: what it shows. */
   readonly screen?: JsonRecord;
+  /** Of a type that the theme brings: what it says of such pages. */
+  readonly kind?: Pick<ThemePageKind, 'ordering' | 'pageSize' | 'entries' | 'folder'>;
 }
 
 export const addPage: Command<AddPage> = {
@@ -32,8 +41,12 @@ export const addPage: Command<AddPage> = {
   plan: (records, params, { newId }) => {
     const { title, type = COLLECTION_TYPES.page, typeName = 'page', navigation, parent = '', sections = [] } = params;
     const id = newId();
-    const { screen } = params;
-    const page = { ...newPage(records, { title, type, typeName }), ...(screen === undefined ? {} : { screen }) };
+    const { screen, kind } = params;
+    const page = {
+      ...newPage(records, { title, type, typeName }),
+      ...(screen === undefined ? {} : { screen }),
+      ...(kind === undefined ? {} : ofKind(kind)),
+    };
     const link = navigation === undefined ? null : newLink(records, { navigation, parent, page: id });
     return accept([
       ...becoming(records, recordKey('page', id), page),
@@ -42,6 +55,15 @@ export const addPage: Command<AddPage> = {
     ]);
   },
 };
+
+/** What a theme says of pages of its own type, as their records keep it: whatever theme comes next, they go on working. */
+function ofKind({ ordering, pageSize, entries, folder }: NonNullable<AddPage['kind']>): JsonRecord {
+  return {
+    ...{ ordering, pageSize },
+    ...(entries === null ? {} : { entries: { ...entries } }),
+    ...(folder === null ? {} : { folder: { ...folder } }),
+  };
+}
 
 /** A page with nothing on it, for everybody, at an address of its own. */
 export function newPage(

@@ -15,6 +15,7 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
   const section = { id: 's', box, grid, blocks: [{ id: 'b', box }, { id: 'c', box: { ...box, left: Number.NaN } }, 7] };
   const read = readFromFrame({
     ...{ type: 'measures', page, order: ['s', 4], boxes: [{ id: 's', box }], upTo: 3, isSettled: true },
+    fields: [{ id: 'block-field-side', label: 'Side', isLocked: 1, isShared: true }, { id: 's' }, null],
     sections: [section, { id: 's2', box, grid: { ...grid, columnWidth: 0, columnGap: 0 }, blocks: null }, null],
   });
   expect(read).toEqual({
@@ -23,6 +24,7 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
       { id: 's', box, grid, blocks: [{ id: 'b', box }] },
       { id: 's2', box, grid: null, blocks: [] },
     ],
+    fields: [{ id: 'block-field-side', label: 'Side', isLocked: false, isShared: true }],
   });
   expect(readFromFrame({ type: 'textChanged', block: 'b', html: 4 })).toBeNull();
   expect(readFromFrame({ type: 'scrolled', page: { ...page, width: '1440' } })).toBeNull();

@@ -1,6 +1,6 @@
 import { homepageOf, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
-import { Plus } from 'lucide-react';
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS, type ThemePageKind } from '@quoin/domain/site';
+import { FileText, Folder, Plus, Rows3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useSite } from '../app/site.ts';
@@ -14,7 +14,8 @@ import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
 import { DialogBox } from '../parts/DialogBox.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { BLANK_PAGE, choiceSections, PAGE_CHOICES, type PageChoice } from '../templates/pageChoices.ts';
+import { useDesign } from '../style/useDesign.ts';
+import { BLANK_PAGE, choiceSections, PAGE_CHOICES, type PageChoice, themeChoices } from '../templates/pageChoices.ts';
 import { sectionPattern } from '../templates/sectionPattern.ts';
 import { TemplateThumbnail } from '../templates/TemplateThumbnail.tsx';
 import css from '../templates/templates.module.css';
@@ -39,7 +40,10 @@ export function AddPageDialog({ onClose }: DialogProps) {
   const add = () => {
     const sections = choice.collection === undefined ? choiceSections(choice, templates.tools()) : [];
     const cover = choice.collection?.type === COLLECTION_TYPES.splashPage ? { screen: newCover(world, language) } : {};
-    const page = { title: title.trim(), ...choice.collection, ...cover, sections: sections.map(sectionPattern) };
+    const page = {
+      ...{ title: title.trim(), ...choice.collection, ...cover, sections: sections.map(sectionPattern) },
+      ...(choice.kind === undefined ? {} : { kind: choice.kind }),
+    };
     if (addTo(world, page, isLinked)) onClose();
   };
   const isEmpty = title.trim() === '';
@@ -92,19 +96,27 @@ function PageChoices(
   },
 ) {
   const { chosen, onChoose, look, preview } = props;
-  const shown = useMemo(() => new Map(PAGE_CHOICES.map((each) => [each.id, choiceSections(each, preview)])), [preview]);
+  const kinds = useDesign()?.pageKinds;
+  const choices = useMemo(
+    () => [...PAGE_CHOICES.slice(0, 1), ...themeChoices(kinds ?? []), ...PAGE_CHOICES.slice(1)],
+    [kinds],
+  );
+  const shown = useMemo(
+    () => new Map(choices.map((each) => [each.id, choiceSections(each, preview)])),
+    [choices, preview],
+  );
   return (
     <GridList
       aria-label="Begin with"
       layout="grid"
       className={`${css.grid} ${css.pages}`}
-      items={PAGE_CHOICES}
+      items={choices}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
       selectedKeys={[chosen.id]}
       onSelectionChange={(keys) => {
-        const next = PAGE_CHOICES.find(({ id }) => keys !== 'all' && keys.has(id));
+        const next = choices.find(({ id }) => keys !== 'all' && keys.has(id));
         if (next !== undefined) onChoose(next);
       }}
     >
@@ -113,17 +125,31 @@ function PageChoices(
           <span className={css.frame}>
             {choice.template === '' ? (
               <span className={css.blank}>
-                <Plus aria-hidden="true" />
+                <KindIcon kind={choice.kind} />
               </span>
             ) : (
               <TemplateThumbnail sections={shown.get(choice.id) ?? []} look={look} ratio={0.8} />
             )}
           </span>
           <span className={css.name}>{choice.name}</span>
+          {choice.kind === undefined ? null : <span className={css.kind}>{kindWords(choice.kind)}</span>}
         </GridListItem>
       )}
     </GridList>
   );
+}
+
+function KindIcon({ kind }: Pick<PageChoice, 'kind'>) {
+  const Icon = kind === undefined ? Plus : kind.folder !== null ? Folder : kind.entries !== null ? Rows3 : FileText;
+  return <Icon aria-hidden="true" />;
+}
+
+/** What a type of the theme is, below the name that the theme has for it. */
+function kindWords({ type, entries, folder, description }: ThemePageKind): string {
+  if (folder !== null) return folder.behavior === FOLDER_BEHAVIORS.index ? 'Index of the theme' : 'Folder of the theme';
+  if (type === COLLECTION_TYPES.products) return 'Store page of the theme';
+  if (entries !== null) return 'Collection of the theme';
+  return description || 'Page of the theme';
 }
 
 /** One step of the history, however many sections. The first page of a site becomes its home page. */

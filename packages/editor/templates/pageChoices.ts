@@ -5,7 +5,7 @@ import {
   pageTemplate,
   type SectionTools,
 } from '@quoin/domain/sections';
-import { COLLECTION_TYPES, COVER_TYPE_NAME, type ItemKindName, itemKind } from '@quoin/domain/site';
+import { COLLECTION_TYPES, COVER_TYPE_NAME, type ItemKindName, itemKind, type ThemePageKind } from '@quoin/domain/site';
 
 /** What a new page can begin as. */
 export interface PageChoice {
@@ -17,6 +17,8 @@ export interface PageChoice {
   readonly template: string;
   /** Of a page that holds entries. */
   readonly collection?: { readonly type: number; readonly typeName: string };
+  /** Of a type that the theme brings. */
+  readonly kind?: ThemePageKind;
 }
 
 const COLLECTIONS: readonly PageChoice[] = [
@@ -72,6 +74,17 @@ export const PAGE_CHOICES: readonly PageChoice[] = [
   COVER,
   ...COLLECTIONS,
 ];
+
+/** Pages of the types that a theme brings (site-templates 3), by the names it has for them. */
+export function themeChoices(kinds: readonly ThemePageKind[]): readonly PageChoice[] {
+  return kinds.map((kind) => {
+    const { typeName, title, type } = kind;
+    return {
+      ...{ id: `theme-${type}-${typeName}`, name: title, title: [title, title], template: '' },
+      ...{ collection: { type, typeName }, kind },
+    };
+  });
+}
 
 /** Sections of the page, as its thumbnail shows them. */
 export function choiceSections({ template }: PageChoice, tools: Omit<SectionTools, 'level'>): readonly MadeSection[] {

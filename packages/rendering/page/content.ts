@@ -4,10 +4,12 @@ import type { Listing, Product, Variant, WeightUnit } from '@quoin/domain/catalo
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type {
+  CustomValue,
   EventPlace,
   EventSpan,
   EventTime,
   FolderSettings,
+  ItemKindName,
   LessonOpening,
   Month,
   Navigation,
@@ -76,6 +78,8 @@ export interface CollectionContent {
   /** HTML of a page. */
   readonly mainContent: string;
   readonly seo: SeoContent;
+  /** Of a collection whose entries are written in the app: how. */
+  readonly entryKind?: ItemKindName;
   /** Of a page that holds others: what it does. */
   readonly folder?: FolderSettings;
   /** Of a cover page: its screen as it is stored. */
@@ -189,7 +193,14 @@ export interface ItemContent {
   /** Of record types 7, 8 and 62. */
   readonly media?: MediaContent | null;
   readonly counts?: ItemCounts;
+  /** Fields that a theme gives entries of its own types. */
+  readonly custom?: ReadonlyMap<string, CustomPart>;
 }
+
+/** A field of a theme's own, with its pictures. */
+export type CustomPart =
+  | Extract<CustomValue, { readonly type: 'text' | 'wysiwyg' | 'checkbox' }>
+  | { readonly type: 'image' | 'gallery'; readonly images: readonly ImageRef[] };
 
 /** Neighbouring pages of a list; null where there is none. */
 export interface PaginationContent {

@@ -6,6 +6,7 @@ export {
   type CategoryContent,
   type CollectionContent,
   type CommentContent,
+  type CustomPart,
   type DiscussionState,
   type EventContent,
   type FacetCount,

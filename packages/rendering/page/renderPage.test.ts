@@ -268,6 +268,25 @@ describe('tags', () => {
     expect(filled).not.toContain('empty');
   });
 
+  it('tells an editor which fields are empty, locked, and shown on other pages too', () => {
+    const files = {
+      'site.region':
+        '<squarespace:block-field id="{collection.id}_intro" label="Intro"/>{squarespace.main-content}<squarespace:block-field id="foot" label="Foot" lock-layout="true"/>',
+      'collections/blog.list': '<squarespace:block-field label="Beside posts" columns="1"/>',
+    };
+    const blog = testCollection({ id: 'c2', type: 1, typeName: 'blog', urlId: 'blog' });
+    const frame = testFrame([testCollection(), blog]);
+    const onBlog = testPage({ frame, collection: blog, items: [] });
+    const { html } = renderTest(files, onBlog, { isCanvas: true });
+    const fieldOf = (id: string) => new RegExp(`<div class="sqs-layout[^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+    expect(html).not.toContain('empty');
+    expect(html).toContain(`<div class="page-section block-field" data-section-id="${fieldSectionId('foot')}">`);
+    expect(fieldOf('c2_intro')).not.toContain('data-field-');
+    expect(fieldOf('beside-posts')).not.toContain('data-field-');
+    expect(fieldOf('foot')).toContain('data-field-locked="" data-field-shared=""');
+    expect(renderTest(files, onBlog).html).not.toContain('data-field-');
+  });
+
   it('turns scripts into addresses and leaves those of others alone', () => {
     const files = {
       'site.region':

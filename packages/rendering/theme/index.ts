@@ -22,6 +22,7 @@ export {
   type ThemeRequests,
   themeRequests,
 } from './code/themeRequests.ts';
+export { pageKinds, pageLayouts } from './pageKinds.ts';
 export { BASIS_CONF, readTheme, type ThemeFiles } from './readTheme.ts';
 export { isThemeCode, THEME_SENTENCES, themeSentence, themeSeverity } from './sentences.ts';
 export { CUSTOM_CSS, placeInUnit, type StylesheetUnit, stylesheetUnit } from './stylesheetUnit.ts';

@@ -1,3 +1,4 @@
+import { readCustomTypes } from '@quoin/domain/site';
 import { parseTweaks, type Tweak } from '@quoin/domain/styles';
 import { type Conf, confList, confObject, confText, isConf, readConf } from './readConf.ts';
 import type {
@@ -38,6 +39,7 @@ export function readTheme(files: ThemeFiles): Theme {
     overrides: readOverrides(files, report),
     collections: readCollections(files, report),
     pages: readPages(files, 'pages/', report),
+    customTypes: readCustomTypes(conf.customTypes),
     system: readPages(files, 'system/', report),
     stylesheets,
     tweaks: readTweaks(stylesheets, report),

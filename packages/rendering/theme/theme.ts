@@ -1,3 +1,4 @@
+import type { ThemeCustomType } from '@quoin/domain/site';
 import type { Tweak } from '@quoin/domain/styles';
 
 /** What can be wrong with the files of a theme; every one is survived. */
@@ -77,6 +78,8 @@ export interface Theme {
   readonly overrides: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly pages: ReadonlyMap<string, PageTemplate>;
+  /** Entries with fields of their own. */
+  readonly customTypes: readonly ThemeCustomType[];
   /** Our extension: cart, checkout, order and not-found pages. */
   readonly system: ReadonlyMap<string, PageTemplate>;
   /** In order of concatenation, `reset.css` first when there is one. */

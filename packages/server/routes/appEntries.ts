@@ -58,7 +58,7 @@ import { invalidRequest, toWireImage } from './appCatalogWire.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from './appLists.ts';
 import { appImageUrl } from './appWire.ts';
 
-type EntryRouteDeps = Pick<Deps, 'db' | 'config'>;
+type EntryRouteDeps = Pick<Deps, 'db' | 'config' | 'pages'>;
 
 const own = (path: string) => path.replaceAll('%3A', ':');
 const MAX_TAG = 100;
@@ -110,12 +110,17 @@ async function journals(deps: EntryRouteDeps, request: AppRequest): Promise<Repl
   const site = siteOf(request);
   const found = await readJournals(deps, site.id);
   const url = siteAddress(deps.config, site);
-  return json({ journals: found.map((each) => toWireJournal(url, each)) } satisfies AppJournalsResponse);
+  const hasTypes = found.some(({ customType }) => customType !== '');
+  const { customTypes } = hasTypes ? (await deps.pages.themes.load(site)).compiled.theme : { customTypes: [] };
+  const fieldsOf = (name: string) => customTypes.find((type) => type.name === name)?.fields ?? [];
+  const journals = found.map((each) => toWireJournal(url, each, fieldsOf(each.customType)));
+  return json({ journals } satisfies AppJournalsResponse);
 }
 
-function toWireJournal(siteUrl: string, journal: JournalSummary): WireJournal {
-  const { id, kind, title, isEnabled, counts, categories, tags, authors } = journal;
-  return { id, kind, title, isEnabled, counts, categories, tags, authors, url: `${siteUrl}/${encoded(journal.urlId)}` };
+function toWireJournal(siteUrl: string, journal: JournalSummary, fields: WireJournal['fields']): WireJournal {
+  const { id, kind, order, title, isEnabled, counts, categories, tags, authors } = journal;
+  const url = `${siteUrl}/${encoded(journal.urlId)}`;
+  return { id, kind, order, fields, title, isEnabled, counts, categories, tags, authors, url };
 }
 
 async function addJournal(deps: EntryRouteDeps, request: AppRequest): Promise<Reply> {

@@ -87,7 +87,6 @@ export function draftFrame(
 }
 
 const NEW_PAGE = {
-  regionName: 'default',
   itemCount: 0,
   updatedOn: 0,
   categories: [],
@@ -110,6 +109,7 @@ function fieldsOf(
     description: textIn(page, 'description'),
     ordering: numberIn(page, 'ordering', 3),
     pageSize: numberIn(page, 'pageSize', 20),
+    regionName: textIn(page, 'regionName') || 'default',
     mainContent: textIn(page, 'body'),
     seo: { title: textIn(seo, 'title'), description: textIn(seo, 'description'), isHidden: flagIn(seo, 'hidden') },
     ...ownKindOf(textIn(page, 'typeName', 'page'), page),

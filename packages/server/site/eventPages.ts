@@ -15,7 +15,8 @@ import type { ListPlace } from './listPaging.ts';
 /** What a calendar shows at most of one month. */
 const MOST_IN_MONTH = 300;
 
-export const isCalendar = ({ typeName }: Pick<CollectionContent, 'typeName'>): boolean => typeName === 'events';
+export const isCalendar = ({ typeName, entryKind }: Pick<CollectionContent, 'typeName' | 'entryKind'>): boolean =>
+  typeName === 'events' || entryKind === 'events';
 
 type Narrowing = Pick<EventsQuery, 'category' | 'tag'>;
 

@@ -1,11 +1,11 @@
 import {
   durationText,
   eventDraftOf,
-  ITEM_KIND_NAMES,
   type ItemDraft,
   type ItemPart,
   itemKind,
   itemStatusOf,
+  readCustomContent,
   readPlace,
   readRepeat,
 } from '@quoin/domain/site';
@@ -14,7 +14,7 @@ import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import { toSeo } from './itemContent.ts';
 import { readLessonOpening, readMediaData } from './itemMedia.ts';
-import { type EntryState, entryState, type Journal, kindOf } from './journals.ts';
+import { type EntryState, entryState, hasEntries, type Journal, journalKindOf } from './journals.ts';
 import { toTakeDown } from './outNow.ts';
 import { containing } from './searchPattern.ts';
 
@@ -42,7 +42,7 @@ export interface ListedEntry {
 }
 
 export interface EntriesQuery {
-  readonly journal: Pick<Journal, 'id' | 'kind'>;
+  readonly journal: Pick<Journal, 'id' | 'kind' | 'order'>;
   readonly search: string;
   readonly state: EntryState | null;
   readonly time: 'upcoming' | 'past' | null;
@@ -59,7 +59,7 @@ export async function listEntries(
 ): Promise<readonly ListedEntry[]> {
   const { journal, time, after } = wanted;
   const isRising = time === 'upcoming';
-  const isByHand = itemKind(journal.kind).order === 'hand';
+  const isByHand = journal.order === 'hand';
   const state = entryState(trx.now());
   const pattern = containing(wanted.search);
   const own = sql`time.website_id = item.website_id AND time.item_id = item.id`;
@@ -146,14 +146,14 @@ export async function loadEditedEntry(
 ): Promise<EditedEntry | null> {
   const row = await entryRow(trx, websiteId, id, lock);
   if (row === undefined) return null;
-  const kind = kindOf(row.type_name);
-  const { part } = itemKind(kind);
+  const kind = journalKindOf(row);
+  const { part } = itemKind(kind.kind);
   const pictures = part === 'pictures' ? await listPictureIds(trx, websiteId, id) : [];
   return {
     id,
     journal: {
       id: row.collection_id,
-      kind,
+      ...kind,
       title: row.collection_title,
       urlId: row.collection_url_id,
       isEnabled: row.enabled,
@@ -161,7 +161,12 @@ export async function loadEditedEntry(
     revision: row.revision,
     updatedOn: row.updated_on,
     deletedAt: row.deleted_at,
-    draft: { ...toDraft(row, trx.now().getTime(), siteZone), pictures, ...mediaParts(row.data, part) },
+    draft: {
+      ...toDraft(row, trx.now().getTime(), siteZone),
+      pictures,
+      ...mediaParts(row.data, part),
+      ...customOf(row.data),
+    },
   };
 }
 
@@ -176,6 +181,11 @@ async function listPictureIds(trx: SiteTransaction, websiteId: string, id: strin
     .orderBy('asset_id')
     .execute();
   return rows.map((row) => row.asset_id);
+}
+
+/** Left out where there is nothing, as in the drafts of entries without fields of their own. */
+function customOf(data: JsonObject): Pick<ItemDraft, 'custom'> {
+  return data.customContent === undefined ? {} : { custom: readCustomContent(data.customContent) };
 }
 
 function mediaParts(data: JsonObject, part: ItemPart): Pick<ItemDraft, 'recording' | 'chapter' | 'lesson'> {
@@ -194,7 +204,12 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .leftJoin('calendar_event as event', (join) =>
       join.onRef('event.website_id', '=', 'item.website_id').onRef('event.item_id', '=', 'item.id'),
     )
-    .select(['item.collection_id', 'collection.type_name', 'collection.title as collection_title'])
+    .select([
+      'item.collection_id',
+      'collection.type_name',
+      'collection.settings',
+      'collection.title as collection_title',
+    ])
     .select(['collection.url_id as collection_url_id', 'collection.enabled', 'item.url_id', 'item.title', 'item.body'])
     .select(['item.excerpt', 'item.tags', 'item.categories', 'item.workflow_state', 'item.publish_on', 'item.starred'])
     .select(['item.take_down_on', 'item.take_down_to'])
@@ -203,7 +218,7 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .select(['event.location', 'event.recurrence', 'item.data'])
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id)
-    .where('collection.type_name', 'in', [...ITEM_KIND_NAMES]);
+    .where(hasEntries());
   return (isLocked ? query.forUpdate(['item']) : query).executeTakeFirst();
 }
 
@@ -213,7 +228,7 @@ function toDraft(
   row: WholeRow,
   now: number,
   siteZone: string,
-): Omit<ItemDraft, 'pictures' | 'recording' | 'chapter' | 'lesson'> {
+): Omit<ItemDraft, 'pictures' | 'recording' | 'chapter' | 'lesson' | 'custom'> {
   const publishOn = row.publish_on?.getTime() ?? null;
   const { starts_at: start, ends_at: end } = row;
   return {

@@ -42,6 +42,13 @@ function itemValues(trx: SiteTransaction, { draft }: EntryToWrite) {
   };
 }
 
+/** What of a draft stands in `data`; null for nothing. */
+function toItemData(draft: ItemDraft): JsonObject | null {
+  const media = toMediaData(draft);
+  if (draft.custom === undefined) return media;
+  return { ...media, customContent: draft.custom as unknown as JsonObject };
+}
+
 /** How a new item is stored, and where it stands. */
 export interface NewEntry extends EntryToWrite {
   readonly recordType: number;
@@ -49,7 +56,7 @@ export interface NewEntry extends EntryToWrite {
 }
 
 export async function insertEntry(trx: SiteTransaction, websiteId: string, entry: NewEntry): Promise<void> {
-  const data = toMediaData(entry.draft);
+  const data = toItemData(entry.draft);
   await trx
     .insertInto('item')
     .values({
@@ -68,7 +75,7 @@ export async function insertEntry(trx: SiteTransaction, websiteId: string, entry
 }
 
 export async function updateEntry(trx: SiteTransaction, websiteId: string, entry: EntryToWrite): Promise<void> {
-  const data = toMediaData(entry.draft);
+  const data = toItemData(entry.draft);
   await trx
     .updateTable('item')
     .set({

@@ -1,6 +1,7 @@
 import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { loadCustomParts } from './customParts.ts';
 import { loadEventParts } from './events.ts';
 import { loadImages, loadItemImages } from './images.ts';
 import { loadMediaParts } from './itemMedia.ts';
@@ -89,12 +90,14 @@ export async function withParts(
   const events = await loadEventParts(trx, websiteId, items);
   const media = await loadMediaParts(trx, websiteId, items);
   const counts = await loadItemCounts(trx, websiteId, items);
+  const custom = await loadCustomParts(trx, websiteId, items);
   return items.map((item) => ({
     ...item,
     product: products.get(item.id) ?? null,
     ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
     ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
     ...countsOf(counts.get(item.id)),
+    ...(custom.has(item.id) ? { custom: custom.get(item.id)! } : {}),
   }));
 }
 

@@ -1,19 +1,24 @@
 import {
+  type EntryKind,
+  entryKindOf,
   ITEM_KIND_NAMES,
+  type ItemKind,
   type ItemKindName,
   itemKind,
-  itemKindNameOf,
   orderingOf,
   WORKFLOW_STATES,
 } from '@quoin/domain/site';
 import { categoryName } from '@quoin/rendering/page';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
 /** A collection whose items are written in the app. */
 export interface Journal {
   readonly id: string;
   readonly kind: ItemKindName;
+  readonly order: ItemKind['order'];
+  /** Type of the theme whose fields its entries have; '' for none. */
+  readonly customType: string;
   readonly title: string;
   readonly urlId: string;
   readonly isEnabled: boolean;
@@ -22,21 +27,31 @@ export interface Journal {
 function journals(trx: SiteTransaction, websiteId: string) {
   return trx
     .selectFrom('collection')
-    .select(['id', 'type_name', 'title', 'url_id', 'enabled'])
+    .select(['id', 'type_name', 'title', 'url_id', 'enabled', 'settings'])
     .where('website_id', '=', websiteId)
-    .where('type_name', 'in', [...ITEM_KIND_NAMES]);
+    .where(hasEntries());
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof journals>['execute']>>[number];
 
 function toJournal(row: Row): Journal {
-  const kind = kindOf(row.type_name);
-  return { id: row.id, kind, title: row.title, urlId: row.url_id, isEnabled: row.enabled };
+  return { id: row.id, ...journalKindOf(row), title: row.title, urlId: row.url_id, isEnabled: row.enabled };
 }
 
-/** Of a collection that was found by its kind. */
-export function kindOf(typeName: string): ItemKindName {
-  return itemKindNameOf(typeName) ?? 'blog';
+/** Collections whose entries are written in the app: of our types, and of those that a theme brought. */
+export function hasEntries() {
+  const names = [...ITEM_KIND_NAMES];
+  return sql<SqlBool>`(collection.type_name = ANY(${names}::text[])
+    OR collection.settings #>> '{entries,kind}' = ANY(${names}::text[]))`;
+}
+
+/** Of a collection that was found by `hasEntries`. */
+export function journalKindOf(row: {
+  readonly type_name: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}): EntryKind {
+  const kind = entryKindOf({ typeName: row.type_name, entries: row.settings.entries });
+  return kind ?? { kind: 'blog', order: 'date', customType: '' };
 }
 
 export async function findJournal(trx: SiteTransaction, websiteId: string, id: string): Promise<Journal | null> {
@@ -47,7 +62,7 @@ export async function findJournal(trx: SiteTransaction, websiteId: string, id: s
 export async function insertJournal(
   trx: SiteTransaction,
   websiteId: string,
-  journal: Omit<Journal, 'isEnabled'>,
+  journal: Pick<Journal, 'id' | 'kind' | 'title' | 'urlId'>,
 ): Promise<void> {
   const { kind, title } = journal;
   const { type, pageSize, ...rest } = itemKind(kind);

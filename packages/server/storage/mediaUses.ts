@@ -1,4 +1,12 @@
-import { type JsonRecord, kindOfKey, type RecordKey, recordKey, textIn } from '@quoin/domain/document';
+import {
+  FIELDS_OWNER,
+  FIELDS_TITLE,
+  type JsonRecord,
+  kindOfKey,
+  type RecordKey,
+  recordKey,
+  textIn,
+} from '@quoin/domain/document';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -124,6 +132,7 @@ async function usesInRecords(
     if (kindOfKey(hit.key) === 'template')
       return { ...base, kind: 'site', id: hit.key, title: `Saved section “${textIn(hit.value, 'name')}”` };
     if (page === null) return { ...base, kind: 'site', id: websiteId, title: 'Site settings' };
+    if (page === FIELDS_OWNER) return { ...base, kind: 'site', id: page, title: FIELDS_TITLE };
     return { ...base, kind: 'page', id: page, title: titles.get(page) ?? '' };
   });
 }
@@ -152,7 +161,7 @@ async function usesInTables(
   ids: readonly string[],
 ): Promise<readonly MediaUse[]> {
   const { rows } = await sql<{ asset_id: string; kind: 'page' | 'site'; id: string; title: string }>`
-    SELECT wanted.id AS asset_id, 'page' AS kind, c.id, c.title
+    SELECT wanted.id AS asset_id, CASE WHEN c.id = ${FIELDS_OWNER} THEN 'site' ELSE 'page' END AS kind, c.id, c.title
     FROM collection c LEFT JOIN page_document d ON d.website_id = c.website_id AND d.collection_id = c.id
     JOIN unnest(${[...ids]}::text[]) AS wanted(id)
       ON c.main_image_id::text = wanted.id OR strpos(d.published::text, wanted.id) > 0

@@ -64,6 +64,7 @@ async function loadPages(trx: SiteTransaction, websiteId: string): Promise<reado
     mainContent: row.main_content,
     ordering: row.ordering,
     pageSize: row.page_size,
+    regionName: row.region_name,
     isEnabled: row.enabled,
     isHomepage: row.homepage,
     mainImageId: row.main_image_id,

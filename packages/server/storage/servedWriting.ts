@@ -1,5 +1,11 @@
 import type { PageDocument } from '@quoin/domain/blocks';
-import { FIELDS_OWNER, FIELDS_TITLE, type JsonRecord, type ServedPage } from '@quoin/domain/document';
+import {
+  FIELDS_OWNER,
+  FIELDS_TITLE,
+  type JsonRecord,
+  OWN_PAGE_SETTINGS,
+  type ServedPage,
+} from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -11,6 +17,7 @@ function columnsOf(page: ServedPage) {
     navigation_title: page.navigationTitle,
     ...{ description: page.description, main_content: page.mainContent, ordering: page.ordering },
     ...{ page_size: page.pageSize, enabled: page.isEnabled, main_image_id: page.mainImageId },
+    region_name: page.regionName,
     seo: JSON.stringify(page.seo),
   };
 }
@@ -48,7 +55,7 @@ export async function updateServedPage(trx: SiteTransaction, websiteId: string, 
 
 /** Other settings of the page stay. */
 function ownSettings(settings: JsonRecord) {
-  return sql`(collection.settings - ARRAY['layout', 'folder', 'screen', 'access', 'takeDown', 'trash']) || ${JSON.stringify(settings)}::jsonb`;
+  return sql`(collection.settings - ${[...OWN_PAGE_SETTINGS]}::text[]) || ${JSON.stringify(settings)}::jsonb`;
 }
 
 /** Frees the addresses of pages whose addresses change, so that two may change places. */

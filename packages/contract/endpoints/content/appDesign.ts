@@ -1,3 +1,4 @@
+import type { ThemeCustomType, ThemePageKind } from '@quoin/domain/site';
 import type { Tweak } from '@quoin/domain/styles';
 
 /** GET `?theme=` answers what a site's look can be made of: themes, and the tweaks of the one that is shown. */
@@ -19,6 +20,12 @@ export interface AppDesignResponse {
   readonly theme: string;
   readonly tweaks: readonly Tweak[];
   readonly navigations: readonly { readonly name: string; readonly title: string }[];
+  /** Its layouts that a page can be given, `default` first. */
+  readonly layouts: readonly { readonly key: string; readonly name: string }[];
+  /** Types of pages of its own. */
+  readonly pageKinds: readonly ThemePageKind[];
+  /** Entries with fields of their own. */
+  readonly customTypes: readonly ThemeCustomType[];
   /** Whether its pages follow the style record; other themes only have tweaks. */
   readonly isStyled: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ItemDraft, ItemKindName, ItemMove, ItemStatus } from '@quoin/domain/site';
+import type { ItemDraft, ItemKind, ItemKindName, ItemMove, ItemStatus, ThemeCustomField } from '@quoin/domain/site';
 import { appSitePath } from '../running/appSites.ts';
 import type { WireAppImage } from '../store/appCatalog.ts';
 
@@ -6,6 +6,10 @@ import type { WireAppImage } from '../store/appCatalog.ts';
 export interface WireJournal {
   readonly id: string;
   readonly kind: ItemKindName;
+  /** By date, or as the owner arranges them. */
+  readonly order: ItemKind['order'];
+  /** Fields that the theme gives its entries. */
+  readonly fields: readonly ThemeCustomField[];
   readonly title: string;
   /** On the site. */
   readonly url: string;
@@ -99,7 +103,7 @@ export interface WireEditedEntry {
   readonly draft: ItemDraft;
   /** That of `draft.imageId`. */
   readonly image: WireAppImage | null;
-  /** Those of `draft.pictures` that are there, in order. */
+  /** Those of `draft.pictures` that are there, in order, and those that its fields name. */
   readonly pictures: readonly WireAppImage[];
 }
 

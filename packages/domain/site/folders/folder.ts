@@ -1,4 +1,5 @@
 import { FOLDER_BEHAVIORS } from '../collectionTypes.ts';
+import { isThemeType } from '../items/themeKinds.ts';
 import type { Navigation, NavigationItem } from '../navigation.ts';
 import { isNoticeUrl } from '../notices/readNotices.ts';
 
@@ -18,12 +19,17 @@ export function isFolderType(typeName: string): boolean {
   return typeName === FOLDER_TYPE_NAMES.folder || typeName === FOLDER_TYPE_NAMES.index;
 }
 
+/** Whether a page holds others: by its type, or because a theme's own type says what its folders do. */
+export function isFolderPage({ typeName, folder }: Readonly<Record<string, unknown>>): boolean {
+  return readFolder(String(typeName), folder) !== null;
+}
+
 /** Null for pages that hold no others. Without a choice an index is one, and a folder is a heading of the menu. */
 export function readFolder(typeName: string, stored: unknown): FolderSettings | null {
-  if (!isFolderType(typeName)) return null;
   const { behavior, url } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const usual = typeName === FOLDER_TYPE_NAMES.index ? FOLDER_BEHAVIORS.index : FOLDER_BEHAVIORS.none;
   const chosen = Object.values(FOLDER_BEHAVIORS).find((each) => each === behavior);
+  if (!isFolderType(typeName) && (chosen === undefined || !isThemeType(typeName))) return null;
   return { behavior: chosen ?? usual, url: typeof url === 'string' && isNoticeUrl(url) ? url.slice(0, 2000) : '' };
 }
 

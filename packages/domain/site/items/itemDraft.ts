@@ -2,6 +2,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { type EventCode, type EventDraft, eventProblems } from '../events/eventDraft.ts';
 import { type TakeDown, type TakeDownCode, takeDownProblems } from '../takeDown/takeDown.ts';
 import { isUrlId } from '../urlId.ts';
+import { type CustomContent, type CustomContentCode, customProblems } from './customContent.ts';
 import type { ItemPart } from './itemKinds.ts';
 import { type LessonOpening, type LessonOpeningCode, lessonOpeningProblems } from './lessonOpening.ts';
 import { type RecordingCode, type RecordingDraft, recordingProblems } from './recording.ts';
@@ -60,6 +61,8 @@ export interface ItemDraft {
   readonly chapter: string;
   /** Of lessons only: when they open. */
   readonly lesson: LessonOpening | null;
+  /** Fields that the theme gives entries of its own types; left out: none. */
+  readonly custom?: CustomContent;
 }
 
 /** As search engines cut titles and descriptions. */
@@ -96,7 +99,8 @@ export type ItemDraftCode =
   | 'itemTooManyCategories'
   | 'itemTooManyPictures'
   | 'itemPictureMissing'
-  | 'itemChapterTooLong';
+  | 'itemChapterTooLong'
+  | CustomContentCode;
 
 /** Everything that keeps an item from being saved, each with its input. The same in the browser and on the server. */
 export function itemProblems(
@@ -116,7 +120,12 @@ export function itemProblems(
   found.push(...takeDownProblems(draft.takeDown, isUnpublished(draft.status) ? null : draft.publishOn));
   if (draft.categories.length > ITEM_LIMITS.categories)
     found.push({ code: 'itemTooManyCategories', field: 'categories', values: { max: ITEM_LIMITS.categories } });
-  return [...found, ...(draft.event === null ? [] : eventProblems(draft.event)), ...partProblems(draft, part)];
+  return [
+    ...found,
+    ...(draft.event === null ? [] : eventProblems(draft.event)),
+    ...partProblems(draft, part),
+    ...customProblems(draft.custom ?? {}),
+  ];
 }
 
 function partProblems(draft: ItemDraft, part: ItemPart): readonly Problem<ItemDraftCode>[] {

@@ -68,3 +68,27 @@ const ORDERINGS = { date: 2, hand: 3 } as const;
 export function orderingOf({ order }: Pick<ItemKind, 'order'>): number {
   return ORDERINGS[order];
 }
+
+/** How entries of a page are written: by its type, or as a theme's own type has it (`entries` of the page). */
+export interface EntryKind {
+  readonly kind: ItemKindName;
+  readonly order: ItemKind['order'];
+  /** Of a theme: which fields entries have besides; '' for none. */
+  readonly customType: string;
+}
+
+/** Null for pages without entries that are written in the app. */
+export function entryKindOf({ typeName, entries }: Readonly<Record<string, unknown>>): EntryKind | null {
+  const known = itemKindNameOf(String(typeName));
+  const { kind, order, customType } = (typeof entries === 'object' && entries !== null ? entries : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const name = known ?? ITEM_KIND_NAMES.find((each) => each === kind) ?? null;
+  if (name === null) return null;
+  const usual = itemKind(name).order;
+  return {
+    kind: name,
+    order: known === null && (order === 'date' || order === 'hand') ? order : usual,
+    customType: typeof customType === 'string' ? customType : '',
+  };
+}

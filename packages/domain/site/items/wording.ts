@@ -51,6 +51,7 @@ export const itemWording: Wording<ItemEditCode> = {
   itemFileUnknown: 'The file is no longer there. Choose another one.',
   itemTooManyPictures: (values) => `A work can have up to ${max(values)} pictures.`,
   itemPictureMissing: 'Choose its picture.',
+  itemCustomTooLong: (values) => `The fields of the theme can hold up to ${max(values)} KB together.`,
   lessonDaysInvalid: (values) => `Please enter a number of days from 1 to ${max(values)}.`,
   lessonDayMissing: 'Please choose the day on which the lesson opens.',
   itemChapterTooLong: (values) => `A chapter can have up to ${max(values)} characters.`,

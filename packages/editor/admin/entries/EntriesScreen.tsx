@@ -1,7 +1,6 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { editorWording, isAllowed } from '@quoin/domain/access';
 import { uploadWording } from '@quoin/domain/media';
-import { itemKind } from '@quoin/domain/site';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ChartNoAxesColumn, FolderPlus, Newspaper, Plus, SearchX, Trash2 } from 'lucide-react';
@@ -207,7 +206,7 @@ function EntryList({ journal, search, mayAdd }: EntryListProps) {
   const entries = query.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) return <NothingFound journal={journal} search={search} mayAdd={mayAdd} />;
   const mayEdit = isAllowed(site, 'content.edit');
-  if (Object.keys(search).length === 0 && itemKind(journal.kind).order === 'hand')
+  if (Object.keys(search).length === 0 && journal.order === 'hand')
     return <EntryOrder journal={journal} entries={entries} />;
   const nameOf = ({ title }: WireEntry) => title;
   return (

@@ -23,6 +23,7 @@ import { SaveBar } from '../../parts/SaveBar.tsx';
 import { SeoFields } from '../../parts/SeoFields.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { CustomFieldsCard } from './CustomFieldsCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EventCard } from './EventCard.tsx';
 import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
@@ -168,6 +169,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
             {draft.event === null ? null : <EventCard editor={editor} event={draft.event} />}
             {draft.recording === null ? null : <RecordingCard editor={editor} recording={draft.recording} />}
             {hasPictures ? <WorkPicturesCard editor={editor} /> : null}
+            {journal.fields.length > 0 ? <CustomFieldsCard editor={editor} /> : null}
             <SeoCard editor={editor} />
           </div>
           <div className={fields.column}>

@@ -88,6 +88,7 @@ const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   recording: 'Recording',
   chapter: 'Chapter',
   lesson: 'When it opens',
+  custom: 'Fields of the theme',
 };
 
 export function partName(part: keyof ItemDraft): string {

@@ -45,6 +45,8 @@ export interface EntryEditor {
   readonly clash: WireEditedEntry | null;
   change(parts: Partial<ItemDraft>): void;
   setImage(image: WireAppImage | null): void;
+  /** Pictures that fields of the theme name are shown from now on. */
+  seePictures(images: readonly WireAppImage[]): void;
   /** Behind those that are there; one that is there already is shown as it is now. */
   addPictures(images: readonly WireAppImage[]): void;
   /** The sentence about one input, after a save was refused. */
@@ -126,6 +128,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
       setImage(chosen);
       setDraft((before) => ({ ...before, imageId: chosen?.id ?? null }));
     },
+    seePictures: (images) => setPictures((before) => withPictures(before, images)),
     addPictures: (images) => {
       setPictures((before) => withPictures(before, images));
       const ids = images.map(({ id }) => id);

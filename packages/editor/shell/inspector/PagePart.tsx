@@ -8,7 +8,7 @@ import {
   recordKey,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES, isFolderType, itemKindNameOf, SEO_SHOWN } from '@quoin/domain/site';
+import { COLLECTION_TYPES, entryKindOf, isFolderPage, SEO_SHOWN } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
 import { perform } from '../../commands/acting.ts';
@@ -29,6 +29,7 @@ import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
 import { PageAccess } from './PageAccess.tsx';
 import { PageEnd } from './PageEnd.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
@@ -50,9 +51,10 @@ export function PagePart({ id }: { readonly id: string }) {
       ) : null}
       <PanelGroup title="Page">
         <NameFields {...shared} />
+        <PageLayout {...shared} />
       </PanelGroup>
       <PageTexts key={id} {...shared} isListing={isListing(record)} />
-      {isFolderType(textIn(record, 'typeName')) ? (
+      {isFolderPage(record) ? (
         <PanelGroup title="Folder">
           <FolderPart id={id} record={record} />
         </PanelGroup>
@@ -62,7 +64,7 @@ export function PagePart({ id }: { readonly id: string }) {
           <CoverPart id={id} record={record} />
         </PanelGroup>
       ) : null}
-      {itemKindNameOf(textIn(record, 'typeName')) === null ? null : <EntriesLink id={id} />}
+      {entryKindOf(record) === null ? null : <EntriesLink id={id} />}
       <PanelGroup title="Search and sharing" isAside>
         <SearchFields {...shared} />
       </PanelGroup>
@@ -112,7 +114,7 @@ interface PartProps {
 /** Blogs, stores and the like show their items a page at a time. */
 function isListing(record: JsonRecord): boolean {
   const type = numberIn(record, 'type');
-  if (isFolderType(textIn(record, 'typeName'))) return false;
+  if (isFolderPage(record)) return false;
   return type === COLLECTION_TYPES.generic || type === COLLECTION_TYPES.products;
 }
 

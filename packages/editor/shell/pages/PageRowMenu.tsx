@@ -1,5 +1,5 @@
-import { homepageOf, type NavigationLink, readLink, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
-import { itemKindNameOf } from '@quoin/domain/site';
+import { homepageOf, type NavigationLink, readLink, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { entryKindOf } from '@quoin/domain/site';
 import { useNavigate } from '@tanstack/react-router';
 import {
   Copy,
@@ -114,7 +114,7 @@ function pageActions({ world, row, records, navigations, onEntries }: Around, id
     const [copy] = made(outcome.value, 'page');
     if (copy !== undefined && world.editor.record(recordKey('page', copy)) !== undefined) world.editor.openPage(copy);
   };
-  const hasEntries = itemKindNameOf(textIn(records.get(recordKey('page', id)) ?? {}, 'typeName')) !== null;
+  const hasEntries = entryKindOf(records.get(recordKey('page', id)) ?? {}) !== null;
   return [
     ...(hasEntries ? [{ id: 'entries', text: 'Open its entries', icon: ListTree, act: () => onEntries(id) }] : []),
     { id: 'settings', text: 'Page settings', icon: Settings2, act: settings },

@@ -9,7 +9,7 @@ import {
   textIn,
   unlinkedPages,
 } from '@quoin/domain/document';
-import { isFolderType, SPECIAL_NAMES } from '@quoin/domain/site';
+import { isFolderPage, SPECIAL_NAMES } from '@quoin/domain/site';
 import type { TreeNode } from '../tree/treeModel.ts';
 
 /** A navigation of the theme, as people call it. */
@@ -105,7 +105,7 @@ export function isFolder(
   { page, url, parent }: Pick<NavigationLink, 'page' | 'url' | 'parent'>,
 ): boolean {
   if (page === '') return url === '' && parent === '';
-  return isFolderType(textIn(records.get(recordKey('page', page)) ?? {}, 'typeName'));
+  return isFolderPage(records.get(recordKey('page', page)) ?? {});
 }
 
 export function linkText(records: SiteRecords, link: NavigationLink): string {

@@ -2,6 +2,7 @@ import { eventTexts, localText, RECORD_TYPES, type RecordType, recordTypeLabel, 
 import type {
   CategoryContent,
   CollectionContent,
+  CustomPart,
   EventContent,
   ItemContent,
   SiteContent,
@@ -51,7 +52,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     categories: item.categories.map((path) => escapeHtml(categoryName(path, collection.categories))),
     author: authorData(item),
     location: {},
-    customContent: null,
+    customContent: item.custom === undefined ? null : customData(item.custom),
     likeCount: item.counts?.likes ?? 0,
     dislikeCount: 0,
     commentCount: item.counts?.comments ?? 0,
@@ -74,6 +75,18 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     ...(item.event ? { when: whenData(item.event, options.site) } : {}),
     ...(item.media ? mediaData(item, item.media, options.site.language) : {}),
   };
+}
+
+/** Fields of a theme's own as its templates read them: a picture like an item, a gallery as a list of such. */
+function customData(custom: NonNullable<ItemContent['custom']>): JsonObject {
+  return Object.fromEntries([...custom].map(([name, part]) => [name, customField(part)]));
+}
+
+function customField(part: CustomPart): Json {
+  if (part.type === 'text') return escapeHtml(part.value);
+  if (part.type === 'wysiwyg' || part.type === 'checkbox') return part.value;
+  const items = part.images.map((image, index) => imageItem(image, index));
+  return part.type === 'gallery' ? items : (items[0] ?? null);
 }
 
 /** When it is, for people; of what repeats also how often, and the next times after that one. */

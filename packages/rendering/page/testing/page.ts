@@ -153,6 +153,7 @@ export function renderTest(
     compat?: string;
     reporting?: ReportingPlace;
     addresses?: Partial<HeadAddresses>;
+    isCanvas?: boolean;
   } = {},
 ): RenderedPage {
   return renderPage({
@@ -165,6 +166,7 @@ export function renderTest(
       ...(more.reporting === undefined ? {} : { reporting: more.reporting }),
       ...more.addresses,
     },
+    isCanvas: more.isCanvas === true,
     tweakValues: more.tweakValues ?? {},
     now: NOW,
   });

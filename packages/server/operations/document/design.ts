@@ -6,7 +6,7 @@ import type {
 import { readThemeReference, toThemeReference } from '@quoin/domain/site';
 import { tweakClasses } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
-import { CUSTOM_CSS } from '@quoin/rendering/theme';
+import { CUSTOM_CSS, pageKinds, pageLayouts } from '@quoin/rendering/theme';
 import type { Deps } from '../../deps.ts';
 import { looksOf } from '../../site/siteStyles.ts';
 import type { LoadedTheme } from '../../site/themes.ts';
@@ -29,6 +29,9 @@ export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): 
     theme: name,
     tweaks: compiled.theme.tweaks,
     navigations: compiled.theme.navigations.map(({ name, title }) => ({ name, title })),
+    layouts: pageLayouts(compiled.theme),
+    pageKinds: pageKinds(compiled.theme),
+    customTypes: compiled.theme.customTypes,
     isStyled: isStyled(compiled.theme),
   };
 }

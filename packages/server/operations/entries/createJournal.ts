@@ -20,7 +20,7 @@ export function createJournal(
   { db }: EntryDeps,
   { site, actor }: Pick<EntryEditing, 'site' | 'actor'>,
   wanted: NewJournal,
-): Promise<EntryEdited<Journal>> {
+): Promise<EntryEdited<Pick<Journal, 'id' | 'kind' | 'title' | 'urlId'>>> {
   return db.inSite({ websiteId: site.id }, async (trx) => {
     const title = wanted.title.trim();
     if (title === '') return refused({ code: 'itemTitleMissing', field: 'title' });
@@ -41,6 +41,6 @@ export function createJournal(
       await recordAudit(trx, { ...log, action: 'navigation.update', subjectId: MAIN_NAVIGATION, details });
     }
     await bumpPublishedVersion(trx, site.id);
-    return { kind: 'done', value: { ...journal, isEnabled: true } };
+    return { kind: 'done', value: journal };
   });
 }

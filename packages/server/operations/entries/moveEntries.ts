@@ -22,8 +22,8 @@ export function moveEntries(
     await lockNames(trx, site.id);
     const journal = await findJournal(trx, site.id, journalId);
     if (journal === null) return refused({ code: 'collectionMissing', field: 'journalId' });
-    const { order, part } = itemKind(journal.kind);
-    if (order !== 'hand') return refused({ code: 'itemOrderByDate' });
+    const { part } = itemKind(journal.kind);
+    if (journal.order !== 'hand') return refused({ code: 'itemOrderByDate' });
     const hasChapters = part === 'lesson';
     const { chapter, ...place } = move;
     const wanted = hasChapters && chapter !== undefined ? { ...place, chapter: tidied(chapter) } : place;

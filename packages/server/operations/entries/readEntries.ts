@@ -1,4 +1,4 @@
-import { ITEM_LIMITS, itemKind } from '@quoin/domain/site';
+import { customImages, ITEM_LIMITS } from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
 import { type Asset, listAssets } from '../../storage/assets.ts';
 import {
@@ -35,7 +35,7 @@ export function readEntries(
     const journal = await findJournal(trx, websiteId, journalId);
     if (journal === null) return null;
     // An order by hand is seen as a whole: it has an end (LIM-01), what lies in the trash has one too.
-    const size = itemKind(journal.kind).order === 'hand' ? ITEM_LIMITS.bulk : PAGE_SIZE;
+    const size = journal.order === 'hand' ? ITEM_LIMITS.bulk : PAGE_SIZE;
     const found = await listEntries(trx, websiteId, { ...wanted, journal, limit: size + 1 });
     const rows = found.slice(0, size);
     const isCalendar = journal.kind === 'events';
@@ -48,7 +48,7 @@ export function readEntries(
 
 export interface EntryForEditing extends EditedEntry {
   readonly image: Asset | null;
-  /** Of a work, in order. */
+  /** Of a work, in order, and those that its fields name. */
   readonly pictures: readonly Asset[];
 }
 
@@ -61,7 +61,8 @@ export function readEntry(
   return db.inSite({ websiteId: site.id }, async (trx) => {
     const entry = await loadEditedEntry(trx, site.id, { id, siteZone: site.timeZone });
     if (entry === null) return null;
-    const { imageId, pictures } = entry.draft;
+    const { imageId } = entry.draft;
+    const pictures = [...new Set([...entry.draft.pictures, ...customImages(entry.draft.custom ?? {})])];
     const found = await listAssets(trx, site.id, [...(imageId === null ? [] : [imageId]), ...pictures]);
     const byId = new Map(found.map((asset) => [asset.id, asset]));
     const own = pictures.flatMap((each) => byId.get(each) ?? []);

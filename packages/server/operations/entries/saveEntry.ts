@@ -48,8 +48,8 @@ export async function insertDraft(
   Exclude<EntryEdited<{ readonly id: string; readonly removedMarkup: readonly string[] }>, { kind: 'clash' }>
 > {
   const { id: websiteId } = editing.site;
-  const { recordType, most, order } = itemKind(journal.kind);
-  const room = order === 'hand' ? await findRoom(trx, websiteId, journal.id) : { count: 0, next: 0 };
+  const { recordType, most } = itemKind(journal.kind);
+  const room = journal.order === 'hand' ? await findRoom(trx, websiteId, journal.id) : { count: 0, next: 0 };
   if (most !== null && room.count >= most)
     return refused({ code: 'itemCollectionFull', values: { title: journal.title, max: most } });
   const id = trx.newId();

@@ -1,6 +1,9 @@
 import { CATALOG_LIMITS, decideCategory, decideTags } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import {
+  type CustomContent,
+  type CustomValue,
+  customImages,
   freeUrlId,
   type ItemDraft,
   type ItemEditCode,
@@ -36,6 +39,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
   const { websiteId, journal, stored } = place;
   const body = cleaned(raw.body, stored?.body);
   const excerpt = cleaned(raw.excerpt, stored?.excerpt);
+  const custom = raw.custom === undefined ? null : cleanedCustom(raw.custom, stored?.custom ?? {});
   const now = trx.now().getTime();
   const tags = decideTags(raw.tags);
   const tidy: ItemDraft = {
@@ -47,6 +51,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
     authorName: raw.authorName.trim().replace(/\s+/g, ' '),
     tags: tags.ok ? tags.value : raw.tags,
     ...ownParts(raw, journal),
+    ...(custom === null ? {} : { custom: custom.content }),
   };
   const problems: Problem<ItemEditCode>[] = [...itemProblems(tidy, now, itemKind(journal.kind).part)];
   if (!tags.ok) problems.push({ code: 'itemTagTooLong', field: 'tags', values: { max: CATALOG_LIMITS.tag } });
@@ -58,7 +63,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
     problems.push({ code: 'itemCategoryTooLong', field: 'categories', values: { max: CATALOG_LIMITS.category } });
   if (problems.length > 0) return { ok: false, problems };
   const categories = await fileIn(trx, place, tidy.categories);
-  const removedMarkup = [...new Set([...body.removed, ...excerpt.removed])];
+  const removedMarkup = [...new Set([...body.removed, ...excerpt.removed, ...(custom?.removed ?? [])])];
   return { ok: true, draft: await withAddress(trx, place, dated({ ...tidy, categories }, now)), removedMarkup };
 }
 
@@ -85,12 +90,17 @@ const OWN_FILE = /^\/s\/files\/([0-9a-f-]{36})\//;
 async function fileProblems(
   trx: SiteTransaction,
   websiteId: string,
-  { imageId, pictures, recording }: ItemDraft,
+  { imageId, pictures, recording, custom = {} }: ItemDraft,
 ): Promise<readonly Problem<ItemEditCode>[]> {
-  const images = await listKnownImages(trx, websiteId, [...(imageId === null ? [] : [imageId]), ...pictures]);
+  const images = await listKnownImages(trx, websiteId, [
+    ...(imageId === null ? [] : [imageId]),
+    ...pictures,
+    ...customImages(custom),
+  ]);
   const found: Problem<ItemEditCode>[] = [];
   if (imageId !== null && !images.has(imageId)) found.push({ code: 'itemImageUnknown', field: 'imageId' });
   if (pictures.some((id) => !images.has(id))) found.push({ code: 'itemImageUnknown', field: 'pictures' });
+  if (customImages(custom).some((id) => !images.has(id))) found.push({ code: 'itemImageUnknown', field: 'custom' });
   const url = recording?.url ?? '';
   if (recordingFile(url) === null) return found;
   const id = OWN_FILE.exec(url)?.[1] ?? '';
@@ -98,6 +108,19 @@ async function fileProblems(
   return file === null || file.deletedAt !== null
     ? [...found, { code: 'itemFileUnknown', field: 'recording.url' }]
     : found;
+}
+
+/** Of the fields of a theme those that hold markup, cleaned like an entry's text. */
+function cleanedCustom(content: CustomContent, stored: CustomContent) {
+  const removed: string[] = [];
+  const entries = Object.entries(content).map(([name, own]): readonly [string, CustomValue] => {
+    if (own.type !== 'wysiwyg') return [name, own];
+    const before = stored[name];
+    const { html, removed: gone } = cleaned(own.value, before?.type === 'wysiwyg' ? before.value : undefined);
+    removed.push(...gone);
+    return [name, { ...own, value: html }];
+  });
+  return { content: Object.fromEntries(entries), removed };
 }
 
 /** What came from elsewhere stays as it is until somebody changes it; of an emptied text no empty paragraph is left. */

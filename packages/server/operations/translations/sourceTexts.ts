@@ -1,4 +1,5 @@
 import type { TranslationGroupKind } from '@quoin/contract/endpoints/content';
+import { FIELDS_OWNER, FIELDS_TITLE } from '@quoin/domain/document';
 import {
   collectTexts,
   mapDocumentTexts,
@@ -49,6 +50,7 @@ export async function loadSources(trx: SiteTransaction, site: Site, only = ''): 
   const groups: SourceGroup[] = [];
   if (isWanted('site')) groups.push(siteGroup(site));
   if (isWanted('menus')) groups.push(await menuGroup(trx, site.id));
+  if (isWanted(FIELDS_GROUP)) groups.push(await fieldsGroup(trx, site.id));
   for (const page of pages) {
     if (isWanted(`page:${page.id}`)) groups.push(await pageGroup(trx, site.id, page));
     if (page.itemCount > 0 && (only === '' || only.startsWith('item:')))
@@ -98,6 +100,15 @@ async function pageGroup(trx: SiteTransaction, websiteId: string, page: Collecti
     }),
   );
   return { id: `page:${page.id}`, kind: 'page', title: page.title, texts: [...texts, ...blocks, ...categories] };
+}
+
+const FIELDS_GROUP = `page:${FIELDS_OWNER}`;
+
+/** What stands in the block fields of the theme. */
+async function fieldsGroup(trx: SiteTransaction, websiteId: string): Promise<SourceGroup> {
+  const document = await loadDocument(trx, websiteId, FIELDS_OWNER);
+  const texts = document === null ? [] : collectMany('block', (visitOf) => mapDocumentTexts(document.content, visitOf));
+  return { id: FIELDS_GROUP, kind: 'page', title: FIELDS_TITLE, texts };
 }
 
 /** A tag is one word for the whole site, whatever carries it. */
