@@ -106,7 +106,7 @@ function requireSoundLifecycles(): void {
 async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void> {
   const site = identifiers[0] === undefined ? null : await findSite(deps, { identifier: identifiers[0] });
   if (site)
-    await deps.pages.stylesheetOf(site).catch((error: unknown) => deps.log.warn({ err: error }, 'warming up failed'));
+    await deps.pages.stylesheetsOf(site).catch((error: unknown) => deps.log.warn({ err: error }, 'warming up failed'));
 }
 
 /** Nobody is kept waiting while it is played: the server listens to itself, with the clock turned back, and to nobody else. */

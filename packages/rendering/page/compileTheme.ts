@@ -66,8 +66,10 @@ interface Piece {
 /** What the house lends to a theme: its templates apply its own partials, whatever the theme calls its. */
 interface Lent {
   readonly theme: Theme;
-  /** A template of the house as it stands in the theme's engine. */
+  /** A partial of the house as it stands in the theme's engine. */
   source(text: string): string;
+  /** A whole template of the house, which brings the place for its styles along. */
+  part(text: string): string;
 }
 
 const BARE_LAYOUT = `<!doctype html><html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">
@@ -130,7 +132,7 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
       const page = own ?? fallback?.system.get(name);
       if (!page) return null;
       const file = `system/${name}.page`;
-      const source = own || !lent ? page.source : lent.source(page.source);
+      const source = own || !lent ? page.source : lent.part(page.source);
       return { unit: once(file, () => [{ file, source }]) as Unit, page };
     },
     block,
@@ -151,13 +153,11 @@ const isShared = (name: string) => name.startsWith('quoin-');
 const APPLY = /(\|\s*apply[^./A-Za-z0-9_-])([./A-Za-z0-9_-]+)/g;
 
 function lend(house: Theme): Lent {
-  return {
-    theme: house,
-    source: (text) =>
-      text.replace(APPLY, (whole, start: string, name: string) =>
-        !isShared(name) && house.blocks.has(name) ? `${start}${HOUSE_PREFIX}${name}` : whole,
-      ),
-  };
+  const source = (text: string) =>
+    text.replace(APPLY, (whole, start: string, name: string) =>
+      !isShared(name) && house.blocks.has(name) ? `${start}${HOUSE_PREFIX}${name}` : whole,
+    );
+  return { theme: house, source, part: (text) => `<div class="quoin-part">${source(text)}</div>` };
 }
 
 /** Blocks by the names partials are applied with; the house's `quoin-X.html` are blocks of the theme or of the house. */
@@ -201,7 +201,7 @@ function collectionPiece(
   if (source !== null) return [{ file, source }];
   const isItemAlone = part === 'list' && typeof own?.item === 'string';
   const house = isItemAlone ? null : (lent?.theme.collections.get(name)?.[part] ?? null);
-  return lent === null || house === null ? null : [{ file, source: lent.source(house) }];
+  return lent === null || house === null ? null : [{ file, source: lent.part(house) }];
 }
 
 function pagePiece(pages: ReadonlyMap<string, PageTemplate>, file: string, name: string): readonly Piece[] | null {

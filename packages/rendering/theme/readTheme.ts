@@ -42,6 +42,7 @@ export function readTheme(files: ThemeFiles): Theme {
     customTypes: readCustomTypes(conf.customTypes),
     system: readPages(files, 'system/', report),
     stylesheets,
+    lentStylesheets: readLentStylesheets(files, conf),
     tweaks: readTweaks(stylesheets, report),
     strings: readStrings(files, report),
     scripts: namesIn(files, 'scripts/'),
@@ -165,6 +166,13 @@ function readStylesheets(files: ThemeFiles, conf: Conf, report: Report): Stylesh
     else if (listed.includes(file)) report('stylesheetMissing', 'template.conf', file);
   }
   return sheets;
+}
+
+function readLentStylesheets(files: ThemeFiles, conf: Conf): Stylesheet[] {
+  return confList(conf, 'lentStylesheets').flatMap((name) => {
+    const source = typeof name === 'string' ? files.get(`styles/${name}`) : undefined;
+    return source === undefined ? [] : [{ file: String(name), source }];
+  });
 }
 
 function readTweaks(stylesheets: readonly Stylesheet[], report: Report): Tweak[] {

@@ -84,6 +84,8 @@ export interface Theme {
   readonly system: ReadonlyMap<string, PageTemplate>;
   /** In order of concatenation, `reset.css` first when there is one. */
   readonly stylesheets: readonly Stylesheet[];
+  /** `lentStylesheets` of template.conf, our extension: what other themes get below their own when this one stands in for them. */
+  readonly lentStylesheets: readonly Stylesheet[];
   /** In stylesheet order. */
   readonly tweaks: readonly Tweak[];
   /** Locale → texts of `strings/template-*` and `strings/annotations-*`. */

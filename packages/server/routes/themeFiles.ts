@@ -31,8 +31,9 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
     const hash = STYLESHEET.exec(request.params.file ?? '')?.[1];
     if (hash === undefined) return notFound(request);
     // Another node may have handed the address out: then this one makes the same stylesheet now.
-    const sheet = deps.pages.styles.find(hash) ?? (await deps.pages.stylesheetOf(request.site));
-    if (sheet.hash !== hash) return notFound(request);
+    const known = deps.pages.styles.find(hash);
+    const sheet = known ?? (await deps.pages.stylesheetsOf(request.site)).find((made) => made.hash === hash);
+    if (sheet === undefined) return notFound(request);
     const own = { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER };
     return encodedReply(sheet.body, request.headers, own);
   }

@@ -126,8 +126,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site));
     const tweakValues = tweakValuesOf(site);
     const sheet = await options.styles.of(theme, looksOf(site));
+    const lent = await options.styles.lentTo(theme);
     const addresses = {
       ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, icon: iconOf(theme) },
+      lentStyles: lent?.address ?? null,
       scripts: scriptsOf(site),
       blockSheets: options.blockSheets,
       reporting: options.reporting,

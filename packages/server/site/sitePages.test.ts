@@ -399,8 +399,8 @@ describe('a theme nobody here wrote', () => {
   });
 
   it('drops only the broken declarations of a stylesheet', async () => {
-    const { body } = await strange.stylesheetOf(strangeSite);
-    const css = Buffer.from(body.identity).toString();
+    const [sheet] = await strange.stylesheetsOf(strangeSite);
+    const css = Buffer.from(sheet!.body.identity).toString();
     expect(css).toContain('body{margin:0}');
     expect(css).toContain('color:red');
     expect(css).toContain('height:1px');

@@ -52,8 +52,8 @@ export interface SitePages extends SystemPages, PagesForOne {
   frameOf(site: Site): Promise<SiteFrame>;
   /** An answer to readers of a further language: what it leads to is in that language. */
   inLanguage(site: Site, reply: Reply): Promise<Reply>;
-  /** The stylesheet a site's pages link to now. */
-  stylesheetOf(site: Site): Promise<SiteStylesheet>;
+  /** Those that pages of the site name. */
+  stylesheetsOf(site: Site): Promise<readonly SiteStylesheet[]>;
   /** What the site's templates say by themselves in a language, by name. */
   stringsOf(site: Site, language: string): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
@@ -149,7 +149,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return settlePage(theme, site.settings, html, surface === 'checkout');
     },
     stringsOf: async (site, language) => templateWords((await themes.load(site)).compiled, language),
-    stylesheetOf: async (site) => styles.of(await themes.load(site), looksOf(site)),
+    async stylesheetsOf(site) {
+      const theme = await themes.load(site);
+      const sheets = await Promise.all([styles.of(theme, looksOf(site)), styles.lentTo(theme)]);
+      return sheets.filter((sheet) => sheet !== null);
+    },
     tryServe: shared.tryServe,
     renderSitePage: shared.render,
     ...systemPages({ renderer, shared, now }),

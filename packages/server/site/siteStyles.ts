@@ -3,6 +3,8 @@ import { fontDisplay, readSiteStyle, type Stored, styleOver, styleSheetOf } from
 import { settingObject, settingText, settingTexts } from '@quoin/rendering/page';
 import { importsText, placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from './encoded.ts';
+import { lentStyles } from './lent/lentStyles.ts';
+import { withSystemButtons } from './lent/systemButtons.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
 
 export interface SiteStylesheet {
@@ -20,6 +22,8 @@ export interface StyledTheme {
   readonly name: string;
   readonly version: string;
   readonly compiled: { readonly theme: Theme };
+  /** Whose templates and stylesheets it is lent; null or left out for the house and themes made on it. */
+  readonly lender?: StyledTheme | null;
 }
 
 type TweakValues = Readonly<Record<string, string>>;
@@ -57,6 +61,8 @@ export interface SiteStyles {
     theme: StyledTheme,
     looks: SiteLooks,
   ): Promise<{ readonly theme: SiteStylesheet; readonly style: SiteStylesheet }>;
+  /** What lies below a theme's own stylesheet; null where it is lent nothing. */
+  lentTo(theme: Pick<StyledTheme, 'lender'>): Promise<SiteStylesheet | null>;
   /** One that was handed out lately, by its hash. */
   find(hash: string): SiteStylesheet | null;
 }
@@ -68,7 +74,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
   const byHash = new Map<string, SiteStylesheet>();
 
   async function build(
-    { compiled }: StyledTheme,
+    { compiled, lender }: StyledTheme,
     { tweaks, style, customCss }: SiteLooks,
     finish = (css: string) => css,
   ): Promise<SiteStylesheet> {
@@ -76,7 +82,8 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     const made = await compiler.compile(unit.source);
     // A stylesheet of the owner's that takes for ever must not cost the site its looks.
     const isLost = made.css === '' && customCss !== '';
-    const { css } = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks).source) : made;
+    const whole = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks).source) : made;
+    const css = lender ? withSystemButtons(whole.css) : whole.css;
     const diagnostics = made.problems.map(({ line, column, message }) => ({
       code: 'stylesheetError' as const,
       ...placeInUnit(unit, line),
@@ -86,6 +93,11 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     const front = styleCss(compiled.theme, style, false);
     const rules = front === '' ? css : `${front}\n${css}`;
     return keep(finish(importsText(unit.imports) + rules), diagnostics);
+  }
+
+  async function buildLent({ compiled }: StyledTheme): Promise<SiteStylesheet> {
+    const source = compiled.theme.lentStylesheets.map((sheet) => sheet.source).join('\n');
+    return keep(lentStyles((await compiler.compile(source)).css), []);
   }
 
   async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {
@@ -120,6 +132,10 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
         once(`style|${css}`, () => keep(css === '' ? ':root{}' : css, [])),
       ]);
       return { theme: own, style };
+    },
+    async lentTo({ lender }) {
+      if (!lender || lender.compiled.theme.lentStylesheets.length === 0) return null;
+      return once(`lent|${lender.name}|${lender.version}`, () => buildLent(lender));
     },
     find: (hash) => byHash.get(hash) ?? null,
   };

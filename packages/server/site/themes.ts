@@ -7,6 +7,7 @@ import { type CompiledTheme, compileTheme, type TemplateProblem, themeProblems }
 import { corePredicates } from '@quoin/rendering/predicates';
 import { BASIS_CONF, readTheme, type ThemeRequests, themeRequests } from '@quoin/rendering/theme';
 import { readThemeFiles, readThemeFolder, type ThemeFolder, themeVersion } from './readThemeFolder.ts';
+import type { StyledTheme } from './siteStyles.ts';
 import type { StoredTheme, StoredThemes } from './storedThemes.ts';
 
 export interface LoadedTheme {
@@ -22,6 +23,8 @@ export interface LoadedTheme {
   readonly files: ReadonlyMap<string, string>;
   /** The house theme's files; null where this is the house's own. */
   readonly fallbackFiles: ReadonlyMap<string, string> | null;
+  /** The house, whose stylesheets lie below its own; null for the house and themes made on it, which have them already. */
+  readonly lender: StyledTheme | null;
   /** Its scripts call the browser globals of the format: pages bring them along (decision 0036). */
   readonly needsGlobals: boolean;
   /** The heavier ones among them. */
@@ -99,14 +102,17 @@ export function createThemes(options: ThemesOptions): Themes {
   const predicates = corePredicates();
   // Made of chance: nobody outside can write code into a page that looks like a theme's own.
   const mark = `own-${randomBytes(12).toString('hex')}`;
-  let house: Promise<ReadonlyMap<string, string>> | null = null;
+  let house: Promise<Pick<ThemeFolder, 'files' | 'version'>> | null = null;
 
   async function compile(name: string, parts: ThemeFolder, previous: LoadedTheme | null): Promise<LoadedTheme> {
     const { files, callsGlobals, callsWidgets, scripts, version, placeOf } = parts;
-    if (name === HOUSE_THEME) house = Promise.resolve(files);
-    house ??= readThemeFolder(join(options.folder, HOUSE_THEME)).then((own) => own.files);
-    const fallbackFiles = name === HOUSE_THEME ? null : await house;
+    if (name === HOUSE_THEME) house = Promise.resolve({ files, version });
+    house ??= readThemeFolder(join(options.folder, HOUSE_THEME));
+    const standIn = name === HOUSE_THEME ? null : await house;
+    const fallbackFiles = standIn?.files ?? null;
     const fallback = fallbackFiles === null ? undefined : readTheme(fallbackFiles);
+    const isLent = fallback !== undefined && standIn !== null && basisOf(files) !== HOUSE_THEME;
+    const lender = isLent ? { name: HOUSE_THEME, version: standIn.version, compiled: { theme: fallback } } : null;
     const compiled = compileTheme(readTheme(files), {
       ...{ formatters, predicates, fallback },
       mark: { name: mark, hash: shortHash },
@@ -117,7 +123,7 @@ export function createThemes(options: ThemesOptions): Themes {
     const isWorkedOn = readThemeReference(name)?.number === DEV_NUMBER;
     let requests: ThemeRequests | null = null;
     return {
-      ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles },
+      ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles, lender },
       ...{ needsGlobals, needsWidgets, mark, previous },
       problems() {
         problems ??= themeProblems(compiled);
@@ -265,6 +271,11 @@ export function createThemes(options: ThemesOptions): Themes {
 }
 
 const keyOf = ({ id, theme }: ThemedSite) => `${id}|${theme}`;
+
+/** What a theme was put together on; null for one that is whole by itself. */
+function basisOf(files: ThemeFolder['files']): string | null {
+  return files.has(BASIS_CONF) ? (BASIS.exec(files.get('template.conf') ?? '')?.[1] ?? HOUSE_THEME) : null;
+}
 
 /** Names code in permissions. */
 function shortHash(text: string): string {

@@ -23,6 +23,8 @@ import { pageDescription, pageTitle } from './titles.ts';
 export interface HeadAddresses {
   /** `/assets/site/<hash>.css`, null when the theme has no stylesheet. */
   readonly stylesheet: string | null;
+  /** What the house's parts need in a theme that is not the house's; below everything else. */
+  readonly lentStyles?: string | null;
   /** Styles of sections and blocks; null where nothing needs them. */
   readonly blockStyles?: string | null;
   /** Those of blocks that few pages have, by name. */
@@ -67,6 +69,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     ...(canonical === null ? [] : previewTags(page, canonical)),
     `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
     feedLink(page),
+    addresses.lentStyles ? stylesheet(addresses.lentStyles) : '',
     (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
     ...sheetLinks(page, addresses),
     SHEETS_MARK,

@@ -82,7 +82,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const page = withSystemTitle(found.page, theme);
       const wanted = distinct([...dataNeedsOf(theme.compiled, page, now()), ...needs]);
       const answers = await options.answers.load(trx, site, page, wanted);
-      const addresses = { stylesheet: sheet.address, scripts: [], icon: iconOf(theme) };
+      const lentStyles = (await options.styles.lentTo(theme))?.address ?? null;
+      const addresses = { stylesheet: sheet.address, lentStyles, scripts: [], icon: iconOf(theme) };
       return { page, answers, addresses, tweakValues: tweakValuesOf(site), now: now(), status: found.status };
     });
   }
@@ -95,7 +96,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       .digest('base64url')
       .slice(0, 16);
     const compiled = { theme: readTheme(new Map([...theme.files, ...changed])) };
-    return options.previewStyles.of({ name: theme.name, version: `${theme.version}+${hash}`, compiled }, looksOf(site));
+    const changedTheme = { name: theme.name, version: `${theme.version}+${hash}`, compiled, lender: theme.lender };
+    return options.previewStyles.of(changedTheme, looksOf(site));
   }
 
   return {
