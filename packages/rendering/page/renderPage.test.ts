@@ -29,7 +29,9 @@ describe('which template renders what (site-templates 3)', () => {
   it('takes the house theme for a system collection the theme has no templates of', () => {
     const more = { fallback: { 'collections/blog.list': 'house' } };
     const page = testPage({ collection: blog, items: [] });
-    expect(renderTest({ 'site.region': MAIN, 'collections/blog.conf': '{}' }, page, more).mainContent).toBe('house');
+    expect(renderTest({ 'site.region': MAIN, 'collections/blog.conf': '{}' }, page, more).mainContent).toBe(
+      '<div class="quoin-part">house</div>',
+    );
     expect(renderTest({ 'site.region': MAIN, 'collections/blog.list': 'own' }, page, more).mainContent).toBe('own');
   });
 
@@ -37,7 +39,7 @@ describe('which template renders what (site-templates 3)', () => {
     const more = { fallback: { 'collections/blog.list': 'house list', 'collections/blog.item': 'house item' } };
     const shown = (files: Record<string, string>, page: object) =>
       renderTest({ 'site.region': MAIN, ...files }, testPage({ collection: blog, ...page }), more).mainContent;
-    expect(shown({ 'collections/blog.list': 'own list' }, { item })).toBe('house item');
+    expect(shown({ 'collections/blog.list': 'own list' }, { item })).toBe('<div class="quoin-part">house item</div>');
     expect(shown({ 'collections/blog.item': 'own item' }, { items: [item] })).toBe('own item');
   });
 
@@ -55,7 +57,8 @@ describe('which template renders what (site-templates 3)', () => {
       'blocks/quoin-mark.block': 'own mark {@|apply card.block}',
     };
     const { html } = renderTest(theme, testPage({ collection: blog, items: [item] }), { fallback });
-    expect(html).toBe('own card|house card deep+own mark own card+line One house card deep');
+    const house = 'house card deep+own mark own card+line One house card deep';
+    expect(html).toBe(`own card|<div class="quoin-part">${house}</div>`);
   });
 
   it('shows a bare document when a theme has no region at all', () => {
