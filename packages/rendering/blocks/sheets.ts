@@ -28,7 +28,15 @@ const BY_TYPE = new Map<string, string>(
  * Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups, films behind words,
  * and what formatters print have one, too.
  */
-export const BLOCK_SHEETS: readonly string[] = [...Object.keys(SHEETS), 'popup', 'screen', 'film', 'printed', 'pill'];
+export const BLOCK_SHEETS: readonly string[] = [
+  ...Object.keys(SHEETS),
+  'popup',
+  'screen',
+  'film',
+  'printed',
+  'buying',
+  'pill',
+];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */
 export function sheetsOf(document: PageDocument): readonly string[] {

@@ -14,6 +14,7 @@ export const PARTS_MARK = '<!-- parts -->';
 /** Each sheet with what in a page needs it: markup that comes with the house's templates has its looks there. */
 const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['printed', /"squarespace-(?:comments|social-buttons|follow-button|audio-player)|sqs-like-button/],
+  ['buying', /<noscript data-product=/],
 ];
 const EMBED = 'data-island="embed"';
 const CAPTCHA = 'class="captcha-container"';

@@ -1,4 +1,4 @@
-import { catalogWords, variantImage } from '@quoin/domain/catalog';
+import { type CatalogWords, catalogWords, variantImage } from '@quoin/domain/catalog';
 import { asString, type FormatterDefinition, type FormatterTable, member, type RenderContext } from '@quoin/template';
 import { pictureHtml } from '../../blocks/picture.ts';
 import type { PageContent, ProductContent } from '../content.ts';
@@ -75,10 +75,16 @@ function chosenPicture(product: ProductContent, { form }: PageContent): string {
   return `<div class="product-form__picture">${pictureHtml(image, { sizes: '(min-width: 48em) 40vw, 100vw' })}</div>`;
 }
 
-/** The site's own words for a product that is sold out; '' where it has none. */
+/** The site's own words for a product that is sold out; '' where it has none but the format's. */
 function soldOutText(id: string, context: RenderContext): string {
-  const ofProduct = member(member(context.resolve('productMerchandisingContext'), id), 'customSoldOutText');
-  return asString(ofProduct) || asString(context.resolve('localizedStrings.productSoldOutText'));
+  const ofProduct = asString(member(member(context.resolve('productMerchandisingContext'), id), 'customSoldOutText'));
+  if (ofProduct !== '') return ofProduct;
+  const own = asString(context.resolve('localizedStrings.productSoldOutText'));
+  return own === wordsOf(context).product.soldOut ? '' : own;
+}
+
+function wordsOf(context: RenderContext): CatalogWords {
+  return catalogWords(asString(context.resolve('website.language')) || 'en');
 }
 
 /** Where a quick view leads without script. */
@@ -86,7 +92,7 @@ function plainLink(item: unknown, context: RenderContext): string {
   const shown = shownProduct(item);
   if (shown === undefined) return '';
   const { item: entry, collection, product } = shown;
-  const text = catalogWords(asString(context.resolve('website.language')) || 'en').quickView.more;
+  const text = wordsOf(context).quickView.more;
   const link = `<a href="${escapeHtml(itemUrl(collection, entry))}">${escapeHtml(text)}</a>`;
   return `<noscript data-product="${escapeHtml(product.id)}" data-part="page">${link}</noscript>`;
 }
