@@ -61,13 +61,27 @@ function nameApart(wrapper: HTMLElement, number: number): void {
     const next = radio.nextElementSibling;
     radio.name = `${radio.name}-${number}`;
     radio.id = `${radio.id}-${number}`;
-    if (next instanceof HTMLLabelElement) next.htmlFor = radio.id;
+    if (!(next instanceof HTMLLabelElement)) continue;
+    next.htmlFor = radio.id;
+    if (isShown(radio)) leaveToRadio(next);
   }
+}
+
+/** Some themes show the labels alone. */
+function isShown(radio: HTMLInputElement): boolean {
+  return radio.getClientRects().length > 0;
+}
+
+/** The radio button is found by keys itself: its label is no button beside it. */
+function leaveToRadio(label: HTMLLabelElement): void {
+  label.removeAttribute('role');
+  label.removeAttribute('tabindex');
 }
 
 function showRadio(radio: HTMLInputElement, isChosen: boolean): void {
   radio.checked = isChosen;
-  labelOf(radio)?.setAttribute('aria-pressed', String(isChosen));
+  const label = labelOf(radio);
+  if (label?.getAttribute('role') === 'button') label.ariaPressed = String(isChosen);
 }
 
 interface MarkedValue {
@@ -88,10 +102,9 @@ function markValue(element: HTMLElement, { name, value, isOut }: MarkedValue): v
   for (const radio of radios(element)) {
     if (optionOf(radio) !== name || radio.value !== value) continue;
     const label = labelOf(radio);
-    for (const part of [radio, label]) {
-      part?.classList.toggle('sold-out', isOut);
-      if (isOut) part?.setAttribute('aria-label', `${value}, ${soldOut}`);
-      else part?.removeAttribute('aria-label');
-    }
+    for (const part of [radio, label]) part?.classList.toggle('sold-out', isOut);
+    const named = label?.getAttribute('role') === 'button' ? label : radio;
+    if (isOut) named.ariaLabel = `${value}, ${soldOut}`;
+    else named.ariaLabel = null;
   }
 }
