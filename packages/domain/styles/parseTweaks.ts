@@ -81,34 +81,32 @@ function buildTweak(note: Annotation, type: TweakType, rest: string, line: numbe
   };
 }
 
+type Binding = Pick<Tweak, 'key' | 'defaultValue' | 'isRule'>;
+
 /** What the annotation is about: the variable or rule that follows it, or nothing but its own title. */
-function bindTweak(
-  note: Annotation,
-  type: TweakType,
-  title: string,
-  rest: string,
-): { readonly key: string; readonly defaultValue: string } | null {
-  if (type === 'checkbox')
-    return title === '' ? null : { key: tweakSlug(title), defaultValue: String(asFlag(note.active ?? note.default)) };
-  if (type === 'dropdown') {
+function bindTweak(note: Annotation, type: TweakType, title: string, rest: string): Binding | null {
+  if (type === 'checkbox' || type === 'dropdown') {
     const first = asList(note.options)[0] ?? '';
-    return title === '' ? null : { key: tweakSlug(title), defaultValue: asText(note.default ?? note.active) || first };
+    const defaultValue =
+      type === 'checkbox' ? String(asFlag(note.active ?? note.default)) : asText(note.default ?? note.active) || first;
+    return title === '' ? null : { key: tweakSlug(title), defaultValue, isRule: false };
   }
-  return type === 'font' ? bindRule(rest) : bindVariable(rest);
+  if (type === 'font') return bindRule(rest);
+  return bindVariable(rest) ?? (type === 'image' ? bindRule(rest) : null);
 }
 
 const VARIABLE = /^\s*@([\w-]+)\s*:\s*([^;\n]*)/;
 const RULE = /^\s*[.#]([\w-]+)[^{}]{0,200}\{([^{}]*)\}/;
 
-function bindVariable(rest: string): { key: string; defaultValue: string } | null {
+function bindVariable(rest: string): Binding | null {
   const match = VARIABLE.exec(rest.slice(0, 2000));
-  return match === null ? null : { key: match[1] ?? '', defaultValue: (match[2] ?? '').trim() };
+  return match === null ? null : { key: match[1] ?? '', defaultValue: (match[2] ?? '').trim(), isRule: false };
 }
 
-function bindRule(rest: string): { key: string; defaultValue: string } | null {
+function bindRule(rest: string): Binding | null {
   const match = RULE.exec(rest.slice(0, 4000));
   if (match === null) return null;
-  return { key: match[1] ?? '', defaultValue: (match[2] ?? '').replace(/\s+/g, ' ').trim() };
+  return { key: match[1] ?? '', defaultValue: (match[2] ?? '').replace(/\s+/g, ' ').trim(), isRule: true };
 }
 
 function asText(value: LooseValue | undefined): string {

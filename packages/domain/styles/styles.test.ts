@@ -40,6 +40,16 @@ describe('tweaks of a stylesheet', () => {
     expect(tweaks[1]).toMatchObject({ min: 600, max: 1400, step: 10, unit: 'px', js: true, line: 5 });
   });
 
+  it('of a picture are about the rule or the variable that follows', () => {
+    const found = parseTweaks(
+      '// tweak: {"type":"image","title":"A"}\n.bg-image { background-image: none }\n/* tweak: {type:"image",title:"B"} */ @logo: none;',
+    ).tweaks;
+    expect(found.map(({ key, isRule, defaultValue }) => [key, isRule, defaultValue])).toEqual([
+      ['bg-image', true, 'background-image: none'],
+      ['logo', false, 'none'],
+    ]);
+  });
+
   it('become body classes: on its slug, off empty, a choice slug and value', () => {
     expect(tweakClasses(tweaks, {})).toEqual(['hide-cart', 'aspect-ratio-169-widescreen', '']);
     expect(tweakClasses(tweaks, { 'hide-cart': 'false', 'aspect-ratio': '1:1 (Square)' })).toEqual([

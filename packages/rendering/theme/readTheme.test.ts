@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConf } from './readConf.ts';
 import { readTheme } from './readTheme.ts';
-import { placeInUnit, stylesheetUnit } from './stylesheetUnit.ts';
 
 const read = (files: Record<string, string>) => readTheme(new Map(Object.entries(files)));
 const conf = (text: string) => ({ 'template.conf': text });
@@ -134,27 +133,5 @@ describe('a theme from its files', () => {
       'strings/tweaks-en-US.json': '{"c": "C"}',
     });
     expect(theme.strings.get('en-US')).toEqual({ a: 'A', b: 'B' });
-  });
-});
-
-describe('the stylesheets as one unit', () => {
-  const theme = read({
-    ...conf('{"stylesheets": ["a.less", "b.less"]}'),
-    'styles/a.less': '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
-    'styles/b.less':
-      '// tweak: {"type":"font","title":"Site Title"}\n.site-title-font { font-family: Georgia; font-size: 20px; }\n.x { color: red }',
-  });
-
-  it('defines what a font tweak implies and lets the owner have the last word', () => {
-    const { source } = stylesheetUnit(theme, { ink: 'blue; } body { display: none' });
-    expect(source).toContain('@site-title-font-font-family: Georgia;');
-    expect(source).toContain('@site-title-font-line-height: inherit;');
-    expect(source.trim().split('\n').at(-1)).toBe('@ink: blue   body   display: none;');
-  });
-
-  it('knows the file and line of each of its lines', () => {
-    const unit = stylesheetUnit(theme, {});
-    const line = unit.source.split('\n').indexOf('.x { color: red }') + 1;
-    expect(placeInUnit(unit, line)).toEqual({ file: 'styles/b.less', line: 3 });
   });
 });

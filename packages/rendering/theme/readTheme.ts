@@ -43,6 +43,8 @@ export function readTheme(files: ThemeFiles): Theme {
     system: readPages(files, 'system/', report),
     stylesheets,
     lentStylesheets: readLentStylesheets(files, conf),
+    otherStyles: readOtherStyles(files, stylesheets),
+    lessMath: conf.lessMath === 'parens-division' ? conf.lessMath : 'always',
     tweaks: readTweaks(stylesheets, report),
     strings: readStrings(files, report),
     scripts: namesIn(files, 'scripts/'),
@@ -173,6 +175,14 @@ function readLentStylesheets(files: ThemeFiles, conf: Conf): Stylesheet[] {
     const source = typeof name === 'string' ? files.get(`styles/${name}`) : undefined;
     return source === undefined ? [] : [{ file: String(name), source }];
   });
+}
+
+function readOtherStyles(files: ThemeFiles, listed: readonly Stylesheet[]): Map<string, string> {
+  const names = new Set(listed.map(({ file }) => file));
+  const sheets = ['.less', '.css'].flatMap((ending) => [
+    ...withSuffix(filesIn(files, 'styles/', ending, true), ending),
+  ]);
+  return new Map(sheets.filter(([name]) => !names.has(name)));
 }
 
 function readTweaks(stylesheets: readonly Stylesheet[], report: Report): Tweak[] {

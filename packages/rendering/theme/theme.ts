@@ -86,6 +86,10 @@ export interface Theme {
   readonly stylesheets: readonly Stylesheet[];
   /** `lentStylesheets` of template.conf, our extension: what other themes get below their own when this one stands in for them. */
   readonly lentStylesheets: readonly Stylesheet[];
+  /** Files below `styles/` that are not listed: stylesheets may import them. By name. */
+  readonly otherStyles: ReadonlyMap<string, string>;
+  /** `lessMath` of template.conf: where its stylesheets calculate (decision 0152); everywhere when it does not say. */
+  readonly lessMath: 'always' | 'parens-division';
   /** In stylesheet order. */
   readonly tweaks: readonly Tweak[];
   /** Locale → texts of `strings/template-*` and `strings/annotations-*`. */

@@ -79,10 +79,10 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     finish = (css: string) => css,
   ): Promise<SiteStylesheet> {
     const unit = stylesheetUnit(compiled.theme, tweaks, customCss);
-    const made = await compiler.compile(unit.source);
+    const made = await compiler.compile(unit);
     // A stylesheet of the owner's that takes for ever must not cost the site its looks.
     const isLost = made.css === '' && customCss !== '';
-    const whole = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks).source) : made;
+    const whole = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks)) : made;
     const css = lender ? withSystemButtons(whole.css) : whole.css;
     const diagnostics = made.problems.map(({ line, column, message }) => ({
       code: 'stylesheetError' as const,
@@ -97,7 +97,8 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
 
   async function buildLent({ compiled }: StyledTheme): Promise<SiteStylesheet> {
     const source = compiled.theme.lentStylesheets.map((sheet) => sheet.source).join('\n');
-    return keep(lentStyles((await compiler.compile(source)).css), []);
+    const { css } = await compiler.compile({ source, math: compiled.theme.lessMath });
+    return keep(lentStyles(css), []);
   }
 
   async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {

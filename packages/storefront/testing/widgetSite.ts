@@ -9,7 +9,7 @@ import { createLocaleData } from '@quoin/rendering/locales';
 import { createPackReader } from '@quoin/rendering/node';
 import { corePredicates } from '@quoin/rendering/predicates';
 import { createEngine } from '@quoin/template';
-import less from 'less';
+import { LessCompiler } from '@squarespace/less-ts';
 import { cartView, checkoutPageView, pictureText, productView } from './pages.ts';
 import { CLEARPAY, PRINT, PRINT_IN_PARTS } from './products.ts';
 import { answerApi, newWidgetShop, type WidgetShop } from './widgetShop.ts';
@@ -64,7 +64,7 @@ async function buildStyles(): Promise<string> {
     stylesheets.map((name: string) => readFile(path.join(THEME, 'styles', name), 'utf8')),
   );
   // The system's fonts do: this server has no others.
-  return (await less.render(sources.join('\n'))).css.replaceAll(/@font-face\s*{[^}]*}/g, '');
+  return new LessCompiler({}).compile(sources.join('\n')).css.replaceAll(/@font-face\s*{[^}]*}/g, '');
 }
 
 async function openTheme(): Promise<Render> {

@@ -1,7 +1,23 @@
-import less from 'less';
-import { maskedLess, type Range, statementAt, topBlockAt, withoutRange } from './statementAt.ts';
+import {
+  Evaluator,
+  type ExecEnv,
+  type LessErrorEvent,
+  type Function as LessFunction,
+  type Node,
+  Renderer,
+  RuntimeContext,
+  renderNode,
+} from '@squarespace/less-ts';
+import type { LessMath } from './lessMath.ts';
+import { type LessTree, OutOfTime, parseLess } from './lessParser.ts';
 
-/** One thing LESS could not do; the statement at that line is missing in the result. */
+/** A whole stylesheet, everything it imports already in it. */
+export interface LessSource {
+  readonly source: string;
+  readonly math: LessMath;
+}
+
+/** One thing LESS could not do; the rest of the stylesheet works. */
 export interface LessProblem {
   /** Counted from 1, in the source that was given. */
   readonly line: number;
@@ -15,103 +31,97 @@ export interface LessResult {
   readonly problems: readonly LessProblem[];
 }
 
-const MAX_TRIES = 200;
-/** From here on whole rules go instead of single declarations: a stylesheet this broken must still come to an end. */
-const PATIENCE = 120;
+/** More than anybody reads. */
+const MAX_PROBLEMS = 200;
+/** Looking at the clock takes longer than most of what is done in between. */
+const STEPS_BETWEEN_LOOKS = 256;
 
 /**
- * Compiles a stylesheet and survives its errors: each failing declaration is dropped and noted, and the rest compiles
- * (site-templates 6). Nothing is read from disk or network and no JavaScript in the source runs. `isExpired` ends the
- * attempts; then what is known to be good so far is lost and the result is empty.
+ * Compiles a stylesheet as the format does, by its own compiler (decision 0152), and survives its errors. What fails is
+ * noted and prints what the format prints, which browsers ignore (site-templates 6). Nothing is read from disk or network
+ * and no JavaScript in the source runs. When `isExpired` says so, the result is empty.
  */
-export async function compileLess(source: string, isExpired: () => boolean): Promise<LessResult> {
-  const problems: LessProblem[] = [];
-  let rest = source;
-  let last: Failure | null = null;
-  let repeats = 0;
-  for (let tries = 0; tries < MAX_TRIES && !isExpired(); tries += 1) {
-    const outcome = await attempt(rest);
-    if ('css' in outcome) return { css: outcome.css, problems };
-    repeats = last !== null && last.index === outcome.index && last.message === outcome.message ? repeats + 1 : 0;
-    if (repeats === 0) problems.push({ ...placeAt(rest, outcome.index), message: outcome.message });
-    last = outcome;
-    rest = withoutRange(rest, rangeToDrop(rest, outcome.index, tries < PATIENCE ? repeats : Math.max(1, repeats)));
+export function compileLess({ source, math }: LessSource, isExpired: () => boolean): LessResult {
+  const problems = new Problems(source);
+  const watch = watchOf(isExpired);
+  const context = new Context(watch);
+  try {
+    const tree = parseLess({ source, math, watch, report: (index, message) => problems.add(index, message) }, context);
+    const evaluated = new Evaluator(context).evaluateStylesheet(context.newEnv(), tree.sheet);
+    const css = Renderer.render(context, evaluated).trimEnd();
+    for (const event of context.errors) {
+      for (const { message } of event.errors) problems.add(placeOf(event, tree), `${message}.`);
+    }
+    return { css, problems: problems.list };
+  } catch (error) {
+    const reason = error instanceof OutOfTime ? 'The stylesheets took too long to compile.' : NOT_COMPILED;
+    return { css: '', problems: [...problems.list, { line: 1, column: 1, message: reason }] };
   }
-  return {
-    css: '',
-    problems: [...problems, { line: 1, column: 1, message: 'The stylesheets could not be compiled.' }],
+}
+
+const NOT_COMPILED = 'The stylesheets could not be compiled.';
+
+function watchOf(isExpired: () => boolean): () => void {
+  let steps = 0;
+  return () => {
+    if (steps % STEPS_BETWEEN_LOOKS === 0 && isExpired()) throw new OutOfTime();
+    steps += 1;
   };
 }
 
-/** First the statement; when that changes nothing, its whole rule, then its line, then everything from there on. */
-function rangeToDrop(source: string, index: number, repeats: number): Range {
-  const masked = maskedLess(source);
-  if (repeats === 0) return statementAt(masked, index);
-  if (repeats === 1) return topBlockAt(masked, index);
-  if (repeats === 2) return lineRange(source, index);
-  return { start: index, end: source.length };
-}
-
-function lineRange(source: string, index: number): Range {
-  const start = source.lastIndexOf('\n', Math.max(0, index - 1)) + 1;
-  const end = source.indexOf('\n', index);
-  return { start, end: end < 0 ? source.length : end };
-}
-
-function placeAt(source: string, index: number): { readonly line: number; readonly column: number } {
-  let [line, start] = [1, 0];
-  for (let at = source.indexOf('\n'); at >= 0 && at < index; at = source.indexOf('\n', at + 1)) {
-    line += 1;
-    start = at + 1;
+class Context extends RuntimeContext {
+  constructor(private readonly watch: () => void) {
+    super({ compress: true }, renderNode);
   }
-  return { line, column: Math.max(0, index - start) + 1 };
-}
 
-interface Failure {
-  readonly index: number;
-  readonly message: string;
-}
+  /** Called for every declaration and mixin. */
+  override captureErrors(node: Node, env: ExecEnv): void {
+    this.watch();
+    super.captureErrors(node, env);
+  }
 
-async function attempt(source: string): Promise<{ css: string } | Failure> {
-  try {
-    const { css } = await less.render(source, OPTIONS);
-    return { css };
-  } catch (error) {
-    return failureOf(error);
+  /** Names that every object has are no functions of LESS. */
+  override findFunction(name: string): LessFunction | undefined {
+    const found = super.findFunction(name);
+    return typeof found?.invoke === 'function' ? found : undefined;
   }
 }
 
-function failureOf(error: unknown): Failure {
-  const { index, message } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Failure>;
-  return { index: typeof index === 'number' && index >= 0 ? index : 0, message: String(message ?? error) };
+/** Nodes are copied while they are evaluated; the nearest whose place is known says where. */
+function placeOf({ node, stack }: LessErrorEvent, { places }: LessTree): number {
+  const nodes: unknown[] = [node, ...[...stack].reverse()];
+  for (const known of nodes) {
+    const { property, original } = known as { readonly property?: object; readonly original?: object };
+    for (const key of [known as object, property, original]) {
+      const place = key === undefined ? undefined : places.get(key);
+      if (place !== undefined) return place;
+    }
+  }
+  return 0;
 }
 
-/** Refuses every file: all stylesheets of a theme are already in the source. */
-class NoFiles extends less.FileManager {
-  override supports(): boolean {
-    return true;
+/** Each problem once per place, in the order of the source. */
+class Problems {
+  readonly #found = new Map<string, { readonly index: number; readonly message: string }>();
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
   }
-  override supportsSync(): boolean {
-    return true;
+
+  add(index: number, message: string): void {
+    const key = `${index} ${message}`;
+    if (this.#found.size < MAX_PROBLEMS && !this.#found.has(key)) this.#found.set(key, { index, message });
   }
-  override loadFile(filename: string): Promise<Less.FileLoadResult> {
-    return Promise.reject({ type: 'File', message: `'${filename}' cannot be imported: list it in template.conf.` });
-  }
-  override loadFileSync(filename: string): Less.FileLoadError {
-    return { error: { type: 'File', message: `'${filename}' cannot be read.` } };
+
+  get list(): readonly LessProblem[] {
+    const found = [...this.#found.values()].sort((one, other) => one.index - other.index);
+    return found.map(({ index, message }) => ({ ...lineAndColumn(this.#source, index), message }));
   }
 }
 
-const NO_FILES: Less.Plugin = {
-  install(_less, manager) {
-    manager.addFileManager(new NoFiles());
-  },
-};
-
-const OPTIONS: Less.Options & { readonly disablePluginRule: boolean } = {
-  javascriptEnabled: false,
-  disablePluginRule: true,
-  compress: true,
-  plugins: [NO_FILES],
-  math: 'parens-division',
-};
+function lineAndColumn(source: string, index: number): { readonly line: number; readonly column: number } {
+  const before = source.slice(0, index);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: index - lineStart + 1 };
+}

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { LessResult } from './compileLess.ts';
+import type { LessResult, LessSource } from './compileLess.ts';
 import { builtWorker, type StylesheetCompiler } from './stylesheetCompiler.ts';
 
 export interface KeptStylesheetsOptions {
@@ -26,9 +25,9 @@ export function keptStylesheets(
   { folder, compiledBy, most = MOST }: KeptStylesheetsOptions,
 ): StylesheetCompiler {
   const keeping = new Set<Promise<void>>();
-  const pathOf = (source: string): string => {
+  const pathOf = ({ source, math }: LessSource): string => {
     const name = createHash('sha256')
-      .update(JSON.stringify([compiledBy, source]))
+      .update(JSON.stringify([compiledBy, math, source]))
       .digest('hex');
     return join(folder, `${name}.json`);
   };
@@ -84,20 +83,8 @@ async function forgetOldest(folder: string, most: number): Promise<void> {
   for (const { path } of aged.slice(0, -most)) await unlink(path).catch(() => undefined);
 }
 
-/** The built thread, whose name for what it holds changes with it, and the compiler it calls; null in the source tree. */
+/** The built thread, which names what it imports by its content; null in the source tree. */
 export function builtCompiler(): string | null {
   const worker = builtWorker();
-  if (worker === null) return null;
-  const hash = createHash('sha256').update(readFileSync(worker));
-  const less = lessManifest(fileURLToPath(worker));
-  return less === null ? null : hash.update(less).digest('hex');
-}
-
-/** As the thread finds it: in the nearest `node_modules` above. */
-function lessManifest(from: string): Buffer | null {
-  for (let folder = from; folder !== join(folder, '..'); folder = join(folder, '..')) {
-    const path = join(folder, 'node_modules/less/package.json');
-    if (existsSync(path)) return readFileSync(path);
-  }
-  return null;
+  return worker === null ? null : createHash('sha256').update(readFileSync(worker)).digest('hex');
 }

@@ -14,6 +14,8 @@ const THREAD = new URL(
   `)}`,
 );
 
+const plain = (source: string) => ({ source, math: 'always' }) as const;
+
 let compiler: StylesheetCompiler;
 afterEach(() => compiler.close());
 
@@ -25,7 +27,7 @@ function start(options: CompilerOptions): StylesheetCompiler {
 describe('stylesheets one after the other', () => {
   it.each(['forever', 'crash'])('give up the one that says %s, and compile those behind it', async (culprit) => {
     const { compile } = start({});
-    const results = await Promise.all([compile('a{}'), compile(culprit), compile('b{}'), compile('c{}')]);
+    const results = await Promise.all(['a{}', culprit, 'b{}', 'c{}'].map((source) => compile(plain(source))));
     expect(results.map(({ css }) => css)).toEqual(['a{}', '', 'b{}', 'c{}']);
     expect(results[1]?.problems).toEqual([
       { line: 1, column: 1, message: 'The stylesheets took too long to compile.' },
@@ -34,7 +36,7 @@ describe('stylesheets one after the other', () => {
 
   it('are answered when the compiler is closed', async () => {
     const { compile, close } = start({ timeLimit: 1e9 });
-    const [one, other] = [compile('forever'), compile('a{}')];
+    const [one, other] = [compile(plain('forever')), compile(plain('a{}'))];
     await close();
     expect((await Promise.all([one, other])).map(({ css }) => css)).toEqual(['', '']);
   });

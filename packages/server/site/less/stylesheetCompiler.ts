@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { LessResult } from './compileLess.ts';
+import type { LessResult, LessSource } from './compileLess.ts';
 import type { LessJob } from './lessWorker.ts';
 import { type Clocks, createPatience, OWN_CLOCKS } from './patience.ts';
 
 /** Compiles LESS away from the thread that answers requests, within a time limit. */
 export interface StylesheetCompiler {
-  compile(source: string): Promise<LessResult>;
+  compile(source: LessSource): Promise<LessResult>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const MEMORY_MB = 256;
 const IDLE_MS = 30_000;
 
 interface Job {
-  readonly source: string;
+  readonly source: LessSource;
   readonly resolve: (result: LessResult) => void;
 }
 
@@ -76,7 +76,8 @@ export function createStylesheetCompiler(
     watch = setInterval(() => {
       if (isOver()) giveUp();
     }, grace);
-    worker.postMessage({ source: current.source, timeLimit } satisfies LessJob);
+    const { source, math } = current.source;
+    worker.postMessage({ source, math, timeLimit } satisfies LessJob);
   }
 
   function finish(result: LessResult): void {
