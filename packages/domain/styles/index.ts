@@ -65,6 +65,7 @@ export {
   tonesIn,
   type WordsOver,
 } from './pictureTones.ts';
+export { DEFAULT_PRESET, type Preset, presetValues, valuesOver, withPreset } from './presets.ts';
 export {
   HOUSE_PALETTE,
   isSectionTheme,
@@ -111,5 +112,7 @@ export {
 export { tweakSlug } from './slug.ts';
 export type { Stored } from './stored.ts';
 export { type StyleSheetOptions, styleSheetOf } from './styleSheet.ts';
+export { isSystemTweak, systemTweaksBeside } from './systemTweaks.ts';
 export { TWEAK_TYPES, type Tweak, type TweakDiagnostic, type TweakType } from './tweak.ts';
+export { chosenParts, declarationsOf, imageLess, partDefaults, safeLess } from './tweakParts.ts';
 export { type StyleCode, styleSentence, styleWording } from './wording.ts';

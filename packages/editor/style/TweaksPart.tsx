@@ -1,5 +1,5 @@
-import { recordIn, textIn } from '@quoin/domain/document';
-import { parseColor, type Tweak, tweakValue } from '@quoin/domain/styles';
+import { isSame, recordIn, textIn } from '@quoin/domain/document';
+import { DEFAULT_PRESET, isSystemTweak, parseColor, type Tweak, tweakValue } from '@quoin/domain/styles';
 import { Button } from '../parts/Button.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
@@ -18,22 +18,62 @@ export function tweaksOf({ design }: StyleInHand): readonly Tweak[] {
 /** The panel a theme's annotations ask for, by category (site-templates 5). */
 export function TweaksPart({ style }: { readonly style: StyleInHand }) {
   const tweaks = tweaksOf(style);
-  const categories = [...new Set(tweaks.map(({ category }) => category))];
   const isChanged = Object.keys(recordIn(style.stored, 'tweaks')).length > 0;
+  const fieldsOf = (category: string, isSystem: boolean) =>
+    tweaks
+      .filter((tweak) => tweak.category === category && isSystemTweak(tweak) === isSystem)
+      .map((tweak) => <TweakField key={`${tweak.type} ${tweak.key}`} tweak={tweak} style={style} />);
   return (
     <div className={css.fields}>
-      {categories.map((category) => (
+      <PresetField style={style} />
+      {categoriesOf(tweaks.filter((tweak) => !isSystemTweak(tweak))).map((category) => (
         <section key={category} className={css.group}>
           <h3>{category || 'Site'}</h3>
-          {tweaks
-            .filter((tweak) => tweak.category === category)
-            .map((tweak) => (
-              <TweakField key={`${tweak.type} ${tweak.key}`} tweak={tweak} style={style} />
-            ))}
+          {fieldsOf(category, false)}
         </section>
+      ))}
+      {categoriesOf(tweaks.filter(isSystemTweak)).map((category) => (
+        <details key={category} className={css.folded}>
+          <summary>{category}</summary>
+          <div className={css.group}>{fieldsOf(category, true)}</div>
+        </details>
       ))}
       {isChanged ? <Button onPress={() => style.session.reset(['tweaks'])}>Reset tweaks</Button> : null}
     </div>
+  );
+}
+
+const categoriesOf = (tweaks: readonly Tweak[]) => [...new Set(tweaks.map(({ category }) => category))];
+
+const OWN = '(own)';
+const NONE = '(none)';
+
+/** Whole sets of choices that come with the theme. Choosing one is a step that can be undone. */
+function PresetField({ style: { session, stored, design } }: { readonly style: StyleInHand }) {
+  const presets = design?.presets ?? [];
+  if (presets.length === 0) return null;
+  const own = recordIn(stored, 'tweaks');
+  const begins = presets.find(({ name }) => name === DEFAULT_PRESET);
+  const others = presets.filter((preset) => preset !== begins);
+  const first = { value: NONE, text: begins?.title ?? 'As the theme begins' };
+  const chosen = others.find(({ values }) => isSame(own, values))?.name ?? OWN;
+  const value = Object.keys(own).length === 0 ? NONE : chosen;
+  return (
+    <SelectField
+      label="Preset"
+      hint="Sets all tweaks at once"
+      value={value}
+      choices={[
+        first,
+        ...others.map(({ name, title }) => ({ value: name, text: title })),
+        ...(value === OWN ? [{ value: OWN, text: 'Your own choices' }] : []),
+      ]}
+      onChange={(name) => {
+        const preset = others.find((each) => each.name === name);
+        if (name === NONE) session.reset(['tweaks']);
+        else if (preset !== undefined) session.keep([{ path: ['tweaks'], value: preset.values }]);
+      }}
+    />
   );
 }
 
@@ -72,5 +112,12 @@ function TweakField({ tweak, style: { session, stored } }: { readonly tweak: Twe
         onChange={(next) => keep(`${next}${unit}`)}
       />
     );
-  return <TextField label={label} value={value} onChange={keep} {...(tweak.type === 'font' ? { rows: 3 } : {})} />;
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={keep}
+      {...(tweak.type === 'font' || tweak.isRule ? { rows: 3 } : {})}
+    />
+  );
 }

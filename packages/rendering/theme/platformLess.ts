@@ -70,3 +70,26 @@ ${UI_FONT}.sqs-ui-font-size(@size, @height: 1) { font-size: @size; line-height: 
 export function platformFile(name: string): string | null {
   return Object.hasOwn(FILES, name) ? (FILES[name] ?? null) : null;
 }
+
+const SIZES = ['small', 'medium', 'large'];
+const FORM_BUTTONS =
+  '.sqs-add-to-cart-button, .sqs-system-button, .form-wrapper .button, .newsletter-form-button, .sqs-editable-button';
+
+/**
+ * What blocks and forms answer to of the platform's tweaks. Themes style the same classes after it; colours are those of
+ * the text around, because nobody knows a theme's. What tweaks begin with says nothing: buttons are as the theme has them.
+ */
+export const PLATFORM_BUTTONS = [
+  ...SIZES.map((size) =>
+    buttonRules(`.${size}-button-style`, `.${size}-button-shape`, `.sqs-block-button-element--${size}`),
+  ),
+  buttonRules('.button-style', '.button-corner-style', FORM_BUTTONS),
+].join('');
+
+function buttonRules(style: string, shape: string, buttons: string): string {
+  return `${style}-outline { ${buttons} { border: 2px solid currentColor; background-color: transparent; } }
+${style}-raised { ${buttons} { border-bottom: 4px solid rgba(0, 0, 0, .25); } }
+${shape}-rounded { ${buttons} { border-radius: 5px; } }
+${shape}-pill { ${buttons} { border-radius: 300px; } }
+`;
+}

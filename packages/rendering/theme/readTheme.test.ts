@@ -120,7 +120,7 @@ describe('a theme from its files', () => {
       'styles/a.less': '// tweak: {type: "checkbox", title: "Hide Title", active: "true"}\n',
       'styles/b.less': '\n// tweak: nonsense\n// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
     });
-    expect(theme.tweaks.map(({ key }) => key)).toEqual(['hide-title', 'ink']);
+    expect(theme.tweaks.slice(0, 2).map(({ key }) => key)).toEqual(['hide-title', 'ink']);
     expect(theme.diagnostics).toContainEqual(
       expect.objectContaining({ code: 'tweakUnreadable', file: 'styles/b.less', line: 2 }),
     );
@@ -133,5 +133,33 @@ describe('a theme from its files', () => {
       'strings/tweaks-en-US.json': '{"c": "C"}',
     });
     expect(theme.strings.get('en-US')).toEqual({ a: 'A', b: 'B' });
+  });
+
+  it('has the platform’s tweaks behind its own, unless it is one of ours', () => {
+    const styles = { 'styles/a.less': '// tweak: {"type":"checkbox","title":"Hide Title"}' };
+    const keys = (more: string) =>
+      read({ ...conf(`{"stylesheets": ["a.less"]${more}}`), ...styles }).tweaks.map(({ key }) => key);
+    expect(keys('').slice(0, 2)).toEqual(['hide-title', 'event-show-past-events']);
+    expect(keys(', "systemTweaks": false')).toEqual(['hide-title']);
+  });
+
+  it('reads presets, default first, and begins with that one', () => {
+    const theme = read({
+      ...conf('{"stylesheets": ["a.less"]}'),
+      'styles/a.less': '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;',
+      'presets/bright.preset':
+        '{"title": "Bright", "templateTweaks": {"ink": "red", "n": 4, "x": {}}, "webFonts": ["Lato"],}',
+      'presets/default.preset': '{"templateTweaks": {"ink": "navy", "product-list-titles": "Overlay"}}',
+      'presets/broken.preset': 'nonsense',
+    });
+    expect(theme.presets.map(({ name, title }) => [name, title])).toEqual([
+      ['default', 'default'],
+      ['bright', 'Bright'],
+      ['broken', 'broken'],
+    ]);
+    expect(theme.presets[1]).toMatchObject({ values: { ink: 'red', n: '4' }, webFonts: ['Lato'] });
+    expect(theme.tweaks[0]?.defaultValue).toBe('navy');
+    expect(theme.tweaks.find(({ key }) => key === 'product-list-titles')?.defaultValue).toBe('Overlay');
+    expect(codes(theme)).toContain('confUnreadable');
   });
 });

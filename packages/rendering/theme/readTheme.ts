@@ -1,5 +1,12 @@
 import { readCustomTypes } from '@quoin/domain/site';
-import { parseTweaks, type Tweak } from '@quoin/domain/styles';
+import {
+  DEFAULT_PRESET,
+  type Preset,
+  parseTweaks,
+  systemTweaksBeside,
+  type Tweak,
+  withPreset,
+} from '@quoin/domain/styles';
 import { type Conf, confList, confObject, confText, isConf, readConf } from './readConf.ts';
 import type {
   CollectionTemplates,
@@ -27,6 +34,10 @@ export function readTheme(files: ThemeFiles): Theme {
   const conf = readMainConf(files, report);
   const regions = filesIn(files, '', '.region');
   const stylesheets = readStylesheets(files, conf, report);
+  const presets = readPresets(files, report);
+  const ownTweaks = readTweaks(stylesheets, report);
+  // Pages of our own themes have nothing that these would change.
+  const tweaks = conf.systemTweaks === false ? ownTweaks : [...ownTweaks, ...systemTweaksBeside(ownTweaks)];
   return {
     name: confText(conf, 'name'),
     author: confText(conf, 'author'),
@@ -45,7 +56,11 @@ export function readTheme(files: ThemeFiles): Theme {
     lentStylesheets: readLentStylesheets(files, conf),
     otherStyles: readOtherStyles(files, stylesheets),
     lessMath: conf.lessMath === 'parens-division' ? conf.lessMath : 'always',
-    tweaks: readTweaks(stylesheets, report),
+    tweaks: withPreset(
+      tweaks,
+      presets.find(({ name }) => name === DEFAULT_PRESET),
+    ),
+    presets,
     strings: readStrings(files, report),
     scripts: namesIn(files, 'scripts/'),
     assets: namesIn(files, 'assets/'),
@@ -191,6 +206,24 @@ function readTweaks(stylesheets: readonly Stylesheet[], report: Report): Tweak[]
     for (const { code, line, detail } of diagnostics) report(code, `styles/${file}`, detail, line);
     return tweaks;
   });
+}
+
+function readPresets(files: ThemeFiles, report: Report): Preset[] {
+  const presets = [...filesIn(files, 'presets/', '.preset')].map(([name, text]) => {
+    const conf = readConfFile(`presets/${name}.preset`, text, report);
+    const values = textsIn(confObject(conf, 'templateTweaks'));
+    const webFonts = confList(conf, 'webFonts').filter((font): font is string => typeof font === 'string');
+    return { name, title: confText(conf, 'title') || name, values, webFonts };
+  });
+  return presets.sort((one, other) => Number(other.name === DEFAULT_PRESET) - Number(one.name === DEFAULT_PRESET));
+}
+
+function textsIn(conf: Conf): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(conf).flatMap(([key, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[key, String(value)]] : [],
+    ),
+  );
 }
 
 const STRINGS = /^(?:template|annotations)-([A-Za-z0-9-]+)$/;

@@ -48,6 +48,36 @@ describe('the stylesheets as one unit', () => {
   });
 });
 
+describe('a preset', () => {
+  const theme = {
+    ...themeOf({
+      'a.less':
+        '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;\n// tweak: {"type":"font","title":"Q"}\n.q-font { font-size: 1px; color: red }',
+    }),
+    presets: [
+      { name: 'default', title: '', values: { ink: 'navy', 'q-font-font-size': '9px', none: 'x' }, webFonts: [] },
+      { name: 'other', title: '', values: { ink: 'gold' }, webFonts: [] },
+    ],
+  };
+  const chosenIn = (values: Record<string, string>) =>
+    stylesheetUnit(theme, values).source.trim().split('\n').slice(-2);
+
+  it('that is the default stands beneath the owner’s choices', () => {
+    expect(chosenIn({})).toEqual(['@ink: navy;', '.q-font { font-size: 9px; }']);
+    expect(stylesheetUnit(theme, {}).source).toContain('@q-font-font-size: 9px;');
+    expect(chosenIn({ ink: 'red', 'q-font': 'font-size: 2px' })).toEqual(['@ink: red;', '.q-font { font-size: 2px; }']);
+  });
+});
+
+describe('buttons', () => {
+  it('answer to the platform’s tweaks in themes of the format, and only there', () => {
+    expect(unitOf({ 'a.less': '' }).source).toContain(
+      '.medium-button-style-outline { .sqs-block-button-element--medium',
+    );
+    expect(unitOf({ 'a.less': '' }, ['a.less'], { systemTweaks: false }).source).not.toContain('button-style-outline');
+  });
+});
+
 describe('image tweaks (site-templates 5)', () => {
   const rule = themeOf({
     'a.less':

@@ -1,7 +1,7 @@
-import type { TweakValues } from '@quoin/domain/styles';
+import { DEFAULT_PRESET, isSystemTweak, presetValues, type TweakValues, valuesOver } from '@quoin/domain/styles';
 import { withoutImports } from './code/styleText.ts';
 import { type LessPart, lineEnds, withImports } from './lessImports.ts';
-import { PLATFORM } from './platformLess.ts';
+import { PLATFORM, PLATFORM_BUTTONS } from './platformLess.ts';
 import type { Theme } from './theme.ts';
 import { chosenLess, impliedVariables } from './tweakLess.ts';
 
@@ -28,14 +28,18 @@ export const CUSTOM_CSS = '(custom)';
  * definition of a variable wins everywhere.
  */
 export function stylesheetUnit(
-  theme: Pick<Theme, 'stylesheets' | 'otherStyles' | 'tweaks' | 'lessMath'>,
-  values: TweakValues,
+  theme: Pick<Theme, 'stylesheets' | 'otherStyles' | 'tweaks' | 'presets' | 'lessMath'>,
+  chosen: TweakValues,
   customCss = '',
 ): StylesheetUnit {
+  const preset = theme.presets.find(({ name }) => name === DEFAULT_PRESET);
+  const below = preset === undefined ? {} : presetValues(preset, theme.tweaks);
+  const values = valuesOver(below, chosen, theme.tweaks);
   const imports: string[] = [];
   const own = theme.stylesheets.map(({ file, source }) => whole(`styles/${file}`, withLineEnd(source)));
   const texts = [
-    whole('(platform)', PLATFORM + theme.tweaks.map((tweak) => impliedVariables(tweak, values)).join('')),
+    whole('(platform)', hasPlatformButtons(theme) ? PLATFORM + PLATFORM_BUTTONS : PLATFORM),
+    whole('(platform)', theme.tweaks.map((tweak) => impliedVariables(tweak, values)).join('')),
     ...own.flatMap((part) => withImports(theme, part)),
     whole('(tweaks)', theme.tweaks.map((tweak) => chosenLess(tweak, values)).join('')),
     ...withImports(theme, whole(CUSTOM_CSS, customCss.trim() === '' ? '' : withLineEnd(customCss))),
@@ -51,6 +55,11 @@ export function stylesheetUnit(
     return part;
   });
   return { source: texts.map(({ text }) => text).join(''), imports, math: theme.lessMath, parts };
+}
+
+/** Themes of ours have buttons of their own, and not these tweaks. */
+function hasPlatformButtons({ tweaks }: Pick<Theme, 'tweaks'>): boolean {
+  return tweaks.some((tweak) => tweak.key === 'button-style' && isSystemTweak(tweak));
 }
 
 function whole(file: string, text: string): LessPart {

@@ -1,5 +1,5 @@
 import type { ThemeCustomType } from '@quoin/domain/site';
-import type { Tweak } from '@quoin/domain/styles';
+import type { Preset, Tweak } from '@quoin/domain/styles';
 
 /** What can be wrong with the files of a theme; every one is survived. */
 export type ThemeDiagnosticCode =
@@ -90,8 +90,10 @@ export interface Theme {
   readonly otherStyles: ReadonlyMap<string, string>;
   /** `lessMath` of template.conf: where its stylesheets calculate (decision 0152); everywhere when it does not say. */
   readonly lessMath: 'always' | 'parens-division';
-  /** In stylesheet order. */
+  /** In stylesheet order, then those of the platform; as they begin with the preset `default` where there is one. */
   readonly tweaks: readonly Tweak[];
+  /** Sets of choices that come with it, `default` first. */
+  readonly presets: readonly Preset[];
   /** Locale → texts of `strings/template-*` and `strings/annotations-*`. */
   readonly strings: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Names below `scripts/`. */

@@ -402,7 +402,7 @@ describe('a theme nobody here wrote', () => {
     const [sheet] = await strange.stylesheetsOf(strangeSite);
     const css = Buffer.from(sheet!.body.identity).toString();
     expect(css).toContain('body{margin:0}');
-    expect(css).toContain('color:red');
+    expect(css).toContain('color:#ff0000');
     expect(css).toContain('height:1px');
     expect(css).toContain('.c{top:0}');
     expect(css).not.toContain('missing');

@@ -5,7 +5,7 @@ const FACE = '@font-face { font-family: "Ink"; font-display: optional; src: url(
 const theme = {
   name: 'test',
   version: '1',
-  compiled: { theme: { look: {}, stylesheets: [], otherStyles: new Map(), tweaks: [] } },
+  compiled: { theme: { look: {}, stylesheets: [], otherStyles: new Map(), tweaks: [], presets: [] } },
 } as unknown as StyledTheme;
 const looks = { tweaks: {}, style: {}, customCss: '' };
 const text = ({ identity }: { readonly identity: Uint8Array }) => Buffer.from(identity).toString();

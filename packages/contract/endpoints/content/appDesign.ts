@@ -19,6 +19,8 @@ export interface AppDesignResponse {
   /** Name of the theme the tweaks and navigations are of. */
   readonly theme: string;
   readonly tweaks: readonly Tweak[];
+  /** Sets of choices that come with it; one named `default` is what it begins with. */
+  readonly presets: readonly WirePreset[];
   readonly navigations: readonly { readonly name: string; readonly title: string }[];
   /** Its layouts that a page can be given, `default` first. */
   readonly layouts: readonly { readonly key: string; readonly name: string }[];
@@ -28,6 +30,13 @@ export interface AppDesignResponse {
   readonly customTypes: readonly ThemeCustomType[];
   /** Whether its pages follow the style record; other themes only have tweaks. */
   readonly isStyled: boolean;
+}
+
+export interface WirePreset {
+  readonly name: string;
+  readonly title: string;
+  /** As the tweaks of a style record. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export interface DesignStylesheetRequest {

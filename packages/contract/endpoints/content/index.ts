@@ -23,6 +23,7 @@ export {
   appDesignStylesheetPath,
   type DesignStylesheetRequest,
   type DesignStylesheetResponse,
+  type WirePreset,
   type WireStylesheetProblem,
   type WireTheme,
 } from './appDesign.ts';

@@ -8,7 +8,7 @@ const EVIL = '</script><script>alert(1)</script><!--\u2028';
 const tweak = (key: string, defaultValue: string, js: boolean) => ({
   ...{ type: 'value' as const, key, title: key, label: '', category: '', target: '', showOnlyWhenPresent: '' },
   ...{ min: null, max: null, step: null, unit: '', property: [], options: [], defaultValue, js },
-  ...{ loadAllVariants: false, disableTransparency: false, line: 1 },
+  ...{ loadAllVariants: false, disableTransparency: false, isRule: false, line: 1 },
 });
 
 /** What readers find: one statement right before the end of the element. */

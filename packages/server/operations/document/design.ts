@@ -4,7 +4,7 @@ import type {
   DesignStylesheetResponse,
 } from '@quoin/contract/endpoints/content';
 import { readThemeReference, toThemeReference } from '@quoin/domain/site';
-import { tweakClasses } from '@quoin/domain/styles';
+import { presetValues, tweakClasses } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
 import { CUSTOM_CSS, pageKinds, pageLayouts } from '@quoin/rendering/theme';
 import type { Deps } from '../../deps.ts';
@@ -28,6 +28,9 @@ export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): 
     })),
     theme: name,
     tweaks: compiled.theme.tweaks,
+    presets: compiled.theme.presets.map((preset) => ({
+      ...{ name: preset.name, title: preset.title, values: presetValues(preset, compiled.theme.tweaks) },
+    })),
     navigations: compiled.theme.navigations.map(({ name, title }) => ({ name, title })),
     layouts: pageLayouts(compiled.theme),
     pageKinds: pageKinds(compiled.theme),

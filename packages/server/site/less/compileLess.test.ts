@@ -48,8 +48,8 @@ describe('LESS that survives its errors (site-templates 6)', () => {
   it('names line and column inside mixins and media queries', () => {
     const { problems } = compile('.m(){\n  color:@nope}\n@media print{\n  .a{.m();\n    left:@none}}');
     expect(problems.map(({ line, column }) => [line, column])).toEqual([
-      [2, 3],
-      [5, 5],
+      [2, 9],
+      [5, 10],
     ]);
   });
 

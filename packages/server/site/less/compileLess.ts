@@ -8,6 +8,7 @@ import {
   RuntimeContext,
   renderNode,
 } from '@squarespace/less-ts';
+import { endOfStatement } from './endOfStatement.ts';
 import type { LessMath } from './lessMath.ts';
 import { type LessTree, OutOfTime, parseLess } from './lessParser.ts';
 
@@ -50,7 +51,8 @@ export function compileLess({ source, math }: LessSource, isExpired: () => boole
     const evaluated = new Evaluator(context).evaluateStylesheet(context.newEnv(), tree.sheet);
     const css = Renderer.render(context, evaluated).trimEnd();
     for (const event of context.errors) {
-      for (const { message } of event.errors) problems.add(placeOf(event, tree), `${message}.`);
+      const start = placeOf(event, tree);
+      for (const { message } of event.errors) problems.add(nameIn(source, start, message), `${message}.`);
     }
     return { css, problems: problems.list };
   } catch (error) {
@@ -98,6 +100,13 @@ function placeOf({ node, stack }: LessErrorEvent, { places }: LessTree): number 
     }
   }
   return 0;
+}
+
+/** Where the variable or mixin that an error names stands in its statement; else where that begins. */
+function nameIn(source: string, start: number, message: string): number {
+  const name = /[@.#][\w-]+/.exec(message)?.[0];
+  const at = name === undefined ? -1 : source.slice(start, endOfStatement(source, start)).indexOf(name);
+  return start + Math.max(0, at);
 }
 
 /** Each problem once per place, in the order of the source. */

@@ -48,7 +48,7 @@ function take(stm: LessStream, end: number, node: Node | undefined): Node | unde
 }
 
 function plain(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, ' ').trim();
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:("'])\/\/[^\n]*/g, ' ').trim();
 }
 
 function statement(text: string): Node | undefined {
