@@ -1,6 +1,7 @@
 import type { WireThemeDifference, WireThemeProblem, WireThemeReport } from '@quoin/contract/endpoints/content';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { readThemeReference, type ThemeCode, toThemeReference } from '@quoin/domain/site';
+import { isSystemTweak } from '@quoin/domain/styles';
 import type { TemplateProblem } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import { diagnoseTheme } from '../../site/themeDiagnosis.ts';
@@ -66,7 +67,11 @@ async function problemsOf({ pages }: Pick<ThemeDeps, 'pages'>, theme: LoadedThem
 
 function partsOf({ compiled: { theme } }: LoadedTheme) {
   return {
-    ...{ author: theme.author, description: theme.description, tweaks: theme.tweaks.length },
+    ...{
+      author: theme.author,
+      description: theme.description,
+      tweaks: theme.tweaks.filter((tweak) => !isSystemTweak(tweak)).length,
+    },
     layouts: [...theme.layouts.values()].map(({ name }) => name),
     navigations: theme.navigations.map(({ title, name }) => title || name),
     collections: [...theme.collections.keys()].sort(),
