@@ -135,7 +135,7 @@ describe('the style of a site', () => {
     expect(answer.problems).toEqual([{ line: 2, column: 13, message: expect.stringContaining('@nope') }]);
     const css = await ask(answer.address!);
     expect(css).toContain('.a{top:1px}');
-    expect(css).toContain('.b{left:2px}');
+    expect(css).toContain('.b{color:;left:2px}');
     expect(css.indexOf('.a{top:1px}')).toBeGreaterThan(css.indexOf('.site-header'));
   });
 
