@@ -127,6 +127,12 @@ describe('where LESS calculates', () => {
     ],
     ['.a{font-size:clamp(1rem, 2vw + 1rem, 3rem)}', '.a{font-size:clamp(1rem, 2vw + 1rem, 3rem)}'],
     ['.a{width:calc(1px + 2px;left:1px}.b{top:1px}', '.b{top:1px}'],
+    ['.a{color:rgb(0 0 0 / 50%);top:1px}', '.a{color:rgb(0 0 0 / 50%);top:1px}'],
+    [
+      '.a{color:rgba(var(--ink), .5);outline-color:rgb(1, 2, 3)}',
+      '.a{color:rgba(var(--ink), .5);outline-color:#010203}',
+    ],
+    ['.a{color:#11223344;outline-color:#abcd;margin:#fff}', '.a{color:#11223344;outline-color:#abcd;margin:#ffffff}'],
   ])('only in parentheses in our themes: %s', (source, css) => {
     expect(compile(source, 'parens-division').css).toBe(css);
   });

@@ -21,14 +21,14 @@ type Changed = Pick<typeof Parselets, 'MULTIPLICATION' | 'OPERAND_SUB' | 'ENTITY
 export function mathParselets(math: LessMath): Partial<Changed> {
   if (math === 'always') return {};
   const parens = { depth: 0 };
-  const calculation = new BrowserCalculation();
+  const browserValue = new BrowserValue();
   const [group, ...operands] = Parselets.OPERAND_SUB;
   return {
     MULTIPLICATION: [new Product(parens)],
-    OPERAND_SUB: [...(group ? [new Group(group, parens)] : []), calculation, ...operands],
-    ENTITY: [calculation, ...Parselets.ENTITY],
-    EXPRESSION_SUB: [calculation, ...Parselets.EXPRESSION_SUB],
-    FONT_SUB: [calculation, ...Parselets.FONT_SUB],
+    OPERAND_SUB: [...(group ? [new Group(group, parens)] : []), browserValue, ...operands],
+    ENTITY: [browserValue, ...Parselets.ENTITY],
+    EXPRESSION_SUB: [browserValue, ...Parselets.EXPRESSION_SUB],
+    FONT_SUB: [browserValue, ...Parselets.FONT_SUB],
   };
 }
 
@@ -74,19 +74,28 @@ class Product implements Parselet {
   }
 }
 
-const CALCULATION = /(?:calc|clamp|min|max)\(/iy;
+/** Functions that calculate in the browser, colours without commas or with properties in them. */
+const FUNCTION = /(?:calc|clamp|min|max)\(|(?:rgb|hsl)a?\((?=[^,;{}]*\)|[^;{}]*var\()/iy;
+/** Colours with their own transparency. */
+const HEX_COLOR = /#(?:[0-9a-f]{8}|[0-9a-f]{4})(?![\w-])/iy;
 
-/** `calc(100% - @gap)`: its variables are filled in, the rest is the browser's to calculate. */
-class BrowserCalculation implements Parselet {
+/** `calc(100% - @gap)`: its variables are filled in, the rest is the browser's. */
+class BrowserValue implements Parselet {
   parse(stm: LessStream): Node | undefined {
-    CALCULATION.lastIndex = stm.index;
-    if (!CALCULATION.test(stm.source) || /[\w-]/.test(stm.source[stm.index - 1] ?? '')) return undefined;
-    const end = closingParen(stm.source, CALCULATION.lastIndex);
-    if (end < 0) return undefined;
+    const end = valueEnd(stm.source, stm.index);
+    if (end < 0 || /[\w-]/.test(stm.source[stm.index - 1] ?? '')) return undefined;
     const text = stm.source.slice(stm.index, end);
     stm.seekn(end - stm.index);
     return new Quoted('"', true, partsOf(text));
   }
+}
+
+/** Where a value that LESS leaves alone ends; -1 when there is none here. */
+function valueEnd(source: string, at: number): number {
+  HEX_COLOR.lastIndex = at;
+  if (HEX_COLOR.test(source)) return HEX_COLOR.lastIndex;
+  FUNCTION.lastIndex = at;
+  return FUNCTION.test(source) ? closingParen(source, FUNCTION.lastIndex) : -1;
 }
 
 function partsOf(text: string): Node[] {
