@@ -72,8 +72,10 @@ export function platformFile(name: string): string | null {
 }
 
 const SIZES = ['small', 'medium', 'large'];
-const FORM_BUTTONS =
-  '.sqs-add-to-cart-button, .sqs-system-button, .form-wrapper .button, .newsletter-form-button, .sqs-editable-button';
+// By their attribute: these are no rules of the theme, from which its buttons are told.
+const FORM_BUTTONS = ['sqs-add-to-cart-button', 'sqs-system-button', 'newsletter-form-button', 'sqs-editable-button']
+  .map((name) => `[class~="${name}"]`)
+  .join(', ');
 
 /**
  * What blocks and forms answer to of the platform's tweaks. Themes style the same classes after it; colours are those of
@@ -81,7 +83,7 @@ const FORM_BUTTONS =
  */
 export const PLATFORM_BUTTONS = [
   ...SIZES.map((size) =>
-    buttonRules(`.${size}-button-style`, `.${size}-button-shape`, `.sqs-block-button-element--${size}`),
+    buttonRules(`.${size}-button-style`, `.${size}-button-shape`, `[class~="sqs-block-button-element--${size}"]`),
   ),
   buttonRules('.button-style', '.button-corner-style', FORM_BUTTONS),
 ].join('');

@@ -72,7 +72,7 @@ describe('a preset', () => {
 describe('buttons', () => {
   it('answer to the platform’s tweaks in themes of the format, and only there', () => {
     expect(unitOf({ 'a.less': '' }).source).toContain(
-      '.medium-button-style-outline { .sqs-block-button-element--medium',
+      '.medium-button-style-outline { [class~="sqs-block-button-element--medium"]',
     );
     expect(unitOf({ 'a.less': '' }, ['a.less'], { systemTweaks: false }).source).not.toContain('button-style-outline');
   });
