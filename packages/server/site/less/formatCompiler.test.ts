@@ -46,7 +46,8 @@ function declarations(css: string): readonly string[] {
   const lines: string[] = [];
   const around: string[] = [];
   let text = '';
-  for (const piece of css.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^(){}]*\)|[\s\S]/g) ?? []) {
+  for (const piece of css.match(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^(){}]*\)|[\s\S]/g) ?? []) {
+    if (piece.startsWith('/*')) continue;
     if (piece !== '{' && piece !== '}' && piece !== ';') text += piece;
     else {
       if (piece === '{') around.push(bare(text));
@@ -60,7 +61,6 @@ function declarations(css: string): readonly string[] {
 
 function bare(text: string): string {
   return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([,>+~:]) ?/g, '$1')
     .trim();
