@@ -113,6 +113,35 @@ describe('a theme of the owner’s own, by mouse', () => {
   });
 });
 
+describe('a folder with a theme', () => {
+  it('is read like an archive, and forgotten when somebody discards it', async () => {
+    const { page } = desk;
+    await toThemes(page);
+    const chosen = page.waitForEvent('filechooser');
+    await button(page, 'Choose a folder').click();
+    await (await chosen).setFiles(THEME);
+    await page.getByText('Not installed').waitFor();
+    await button(page, 'Discard').click();
+    await page.getByText('You have not installed a theme yet.').waitFor();
+  });
+
+  it('that is none says so', async () => {
+    const { page } = desk;
+    const chosen = page.waitForEvent('filechooser');
+    await button(page, 'Choose a ZIP file').click();
+    await (await chosen).setFiles({
+      name: 'notes.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('no archive'),
+    });
+    await page
+      .getByRole('alert')
+      .getByText(/notes\.zip could not be read as a ZIP file/)
+      .waitFor();
+    await picture(page, 'app-themes-error-desktop');
+  });
+});
+
 describe('a theme of the owner’s own, by keyboard', () => {
   it('is added, installed, used and left again without a mouse', async () => {
     const { page } = desk;

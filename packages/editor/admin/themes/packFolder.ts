@@ -1,5 +1,5 @@
 import { leftOutReason, THEME_LIMITS, themeRoot } from '@quoin/domain/site';
-import { type AsyncZippable, zip } from 'fflate';
+import { type Zippable, zipSync } from 'fflate';
 
 /** A file of a folder that somebody chose or dropped. */
 export interface FolderFile {
@@ -15,7 +15,7 @@ const SLOW_TO_PACK = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp4|webm|zip)$/i;
 /** One archive of a folder. What is no part of a theme is in it by its name alone. */
 export async function packFolder(files: readonly FolderFile[]): Promise<File> {
   const root = themeRoot(files.map(({ path }) => path));
-  const packed: AsyncZippable = {};
+  const packed: Zippable = {};
   let stray = 0;
   for (const { path, file } of files) {
     const isPart = path.startsWith(root) && leftOutReason(path.slice(root.length)) === null;
@@ -27,15 +27,10 @@ export async function packFolder(files: readonly FolderFile[]): Promise<File> {
     }
   }
   const name = files[0]?.path.split('/')[0] ?? 'theme';
-  return new File([await zipped(packed)], `${name}.zip`, { type: 'application/zip' });
+  // At once: texts are small, the rest is stored as it is, and a worker would need a policy of its own.
+  return new File([zipSync(packed) as Uint8Array<ArrayBuffer>], `${name}.zip`, { type: 'application/zip' });
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
-}
-
-function zipped(files: AsyncZippable): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    zip(files, (error, bytes) => (error === null ? resolve(bytes as Uint8Array<ArrayBuffer>) : reject(error)));
-  });
 }
