@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
 import { type Desk, enter, openDesk } from './testing/desk.ts';
-import { ask, root } from './testing/installation.ts';
+import { ask, root, runToEnd } from './testing/installation.ts';
 
 const THEME = join(root, 'e2e/themes/shop');
 
@@ -168,6 +169,40 @@ describe('a theme of the owner’s own, by keyboard', () => {
     await press('Use Quoin');
     await answer('Use this theme');
     await expect.poll(async () => (await ask(desk.shop, '/')).body.includes('by keyboard')).toBe(false);
+  });
+});
+
+describe('a folder that somebody works on', () => {
+  it('is shown to who opens the address, page by page as it is saved, and to no visitor', async () => {
+    const { shop, page } = desk;
+    const folder = mkdtempSync(join(tmpdir(), 'quoin-theme-dev-'));
+    cpSync(THEME, folder, { recursive: true });
+    const region = join(folder, 'site.region');
+    const source = readFileSync(region, 'utf8');
+    const save = (text: string) => writeFileSync(region, source.replace('</body>', `${text}</body>`));
+    save('<p>as it was</p>');
+    let [said, isOver] = ['', false];
+    const ended = runToEnd('cli', ['theme', 'dev', folder, '--site', 'demo'], {
+      ...{ dataDir: shop.dataDir, port: shop.port, env: { ...shop.env } },
+      interruptWhen: () => isOver,
+      onOutput: (text) => {
+        said += text;
+      },
+    });
+    const saidAll = (wanted: RegExp) => expect.poll(() => wanted.exec(said)?.[0], { timeout: 30_000 }).toBeTruthy();
+    await saidAll(/\d errors?/);
+    await page.goto(/http\S+quoin-theme=\S+/.exec(said)![0]);
+    await page.getByText('as it was').waitFor();
+    save('<p>as it is now</p>');
+    await page.getByText('as it is now').waitFor();
+    save('{.section never}');
+    await saidAll(/^site\.region:\d+:\d+: error: /m);
+    await picture(page, 'theme-dev-desktop', { fullPage: false });
+    expect((await ask(shop, '/')).body).not.toContain('as it is now');
+    isOver = true;
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+    await page.getByRole('region', { name: 'Theme preview' }).getByText('The theme preview has ended').waitFor();
+    rmSync(folder, { recursive: true });
   });
 });
 

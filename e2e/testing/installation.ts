@@ -167,7 +167,7 @@ export interface Ended {
 export function runToEnd(
   program: 'main' | 'cli',
   args: readonly string[],
-  options: LaunchOptions & { readonly interruptWhen?: () => boolean },
+  options: LaunchOptions & { readonly interruptWhen?: () => boolean; readonly onOutput?: (text: string) => void },
 ): Promise<Ended> {
   const startedAt = performance.now();
   const child = launch(program === 'main' ? MAIN : CLI, args, options);
@@ -175,6 +175,7 @@ export function runToEnd(
   let errors = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
+    options.onOutput?.(text);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;

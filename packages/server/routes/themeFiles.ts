@@ -65,7 +65,8 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
     const count = (wanted: 'error' | 'warning') => problems.filter(({ severity }) => severity === wanted).length;
     const { version, isWorkedOn, compiled, name } = theme;
     const counts = { errors: count('error'), warnings: count('warning') };
-    return json({ ...counts, version, isWorkedOn, title: compiled.theme.name || name });
+    const isOver = name !== request.site.theme;
+    return json({ ...counts, version, isWorkedOn, isOver, title: compiled.theme.name || name });
   }
 
   const route = (path: string, handle: SiteRoute['handle']): SiteRoute => ({

@@ -33,12 +33,12 @@ describe('the site that a request sees', () => {
 
   it('is in the theme of the pass, which says so', () => {
     const site = seen(SITE, `CART=abc; ${THEME_PASS}=${pass('plain-shop@3')}`);
-    expect([site.theme, site.tried]).toEqual(['plain-shop@3', { keepsTweaks: false }]);
+    expect([site.theme, site.tried]).toEqual(['plain-shop@3', { own: 'quoin', keepsTweaks: false }]);
   });
 
   it('keeps its tweaks in another version of its theme, and is itself in its own', () => {
     const own = { ...SITE, theme: 'plain-shop@2' };
-    expect(siteInTheme(own, 'plain-shop@3').tried).toEqual({ keepsTweaks: true });
+    expect(siteInTheme(own, 'plain-shop@3').tried).toEqual({ own: 'plain-shop@2', keepsTweaks: true });
     expect(siteInTheme(own, 'plain-shop@2')).toBe(own);
   });
 });

@@ -42,7 +42,7 @@ function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
 /** The site as somebody tries it out in another theme; its tweaks are those of its own theme and belong to no other. */
 export function siteInTheme(site: Site, theme: string): Site {
   if (theme === site.theme) return site;
-  return { ...site, theme, tried: { keepsTweaks: themeFamily(theme) === themeFamily(site.theme) } };
+  return { ...site, theme, tried: { own: site.theme, keepsTweaks: themeFamily(theme) === themeFamily(site.theme) } };
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${THEME_PASS}=([\\w.@-]+)`);

@@ -31,7 +31,8 @@ export const THEME_PREVIEW_SCRIPT = `(() => {
   const show = (state) => {
     const counts = [[state.errors, 'error'], [state.warnings, 'warning']].filter(([count]) => count > 0);
     const wrong = counts.map(([count, noun]) => count + ' ' + noun + (count === 1 ? '' : 's')).join(', ');
-    words.textContent = 'Theme preview: ' + state.title + (wrong === '' ? '' : ' (' + wrong + ')');
+    if (state.isOver) words.textContent = 'The theme preview has ended';
+    else words.textContent = 'Theme preview: ' + state.title + (wrong === '' ? '' : ' (' + wrong + ')');
   };
   let version;
   const look = async () => {

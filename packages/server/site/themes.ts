@@ -43,6 +43,8 @@ export interface LoadedTheme {
 export interface ThemedSite {
   readonly id: string;
   readonly theme: string;
+  /** While somebody tries `theme` out: the one it is shown in where that is not there any more. */
+  readonly tried?: { readonly own: string };
 }
 
 /**
@@ -52,7 +54,7 @@ export interface ThemedSite {
 export interface Themes {
   /** Names of all themes that come with the product, the house's first. */
   names(): Promise<readonly string[]>;
-  /** The theme of a site; the house's where it does not have the one it names. */
+  /** The theme of a site; its own where one that is tried out is gone, the house's where it does not have the one it names. */
   load(site: ThemedSite): Promise<LoadedTheme>;
   /** One that comes with the product. */
   loadShipped(name: string): Promise<LoadedTheme>;
@@ -247,6 +249,14 @@ export function createThemes(options: ThemesOptions): Themes {
     }
   }
 
+  async function load(site: ThemedSite): Promise<LoadedTheme> {
+    const theme = readThemeReference(site.theme);
+    if (theme === null) return loadShipped(site.theme);
+    const found = await loadInstalled(site, theme);
+    if (found !== null) return found;
+    return site.tried === undefined ? loadShipped(HOUSE_THEME) : load({ id: site.id, theme: site.tried.own });
+  }
+
   function heldOf(site: ThemedSite): Held | undefined {
     if (readThemeReference(site.theme) !== null) return installed.get(keyOf(site));
     return shipped.get(NAME.test(site.theme) ? site.theme : HOUSE_THEME);
@@ -258,11 +268,7 @@ export function createThemes(options: ThemesOptions): Themes {
       const found = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name)).map(({ name }) => name);
       return [HOUSE_THEME, ...found.filter((name) => name !== HOUSE_THEME).sort()];
     },
-    async load(site) {
-      const theme = readThemeReference(site.theme);
-      if (theme === null) return loadShipped(site.theme);
-      return (await loadInstalled(site, theme)) ?? loadShipped(HOUSE_THEME);
-    },
+    load,
     loadShipped,
     versionOf: (site) => heldOf(site)?.theme?.version ?? null,
     held: (site) => heldOf(site)?.theme ?? null,

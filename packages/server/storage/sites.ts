@@ -30,7 +30,7 @@ export interface Site {
   /** The site as readers of a further language see it, which `language` then is; left out: as it is. */
   readonly spoken?: SpokenSite;
   /** `theme` is one that somebody tries out; visitors see another. Left out: it is the site's own. */
-  readonly tried?: { readonly keepsTweaks: boolean };
+  readonly tried?: { readonly own: string; readonly keepsTweaks: boolean };
 }
 
 export interface SpokenSite {

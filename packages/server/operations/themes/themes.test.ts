@@ -279,6 +279,16 @@ describe('a preview', () => {
   });
 });
 
+describe('a preview of a theme that is gone', () => {
+  it('shows the site in its own theme again', async () => {
+    const { reference } = await check({ ...THEME, 'site.region': 'for a moment' });
+    const tried = siteInTheme({ ...shop, theme: 'folio' }, reference);
+    expect((await first.pages.themes.load(tried)).name).toBe(reference);
+    await forgetTheme(second, { site: shop, actor: ACTOR }, reference);
+    expect((await second.pages.themes.load(tried)).name).toBe('folio');
+  });
+});
+
 describe('a theme that was read and never installed', () => {
   it('is forgotten when somebody says so, and a day later by itself; an installed one stays', async () => {
     const kept = await install({ ...THEME, 'site.region': 'kept' });
