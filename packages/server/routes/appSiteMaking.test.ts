@@ -11,6 +11,7 @@ import { examine } from '../operations/doctor/examine.ts';
 import { COPY_JOB, copyJobs } from '../operations/sites/copySite.ts';
 import { PURGE_JOB, purgeJobs } from '../operations/sites/ownSite.ts';
 import type { SitePages } from '../site/sitePages.ts';
+import { insertThemeVersion, markInstalled } from '../storage/installedThemes.ts';
 import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
 import { addOrder, addProduct, addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -99,8 +100,23 @@ describe('a copy of a site', () => {
   });
 
   it('has pages and products, with their stock in the books, and no order, customer or member of the first', async () => {
+    const { sha256, size } = await files.put(shop.id, Buffer.from('<p>mine</p>'));
+    await test.db.inSite({ websiteId: shop.id }, async (trx) => {
+      const version = { name: 'mine', title: 'Mine', fingerprint: 'f', leftOut: [], addedBy: 'olga' };
+      const of = (name: string) =>
+        insertThemeVersion(trx, shop.id, { ...version, name }, [{ path: 'site.region', sha256, size }]);
+      await markInstalled(trx, shop.id, { name: 'mine', number: await of('mine') });
+      // Read, and not installed: nothing of the site.
+      await of('looked-at');
+    });
     await work(COPY_JOB);
     expect(await mySites('owner')).toEqual(['first', 'second']);
+    const [copied] = await test.asOwner<{ id: string; themes: string[] }>(
+      `select id, (select array_agg(name || '@' || number) from theme_version where website_id = website.id) as themes
+       from website where identifier = 'second'`,
+    );
+    expect(copied?.themes).toEqual(['mine@1']);
+    expect(await files.find(copied!.id, sha256)).not.toBeNull();
     expect((await desk('owner')).copies).toEqual([
       expect.objectContaining({ state: 'done', done: expect.any(Number) }),
     ]);
