@@ -1,4 +1,5 @@
 import type { RestockProps } from '@quoin/contract/islands';
+import { pageCaptcha } from '../captcha/pageCaptcha.ts';
 import type { PageContext } from '../page/pageContext.ts';
 import { AliveProduct, type Chosen } from './aliveProduct.ts';
 import { adoptInstallments } from './installmentsMarkup.ts';
@@ -70,9 +71,8 @@ function restockOf(place: HTMLElement): RestockProps {
   const known = readProduct(place.dataset.productId ?? '')?.props.restock;
   if (known != null) return known;
   const offersMailingList = place.querySelector('input[name="isJoinMailingList"]') !== null;
-  const wantsCaptcha = place.querySelector('.captcha-container') !== null;
   return {
     ...{ successText: '', offersMailingList, optInByDefault: false, language: '' },
-    captcha: wantsCaptcha ? { provider: 'proofOfWork', siteKey: '' } : null,
+    captcha: pageCaptcha(place),
   };
 }
