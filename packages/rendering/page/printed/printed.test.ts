@@ -98,6 +98,7 @@ describe('a like button that a theme of others prints', () => {
     const byHand = '<span class="sqs-simple-like" data-item-id="i1"><span class="like-count"></span></span>';
     expect(shown({ template: byHand, settings: {} })).toBe(byHand);
     expect(shown({ template: byHand.replace('i1', 'a&quot;b') })).not.toContain('<button');
+    expect(shown({ template: byHand, page: { item: testItem() } })).toBe(byHand);
   });
 });
 
