@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newContext, watchForErrors } from './testing/browser.ts';
-import { lookAt } from './testing/look.ts';
+import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { resize } from './testing/look.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 
@@ -32,7 +32,9 @@ it('a theme without a cart of its own gets the pill, which is not on the cart pa
   await page.reload();
   const link = page.getByRole('link', { name: '3 items in cart' });
   await link.waitFor();
-  await lookAt(page, 'foreign-pill', { fullPage: false });
+  await picture(page, 'foreign-pill-desktop', { fullPage: false });
+  await resize(page, PHONE);
+  await picture(page, 'foreign-pill-phone', { fullPage: false });
   await link.press('Enter');
   await page.waitForURL(/\/cart$/);
   expect(await pill.count()).toBe(0);
