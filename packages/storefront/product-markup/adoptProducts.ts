@@ -71,6 +71,8 @@ function restockOf(place: HTMLElement): RestockProps {
   const known = readProduct(place.dataset.productId ?? '')?.props.restock;
   if (known != null) return known;
   const offersMailingList = place.querySelector('input[name="isJoinMailingList"]') !== null;
-  const captcha = pageCaptcha(place);
-  return { successText: '', offersMailingList, optInByDefault: false, language: '', captcha };
+  return {
+    ...{ successText: '', offersMailingList, optInByDefault: false, language: '' },
+    captcha: pageCaptcha(place),
+  };
 }

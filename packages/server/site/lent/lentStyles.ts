@@ -7,7 +7,7 @@ import { mapSelectors } from './selectors.ts';
 export const LENT_ROOTS = ['.quoin-part', '[data-island]', '.dialog', '.crumbs', '.discussion', '.cart-pill'] as const;
 const INSIDE = `:where(${LENT_ROOTS.join(',')},${LENT_ROOTS.map((root) => `${root} *`).join(',')})`;
 /** Rules for the whole page say so; and no theme calls a thing `cart-line__title`. */
-const EVERYWHERE = /^:where\((?:html|:root)\)|\.[\w-]+__[\w-]+/;
+const EVERYWHERE = /^:where\((?:html|:root)\b|\.[\w-]+__[\w-]+/;
 /** Themes often make `rem` ten pixels. */
 const REM_PX = 16;
 
