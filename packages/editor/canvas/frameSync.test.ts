@@ -1,11 +1,12 @@
 import type { SectionMarkupRequest } from '@quoin/contract/endpoints/content';
-import { blocksOf } from '@quoin/domain/document';
+import { blocksOf, fieldSectionId } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
 import { changePage } from '../commands/changePage.ts';
 import { changeSite } from '../commands/changeSite.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
 import { deleteSection } from '../commands/deleteSection.ts';
+import { insertBlock } from '../commands/insertBlock.ts';
 import { insertSection } from '../commands/insertSection.ts';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { moveSection } from '../commands/moveSection.ts';
@@ -58,6 +59,18 @@ describe('the page in the frame', () => {
       ['p1s1b1', 9],
     ]);
     expect([others, asked]).toEqual([[], []]);
+  });
+
+  it('gets what comes into a block field of its theme, which is no section of it', async () => {
+    const { editor, orders, asked, clock } = await open();
+    const side = fieldSectionId('side');
+    editor.setFields(new Map([[side, { id: side, label: 'Side', isLocked: false, isShared: true }]]));
+    editor.run(insertBlock, { type: 'html', section: side });
+    await clock.pass(500);
+    expect(asked[0]?.sections).toEqual([side]);
+    expect(asked[0]?.edits.map(({ key }) => key.split(':')[0]).sort()).toEqual(['block', 'section']);
+    expect(orders.at(-2)).toMatchObject({ type: 'markup', order: ['p1s1', 'p1s2'], sections: [{ id: side }] });
+    expect(orders.at(-1)).toMatchObject({ type: 'layout', order: ['p1s1', 'p1s2'], sections: [{ id: side }] });
   });
 
   it('is put in order of reading only when the gesture is over', async () => {

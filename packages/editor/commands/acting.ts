@@ -31,8 +31,11 @@ export const ownSection = ({ selection: { section } }: EditorState): string | nu
 export const hasSection = (state: EditorState) => ownSection(state) !== null;
 export const hasSectionOrField = ({ selection }: EditorState) => selection.section !== null;
 /** Blocks can be put on the page, or into the block field that is chosen. */
-export const holdsBlocks = (state: EditorState) =>
-  holdsSections(state) || (state.selection.section !== null && isFieldSection(state.selection.section));
+export const holdsBlocks = (state: EditorState) => {
+  const { section } = state.selection;
+  if (section === null || !isFieldSection(section)) return holdsSections(state);
+  return state.fields.get(section)?.isLocked !== true;
+};
 /** A section is chosen, and no block in it. */
 export const hasOnlySection = (state: EditorState) => hasSection(state) && !hasBlocks(state);
 

@@ -71,8 +71,6 @@ function restockOf(place: HTMLElement): RestockProps {
   const known = readProduct(place.dataset.productId ?? '')?.props.restock;
   if (known != null) return known;
   const offersMailingList = place.querySelector('input[name="isJoinMailingList"]') !== null;
-  return {
-    ...{ successText: '', offersMailingList, optInByDefault: false, language: '' },
-    captcha: pageCaptcha(place),
-  };
+  const captcha = pageCaptcha(place);
+  return { successText: '', offersMailingList, optInByDefault: false, language: '', captcha };
 }

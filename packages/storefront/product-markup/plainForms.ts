@@ -15,6 +15,11 @@ export function plainLinkOf(itemId: string): HTMLElement | null {
   return plainPart(itemId, 'page');
 }
 
+/** As elements of a document of their own; a theme's script that brought them into the page may have parsed them already. */
+export function parsedPart(plain: HTMLElement): ParentNode {
+  return plain.childElementCount > 0 ? plain : new DOMParser().parseFromString(plain.textContent, 'text/html');
+}
+
 function plainPart(itemId: string, part: 'form' | 'page'): HTMLElement | null {
   return document.querySelector(`noscript[data-product="${CSS.escape(itemId)}"][data-part="${part}"]`);
 }

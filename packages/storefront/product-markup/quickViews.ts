@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/pageContext.ts';
-import { plainLinkOf } from './plainForms.ts';
+import { parsedPart, plainLinkOf } from './plainForms.ts';
 
 /** The `product-quick-view` markup opens the product's form over the page; without its script it leads to the product. */
 export function adoptQuickView(button: HTMLElement, page: PageContext): void {
@@ -35,6 +35,6 @@ export function adoptQuickView(button: HTMLElement, page: PageContext): void {
 /** Behind the button, for visitors without script; else the link around it. */
 function addressOf(button: HTMLElement): string | null {
   const plain = plainLinkOf(button.dataset.id ?? '');
-  const parsed = new DOMParser().parseFromString(plain?.textContent ?? '', 'text/html');
-  return parsed.querySelector('a')?.getAttribute('href') ?? button.closest('a')?.getAttribute('href') ?? null;
+  const link = (plain && parsedPart(plain).querySelector('a')) ?? button.closest('a');
+  return link?.getAttribute('href') ?? null;
 }

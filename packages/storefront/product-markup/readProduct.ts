@@ -1,7 +1,7 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
 import { readIslandProps } from '../page/islandProps.ts';
 import { readServedForm, type ServedForm } from '../widgets/add-to-cart/served.ts';
-import { plainFormOf } from './plainForms.ts';
+import { parsedPart, plainFormOf } from './plainForms.ts';
 
 /** A product of the page as the server knows it, with what its page has chosen so far. */
 export interface ServedProduct {
@@ -14,12 +14,8 @@ export interface ServedProduct {
 /** From the form for visitors without script; null where a template wrote the button by hand. */
 export function readProduct(itemId: string): ServedProduct | null {
   const plain = plainFormOf(itemId);
-  const island = plain === null ? null : islandIn(plain.textContent);
+  const island = plain && parsedPart(plain).querySelector<HTMLElement>('[data-island="add-to-cart"]');
   if (plain === null || island === null) return null;
   const props = readIslandProps<AddToCartProps>(island);
   return { props, served: readServedForm(island, props), soldOutText: plain.dataset.soldOutText ?? '' };
-}
-
-function islandIn(html: string): HTMLElement | null {
-  return new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>('[data-island="add-to-cart"]');
 }

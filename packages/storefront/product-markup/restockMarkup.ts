@@ -3,6 +3,7 @@ import type { RestockProps } from '@quoin/contract/islands';
 import { CAPTCHA_ACTIONS } from '@quoin/domain/access';
 import { restockFormWords, restockSuccessText } from '@quoin/domain/restock';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
+import { CAPTCHA_CONTAINER } from '../captcha/pageCaptcha.ts';
 import { pageLanguage } from '../page/language.ts';
 import { afterInBrowser } from '../timing/after.ts';
 import { createTimedMachine } from '../timing/timedMachine.ts';
@@ -42,7 +43,7 @@ export function adoptRestock(place: HTMLElement, props: RestockProps, client: Pi
 
 /** What a provider needs comes at the first focus: whoever only reads loads nothing. */
 function drawOnFocus(place: HTMLElement, captcha: Captcha): void {
-  const nodes = [...place.querySelectorAll<HTMLElement>('.captcha-container')];
+  const nodes = [...place.querySelectorAll<HTMLElement>(CAPTCHA_CONTAINER)];
   const draw = () => void captcha.render(nodes.length > 0 ? nodes : [place], { action: CAPTCHA_ACTIONS.restock });
   if (place.contains(document.activeElement)) draw();
   else place.addEventListener('focusin', draw, { once: true });

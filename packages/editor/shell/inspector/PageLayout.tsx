@@ -19,7 +19,7 @@ export function PageLayout({ id, record, change }: PageLayoutProps) {
   const usual = [textIn(record, 'typeName'), ...(isHome ? ['homepage'] : [])];
   const own = layouts.find(({ key }) => usual.includes(key)) ?? standard;
   const choices = [
-    { value: AUTOMATIC, text: `Automatic (${own.name})` },
+    { value: AUTOMATIC, text: 'Automatic' },
     ...layouts.filter(({ key }) => key !== AUTOMATIC).map(({ key, name }) => ({ value: key, text: name })),
   ];
   const chosen = textIn(record, 'regionName') || AUTOMATIC;
@@ -29,7 +29,7 @@ export function PageLayout({ id, record, change }: PageLayoutProps) {
       choices={choices}
       // One of another theme is kept, and means nothing here.
       value={choices.some(({ value }) => value === chosen) ? chosen : AUTOMATIC}
-      hint="Layouts are the theme’s: what stands around the content of a page."
+      hint={`What stands around the content of the page. Automatic is “${own.name}”.`}
       onChange={(value) => change([{ path: ['regionName'], value }], 'regionName')}
     />
   );
