@@ -192,7 +192,10 @@ export interface ItemContent {
   readonly event?: EventContent | null;
   /** Of record types 7, 8 and 62. */
   readonly media?: MediaContent | null;
+  /** Of posts. */
   readonly counts?: ItemCounts;
+  /** Of other entries that somebody likes. */
+  readonly likes?: number;
   /** Fields that a theme gives entries of its own types. */
   readonly custom?: ReadonlyMap<string, CustomPart>;
 }

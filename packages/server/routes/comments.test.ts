@@ -13,6 +13,7 @@ import { createCommentLimits } from '../operations/comments/commentDeps.ts';
 import { commentJobs } from '../operations/comments/commentMails.ts';
 import { createSitePages, type SitePages } from '../site/sitePages.ts';
 import { addTestShop, type TestShop } from '../site/testing/shop.ts';
+import { loadLikes } from '../storage/likes.ts';
 import { collectPersonalData, erasePersonalData } from '../storage/personalData.ts';
 import { mergeSettings, type Site } from '../storage/sites.ts';
 import { type AppDoor, answerOf, headOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
@@ -310,6 +311,17 @@ describe('a like', () => {
     expect(JSON.parse(second.text).likeCount).toBe(2);
     const back = await send(`/likes/${postId}`, { like: 'no' }, { cookies, headers: { accept: 'application/json' } });
     expect(JSON.parse(back.text)).toEqual({ isLiked: false, likeCount: 1 });
+  });
+
+  it('is taken by entries of every kind, and told with them; comments are not', async () => {
+    const pressed = await send(`/likes/${shop.printId}`, { like: 'yes' }, { headers: { accept: 'application/json' } });
+    expect(JSON.parse(pressed.text)).toEqual({ isLiked: true, likeCount: 1 });
+    const told = await database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+      loadLikes(trx, shop.siteId, [{ id: shop.printId, recordType: 11 }]),
+    );
+    expect([...told]).toEqual([[shop.printId, 1]]);
+    const refused = await send(`/comments/${shop.printId}`, { name: 'Ada', body: 'Fine' });
+    expect(refused.status).toBe(404);
   });
 
   it('leaves no complaint of the theme', async () => {

@@ -5,7 +5,7 @@ import { loadCustomParts } from './customParts.ts';
 import { loadEventParts } from './events.ts';
 import { loadImages, loadItemImages } from './images.ts';
 import { loadMediaParts } from './itemMedia.ts';
-import { loadItemCounts } from './likes.ts';
+import { loadItemCounts, loadLikes } from './likes.ts';
 import { loadProductParts } from './products.ts';
 import { inReadersLanguage } from './translations.ts';
 
@@ -90,6 +90,7 @@ export async function withParts(
   const events = await loadEventParts(trx, websiteId, items);
   const media = await loadMediaParts(trx, websiteId, items);
   const counts = await loadItemCounts(trx, websiteId, items);
+  const likes = await loadLikes(trx, websiteId, items);
   const custom = await loadCustomParts(trx, websiteId, items);
   return items.map((item) => ({
     ...item,
@@ -97,6 +98,7 @@ export async function withParts(
     ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
     ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
     ...countsOf(counts.get(item.id)),
+    ...(likes.has(item.id) ? { likes: likes.get(item.id)! } : {}),
     ...(custom.has(item.id) ? { custom: custom.get(item.id)! } : {}),
   }));
 }

@@ -130,21 +130,31 @@ export async function findVisiblePost(
   websiteId: string,
   id: string,
 ): Promise<{ readonly publishedAt: number } | null> {
+  const item = await findVisibleItem(trx, websiteId, id);
+  return item?.recordType === TEXT_RECORD ? item : null;
+}
+
+/** The same of an entry of any kind. */
+export async function findVisibleItem(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly publishedAt: number; readonly recordType: number } | null> {
   const row = await trx
     .selectFrom('item')
     .innerJoin('collection', (join) =>
       join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
     )
-    .select(['item.publish_on', 'item.added_on'])
+    .select(['item.publish_on', 'item.added_on', 'item.record_type'])
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id)
-    .where('item.record_type', '=', TEXT_RECORD)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
     .where(isPageOn(trx.now()))
     .where(isOutNow(trx.now()))
     .executeTakeFirst();
-  return row === undefined ? null : { publishedAt: (row.publish_on ?? row.added_on).getTime() };
+  if (row === undefined) return null;
+  return { publishedAt: (row.publish_on ?? row.added_on).getTime(), recordType: row.record_type };
 }
 
 /** Both neighbours in one question: the next is older, or further down. */

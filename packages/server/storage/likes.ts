@@ -20,6 +20,24 @@ export async function loadItemCounts(
   return new Map(rows.map(({ id, comments, likes }) => [id, { comments: Number(comments), likes: Number(likes) }]));
 }
 
+/** How many like those of the items that are no posts; none of those that nobody likes. */
+export async function loadLikes(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly Pick<ItemContent, 'id' | 'recordType'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = items.filter(({ recordType }) => recordType !== TEXT_RECORD).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('item_like')
+    .select(['item_id', sql<bigint>`count(*)::bigint`.as('times')])
+    .where('website_id', '=', websiteId)
+    .where('item_id', 'in', ids)
+    .groupBy('item_id')
+    .execute();
+  return new Map(rows.map(({ item_id, times }) => [item_id, Number(times)]));
+}
+
 /** Likes or no longer likes an entry, once for each visitor; answers how many do. */
 export async function setLike(
   trx: SiteTransaction,

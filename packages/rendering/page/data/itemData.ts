@@ -53,7 +53,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     author: authorData(item),
     location: {},
     customContent: item.custom === undefined ? null : customData(item.custom),
-    likeCount: item.counts?.likes ?? 0,
+    likeCount: item.counts?.likes ?? item.likes ?? 0,
     dislikeCount: 0,
     commentCount: item.counts?.comments ?? 0,
     publicCommentCount: item.counts?.comments ?? 0,

@@ -18,7 +18,7 @@ export const likePlace: PrintedPlace = {
     return html.replace(PLACE, (place: string, tag: string, parts: string) => {
       const id = tagAttribute(tag, 'data-item-id');
       const form = likeFormId(id);
-      if (form === null || !isLikeable(page, id)) return place;
+      if (form === null) return place;
       const { label, text } = saidOf(Number(tagAttribute(tag, 'data-like-count')) || 0, site.language);
       const pressed = isLiked(page, id);
       const shown = parts.trim().replace(COUNT, (_, open: string) => open + escapeHtml(text));
@@ -29,12 +29,6 @@ export const likePlace: PrintedPlace = {
     });
   },
 };
-
-/** Posts are; what kind of entry one from elsewhere is, its page knows. */
-function isLikeable({ item, items }: PlaceContext['page'], id: string): boolean {
-  const known = item?.id === id ? item : items?.find((each) => each.id === id);
-  return known === undefined || known.counts !== undefined;
-}
 
 /** Said after a press without script. */
 function isLiked({ item, discussion }: PlaceContext['page'], id: string): boolean {

@@ -98,7 +98,8 @@ describe('a like button that a theme of others prints', () => {
     const byHand = '<span class="sqs-simple-like" data-item-id="i1"><span class="like-count"></span></span>';
     expect(shown({ template: byHand, settings: {} })).toBe(byHand);
     expect(shown({ template: byHand.replace('i1', 'a&quot;b') })).not.toContain('<button');
-    expect(shown({ template: byHand, page: { item: testItem() } })).toBe(byHand);
+    const liked = testItem({ likes: 4 });
+    expect(shown({ template: '{item|like-button}', page: { item: liked } })).toContain('>4 likes</span>');
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type WrittenComment,
 } from '@quoin/domain/site';
 import { insertComment, isAnswerable } from '../../storage/comments.ts';
-import { findVisiblePost } from '../../storage/items.ts';
+import { findVisibleItem, findVisiblePost } from '../../storage/items.ts';
 import { setLike } from '../../storage/likes.ts';
 import { bumpPublishedVersion, type Site } from '../../storage/sites.ts';
 import type { CommentDeps } from './commentDeps.ts';
@@ -83,6 +83,6 @@ export async function likeEntry(deps: CommentDeps, site: Site, like: PostedLike)
   if (!UUID.test(like.itemId) || !readCommentSettings(site.settings).simpleLikingEnabled) return null;
   if ((await deps.limits.takeLike(site.id, like.ip)) !== null) return 'wait';
   return deps.db.inSite({ websiteId: site.id }, async (trx) =>
-    (await findVisiblePost(trx, site.id, like.itemId)) === null ? null : setLike(trx, site.id, like),
+    (await findVisibleItem(trx, site.id, like.itemId)) === null ? null : setLike(trx, site.id, like),
   );
 }
