@@ -95,7 +95,7 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
   const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   return (
     <>
-      <Button isDisabled={acts.isPending} onPress={() => void acts.remove(reference).then(leave, () => undefined)}>
+      <Button isDisabled={acts.isPending} onPress={() => void acts.remove(reference, leave).catch(() => undefined)}>
         Discard
       </Button>
       <PreviewButton reference={reference} />

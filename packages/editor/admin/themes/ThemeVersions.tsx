@@ -92,10 +92,10 @@ function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: bo
   const navigate = useNavigate();
   const acts = useThemeActs();
   const [isAsking, setAsking] = useState(false);
+  const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   const remove = async () => {
-    await acts.remove(name);
+    await acts.remove(name, leave);
     announce(`${title} is removed.`);
-    await navigate({ to: '/$site/config/themes', params: { site: identifier } });
   };
   return (
     <div className={css.foot}>

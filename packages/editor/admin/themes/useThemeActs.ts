@@ -54,8 +54,10 @@ export function useThemeActs() {
       announce(`${title} is installed, and visitors see it.`);
       await changed();
     },
-    async remove(theme: string) {
+    /** `leave`: away from the screen of what is gone, before anything asks for it again. */
+    async remove(theme: string, leave: () => Promise<void>) {
       await remove.mutateAsync(theme);
+      await leave();
       await changed();
     },
   };
