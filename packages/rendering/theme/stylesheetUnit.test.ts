@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTheme } from './readTheme.ts';
 import { placeInUnit, stylesheetUnit } from './stylesheetUnit.ts';
+import type { Theme } from './theme.ts';
 
 function themeOf(styles: Readonly<Record<string, string>>, listed = Object.keys(styles), more: object = {}) {
   const files = Object.entries(styles).map(([name, text]) => [`styles/${name}`, text] as const);
@@ -49,7 +50,7 @@ describe('the stylesheets as one unit', () => {
 });
 
 describe('a preset', () => {
-  const theme = {
+  const theme: Theme = {
     ...themeOf({
       'a.less':
         '// tweak: {"type":"color","title":"Ink"}\n@ink: #111;\n// tweak: {"type":"font","title":"Q"}\n.q-font { font-size: 1px; color: red }',
