@@ -34,9 +34,11 @@ export function adoptButton(button: HTMLElement, soldOutText: string, onPress: (
 function pressedLikeButton(button: HTMLElement, press: () => void): void {
   button.addEventListener('click', press);
   button.addEventListener('keydown', (event) => {
-    // Space scrolls the page otherwise; as with every button, it is the key's way up that presses.
-    if (event.key === ' ') event.preventDefault();
-    if (event.key === 'Enter') press();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Space would scroll the page; Enter would go on to press whatever takes the focus, such as the alert's button.
+    event.preventDefault();
+    // As with every button, it is the way up of Space that presses.
+    if (event.key === 'Enter' && !event.repeat) press();
   });
   button.addEventListener('keyup', ({ key }) => {
     if (key === ' ') press();
