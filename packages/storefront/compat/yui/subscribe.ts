@@ -1,3 +1,4 @@
+import { tolerate } from '../fault.ts';
 import { whenParsed } from '../whenParsed.ts';
 import { type CustomEvents, type Listener, nameOf, type Subscription } from './customEvents.ts';
 import { listen } from './domEvents.ts';
@@ -6,7 +7,8 @@ import { YuiNodeList } from './nodeList.ts';
 
 /** Moments in the life of a page and of its parts, which are over or still to come. */
 const MOMENTS: Readonly<Record<string, (run: () => void) => void>> = {
-  domready: whenParsed,
+  // As in YUI never at once: what other scripts make when they are used is there by then, whichever comes first.
+  domready: (run) => whenParsed(() => void setTimeout(() => tolerate(run))),
   load: (run) => (document.readyState === 'complete' ? run() : addEventListener('load', run, { once: true })),
 };
 /** Events that are the browser's even where nobody says whose. */
