@@ -20,13 +20,22 @@ export class ResizeEmitter extends CustomEvents {
 /** Pixels below which a text is not made smaller. */
 const SMALLEST = 8;
 
+interface ShrinkConfig {
+  readonly parentEl?: unknown;
+  /** Where it is plugged into a node. */
+  readonly host?: NodeLike;
+}
+
 /** `Y.Squarespace.TextShrink`: a text that is too wide for what is around it is written smaller, until it fits. */
 export class TextShrink {
+  static readonly NS = 'textShrink';
   readonly #text: HTMLElement | null;
   readonly #around: HTMLElement | null;
 
-  constructor(text: NodeLike, { parentEl }: { readonly parentEl?: unknown } = {}) {
-    const node = one(text);
+  constructor(...given: readonly [text: NodeLike, config?: ShrinkConfig] | readonly [config: ShrinkConfig]) {
+    const isPlugged = isConfig(given[0]);
+    const { parentEl, host } = ((isPlugged ? given[0] : given[1]) as ShrinkConfig | undefined) ?? {};
+    const node = one(isPlugged ? host : (given[0] as NodeLike));
     const found = typeof parentEl === 'string' ? node?.ancestor(parentEl) : one(parentEl as NodeLike);
     this.#text = elementOf(node?._node);
     this.#around = elementOf(found?._node) ?? this.#text?.parentElement ?? null;
@@ -46,6 +55,10 @@ export class TextShrink {
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
     text.style.fontSize = `${Math.max(SMALLEST, Math.floor((size * space) / wide))}px`;
   }
+}
+
+function isConfig(value: NodeLike | ShrinkConfig): boolean {
+  return typeof value === 'object' && value !== null && 'host' in value && !(value instanceof EventTarget);
 }
 
 function elementOf(node: Node | Window | undefined): HTMLElement | null {
