@@ -1,17 +1,7 @@
-/** Names of keys as templates write them after `key`, by the names of the browser. */
+/** Names of keys that browsers have under another one. */
 const NAMES: Readonly<Record<string, string>> = {
-  enter: 'enter',
   esc: 'escape',
-  escape: 'escape',
-  backspace: 'backspace',
-  tab: 'tab',
-  pageup: 'pageup',
-  pagedown: 'pagedown',
   space: ' ',
-  arrowup: 'arrowup',
-  arrowdown: 'arrowdown',
-  arrowleft: 'arrowleft',
-  arrowright: 'arrowright',
   up: 'arrowup',
   down: 'arrowdown',
   left: 'arrowleft',
