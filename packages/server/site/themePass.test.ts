@@ -11,6 +11,8 @@ describe('a pass to look at a site in another theme', () => {
   it.each(['folio', 'plain-shop@3', 'plain-shop@0'])('opens for %s, on its site and for its time', (theme) => {
     const text = pass(theme);
     expect(openThemePass(KEY, SITE.id, text, NOW)).toEqual({ theme, expiresAt: NOW + 1000 });
+    // As a cookie it is written as in the address.
+    expect(encodeURIComponent(text)).toBe(text);
     expect(openThemePass(KEY, SITE.id, text, NOW + 1000)).toBeNull();
     expect(openThemePass(KEY, '00000000-0000-4000-8000-000000000002', text, NOW)).toBeNull();
     expect(openThemePass(Buffer.from('another key'), SITE.id, text, NOW)).toBeNull();

@@ -12,7 +12,7 @@ export const THEME_PREVIEW_STATE_PATH = '/assets/theme-preview.json';
 /** How long a preview of an installed version works. */
 export const THEME_PASS_MS = 4 * 3_600_000;
 const MAC_BYTES = 18;
-const PASS = /^(([0-9a-z]{1,10})\.([a-z0-9][a-z0-9-]{0,62}(?:@\d{1,9})?))\.([\w-]{24})$/;
+const PASS = /^(([0-9a-z]{1,10})\.([a-z0-9][a-z0-9-]{0,62}(?:~\d{1,9})?))\.([\w-]{24})$/;
 
 export interface ThemePass {
   readonly theme: string;
@@ -22,7 +22,8 @@ export interface ThemePass {
 
 /** Whoever holds it sees the site in that theme. `key`: of the installation, for this purpose alone. */
 export function sealThemePass(key: Uint8Array, websiteId: string, { theme, expiresAt }: ThemePass): string {
-  const words = `${expiresAt.toString(36)}.${theme}`;
+  // A cookie would write the @ in another way.
+  const words = `${expiresAt.toString(36)}.${theme.replace('@', '~')}`;
   return `${words}.${macOf(key, websiteId, words).toString('base64url')}`;
 }
 
@@ -32,7 +33,7 @@ export function openThemePass(key: Uint8Array, websiteId: string, text: string, 
   const given = Buffer.from(mac, 'base64url');
   if (given.length !== MAC_BYTES || !timingSafeEqual(given, macOf(key, websiteId, words))) return null;
   const expiresAt = Number.parseInt(expiry, 36);
-  return expiresAt > now ? { theme, expiresAt } : null;
+  return expiresAt > now ? { theme: theme.replace('~', '@'), expiresAt } : null;
 }
 
 function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
@@ -45,7 +46,7 @@ export function siteInTheme(site: Site, theme: string): Site {
   return { ...site, theme, tried: { own: site.theme, keepsTweaks: themeFamily(theme) === themeFamily(site.theme) } };
 }
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${THEME_PASS}=([\\w.@-]+)`);
+const COOKIE = new RegExp(`(?:^|;\\s*)${THEME_PASS}=([\\w.~-]+)`);
 
 /** The site that a request sees; quick for everybody without such a cookie. */
 export function createTriedSites({ key, now }: { readonly key: Uint8Array; readonly now: () => number }) {

@@ -67,7 +67,10 @@ function Version({ version, title, current }: VersionProps) {
         </span>
       </div>
       {isCurrent ? null : (
-        <Button aria-label={`${isEarlier ? 'Go back to' : 'Use'} version ${number}`} onPress={() => setAsking(true)}>
+        <Button
+          aria-label={`${isEarlier ? 'Go back to' : 'Use'} this version: ${number}`}
+          onPress={() => setAsking(true)}
+        >
           {isEarlier ? 'Go back to this version' : 'Use this version'}
         </Button>
       )}

@@ -121,7 +121,7 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
           <Eye aria-hidden="true" /> Preview
         </Button>
         {current === undefined ? (
-          <Button aria-label={`Use ${theme.title}`} onPress={() => setAsking(true)}>
+          <Button aria-label={`Use this theme: ${theme.title}`} onPress={() => setAsking(true)}>
             Use this theme
           </Button>
         ) : null}
