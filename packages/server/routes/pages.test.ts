@@ -205,7 +205,7 @@ describe('files of a theme', () => {
     expect(headerOf(answer, 'cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headerOf(answer, 'content-type')).toBe('text/css; charset=utf-8');
     expect(headerOf(answer, 'content-encoding')).toBe('gzip');
-    expect(bodyOf(await raw(address))).toContain('.a0{color:red}');
+    expect(bodyOf(await raw(address))).toContain('.a0{color:#ff0000}');
   });
 });
 

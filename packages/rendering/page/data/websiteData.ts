@@ -86,7 +86,8 @@ function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): Json
 /** What somebody is called at a service: `https://x.com/@ada/` → `ada`. */
 function handleIn(url: string): string {
   const path = url.replace(/^mailto:/i, '').split(/[?#]/)[0] ?? '';
-  return path.replace(/\/+$/, '').split('/').at(-1)?.replace(/^@/, '') ?? '';
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.at(-1)?.replace(/^@/, '') ?? '';
 }
 
 export const DEFAULT_COLLECTION_TITLE = '%c — %s';

@@ -14,7 +14,7 @@ const REM_PX = 16;
 /** The house's stylesheets as other themes are lent them: for the house's parts alone, without weight of its own. */
 export function lentStyles(css: string): string {
   return mapSelectors(css, (selectors) => selectors.map(inside)).replace(
-    /(?<![\w-])(\d*\.?\d+)rem\b/g,
+    /(?<![\w.-])(\d+(?:\.\d+)?|\.\d+)rem\b/g,
     (_, count: string) => `${Math.round(Number(count) * REM_PX * 100) / 100}px`,
   );
 }
