@@ -24,7 +24,8 @@ export const MADE_LISTS: readonly (readonly [kind: Kind, title: string, count: n
   ['course', 'Lessons', 4],
 ];
 
-const RECORDING = { url: 'https://youtu.be/abc123', duration: '4:05' };
+const FILM = { url: 'https://youtu.be/abc123', duration: '4:05' };
+const TRACK = { url: 'https://soundcloud.com/workshop/evening', duration: '3:10' };
 
 /** Adds them to the shop, with pictures of its own; `/dates` and so on. */
 export async function makeLists({ visitor }: Owner): Promise<void> {
@@ -43,7 +44,7 @@ export async function makeLists({ visitor }: Owner): Promise<void> {
 
 function draftOf(kind: Kind, index: number, pictures: readonly string[]): ItemDraft {
   const imageId = pictures[index % pictures.length] ?? null;
-  const isPlayed = kind === 'album' || kind === 'videos' || kind === 'course';
+  const film = kind === 'videos' || kind === 'course' ? FILM : null;
   const place = { title: 'The workshop', line1: 'Am Hang 4', line2: '', country: 'DE', point: null };
   const times = { start: `2030-0${index + 3}-04T19:00`, end: `2030-0${index + 3}-04T21:00` };
   return {
@@ -55,7 +56,7 @@ function draftOf(kind: Kind, index: number, pictures: readonly string[]): ItemDr
     imageId,
     event: kind === 'events' ? { ...times, timeZone: '', isAllDay: false, place, repeat: null } : null,
     pictures: kind === 'portfolio' && imageId !== null ? [imageId] : [],
-    recording: isPlayed ? RECORDING : null,
+    recording: kind === 'album' ? TRACK : film,
     chapter: kind === 'course' ? (index < 2 ? 'Tools' : 'Printing') : '',
   };
 }
