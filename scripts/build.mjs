@@ -112,6 +112,17 @@ function copyFonts(server) {
 const GOOGLE_FROM_HERE = `(function(w){function here(c){if(c&&c.google&&!c.google.api)c.google.api='/assets/webfonts.css';return c}here(w.WebFontConfig);`;
 const LOADER_FROM_HERE = `var load=w.WebFont.load;w.WebFont.load=function(c){return load.call(w.WebFont,here(c))}})(window);`;
 
+/**
+ * jQuery 1 asks each browser whether it is an old Internet Explorer by writing event attributes. A policy without them refuses
+ * one, and says so in every visitor's console. The answer is no.
+ */
+const ASKS_BY_ATTRIBUTE = '(e.setAttribute(c,"t"),l[b]=e.attributes[c].expando===!1)';
+
+function withoutAttributes(text) {
+  if (!text.includes(ASKS_BY_ATTRIBUTE)) throw new Error('jQuery 1 asks otherwise than this build expects.');
+  return text.replace(ASKS_BY_ATTRIBUTE, '(l[b]=!1)');
+}
+
 function copyLibraries(server) {
   const folder = join(server, 'dist/libraries');
   mkdirSync(folder, { recursive: true });
@@ -122,7 +133,8 @@ function copyLibraries(server) {
     return { version, text };
   };
   const write = (stem, text) => writeFileSync(join(folder, `${stem}.js`), text);
-  const [first, second, third] = [1, 2, 3].map((line) => take(`jquery-${line}`, 'dist/jquery.min.js'));
+  const [asking, second, third] = [1, 2, 3].map((line) => take(`jquery-${line}`, 'dist/jquery.min.js'));
+  const first = { ...asking, text: withoutAttributes(asking.text) };
   const migrate = take('jquery-migrate', 'dist/jquery-migrate.min.js');
   for (const { version, text } of [first, second, third]) write(`jquery-${version}`, text);
   write(`jquery-migrate-${migrate.version}`, migrate.text);
