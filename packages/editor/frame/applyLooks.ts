@@ -48,10 +48,13 @@ export function applyProperties(properties: Readonly<Record<`--${string}`, strin
   }
 }
 
-/** Another sheet in the place of the one whose address holds `from`; the old one stays until the new one is there. */
+/**
+ * Another sheet in the place of the last one whose address holds `from` (what a theme is lent stands before its own); the old
+ * one stays until the new one is there.
+ */
 export function swapStylesheet(from: string, to: string, onDone: () => void): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-sheet])');
-  const old = [...links].find((link) => link.href.includes(from));
+  const old = [...links].findLast((link) => link.href.includes(from));
   if (old === undefined || new URL(to, location.href).origin !== location.origin) return;
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
