@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { fillCart } from './testing/fillCart.ts';
 import { resize } from './testing/look.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 
 let shop: OwnShop;
 beforeAll(async () => {
-  shop = await openThemedShop('blog');
+  shop = await openThemedShop('folio');
 });
 afterAll(() => shop?.close());
 
@@ -17,18 +18,7 @@ it('a theme without a cart of its own gets the pill, which is not on the cart pa
   await page.goto(`${shop.shopOrigin}/about`);
   const pill = page.locator('[data-island="cart-pill"]');
   expect([await pill.count(), await pill.isVisible()]).toEqual([1, false]);
-  await page.evaluate(async () => {
-    await fetch('/api/commerce/shopping-cart');
-    const { item } = await (await fetch('/shop/orrery?format=json')).json();
-    const crumb = /(?:^|; )(?:__Host-)?crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const variants: { sku: string; unlimited: boolean; qtyInStock: number }[] = item.structuredContent.variants;
-    const sku = variants.find((each) => each.unlimited || each.qtyInStock > 0)?.sku;
-    await fetch('/api/commerce/shopping-cart/entries', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': crumb },
-      body: JSON.stringify({ itemId: item.id, sku, quantity: 3, additionalFields: '{}' }),
-    });
-  });
+  await fillCart(page, '/shop/orrery', 3);
   await page.reload();
   const link = page.getByRole('link', { name: '3 items in cart' });
   await link.waitFor();

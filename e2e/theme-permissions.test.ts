@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atRest, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
 import { type Desk, enter } from './testing/desk.ts';
+import { fillCart } from './testing/fillCart.ts';
 import { signInOwner } from './testing/owner.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 
@@ -26,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.shop.close());
 
-/** A visitor's page; hosts elsewhere answer what the scene says, and are noted. */
-async function visit(path: string): Promise<Visit> {
-  const context = await newContext(desk.shop.browser, { reducedMotion: 'reduce' });
+/** A page of a visitor, a new one or one that `goesOn`; hosts elsewhere answer what the scene says, and are noted. */
+async function visit(path: string, goesOn?: BrowserContext): Promise<Visit> {
+  const context = goesOn ?? (await newContext(desk.shop.browser, { reducedMotion: 'reduce' }));
   const foreign: string[] = [];
   await context.route(
     (address) => !address.hostname.endsWith('localhost'),
@@ -116,15 +117,18 @@ describe('a theme with scripts of its own, of other hosts and with template code
       '3px',
     );
     expect(visited.errors).toEqual([]);
-    await context.close();
+    // Without anything to pay for, the checkout sends people to the cart.
+    await fillCart(visited.page, '/shop/orrery', 1);
     for (const path of ['/checkout', '/account']) {
-      const strict = await visit(path);
+      const strict = await visit(path, context);
+      expect(new URL(strict.page.url()).pathname).toContain(path);
       expect([path, strict.foreign, strict.errors]).toEqual([path, [], []]);
       expect(strict.policy).toMatch(/script-src 'self';/);
       expect(strict.policy).not.toMatch(/theme-parts|script-src-attr|nonce/);
       expect(await strict.page.evaluate('typeof parlour + typeof jQuery')).toBe('undefinedundefined');
-      await strict.context.close();
+      await strict.page.close();
     }
+    await context.close();
   });
 
   it('stops when it is taken back', async () => {

@@ -177,7 +177,8 @@ describe('a folder that somebody works on', () => {
     const { shop, page } = desk;
     const folder = mkdtempSync(join(tmpdir(), 'quoin-theme-dev-'));
     cpSync(THEME, folder, { recursive: true });
-    const region = join(folder, 'site.region');
+    // The page at the address has the theme's layout for home pages.
+    const region = join(folder, 'front.region');
     const source = readFileSync(region, 'utf8');
     const save = (text: string) => writeFileSync(region, source.replace('</body>', `${text}</body>`));
     save('<p>as it was</p>');
@@ -196,7 +197,7 @@ describe('a folder that somebody works on', () => {
     save('<p>as it is now</p>');
     await page.getByText('as it is now').waitFor();
     save('{.section never}');
-    await saidAll(/^site\.region:\d+:\d+: error: /m);
+    await saidAll(/^front\.region:\d+:\d+: error: /m);
     await picture(page, 'theme-dev-desktop', { fullPage: false });
     expect((await ask(shop, '/')).body).not.toContain('as it is now');
     isOver = true;
