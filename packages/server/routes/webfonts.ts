@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { encodedReply, encodePlain } from '../site/encoded.ts';
-import { allowedOf } from '../site/ownCode.ts';
+import { allowedOf, OWN_FONTS_ALONE } from '../site/ownCode.ts';
 
 const GOOGLE = 'https://fonts.googleapis.com';
 /** A visitor who comes back asks again after an hour: what the theme may load can change. */
@@ -25,7 +25,8 @@ export function webfontRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
 async function webfonts({ pages }: Pick<Deps, 'pages'>, { site, query, headers }: SiteRequest): Promise<Reply> {
   const { ours, others } = askedFamilies(textsOf(query.family).slice(0, MAX_FAMILIES));
   const allowed = allowedOf(await pages.themes.load(site), site.settings);
-  const imports = others.length > 0 && allowed.has(`style ${GOOGLE}`) ? googleImport(others) : '';
+  const isMixed = others.length > 0 && query[OWN_FONTS_ALONE] === undefined;
+  const imports = isMixed && allowed.has(`style ${GOOGLE}`) ? googleImport(others) : '';
   const faces = FONTS.filter(({ id }) => ours.includes(id)).map((font) => fontFaces(font, true));
   const own = { 'content-type': 'text/css; charset=utf-8', 'cache-control': CACHING };
   return encodedReply(encodePlain(Buffer.from(imports + faces.join('\n'))), headers, own);

@@ -51,6 +51,14 @@ describe('the own code of a theme in a page that is sent', () => {
     });
   });
 
+  it('asks for our own fonts alone where people pay', () => {
+    const source = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lora|Pacifico">';
+    const { html, theme, all } = pageOf(source);
+    const ask = (address: string) => ({ html: `<link rel="stylesheet" href="${address}">`, guests: [] });
+    expect(settlePage(theme, all, html, true)).toEqual(ask('/assets/webfonts.css?own&family=Lora|Pacifico'));
+    expect(settlePage(theme, all, html, false).html).toBe(ask('/assets/webfonts.css?family=Lora|Pacifico').html);
+  });
+
   it('loses what was allowed once and is not asked for any more', () => {
     const { html, theme, all } = pageOf('<script src="https://a.example.com/x.js"></script>');
     const other = { themePermissions: { plain: [...all.themePermissions.plain, 'script https://b.example.com', 7] } };

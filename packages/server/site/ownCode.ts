@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settingObject } from '@quoin/rendering/page';
-import { type OwnCode, ownCodeIn, settleOwnCode, type ThemeRequests } from '@quoin/rendering/theme';
+import { type OwnCode, ownCodeIn, settleOwnCode, type ThemeRequests, WEBFONTS_PATH } from '@quoin/rendering/theme';
 import type { FrameHost, PageGuest } from '../http/headers.ts';
 import type { LoadedTheme } from './themes.ts';
 
@@ -49,7 +49,8 @@ export function asksNothing(): ThemeRequests {
  */
 export function settlePage(theme: ThemeOfPage, settings: Settings, html: string, isStrict: boolean): SettledPage {
   if (!html.includes(theme.mark)) return { html, guests: isStrict ? [] : hostsOf(allowedOf(theme, settings)) };
-  if (isStrict) return { html: settleOwnCode(html, theme.mark, { isKept: isOurs, nonce: null }), guests: [] };
+  if (isStrict)
+    return { html: withOwnFonts(settleOwnCode(html, theme.mark, { isKept: isOurs, nonce: null })), guests: [] };
   const allowed = allowedOf(theme, settings);
   const isAllowed = ({ id }: OwnCode) => id === '' || allowed.has(id);
   const code = ownCodeIn(html, theme.mark).filter(isAllowed);
@@ -78,6 +79,13 @@ export function settlePage(theme: ThemeOfPage, settings: Settings, html: string,
 /** Stylesheets of this site are looks, and stay wherever they are named. */
 function isOurs({ kind, id }: OwnCode): boolean {
   return kind === 'sheet' && id === '';
+}
+
+/** In the address of fonts: none that must be loaded from elsewhere. */
+export const OWN_FONTS_ALONE = 'own';
+
+function withOwnFonts(html: string): string {
+  return html.replaceAll(`${WEBFONTS_PATH}?`, `${WEBFONTS_PATH}?${OWN_FONTS_ALONE}&`);
 }
 
 function textsOf(code: readonly OwnCode[], kinds: readonly OwnCode['kind'][]): readonly string[] {
