@@ -32,7 +32,8 @@ describe('a theme that calls the browser globals of its format (site-templates 1
 
   it('finds its page in Static.SQUARESPACE_CONTEXT, and the tweaks meant for it (page-data 10)', async () => {
     expect(await run('Static.SQUARESPACE_CONTEXT.collection.fullUrl')).toBe('/about');
-    expect(await run('Static.SQUARESPACE_CONTEXT.tweakJSON')).toEqual({
+    // The theme's own, among those of the platform.
+    expect(await run('Static.SQUARESPACE_CONTEXT.tweakJSON')).toMatchObject({
       logoWidth: '200px',
       'slideshow-autoplay': 'false',
     });
@@ -183,7 +184,9 @@ describe('a theme that calls the browser globals of its format (site-templates 1
         Y.on('load', () => told.push('loaded'));
         Y.on('contentready', function () { told.push(this.get('id')); }, '#box');
         Y.on('available', () => told.push('never'), '#nowhere');`);
-      expect(await told()).toEqual(['now domready', 'loaded', 'box']);
+      // As in YUI, who asks for `domready` later hears of it in a task of its own.
+      await run('new Promise((done) => setTimeout(done))');
+      expect(await told()).toEqual(['loaded', 'box', 'now domready']);
       await opened.page.locator('#field').pressSequentially('y');
       expect(await told()).toEqual(['key keydown', 'value valuechange']);
       await opened.page.locator('#list').click();
