@@ -121,7 +121,7 @@ function PageChoices(
       }}
     >
       {(choice) => (
-        <GridListItem textValue={choice.name} className={css.item ?? ''}>
+        <GridListItem textValue={spokenName(choice)} className={css.item ?? ''}>
           <span className={css.frame}>
             {choice.template === '' ? (
               <span className={css.blank}>
@@ -142,6 +142,11 @@ function PageChoices(
 function KindIcon({ kind }: Pick<PageChoice, 'kind'>) {
   const Icon = kind === undefined ? Plus : kind.folder !== null ? Folder : kind.entries !== null ? Rows3 : FileText;
   return <Icon aria-hidden="true" />;
+}
+
+/** The theme may call a page as one of our templates is called. */
+function spokenName({ name, kind }: PageChoice): string {
+  return kind === undefined ? name : `${name}, ${kindWords(kind)}`;
 }
 
 /** What a type of the theme is, below the name that the theme has for it. */
