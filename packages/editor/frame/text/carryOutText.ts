@@ -1,7 +1,14 @@
 import { lift, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
-import { AllSelection, type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import {
+  AllSelection,
+  type Command,
+  type EditorState,
+  type Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import type { TextAlign, TextCommand, TextList, TextStyle } from '../textProtocol.ts';
 import { setLink } from './links.ts';
 import { textSchema } from './schema.ts';
@@ -102,8 +109,12 @@ function toggleList(name: TextList): Command {
 export function asText(state: EditorState): EditorState {
   const { doc, selection } = state;
   if (!(selection instanceof AllSelection)) return state;
-  const words = TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
-  return state.apply(state.tr.setSelection(words));
+  return state.apply(state.tr.setSelection(allWords(doc)));
+}
+
+/** From the first word to the last, which nobody asked for: Ctrl+A then still means all of the text, not of the section. */
+export function allWords(doc: Node): Selection {
+  return TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
 }
 
 export function listAround({

@@ -1,8 +1,8 @@
-import { AllSelection, type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { TextOptions, TextSession } from '../textMode.ts';
 import type { IncomingText, TextKey, TextState } from '../textProtocol.ts';
-import { asText, commandOf } from './carryOutText.ts';
+import { allWords, asText, commandOf } from './carryOutText.ts';
 import { cleanPasted } from './cleanPasted.ts';
 import { directionPlugin } from './direction.ts';
 import { FROM_EDITOR, takeIncoming } from './incoming.ts';
@@ -165,7 +165,7 @@ function placeCaret(view: EditorView, { point, isFresh }: TextOptions): void {
   const { doc } = view.state;
   const found = point === null ? null : view.posAtCoords({ left: point.x, top: point.y });
   const selection = isFresh
-    ? new AllSelection(doc)
+    ? allWords(doc)
     : found === null
       ? Selection.atEnd(doc)
       : TextSelection.near(doc.resolve(found.pos));
