@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { JsonRecord } from '@quoin/domain/document';
+import { fieldSectionId, type JsonRecord } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import { openWindow } from '../document/testing/window.ts';
 import type { Act, Shell, ShellView } from './act.ts';
 import { parseClip } from './clip.ts';
+import { insertBlock } from './insertBlock.ts';
 import { actOfStroke, type FocusPlace, type KeyStroke, keysText, strokeNames } from './keys.ts';
 import { ACTS, actsIn, actText, COMMANDS } from './registry.ts';
 
@@ -215,6 +216,19 @@ describe('keys', () => {
 
 describe('acts', () => {
   const act = (id: string) => ACTS.find((each) => each.id === id)!;
+
+  it('choose all of a block field and nothing of the page, however often they are asked', async () => {
+    const { editor, press } = await world();
+    const side = fieldSectionId('side');
+    editor.setFields(new Map([[side, { id: side, label: 'Side', isLocked: false, isShared: true }]]));
+    editor.run(insertBlock, { type: 'html', section: side });
+    editor.run(insertBlock, { type: 'html', section: side });
+    for (const _time of [1, 2]) {
+      press('a', { ctrlKey: true });
+      expect(editor.state().selection).toMatchObject({ section: side });
+      expect(editor.state().selection.blocks).toHaveLength(2);
+    }
+  });
 
   it('carry a style from one block to others', async () => {
     const { editor, shell } = await world();

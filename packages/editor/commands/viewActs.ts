@@ -1,4 +1,4 @@
-import { recordKey, sectionsOf, textIn } from '@quoin/domain/document';
+import { isFieldSection, recordKey, sectionsOf, textIn } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
@@ -32,12 +32,13 @@ function chooseNext({ editor }: ActWorld, step: 1 | -1): void {
   if (next !== null) editor.select({ blocks: [next] });
 }
 
-/** All blocks of the section; once they are chosen, all of the page. */
+/** All blocks of the section; once they are chosen, all of the page. A block field is not the page's: its blocks are all. */
 function chooseAll({ editor }: ActWorld): void {
   const state = editor.state();
   const { section, blocks } = state.selection;
   const own = section === null ? [] : blocksIn(state.records, section).map(({ id }) => id);
-  const isAll = own.length === 0 || own.every((id) => blocks.includes(id));
+  const isField = section !== null && isFieldSection(section);
+  const isAll = !isField && own.every((id) => blocks.includes(id));
   editor.select({ blocks: isAll ? blocksOfPage(state) : own });
 }
 
