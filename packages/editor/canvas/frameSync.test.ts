@@ -169,6 +169,19 @@ describe('the page in the frame', () => {
     expect(state.reloads).toBe(1);
   });
 
+  it('is loaded anew in the layout that was just chosen, without waiting for a pause in the work', async () => {
+    const { editor, state, clock } = await open();
+    editor.run(changePage, { id: editor.state().page, changes: [{ path: ['layout'], value: 'wide' }] });
+    await clock.pass(0);
+    expect(state.reloads).toBe(1);
+    editor.undo();
+    await clock.pass(0);
+    expect(state.reloads).toBe(2);
+    editor.run(changePage, { id: editor.state().page, changes: [{ path: ['title'], value: 'Other' }] });
+    await clock.pass(0);
+    expect(state.reloads).toBe(2);
+  });
+
   it('asks again when the markup did not come', async () => {
     const { editor, state, asked, orders, clock } = await open();
     state.isBroken = true;

@@ -75,6 +75,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       markup,
       isReordered,
       isPageStale: isAround,
+      isRelaid,
     } = recordChanges(shown, records, setup.isStyleLive());
     const { page } = editor.state();
     // The page in the frame holds what the theme arranged, or the sections that took its place.
@@ -94,6 +95,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     }
     if (stale.size > 0) askSoon(MARKUP_PAUSE_MS);
     reloadWhenSaved();
+    if (isRelaid && isPageStale && editor.state().saveState === 'saving') editor.saveNow();
   }
 
   function reloadWhenSaved(): void {

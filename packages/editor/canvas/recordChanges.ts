@@ -22,6 +22,8 @@ export interface RecordChanges {
   readonly isReordered: boolean;
   /** Something around the sections changed: the page must be loaded anew once it is saved. */
   readonly isPageStale: boolean;
+  /** A page has another layout: chosen in one go, it need not wait for a pause as typed words do. */
+  readonly isRelaid: boolean;
 }
 
 /** What of a block only moves it, or doesn't show. */
@@ -34,7 +36,7 @@ const UNSEEN = new Set(['isLocked', 'name', 'group']);
 export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLive = false): RecordChanges {
   const [layout, markup] = [new Set<string>(), new Set<string>()];
   const keys = differingKeys(before, after);
-  let [isReordered, isPageStale] = [false, false];
+  let [isReordered, isPageStale, isRelaid] = [false, false, false];
   for (const key of keys) {
     const [was, now] = [before.get(key), after.get(key)];
     const names = was && now ? changedNames(was, now) : [];
@@ -48,8 +50,9 @@ export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLi
       if (!was || !now || names.includes('order') || names.includes('page')) isReordered = true;
       if (now && (!was || names.some((name) => name !== 'order'))) markup.add(idOfKey(key));
     } else if (isAround(key, names, isStyleLive) || was?.theme !== now?.theme) isPageStale = true;
+    isRelaid ||= kindOfKey(key) === 'page' && names.some((name) => LAID_OUT_BY.has(name));
   }
-  return { keys, layout, markup, isReordered, isPageStale };
+  return { keys, layout, markup, isReordered, isPageStale, isRelaid };
 }
 
 function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean): boolean {
@@ -59,13 +62,15 @@ function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean
   return kind !== 'page' || names.length === 0 || names.some((name) => PAGE_SEEN.has(name));
 }
 
+/** What of a page decides which of the theme's regions stand around it. */
+const LAID_OUT_BY = new Set(['layout', 'regionName']);
+
 /** What of a page is seen on it, or in navigations. */
 const PAGE_SEEN = new Set([
+  ...LAID_OUT_BY,
   'title',
   'navigationTitle',
   'urlId',
-  'layout',
-  'regionName',
   'mainImage',
   'isDeleted',
   'description',

@@ -228,6 +228,8 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
     },
     now: () => {
       tries = 0;
+      // Also for what has to wait until an answer is there.
+      if (hasWork()) waitingSince = clock.now() - SAVE_AT_LATEST_MS;
       if (core.inside().failure !== null) core.set({ failure: null });
       void send();
     },
