@@ -19,5 +19,6 @@ export {
 export { placeProperties } from './placeProperties.ts';
 export { type Placed, readingOrder } from './readingOrder.ts';
 export { HANDLES, type Handle, resizePlace } from './resizePlace.ts';
+export { type LaidRow, rowsOfColumns } from './rowsOfColumns.ts';
 export { isStretched, withoutStretch } from './withoutStretch.ts';
 export { layoutWords, spokenPlace } from './wording.ts';

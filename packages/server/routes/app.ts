@@ -3,6 +3,7 @@ import type { AppRoute } from '../http/route.ts';
 import { type AccountRouteDeps, appAccountRoutes } from './appAccount.ts';
 import { appArchiveRoutes } from './appArchive.ts';
 import { appAuditRoutes } from './appAudit.ts';
+import { appBlockFieldsRoutes } from './appBlockFields.ts';
 import { appBulkEditsRoutes } from './appBulkEdits.ts';
 import { appCanvasRoutes } from './appCanvas.ts';
 import { appCaptchaRoutes } from './appCaptcha.ts';
@@ -128,6 +129,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appThemePermissionsRoutes(deps),
     ...appTranslationRoutes(deps),
     ...appSiteLayoutRoutes(deps),
+    ...appBlockFieldsRoutes(deps),
     ...appDonationRoutes(deps),
     ...appFormRoutes(deps),
     ...appMailingListRoutes(deps),

@@ -200,6 +200,12 @@ describe('what older clients call', () => {
     expect((await documentOf()).unpublished).not.toContain('site:site');
   });
 
+  it('answers a block field as the format stores it (site-templates 9)', async () => {
+    const empty = { columns: 12, rows: [{ columns: [{ span: 12, blocks: [] }] }] };
+    const asked = { path: '/api/block-fields/foot.left', query: query() };
+    expect(await call(asked)).toEqual({ data: { layout: empty, updatedOn: 0 } });
+  });
+
   it('replaces a navigation, published at once (PREF-04), and answers the layout list (PREF-05)', async () => {
     const path = '/api/commondata/GetSiteLayout';
     const { layout } = await call<{ layout: { identifier: string; links: { collectionId: string }[] }[] }>({

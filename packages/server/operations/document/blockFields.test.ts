@@ -9,6 +9,7 @@ import { loadServedSite } from '../../storage/servedSite.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { documentViolations } from '../doctor/documentViolations.ts';
 import { loadSources } from '../translations/sourceTexts.ts';
+import { fieldLayout } from './fieldLayout.ts';
 import { loadPublicationPlan } from './publicationPlan.ts';
 import { publishDocument } from './publish.ts';
 import { add, type OpenedSite, openSite, openTestSite, sectionOn, textIn } from './testing/openedSite.ts';
@@ -35,12 +36,19 @@ describe('block fields of a theme', () => {
     const saved = await own.save([sectionOn(FIELDS_OWNER, SIDE), textIn(SIDE, randomUUID(), '<p>Hello</p>')]);
     expect(saved).toMatchObject({ ok: true, value: { refused: null } });
     expect((await fields(own)).sections.size).toBe(0);
+    const empty = { columns: 12, rows: [{ columns: [{ span: 12, blocks: [] }] }] };
+    expect(await fieldLayout(own.deps, await own.shop.load(), 'side')).toEqual({ layout: empty, updatedOn: 0 });
     const plan = await loadPublicationPlan(own.deps, own.site.id);
     expect(plan.pages).toMatchObject([{ page: FIELDS_OWNER, title: FIELDS_TITLE, state: 'changed' }]);
     expect((await publish(own)).ok).toBe(true);
     const shown = await fields(own);
     expect(shown.sections.get(SIDE)?.blocks[0]?.value).toEqual({ html: '<p>Hello</p>' });
     expect(shown.updatedOn).toBeGreaterThan(0);
+    const stored = await fieldLayout(own.deps, await own.shop.load(), 'side');
+    expect(stored).toMatchObject({
+      layout: { rows: [{ columns: [{ span: 12, blocks: [{ type: 2, value: { html: '<p>Hello</p>' } }] }] }] },
+      updatedOn: shown.updatedOn,
+    });
     await database.db.inSite({ websiteId: own.site.id }, async (trx) => {
       expect((await loadCollections(trx, own.site.id)).map(({ id }) => id)).not.toContain(FIELDS_OWNER);
       expect((await loadServedSite(trx, own.site.id)).pages).toHaveLength(pages);
