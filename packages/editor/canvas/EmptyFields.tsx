@@ -25,7 +25,9 @@ export function EmptyFields({ view, world }: { readonly view: CanvasView; readon
               world.shell.show('insertBlock');
             }}
           >
-            <Plus aria-hidden="true" /> Add block
+            <Plus aria-hidden="true" />
+            <span className={css.addWords}>Add block</span>
+            <span className={css.addName}>{name}</span>
           </Button>
         </div>
         <span aria-hidden="true" className={css.fieldLabel}>

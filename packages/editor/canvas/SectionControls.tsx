@@ -46,9 +46,16 @@ export function SectionControls({ view, world }: SectionControlsProps) {
   );
 }
 
-function AddBlock({ world, section }: { readonly world: ActWorld; readonly section: string }) {
+interface AddBlockProps {
+  readonly world: ActWorld;
+  readonly section: string;
+  /** A block field may be as low as one line: there it would cover the words. */
+  readonly isBelow?: boolean;
+}
+
+function AddBlock({ world, section, isBelow = false }: AddBlockProps) {
   return (
-    <div className={css.addBlock} data-canvas-control>
+    <div className={`${css.addBlock} ${isBelow ? css.addAtFoot : ''}`} data-canvas-control>
       <Button
         className={css.add ?? ''}
         onPress={() => {
@@ -80,7 +87,7 @@ function FieldControls({ view, world, section, field, isChosen }: FieldControlsP
           {note === '' ? '' : ` · ${note}`}
         </p>
       ) : null}
-      {section.blocks.length === 0 || field.isLocked ? null : <AddBlock world={world} section={section.id} />}
+      {section.blocks.length === 0 || field.isLocked ? null : <AddBlock {...{ world }} section={section.id} isBelow />}
     </div>
   );
 }

@@ -1,0 +1,167 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import { makePage } from './testing/canvas.ts';
+import { type Desk, enter, openPage } from './testing/desk.ts';
+import { signInOwner } from './testing/owner.ts';
+import { openThemedShop } from './testing/themedShop.ts';
+import { createVisitor } from './testing/visitor.ts';
+
+/** Areas that a theme leaves for the owner to fill (site-templates 4): empty ones, one on every page, one for each page, one locked. */
+let desk: Desk;
+let page: Page;
+let pageId: string;
+let other: string;
+
+beforeAll(async () => {
+  const shop = await openThemedShop('studio');
+  const owner = await signInOwner(shop);
+  pageId = await makePage(owner, 'Ledger', { ledger: { words: [[1, 1, 8, 4], '<p>The page’s own words.</p>'] } });
+  other = await makePage(owner, 'Other', { other: { more: [[1, 1, 8, 4], '<p>Another page.</p>'] } });
+  desk = await enter({ shop, owner });
+  page = desk.page;
+  await openPage(desk, pageId);
+});
+afterAll(() => desk?.shop.close());
+
+const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] iframe');
+const addTo = (name: string) => page.getByRole('button', { name: `Add block to ${name}` });
+const field = (name: string) => page.getByRole('group', { name, exact: true });
+const blocksIn = (name: string) => field(name).locator('[data-block-item]');
+const chooser = () => page.getByRole('dialog', { name: 'Add block' });
+const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
+const addByKeys = async (typed: string) => {
+  await chooser().waitFor();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await chooser().waitFor({ state: 'detached' });
+};
+const write = async (name: string, words: string) => {
+  await blocksIn(name).first().focus();
+  await page.keyboard.press('Enter');
+  const written = frame().locator(
+    '.quoin-edited-text [contenteditable="true"], .quoin-edited-text[contenteditable="true"]',
+  );
+  await expect.poll(() => written.evaluate((text) => document.hasFocus() && text.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+};
+const publish = async () => {
+  await saved();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish everything/ }).click();
+  await page.getByText('Published', { exact: true }).first().waitFor();
+};
+const served = async (path: string) => (await createVisitor(desk.shop).get(path)).body;
+/** What stands between the opening of a field and its end, as a visitor gets it. */
+const fieldOf = (html: string, id: string) =>
+  new RegExp(
+    `<div class="sqs-layout[^>]*id="${id}">.*?(?=<div class="sqs-layout|</aside>|</footer>|</main>|</header>)`,
+    's',
+  ).exec(html)?.[0] ?? '';
+
+describe('the block fields of a theme on the canvas', () => {
+  it('are shown by their names while they are empty, and filled by mouse', async () => {
+    await addTo('Side column').waitFor();
+    await addTo('Note in the header').waitFor();
+    await addTo('Introduction of this page').waitFor();
+    expect(await addTo('Foot, right').count()).toBe(0);
+    await picture(page, 'block-fields-empty', { fullPage: false });
+    await addTo('Side column').click();
+    await chooser().waitFor();
+    await chooser().getByRole('button', { name: 'Text', exact: true }).first().click();
+    await expect.poll(() => blocksIn('Side column').count()).toBe(1);
+    await write('Side column', 'Open on Fridays');
+    await frame().locator('#side .sqs-block', { hasText: 'Open on Fridays' }).waitFor();
+    expect(await addTo('Side column').count()).toBe(0);
+  });
+
+  it('are filled by the keyboard alone', async () => {
+    await page.locator('[data-section-item="block-field-foot-left"]').focus();
+    await page.keyboard.press('/');
+    await addByKeys('divider');
+    await expect.poll(() => blocksIn('Foot, left').count()).toBe(1);
+    await frame().locator('#foot-left .sqs-block-horizontalrule hr').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => blocksIn('Foot, left').count()).toBe(0);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => blocksIn('Foot, left').count()).toBe(1);
+  });
+
+  it('say which pages they are shown on', async () => {
+    await page.locator('[data-section-item="block-field-side"]').focus();
+    await page.locator('[data-field-bar]', { hasText: 'Also shown on other pages' }).waitFor();
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    await settings.getByText('It is shown on other pages too: what you change here changes there.').waitFor();
+    await picture(page, 'block-field-chosen', { fullPage: false });
+    expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
+    await field('Introduction of this page').getByRole('button').first().focus();
+    await page.locator('[data-field-bar]', { hasText: 'Introduction of this page' }).waitFor();
+    expect(await page.locator('[data-field-bar]').textContent()).not.toContain('other pages');
+  });
+
+  it('take a block that is dragged out of the page', async () => {
+    const [x, y] = await desk.hand.centre('words');
+    const goal = await desk.hand.overlay('[data-section-item="block-field-side"]');
+    await desk.hand.take([x, y], [goal.x + goal.width / 2 - x, goal.y + goal.height + 4 - y - 8]);
+    await page.mouse.up();
+    await expect.poll(() => blocksIn('Side column').count()).toBe(2);
+    await frame().locator('#side #block-words').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => blocksIn('Side column').count()).toBe(1);
+  });
+
+  it('are seen by visitors once they are published, the same on every page (site-templates 4)', async () => {
+    await addTo('Introduction of this page').click();
+    await addByKeys('text');
+    await write('Introduction of this page', 'Only here');
+    await frame().locator('.intro .sqs-block', { hasText: 'Only here' }).waitFor();
+    expect(await served('/other')).not.toContain('Open on Fridays');
+    await publish();
+    await expect.poll(() => served('/ledger'), { timeout: 10_000 }).toContain('Open on Fridays');
+    const [own, others] = [await served('/ledger'), await served('/other')];
+    for (const html of [own, others]) {
+      expect(fieldOf(html, 'side')).toContain('Open on Fridays');
+      expect(fieldOf(html, 'side')).toMatch(
+        /^<div class="sqs-layout sqs-grid-1 columns-1" data-layout-label="Side column" data-type="block-field" data-updated-on="\d{13}" id="side"><div class="row sqs-row"><div class="col sqs-col-1 span-1">/,
+      );
+      expect(fieldOf(html, 'foot-left')).toContain('<hr');
+      expect(html).toMatch(/<link rel="stylesheet" href="[^"]*blocks[^"]*\.css"/);
+    }
+    expect(fieldOf(own, `${pageId}_intro`)).toContain('Only here');
+    expect(fieldOf(others, `${other}_intro`)).toContain('class="sqs-layout sqs-grid-12 columns-12 intro empty"');
+    expect(others).not.toContain('Only here');
+    expect(fieldOf(own, 'foot-right')).toMatch(/empty".*<div class="col sqs-col-12 span-12"><\/div>/s);
+  });
+
+  it('are there when the page is opened anew, and on another page', async () => {
+    await openPage(desk, other);
+    await expect.poll(() => blocksIn('Side column').count()).toBe(1);
+    await frame().locator('#side .sqs-block', { hasText: 'Open on Fridays' }).waitFor();
+    await addTo('Introduction of this page').waitFor();
+    for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await page.setViewportSize(viewport);
+      await desk.hand.settled();
+      await picture(page, `block-fields-${name}`, { fullPage: false });
+    }
+    await page.setViewportSize(DESKTOP);
+    const visitor = await desk.context.browser()!.newPage({ viewport: DESKTOP });
+    for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await visitor.setViewportSize(viewport);
+      await visitor.goto(`${desk.shop.shopOrigin}/ledger`);
+      await picture(visitor, `block-fields-served-${name}`);
+    }
+    await visitor.close();
+    expect(desk.errors).toEqual([]);
+  });
+
+  it('that the theme arranges take nothing', async () => {
+    await page.locator('[data-section-item="block-field-foot-right"]').focus();
+    await page.keyboard.press('/');
+    await page.locator('[data-field-bar]', { hasText: 'The theme arranges it: you can edit what is in it' }).waitFor();
+    expect(await chooser().count()).toBe(0);
+    expect(await blocksIn('Foot, right').count()).toBe(0);
+  });
+});
