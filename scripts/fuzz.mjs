@@ -9,6 +9,7 @@ installDependencies(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'fuzz');
 const FUZZES = {
   template: 'templates, compared with the public engine',
+  requests: 'requests to every route of a server: no fault, no change where the answer is a no',
   money: 'carts, whose lines, totals and refunds must add up',
 };
 

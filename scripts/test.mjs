@@ -107,6 +107,7 @@ if (onPostgres) {
     process.exit(1);
   }
   env.DATABASE_URL = server.url;
+  await buildAll();
   runVitest('server');
   await server.stop();
 } else {
@@ -115,6 +116,8 @@ if (onPostgres) {
   const browserComing = needsBrowser ? bringSceneBrowser() : null;
   if (!only || only === 'checks') add(await runChecks());
   if (!only || only === 'unit') runVitest('unit');
+  // Some tests of the server start the whole of it.
+  if (!only || only === 'server' || needsBrowser) await buildAll();
   if (!only || only === 'server') runVitest('server');
   if (needsBrowser) {
     env.CHROMIUM = (await browserComing) ?? '';
@@ -122,7 +125,6 @@ if (onPostgres) {
       console.error('No Chromium found: install it, or set CHROMIUM to its path.');
       add({ passed: 0, failed: 1 });
     } else {
-      await buildAll();
       env.QUOIN_IS_BUILT = 'yes';
       runBrowser();
     }

@@ -302,6 +302,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   captchaScoreInvalid: 422,
   tooManyRequests: 429,
   signInTooOften: 429,
+  paymentMethodGone: 409,
   paymentUnavailable: 503,
 };
 

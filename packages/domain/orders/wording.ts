@@ -22,6 +22,7 @@ export type PaymentCode =
   | 'cardDeclined'
   | 'insufficientFunds'
   | 'actionFailed'
+  | 'paymentMethodGone'
   | 'paymentUnavailable'
   | 'paymentNeedsReview'
   | 'paymentPending'
@@ -90,6 +91,7 @@ const paymentWording: Wording<PaymentCode> = {
   cardDeclined: 'Your card was declined. Nothing was charged. Please try another card.',
   insufficientFunds: 'Your card has insufficient funds. Nothing was charged. Please try another card.',
   actionFailed: 'Your bank did not confirm the payment. Nothing was charged. Please try again.',
+  paymentMethodGone: 'This way to pay is no longer offered. Choose another one.',
   paymentUnavailable: 'The payment could not be started. Nothing was charged. Please try again.',
   paymentNeedsReview: 'We are checking your payment and will write to you. Please do not pay again.',
   paymentPending: 'Your payment is being processed. Please wait a moment.',

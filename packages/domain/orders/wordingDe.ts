@@ -54,6 +54,7 @@ export const ordersWordingDe: Partial<Wording<OrdersCode>> = {
   insufficientFunds: 'Ihre Karte ist nicht gedeckt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
   actionFailed:
     'Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  paymentMethodGone: 'Diese Zahlungsart wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   paymentUnavailable:
     'Die Zahlung konnte nicht beginnen. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   paymentNeedsReview: 'Wir prüfen Ihre Zahlung und schreiben Ihnen. Bitte zahlen Sie nicht noch einmal.',

@@ -53,6 +53,7 @@ export const ordersWordingEs: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'Tu tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra.',
   insufficientFunds: 'Tu tarjeta no tiene fondos suficientes. No se ha cobrado nada. Prueba con otra.',
   actionFailed: 'Tu banco no ha confirmado el pago. No se ha cobrado nada. Inténtalo de nuevo.',
+  paymentMethodGone: 'Esta forma de pago ya no está disponible. Elige otra.',
   paymentUnavailable: 'No se ha podido iniciar el pago. No se ha cobrado nada. Inténtalo de nuevo.',
   paymentNeedsReview: 'Estamos comprobando tu pago y te escribiremos. No pagues otra vez.',
   paymentPending: 'Tu pago se está procesando. Espera un momento.',

@@ -54,6 +54,7 @@ export const ordersWordingFr: Partial<Wording<OrdersCode>> = {
   insufficientFunds:
     'Votre carte n’est pas suffisamment approvisionnée. Rien n’a été débité. Veuillez en essayer une autre.',
   actionFailed: 'Votre banque n’a pas confirmé le paiement. Rien n’a été débité. Veuillez réessayer.',
+  paymentMethodGone: 'Ce moyen de paiement n’est plus proposé. Veuillez en choisir un autre.',
   paymentUnavailable: 'Le paiement n’a pas pu commencer. Rien n’a été débité. Veuillez réessayer.',
   paymentNeedsReview: 'Nous vérifions votre paiement et vous écrirons. Veuillez ne pas payer une seconde fois.',
   paymentPending: 'Votre paiement est en cours de traitement. Veuillez patienter un instant.',

@@ -53,6 +53,7 @@ export const ordersWordingIt: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'La carta è stata rifiutata. Non è stato addebitato nulla. Provane un’altra.',
   insufficientFunds: 'La carta non ha fondi sufficienti. Non è stato addebitato nulla. Provane un’altra.',
   actionFailed: 'La tua banca non ha confermato il pagamento. Non è stato addebitato nulla. Riprova.',
+  paymentMethodGone: 'Questo metodo di pagamento non è più disponibile. Scegline un altro.',
   paymentUnavailable: 'Il pagamento non è potuto iniziare. Non è stato addebitato nulla. Riprova.',
   paymentNeedsReview: 'Stiamo verificando il tuo pagamento e ti scriveremo. Non pagare di nuovo.',
   paymentPending: 'Il pagamento è in corso. Attendi un momento.',

@@ -53,6 +53,7 @@ export const ordersWordingJa: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'カードが承認されませんでした。請求は発生していません。別のカードをお試しください。',
   insufficientFunds: 'カードの残高が不足しています。請求は発生していません。別のカードをお試しください。',
   actionFailed: '銀行でお支払いが確認されませんでした。請求は発生していません。もう一度お試しください。',
+  paymentMethodGone: 'このお支払い方法は現在ご利用いただけません。別の方法をお選びください。',
   paymentUnavailable: 'お支払いを開始できませんでした。請求は発生していません。もう一度お試しください。',
   paymentNeedsReview: 'お支払いを確認しています。完了後にご連絡しますので、再度のお支払いはお控えください。',
   paymentPending: 'お支払いを処理しています。少々お待ちください。',

@@ -53,6 +53,7 @@ export const ordersWordingNl: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'Je kaart is geweigerd. Er is niets afgeschreven. Probeer een andere.',
   insufficientFunds: 'Er staat niet genoeg op je kaart. Er is niets afgeschreven. Probeer een andere.',
   actionFailed: 'Je bank heeft de betaling niet bevestigd. Er is niets afgeschreven. Probeer het opnieuw.',
+  paymentMethodGone: 'Deze betaalwijze wordt niet meer aangeboden. Kies een andere.',
   paymentUnavailable: 'De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw.',
   paymentNeedsReview: 'Je betaling wordt gecontroleerd; daarna krijg je bericht. Betaal niet nog een keer.',
   paymentPending: 'Je betaling wordt verwerkt. Een ogenblik geduld.',

@@ -53,6 +53,7 @@ export const ordersWordingPt: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'O seu cartão foi recusado. Nada foi cobrado. Tente outro.',
   insufficientFunds: 'O seu cartão não tem saldo suficiente. Nada foi cobrado. Tente outro.',
   actionFailed: 'O seu banco não confirmou o pagamento. Nada foi cobrado. Tente novamente.',
+  paymentMethodGone: 'Esta forma de pagamento não está mais disponível. Escolha outra.',
   paymentUnavailable: 'Não foi possível iniciar o pagamento. Nada foi cobrado. Tente novamente.',
   paymentNeedsReview: 'Estamos verificando o seu pagamento e vamos escrever para você. Não pague de novo.',
   paymentPending: 'O seu pagamento está em processamento. Aguarde um momento.',

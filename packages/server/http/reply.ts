@@ -1,3 +1,4 @@
+import { storableText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { PageGuest } from './headers.ts';
 
@@ -58,8 +59,9 @@ export function json(value: unknown, more: Partial<Reply> = {}): Reply {
   };
 }
 
-/** 303 by default: the browser follows with GET, so that reload never posts twice. */
-export function redirect(location: string, more: Partial<Reply> = {}): Reply {
+/** 303 by default: the browser follows with GET, so that reload never posts twice. Letters of other scripts are escaped, as a header must have them. */
+export function redirect(address: string, more: Partial<Reply> = {}): Reply {
+  const location = address.replace(/[^!-~]+/gu, (text) => encodeURIComponent(storableText(text)));
   return { status: 303, ...more, headers: { location, 'cache-control': 'no-store', ...more.headers }, body: null };
 }
 

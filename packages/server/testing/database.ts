@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../database/database.ts';
-import { type Connection, type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
+import { type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
 import { newId, secureRoll } from '../database/ids.ts';
 import { migrate } from '../database/migrate.ts';
+import { addressOf } from './databaseAddress.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from './leftovers.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../database/migrations', import.meta.url));
@@ -34,12 +35,6 @@ export const SILENT: DatabaseLog = { info: () => undefined, error: () => undefin
 
 interface RawServer extends Pick<TestServer, 'url' | 'copying'> {
   stop(): Promise<void>;
-}
-
-/** The postgres:// address of a database, as it travels to processes of their own. */
-export function addressOf({ host, port, user, password, database }: Connection): string {
-  if (!host.startsWith('/')) return `postgres://${user}:${password}@${host}:${port}/${database}`;
-  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** Data of tests needs no power-cut safety; everything else is as in production. */

@@ -31,7 +31,7 @@ const ASK_EVERY_STEPS = 12;
 /** The pay button: one order per checkout, however often and from wherever it is pressed (ORD-1, CX-20). */
 export async function pay(deps: CheckoutDeps, visitor: CheckoutVisitor, attempt: PaymentAttempt): Promise<PayResult> {
   const method = await chooseMethod(deps, visitor, attempt.methodId ?? '');
-  if (method === null) return { status: 'refused', problems: [{ code: 'paymentUnavailable' }] };
+  if (method === null) return { status: 'refused', problems: [{ code: 'paymentMethodGone' }] };
   const needsCard = (attempt.acceptedDue ?? attempt.acceptedTotal) > 0n && method.way === 'card';
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };

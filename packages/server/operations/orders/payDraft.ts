@@ -41,7 +41,7 @@ class Missing extends Error {}
 export async function payDraft(deps: CheckoutDeps, buyer: DraftBuyer, attempt: DraftAttempt): Promise<PayResult> {
   const { site, token, ip } = buyer;
   const method = await chooseMethod(deps, { site }, attempt.methodId);
-  if (method === null) return { status: 'refused', problems: [{ code: 'paymentUnavailable' }] };
+  if (method === null) return { status: 'refused', problems: [{ code: 'paymentMethodGone' }] };
   const needsCard = attempt.acceptedTotal > 0n && method.way === 'card';
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };

@@ -126,7 +126,7 @@ describe('the ways to pay of a site', () => {
     const off = { ...entry, id: cash, manualMethod: 'cash', title: 'Cash', isEnabled: false } as const;
     await saveAccount(checkout, shop.site.id, off);
     expect((await methods()).map(({ title }) => title)).toEqual(['Bank transfer']);
-    expect((await order(cash)).result).toMatchObject({ problems: [{ code: 'paymentUnavailable' }] });
+    expect((await order(cash)).result).toMatchObject({ problems: [{ code: 'paymentMethodGone' }] });
   });
 
   it('never become the test provider because keys cannot be opened any more: then nothing can be paid', async () => {

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildDeps } from '../../buildDeps.ts';
+import { createCommerce } from '../../commerce.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { type Installation, openInstallation } from '../../installation.ts';
+import { createAccounts } from '../../operations/accounts/accounts.ts';
+import { createDemoSite } from '../../operations/demo/createDemoSite.ts';
+import { startServer } from '../../server.ts';
+import type { Site } from '../../storage/sites.ts';
+import { saveMember } from '../../storage/siteUsers.ts';
+import { addMail, addOrder } from '../appShop.ts';
+import { writeQuickDemo } from '../quickDemo.ts';
+import type { Material } from './askedRequest.ts';
+import type { KnownId } from './knownIds.ts';
+
+export const PASSWORD = 'correct horse battery';
+/** As many people of each kind: who asks for enough nonsense locks himself out. */
+export const PEOPLE = 30;
+export const ownerEmail = (index: number) => `owner${index}@example.com`;
+export const memberEmail = (index: number) => `member${index}@example.com`;
+
+/** The whole server with two sites of two owners, without limits of rates. */
+export interface FuzzedServer {
+  readonly port: number;
+  readonly site: Site;
+  readonly other: Site;
+  /** What there is at the moment. */
+  material(): Promise<Material>;
+  /** As the owner of the database. */
+  readonly client: pg.Client;
+  /** Faults that were logged since it was asked last. */
+  takeFaults(): readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'quoin-fuzz-'));
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'error',
+  };
+  const config = readConfig(env, folder);
+  const faults: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const [site, other] = await makeSites(config, folder);
+  const client = new pg.Client({ connectionString: databaseUrl, options: '-c app.platform=on' });
+  await client.connect();
+  const server = await startServer({ config, log, demo: null, print: () => undefined });
+  return {
+    port,
+    site,
+    other,
+    material: () => materialOf(client, site, other),
+    client,
+    takeFaults: () => faults.splice(0),
+    async close() {
+      await server.close();
+      await client.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function makeSites(config: Config, folder: string): Promise<readonly [Site, Site]> {
+  const installation = await openInstallation(config, pino({ level: 'silent' }), { mayJoin: false });
+  const deps = buildDeps(installation);
+  try {
+    const accounts = createAccounts(deps);
+    const join = async (websiteId: string, email: string, isOwner: boolean) => {
+      const account = await accounts.createAccount({ email, password: PASSWORD, displayName: 'Ada' });
+      if (!account.ok) throw new Error(account.problem.code);
+      await accounts.addMember({ websiteId, accountId: account.value, roles: [1], isOwner });
+    };
+    const make = async (name: string, email: string) =>
+      createDemoSite(deps, await writeQuickDemo(folder, name), ({ id }) => join(id, email, true));
+    const site = await make('prints', ownerEmail(0));
+    const other = await make('studio', 'owner-of-another@example.com');
+    for (let index = 1; index < PEOPLE; index += 1) await join(site.id, ownerEmail(index), false);
+    await addSales(installation, site);
+    await addMembers(installation, await createCommerce(deps).members.passwords.hash(PASSWORD), site);
+    return [site, other];
+  } finally {
+    await deps.books.close();
+    await deps.pages.close();
+    await installation.close();
+  }
+}
+
+/** What a shop has after a while. */
+async function addSales({ db }: Installation, site: Site): Promise<void> {
+  const shop = { ...site, collectionId: '' };
+  const placedAt = new Date();
+  const line = { title: 'Tide', sku: 'TIDE-S', unitPrice: 2000n };
+  for (let number = 1; number <= 6; number += 1) {
+    const more = { fulfillment: number % 2 === 0 ? ('FULFILLED' as const) : ('PENDING' as const) };
+    await addOrder(db, shop, { number, email: memberEmail(number), fullName: 'Ada', placedAt, lines: [line], ...more });
+    await addMail(db, shop, { recipient: memberEmail(number), subject: 'Thank you', at: placedAt, state: 'failed' });
+  }
+}
+
+async function addMembers({ db }: Installation, passwordHash: string, site: Site): Promise<void> {
+  const person = { fullName: 'Ada', passwordHash, acceptsMarketing: false, language: 'en' };
+  await db.inSite({ websiteId: site.id }, async (trx) => {
+    for (let index = 0; index < PEOPLE; index += 1)
+      await saveMember(trx, site.id, { ...person, email: memberEmail(index) });
+  });
+}
+
+async function materialOf(client: pg.Client, site: Site, other: Site): Promise<Material> {
+  const pages = await client.query<{ url_id: string }>('SELECT url_id FROM collection WHERE website_id = $1', [
+    site.id,
+  ]);
+  const items = await client.query<{ url_id: string }>(
+    `SELECT c.url_id || '/' || i.url_id AS url_id FROM item i JOIN collection c
+     ON c.website_id = i.website_id AND c.id = i.collection_id WHERE i.website_id = $1 LIMIT 40`,
+    [site.id],
+  );
+  return {
+    site,
+    other,
+    ids: [{ table: 'website', id: site.id }, ...(await idsOf(client, site.id))],
+    foreign: [{ table: 'website', id: other.id }, ...(await idsOf(client, other.id))],
+    pages: [...pages.rows, ...items.rows].map(({ url_id }) => encodeURI(url_id)),
+  };
+}
+
+/** A few ids of every table in which the site has rows. */
+async function idsOf(client: pg.Client, websiteId: string): Promise<readonly KnownId[]> {
+  const tables = await client.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns c WHERE table_schema = 'public' AND column_name = 'id'
+     AND data_type = 'uuid' AND EXISTS (SELECT 1 FROM information_schema.columns w WHERE w.table_schema = 'public'
+     AND w.table_name = c.table_name AND w.column_name = 'website_id') ORDER BY 1`,
+  );
+  const ids: KnownId[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT id FROM "${name}" WHERE website_id = $1 ORDER BY id DESC LIMIT 8`,
+      [websiteId],
+    );
+    ids.push(...rows.map(({ id }) => ({ table: name, id })));
+  }
+  // Those that nothing has to be chosen of.
+  const products = await client.query<{ id: string }>(
+    `SELECT p.id FROM product p JOIN variant v ON v.website_id = p.website_id AND v.product_id = p.id
+     WHERE p.website_id = $1 GROUP BY p.id HAVING count(*) = 1`,
+    [websiteId],
+  );
+  ids.push(...products.rows.map(({ id }) => ({ table: 'product', id })));
+  const skus = await client.query<{ sku: string }>('SELECT sku FROM variant WHERE website_id = $1 LIMIT 20', [
+    websiteId,
+  ]);
+  return [...ids, ...skus.rows.map(({ sku }) => ({ table: 'sku', id: sku }))];
+}

@@ -1,0 +1,26 @@
+import type { ZodType } from 'zod';
+
+/** A route as the router got it. */
+export interface SeenRoute {
+  readonly surface: 'site' | 'app';
+  readonly method: string;
+  readonly path: string;
+  readonly takes: string;
+  /** Names of the query that its handler asked for. */
+  readonly queryNames: Set<string>;
+  /** Fields of a form that its handler asked for. */
+  readonly fieldNames: Set<string>;
+  /** Schemas that its body was parsed with. */
+  readonly schemas: Set<ZodType>;
+}
+
+/** What the running server shows of itself: its routes, and for each what it reads of a request. Requests come one at a time. */
+export const seen: { readonly routes: SeenRoute[]; current: SeenRoute | null } = { routes: [], current: null };
+
+/** Called wherever a body is parsed (scripts/fuzz/requests.mjs). */
+Object.assign(globalThis, {
+  noteSchema(schema: ZodType): ZodType {
+    seen.current?.schemas.add(schema);
+    return schema;
+  },
+});
