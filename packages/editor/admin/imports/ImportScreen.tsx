@@ -8,13 +8,14 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { act, sendFile } from '../../app/api.ts';
 import { importsQuery } from '../../app/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { DropArea } from '../../parts/DropArea.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
@@ -53,7 +54,6 @@ export function ImportScreen() {
 function FileCard({ onDraft }: { readonly onDraft: (draft: AppImportDraftResponse) => void }) {
   const { identifier } = useSite();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const send = useMutation({
     mutationFn: (file: File) =>
       sendFile<AppImportDraftResponse>(
@@ -66,25 +66,9 @@ function FileCard({ onDraft }: { readonly onDraft: (draft: AppImportDraftRespons
   const take = (file: File | undefined) => {
     if (file !== undefined && !send.isPending) send.mutate(file);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
     <Card title="Import">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same from the keyboard */}
-      <div
-        className={css.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <FileUp aria-hidden="true" strokeWidth={1.6} />
+      <DropArea icon={<FileUp aria-hidden="true" strokeWidth={1.6} />} onDrop={(dropped) => take(dropped.files[0])}>
         <p>Drop a CSV file here, or</p>
         <Button look="primary" isPending={send.isPending} onPress={() => input.current?.click()}>
           {send.isPending ? 'Reading…' : 'Choose a file'}
@@ -102,7 +86,7 @@ function FileCard({ onDraft }: { readonly onDraft: (draft: AppImportDraftRespons
           }}
         />
         <p className={css.small}>Nothing changes before you have seen what would happen.</p>
-      </div>
+      </DropArea>
     </Card>
   );
 }

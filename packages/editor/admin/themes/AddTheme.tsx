@@ -2,11 +2,12 @@ import { appThemesPath, type WireThemeReport } from '@quoin/contract/endpoints/c
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FolderUp, PackageOpen } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { sendFile } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { DropArea } from '../../parts/DropArea.tsx';
 import { droppedTheme, filesOfChooser } from './droppedTheme.ts';
 import { packFolder } from './packFolder.ts';
 import css from './Themes.module.css';
@@ -14,26 +15,14 @@ import css from './Themes.module.css';
 /** A ZIP or a folder with a theme: it is read, and what it is stands on a screen of its own before anything is installed. */
 export function AddTheme() {
   const check = useCheckTheme();
-  const [isOver, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!check.isPending) check.mutate(droppedTheme(event.dataTransfer));
-  };
   return (
     <Card title="Add a theme">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same from the keyboard */}
-      <div
-        className={css.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <DropArea
+        icon={<PackageOpen aria-hidden="true" strokeWidth={1.6} />}
+        onDrop={(dropped) => {
+          if (!check.isPending) check.mutate(droppedTheme(dropped));
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
       >
-        <PackageOpen aria-hidden="true" strokeWidth={1.6} />
         <p>Drop a ZIP file or a theme’s folder here, or</p>
         <Choosers isPending={check.isPending} onTheme={(theme) => check.mutate(theme)} />
         <p className={css.small}>
@@ -47,7 +36,7 @@ export function AddTheme() {
             {check.error.message}
           </p>
         ) : null}
-      </div>
+      </DropArea>
     </Card>
   );
 }
