@@ -23,9 +23,20 @@ describe('width steps', () => {
     expect(widthStepFor(width)).toBe(step);
   });
 
-  it('are read from an address, nothing else is', () => {
-    expect(parseWidthStep('750w')).toBe(750);
-    for (const other of ['750', '751w', '', 'w', '0750w']) expect(parseWidthStep(other)).toBeNull();
+  it.each([
+    ['750w', 750],
+    ['751w', 1000],
+    ['750', 750],
+    ['0w', 100],
+    ['90w', 100],
+    ['9999w', 2500],
+    ['99999999999w', 2500],
+    ['w', 1500],
+    ['large', 1500],
+    ['original', null],
+    ['', null],
+  ])('%s in an address means the step %s, the nearest where there is none (IMG-02)', (text, step) => {
+    expect(parseWidthStep(text)).toBe(step);
   });
 
   it('never exceed the original, and the smallest always exists', () => {

@@ -12,9 +12,17 @@ export function widthStepFor(width: number): WidthStep {
   return width > 100 ? 300 : 100;
 }
 
-/** `"750w"` → 750; null for anything that is not one of the steps. */
+/** Of what names no width at all. */
+const USUAL_STEP: WidthStep = 1500;
+
+/**
+ * `"750w"` → 750; the original for `original` and for nothing. Any other text is the nearest step: the first that is wide
+ * enough for the number it begins with, and never more bytes than asked for.
+ */
 export function parseWidthStep(text: string): WidthStep | null {
-  return WIDTH_STEPS.find((step) => `${step}w` === text) ?? null;
+  if (text === '' || text === 'original') return null;
+  const width = Number(/^\d{1,6}/.exec(text)?.[0] ?? USUAL_STEP);
+  return WIDTH_STEPS.find((step) => step >= width) ?? 2500;
 }
 
 /** The steps worth making of an image: those not wider than it, and always the smallest. */

@@ -2,7 +2,7 @@ import type { ImageRef, MediaKind } from '@quoin/domain/media';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
-export type RenditionFormat = 'webp' | 'avif';
+export type RenditionFormat = 'webp' | 'avif' | 'jpeg' | 'png';
 
 /** An uploaded image and where its bytes lie. Other kinds of files are in `mediaLibrary.ts`. */
 export interface Asset extends ImageRef {
@@ -15,7 +15,7 @@ export interface Asset extends ImageRef {
 export interface Rendition {
   readonly width: number;
   readonly height: number;
-  readonly format: string;
+  readonly format: RenditionFormat;
   readonly sha256: string;
   readonly size: number;
 }
@@ -151,7 +151,7 @@ export async function listRenditions(trx: SiteTransaction, websiteId: string, as
     .where('asset_id', '=', assetId)
     .orderBy('width')
     .execute();
-  return rows.map((row) => ({ ...row, size: Number(row.byte_size) }));
+  return rows.map((row) => ({ ...row, format: row.format as RenditionFormat, size: Number(row.byte_size) }));
 }
 
 /**
@@ -180,7 +180,7 @@ export async function saveRendition(
       asset_id: assetId,
       width: rendition.width,
       height: rendition.height,
-      format: rendition.format as RenditionFormat,
+      format: rendition.format,
       sha256: rendition.sha256,
       byte_size: BigInt(rendition.size),
     })

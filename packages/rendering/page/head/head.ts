@@ -158,8 +158,17 @@ function previewImage(page: PageContent): ImageRef | null {
 function imageTags(image: ImageRef, baseUrl: string): readonly string[] {
   return [
     meta('property', 'og:image', `${baseUrl}${image.assetUrl}?format=1500w`),
+    ...previewSize(image),
     meta('property', 'og:image:alt', image.altText),
   ];
+}
+
+/** So that the first who shares a page sees its picture, too: it is shown before it was fetched. */
+function previewSize({ originalWidth, originalHeight }: ImageRef): readonly string[] {
+  if (originalWidth <= 0 || originalHeight <= 0) return [];
+  const width = Math.min(1500, originalWidth);
+  const height = Math.round((originalHeight * width) / originalWidth);
+  return [meta('property', 'og:image:width', `${width}`), meta('property', 'og:image:height', `${height}`)];
 }
 
 const BLOG = 'blog';

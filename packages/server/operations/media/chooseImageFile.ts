@@ -1,7 +1,7 @@
 import { parseWidthStep } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
 import type { StoredFile } from '../../gateways/files.ts';
-import { type Asset, findAsset, listRenditions, type Rendition } from '../../storage/assets.ts';
+import { type Asset, findAsset, listRenditions, type Rendition, type RenditionFormat } from '../../storage/assets.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
 
 /** A file to send for a picture; `isFinal` while no better format can follow under the same address. */
@@ -27,8 +27,9 @@ const MAX_KNOWN = 5000;
 const KNOWN_FOR_MS = 60_000;
 
 /**
- * Chooses the bytes for `?format=NNNw`: AVIF when the browser takes it and it is made, else WebP (made on the spot when
- * its job has not run yet), else the original. The first visitor of a fresh shop waits for one width, not for all.
+ * Chooses the bytes for `?format=NNNw` (IMG-02): AVIF when the browser takes it and it is made, else WebP (made on the spot
+ * when its job has not run yet). Who names neither gets JPEG or PNG, made when it is asked for first: few pictures ever
+ * are. The first visitor of a fresh shop waits for one width, not for all.
  */
 export function imageChooser(deps: ChooseDeps) {
   const known = new Map<string, Known>();
@@ -68,11 +69,14 @@ export function imageChooser(deps: ChooseDeps) {
     }
   }
 
-  function makeOnce(websiteId: string, asset: Asset, width: number): Promise<Rendition> {
-    const key = `${websiteId}/${asset.sha256}/${asset.id}/${width}`;
+  function makeOnce(websiteId: string, asset: Asset, width: number, format: 'webp' | 'plain'): Promise<Rendition> {
+    const key = `${websiteId}/${asset.sha256}/${asset.id}/${width}/${format}`;
     const held = making.get(key);
     if (held) return held;
-    const made = inTurn(() => makeRendition(deps, websiteId, asset, width, 'webp')).finally(() => making.delete(key));
+    const made = inTurn(() => makeRendition(deps, websiteId, asset, width, format)).finally(() => {
+      making.delete(key);
+      known.delete(`${websiteId}/${asset.id}`);
+    });
     making.set(key, made);
     return made;
   }
@@ -88,15 +92,19 @@ export function imageChooser(deps: ChooseDeps) {
     if (!found) return null;
     const step = parseWidthStep(format ?? '');
     const wants = { avif: accept.includes('image/avif'), webp: accept.includes('image/webp') };
-    if (step === null || !(wants.avif || wants.webp)) return original(deps, websiteId, found.asset, filename);
+    const takesNew = wants.avif || wants.webp;
+    // Its pictures move, and those of no other format that everybody takes would.
+    const isKept = !takesNew && found.asset.contentType === 'image/gif';
+    if (step === null || isKept) return original(deps, websiteId, found.asset, filename);
     const width =
       offeredWidths(found.asset.originalWidth).find((each) => each >= step) ??
       offeredWidths(found.asset.originalWidth).at(-1)!;
-    const avif = wants.avif
-      ? found.renditions.find((each) => each.format === 'avif' && each.width === width)
-      : undefined;
-    const webp = found.renditions.find((each) => each.format === 'webp' && each.width === width);
-    const chosen = avif ?? webp ?? (await makeOnce(websiteId, found.asset, width));
+    const held = (...formats: readonly RenditionFormat[]) =>
+      found.renditions.find((each) => each.width === width && formats.includes(each.format));
+    const chosen =
+      (wants.avif ? held('avif') : undefined) ??
+      (takesNew ? held('webp') : held('jpeg', 'png')) ??
+      (await makeOnce(websiteId, found.asset, width, takesNew ? 'webp' : 'plain'));
     const file = await deps.files.find(websiteId, chosen.sha256);
     const isFinal = chosen.format === 'avif' || !wants.avif;
     return file && { file, contentType: `image/${chosen.format}`, isFinal: isFinal && isCurrent(found, filename) };
@@ -104,7 +112,8 @@ export function imageChooser(deps: ChooseDeps) {
 }
 
 function isComplete(found: Known): boolean {
-  return found.renditions.length >= 2 * offeredWidths(found.asset.originalWidth).length;
+  const ahead = found.renditions.filter(({ format }) => format === 'webp' || format === 'avif');
+  return ahead.length >= 2 * offeredWidths(found.asset.originalWidth).length;
 }
 
 async function original(

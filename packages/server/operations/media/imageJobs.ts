@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { type Asset, findAsset, listRenditions, type RenditionFormat } from '../../storage/assets.ts';
+import { type Asset, findAsset, listRenditions } from '../../storage/assets.ts';
 import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { clearContents } from './deleteMedia.ts';
@@ -48,7 +48,7 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
 async function makeMissing(
   deps: ImageJobDeps,
   job: Job,
-  format: RenditionFormat,
+  format: 'webp' | 'avif',
   signal: AbortSignal,
 ): Promise<Asset | null> {
   const { websiteId } = job;

@@ -1,7 +1,7 @@
 import { WIDTH_STEPS } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
-import { type Asset, type Rendition, type RenditionFormat, saveRendition } from '../../storage/assets.ts';
-import { type DrawRendition, drawRendition } from './drawRendition.ts';
+import { type Asset, type Rendition, saveRendition } from '../../storage/assets.ts';
+import { type DrawRendition, drawRendition, type OrderedFormat } from './drawRendition.ts';
 
 /** `draw`: who draws it; left out, this process does, at once. */
 type RenditionDeps = Pick<Deps, 'db' | 'files'> & { readonly draw?: DrawRendition };
@@ -18,14 +18,14 @@ export async function makeRendition(
   websiteId: string,
   asset: Asset,
   width: number,
-  format: RenditionFormat,
+  ordered: OrderedFormat,
 ): Promise<Rendition> {
   const original = await files.find(websiteId, asset.sha256);
   if (!original) throw new Error(`The bytes of asset ${asset.id} are gone.`);
-  const { data, height } = await draw({
+  const { data, height, format } = await draw({
     path: original.path,
     width: Math.min(width, asset.originalWidth),
-    format,
+    format: ordered,
   });
   const stored = await files.put(websiteId, data);
   const rendition = { width, height, format, sha256: stored.sha256, size: stored.size };

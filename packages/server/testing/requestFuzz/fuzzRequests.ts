@@ -161,10 +161,11 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
   if (answer.type.includes('json')) yield* jsonFaultsOf(sent, answer);
 }
 
-/** Who publishes first takes into the document what other screens have changed since, also where nothing is left to publish. */
+/** Who publishes, or changes what visitors see at once, first takes into the document what other screens have changed since, also where it is refused. */
 function isAdopted({ path }: Sent, table: string): boolean {
   return (
-    /\/document\/publication(?:\?|$)/.test(path) && /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)
+    /\/document\/publication(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
+    /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)
   );
 }
 
