@@ -108,7 +108,9 @@ export {
   DEFAULT_MERCHANDISING,
   type MerchandisingSettings,
   merchandisingSettingsOf,
+  type ProductPageSettings,
   scarcityThresholdOf,
+  storedProductPages,
 } from './merchandising.ts';
 export {
   type Choice,
