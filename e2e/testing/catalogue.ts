@@ -1,5 +1,5 @@
 import { accessWording, captchaWording } from '@quoin/domain/access';
-import { type AddToCartCode, ALERT_TITLES, addToCartWording } from '@quoin/domain/cart';
+import { type AddToCartCode, ALERT_TITLES, cartWording } from '@quoin/domain/cart';
 import { type FormCode, formTexts, formWording } from '@quoin/domain/forms';
 import { lookUpSentence } from '@quoin/domain/languages';
 import { type RestockCode, restockWording } from '@quoin/domain/restock';
@@ -27,10 +27,10 @@ const NOT_FOR_VISITORS: readonly RestockCode[] = ['restockGroupUnknown'];
  * the domain gets tomorrow stands here tomorrow, and wants somebody who shows it.
  */
 export function catalogueOfMessages(): ReadonlyMap<string, string> {
-  const cart = CART_CODES.map((code) => [code, lookUpSentence(addToCartWording, { code })] as const);
+  const cart = CART_CODES.map((code) => [code, lookUpSentence(cartWording, { code })] as const);
   const options = Object.entries(CART_VALUES).map(
     ([name, values]) =>
-      [`optionsMissing (${name})`, lookUpSentence(addToCartWording, { code: 'optionsMissing', values })] as const,
+      [`optionsMissing (${name})`, lookUpSentence(cartWording, { code: 'optionsMissing', values })] as const,
   );
   const visitor = (['crumbFail', 'crumbFailWithoutCookies', 'tooManyRequests', 'networkFailed', 'fault'] as const).map(
     (code) => [code, lookUpSentence(accessWording, { code })] as const,

@@ -15,6 +15,11 @@ describe('metrics', () => {
     expect(metrics.contentType).toContain('text/plain');
   });
 
+  it('count the jobs that are not done, by state', async () => {
+    const metrics = createMetrics([], async () => new Map([['dead', 2]]));
+    expect(await metrics.text()).toContain('quoin_jobs{state="dead"} 2');
+  });
+
   it('of two servers in one process do not mix', async () => {
     const [one, two] = [createMetrics(), createMetrics()];
     one.startTimer()('site', 200);

@@ -18,7 +18,10 @@ export interface QueueFigures {
   readonly waiting: number;
 }
 
-export function createMetrics(queues: readonly (() => QueueFigures)[] = []): Metrics {
+/** How many jobs there are in each state. */
+export type JobFigures = () => Promise<ReadonlyMap<string, number>>;
+
+export function createMetrics(queues: readonly (() => QueueFigures)[] = [], jobs: JobFigures | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -35,6 +38,7 @@ export function createMetrics(queues: readonly (() => QueueFigures)[] = []): Met
     registers: [registry],
   });
   watchQueues(registry, queues);
+  if (jobs !== null) watchJobs(registry, jobs);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -46,6 +50,20 @@ export function createMetrics(queues: readonly (() => QueueFigures)[] = []): Met
       };
     },
   };
+}
+
+/** Asked of the database when somebody asks; what is done is not counted. */
+function watchJobs(registry: Registry, jobs: JobFigures): void {
+  new Gauge({
+    name: 'quoin_jobs',
+    help: 'Jobs that are not done, by state (waiting, running, dead).',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [state, count] of await jobs()) this.set({ state }, count);
+    },
+  });
 }
 
 /** Read when somebody asks: taken, written and dropped only ever rise; waiting is of this moment. */

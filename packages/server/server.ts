@@ -18,6 +18,7 @@ import { Router } from './http/router.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createTurns } from './http/turns.ts';
 import { openInstallation } from './installation.ts';
+import { countJobs } from './jobs/jobTable.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { type Accounts, createAccounts } from './operations/accounts/accounts.ts';
@@ -177,7 +178,7 @@ function createRequestHandler(
         () => true,
         () => false,
       ),
-    metrics: createMetrics([() => deps.events.counts()]),
+    metrics: createMetrics([() => deps.events.counts()], () => countJobs(deps.db)),
     log: deps.log,
     turns: createTurns(),
     triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),

@@ -5,8 +5,6 @@ export {
   type CartPillProps,
   type CheckoutProps,
   type FormProps,
-  ISLAND_ATTRIBUTE,
-  ISLAND_PROPS_ATTRIBUTE,
   ISLANDS,
   type IslandName,
   type IslandProps,

@@ -24,9 +24,6 @@ export const ISLANDS = {
 
 export type IslandName = (typeof ISLANDS)[keyof typeof ISLANDS];
 
-export const ISLAND_ATTRIBUTE = 'data-island';
-export const ISLAND_PROPS_ATTRIBUTE = 'data-island-props';
-
 export interface AddToCartVariant {
   readonly id: string;
   readonly sku: string;

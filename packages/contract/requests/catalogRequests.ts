@@ -1,6 +1,5 @@
 import type { CleanMarkupRequest } from '@quoin/contract/endpoints/content';
 import type {
-  AppProductPages,
   BulkProductsRequest,
   CreateCategoryRequest,
   CreateProductRequest,
@@ -188,15 +187,4 @@ export function parseProductCollection(body: unknown): Outcome<ProductCollection
 
 export function parseProductCategory(body: unknown): Outcome<ProductCategoryRequest, RequestCode> {
   return parseRequest(productCategory, body);
-}
-
-const productPages = z.object({
-  showsScarcity: z.boolean(),
-  scarcityThreshold: z.int().min(0).max(99_999),
-  showsRelated: z.boolean(),
-});
-
-/** How a store presents its products. */
-export function parseProductPages(body: unknown): Outcome<AppProductPages, RequestCode> {
-  return parseRequest(productPages, body);
 }

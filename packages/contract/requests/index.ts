@@ -21,7 +21,6 @@ export {
   parseKeepView,
   parseProductCategory,
   parseProductCollection,
-  parseProductPages,
   parseSaveProduct,
 } from './catalogRequests.ts';
 export {

@@ -1,4 +1,4 @@
-import type { SaveMailTemplateRequest, TestMailRequest } from '@quoin/contract/endpoints/content';
+import { MAX_MAIL_SOURCE, type SaveMailTemplateRequest, type TestMailRequest } from '@quoin/contract/endpoints/content';
 import type { SaveCaptchaRequest } from '@quoin/contract/endpoints/running';
 import type {
   ResolveParkedRequest,
@@ -50,8 +50,7 @@ const captcha = z.object({
   secret: z.string().trim().max(200),
 });
 const parked = z.object({ decision: z.enum(['look', 'giveBack', 'close', 'makeOrder']) });
-/** As long as a mail's source may be; see `MAX_MAIL_SOURCE`. */
-const source = { subject: text(1000), html: text(200_000) };
+const source = { subject: text(1000), html: text(MAX_MAIL_SOURCE) };
 const mailTemplate = z.object({ ...source, baseRevision: z.number().int().min(0) });
 
 export function parseStoreSettings(body: unknown): Outcome<SaveStoreSettingsRequest, RequestCode> {

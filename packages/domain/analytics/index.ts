@@ -204,7 +204,6 @@ export {
   type GradedSpeed,
   gradeHistogram,
   gradeOf,
-  isGradedMetric,
   SPEED_GRADES,
   SPEED_THRESHOLDS,
   type SpeedGrade,

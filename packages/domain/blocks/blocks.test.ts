@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES } from './blockTypes.ts';
 import { BLOCK_DEFINITIONS } from './definitions.ts';
-import { IMAGE_LAYOUTS } from './imageBlock.ts';
 import { readPageDocument } from './pageDocument.ts';
 import { readValues } from './readValues.ts';
 import { imagesOf, mapReferences } from './references.ts';
-import { SUMMARY_DESIGNS } from './summaryBlock.ts';
 
 const place = { column: 1, row: 1, columns: 6, rows: 4, layer: 0 };
 const block = (id: string, type: string, value: unknown = {}) => ({ id, type, value, place });
@@ -44,17 +42,23 @@ describe('block types', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('have variants with the numbers that existing pages store (ENUM-06)', () => {
-    expect(IMAGE_LAYOUTS).toEqual({
-      inline: 1012,
-      poster: 1013,
-      card: 1014,
-      overlap: 1015,
-      collage: 1016,
-      stack: 1017,
-    });
-    expect(SUMMARY_DESIGNS).toEqual({ autocolumns: 1005, carousel: 1006, list: 1007, autogrid: 1008 });
-  });
+  it.each([
+    ['gallery', 'design', { slideshow: 1000, slider: 1002, grid: 1003, stacked: 1004 }],
+    ['summary-v2', 'design', { autocolumns: 1005, carousel: 1006, list: 1007, autogrid: 1008 }],
+    ['chart', 'chartType', { bar: 1009, line: 1010, pie: 1011 }],
+    ['image', 'layout', { inline: 1012, poster: 1013, card: 1014, overlap: 1015, collage: 1016, stack: 1017 }],
+    ['tock', 'kind', { reservations: 1018, events: 1019 }],
+  ])(
+    'of type %s are read with the number of their variant that existing pages store (ENUM-06)',
+    (type, field, numbers) => {
+      const place = { column: 1, row: 1, columns: 4, rows: 4, layer: 0 };
+      for (const [name, number] of Object.entries(numbers)) {
+        const block = { id: 'b', type, place, value: { [field]: number } };
+        const { sections } = readPageDocument({ sections: [{ id: 's', blocks: [block] }] });
+        expect(sections[0]?.blocks[0]?.value[field]).toBe(name);
+      }
+    },
+  );
 
   it('are defined once each, with defaults that are values of their own fields', () => {
     expect(new Set(BLOCK_DEFINITIONS.map(({ type }) => type)).size).toBe(BLOCK_DEFINITIONS.length);

@@ -2,7 +2,7 @@ import type { BlockDefinition } from './definition.ts';
 import { choice, flag, longText, number, table, text } from './field.ts';
 
 /** Numbers that pages of existing sites store for the three kinds of charts (ENUM-06). */
-export const CHART_TYPES = { bar: 1009, line: 1010, pie: 1011 } as const;
+const CHART_TYPES = { bar: 1009, line: 1010, pie: 1011 } as const;
 
 /** Beyond these nobody reads a chart; what is pasted is cut (EDIT-06). */
 const MOST_ROWS = 50;
@@ -15,7 +15,7 @@ export const chartDefinition = {
   group: 'more',
   icon: 'chart',
   fields: {
-    chartType: choice('Kind', 'bar', { bar: 'Bars', line: 'Lines', pie: 'Pie' }),
+    chartType: choice('Kind', 'bar', { bar: 'Bars', line: 'Lines', pie: 'Pie' }, CHART_TYPES),
     dataTable: table('Numbers', MOST_ROWS, MOST_COLUMNS),
     title: text('Title', '', 200),
     caption: longText('Text below', '', 1000),

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES, type BlockTypeName } from './blockTypes.ts';
-import { CHART_TYPES } from './chartBlock.ts';
 import { BLOCK_FEATURES, BLOCK_GROUPS, fieldNames, isFeatureOn } from './definition.ts';
 import { BLOCK_DEFINITIONS, definitionOf, OFFERED_BLOCKS } from './definitions.ts';
-import { TOCK_TYPES } from './serviceBlocks.ts';
 
 describe('definitions', () => {
   it('are there for every number that existing pages store, those of mails and of other builders too (ENUM-05)', () => {
@@ -31,13 +29,6 @@ describe('definitions', () => {
       ...['emailfooter', 'inbrowsermessagelink', 'website-component'],
     ]);
     for (const { kept: sentence } of kept) expect(sentence).toMatch(/^.{10,}\.$/);
-  });
-
-  it('have the numbers of charts and of Tock that existing pages store (ENUM-06)', () => {
-    expect([CHART_TYPES, TOCK_TYPES]).toEqual([
-      { bar: 1009, line: 1010, pie: 1011 },
-      { reservations: 1018, events: 1019 },
-    ]);
   });
 
   it('may be switched off where they have a flag, and are on where nothing is said (ENUM-07)', () => {

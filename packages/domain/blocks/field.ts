@@ -51,6 +51,8 @@ export interface ChoiceField<Value extends string> {
   readonly label: string;
   readonly initial: Value;
   readonly choices: Readonly<Record<Value, string>>;
+  /** What pages of existing sites store instead of the name of a choice (ENUM-06). */
+  readonly numbers?: Readonly<Record<Value, number>>;
 }
 /** The id of something else of this site; '' for nothing. */
 export interface ReferenceField {
@@ -150,7 +152,8 @@ export const choice = <Value extends string>(
   label: string,
   initial: NoInfer<Value>,
   choices: Readonly<Record<Value, string>>,
-): ChoiceField<Value> => ({ kind: 'choice', label, initial, choices });
+  numbers?: Readonly<Record<NoInfer<Value>, number>>,
+): ChoiceField<Value> => ({ kind: 'choice', label, initial, choices, ...(numbers === undefined ? {} : { numbers }) });
 export const color = (label: string, initial = ''): ColorField => ({ kind: 'color', label, initial });
 export const reference = (label: string, to: ReferenceTarget): ReferenceField => ({ kind: 'reference', label, to });
 export const list = <Each extends Fields>(

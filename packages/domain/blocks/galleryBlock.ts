@@ -9,7 +9,7 @@ import type { BlockDefinition } from './definition.ts';
 import { choice, flag, link, list, longText, number, reference, text } from './field.ts';
 
 /** Numbers that pages of existing sites store for the four designs (ENUM-06). */
-export const GALLERY_VARIANTS = { slideshow: 1000, slider: 1002, grid: 1003, stacked: 1004 } as const;
+const GALLERY_VARIANTS = { slideshow: 1000, slider: 1002, grid: 1003, stacked: 1004 } as const;
 
 const OPTIONS = GALLERY_OPTIONS;
 const within = (label: string, { initial, min, max }: RangeRule, unit: string) =>
@@ -25,12 +25,17 @@ export const galleryDefinition = {
   group: 'media',
   icon: 'pictures',
   fields: {
-    design: choice('Design', 'grid', {
-      slideshow: 'Slideshow',
-      slider: 'Carousel',
-      grid: 'Grid',
-      stacked: 'Stacked',
-    }),
+    design: choice(
+      'Design',
+      'grid',
+      {
+        slideshow: 'Slideshow',
+        slider: 'Carousel',
+        grid: 'Grid',
+        stacked: 'Stacked',
+      },
+      GALLERY_VARIANTS,
+    ),
     pictures: list(
       'Pictures',
       {

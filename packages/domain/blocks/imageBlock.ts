@@ -2,7 +2,7 @@ import type { BlockDefinition } from './definition.ts';
 import { choice, flag, link, longText, reference, text } from './field.ts';
 
 /** Numbers that pages of existing sites store for the six ways a picture stands with its words (ENUM-06). */
-export const IMAGE_LAYOUTS = {
+const IMAGE_LAYOUTS = {
   inline: 1012,
   poster: 1013,
   card: 1014,
@@ -18,14 +18,19 @@ export const imageDefinition = {
   icon: 'picture',
   fields: {
     image: reference('Picture', 'image'),
-    layout: choice('Layout', 'inline', {
-      inline: 'Inline',
-      poster: 'Poster',
-      card: 'Card',
-      overlap: 'Overlap',
-      collage: 'Collage',
-      stack: 'Stack',
-    }),
+    layout: choice(
+      'Layout',
+      'inline',
+      {
+        inline: 'Inline',
+        poster: 'Poster',
+        card: 'Card',
+        overlap: 'Overlap',
+        collage: 'Collage',
+        stack: 'Stack',
+      },
+      IMAGE_LAYOUTS,
+    ),
     title: text('Title', '', 300),
     description: longText('Description', '', 2000),
     link: link('Link'),

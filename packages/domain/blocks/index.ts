@@ -3,7 +3,7 @@ export { albumDefinition, audioDefinition } from './audioBlocks.ts';
 export { BLOCK_STYLE_FIELDS, type BlockStyle, type HiddenOn } from './blockStyle.ts';
 export { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
 export { calendarDefinition } from './calendarBlock.ts';
-export { CHART_TYPES, chartDefinition } from './chartBlock.ts';
+export { chartDefinition } from './chartBlock.ts';
 export { numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
 export {
   BLOCK_FEATURES,
@@ -38,8 +38,8 @@ export type {
   ValuesOf,
 } from './field.ts';
 export { formDefinition, newsletterDefinition } from './formBlocks.ts';
-export { GALLERY_VARIANTS, galleryDefinition } from './galleryBlock.ts';
-export { IMAGE_LAYOUTS, imageDefinition } from './imageBlock.ts';
+export { galleryDefinition } from './galleryBlock.ts';
+export { imageDefinition } from './imageBlock.ts';
 export {
   archiveDefinition,
   commentsDefinition,
@@ -96,7 +96,6 @@ export {
   oldOpenTableDefinition,
   openTableDefinition,
   soundcloudDefinition,
-  TOCK_TYPES,
   tockDefinition,
   twitterDefinition,
   websiteComponentDefinition,
@@ -108,7 +107,7 @@ export {
   socialAccountLinksDefinition,
   socialLinksDefinition,
 } from './socialBlocks.ts';
-export { journalDefinition, oldSummaryDefinition, SUMMARY_DESIGNS, summaryDefinition } from './summaryBlock.ts';
+export { journalDefinition, oldSummaryDefinition, summaryDefinition } from './summaryBlock.ts';
 export {
   buttonDefinition,
   codeDefinition,

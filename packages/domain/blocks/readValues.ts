@@ -1,5 +1,5 @@
 import { readTable } from './chartTable.ts';
-import type { Field, Fields, ValuesOf } from './field.ts';
+import type { ChoiceField, Field, Fields, ValuesOf } from './field.ts';
 
 /** Values for every field: what is stored where it fits, else the default. Never fails: a page with an odd value is still a page. */
 export function readValues<All extends Fields>(fields: All, stored: unknown): ValuesOf<All> {
@@ -23,7 +23,7 @@ function readValue(field: Field, value: unknown): unknown {
     case 'flag':
       return typeof value === 'boolean' ? value : field.initial;
     case 'choice':
-      return typeof value === 'string' && Object.hasOwn(field.choices, value) ? value : field.initial;
+      return readChoice(field, value);
     case 'reference':
       return typeof value === 'string' ? value : '';
     case 'table':
@@ -31,6 +31,12 @@ function readValue(field: Field, value: unknown): unknown {
     case 'list':
       return Array.isArray(value) ? value.slice(0, field.max).map((each) => readValues(field.each, each)) : [];
   }
+}
+
+/** By its name, or by the number that pages of existing sites store. */
+function readChoice({ choices, numbers = {}, initial }: ChoiceField<string>, value: unknown): string {
+  if (typeof value === 'string' && Object.hasOwn(choices, value)) return value;
+  return Object.keys(numbers).find((name) => numbers[name] === value) ?? initial;
 }
 
 /** Colours are printed into style attributes: only what can be nothing else. */

@@ -84,7 +84,7 @@ export const oldOpenTableDefinition = {
 } as const satisfies BlockDefinition;
 
 /** Numbers that pages of existing sites store for the two kinds of Tock (ENUM-06). */
-export const TOCK_TYPES = { reservations: 1018, events: 1019 } as const;
+const TOCK_TYPES = { reservations: 1018, events: 1019 } as const;
 
 export const tockDefinition = {
   type: 'tock',
@@ -93,7 +93,7 @@ export const tockDefinition = {
   icon: 'booking',
   fields: {
     business: text('Name of your page at Tock', '', 120),
-    kind: choice('What is booked', 'reservations', { reservations: 'Reservations', events: 'Events' }),
+    kind: choice('What is booked', 'reservations', { reservations: 'Reservations', events: 'Events' }, TOCK_TYPES),
     buttonLabel: text('Text of the button', '', 100),
   },
   size: { columns: 4, rows: 2 },

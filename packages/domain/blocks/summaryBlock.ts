@@ -2,7 +2,7 @@ import type { BlockDefinition } from './definition.ts';
 import { choice, flag, number, reference, text } from './field.ts';
 
 /** Numbers that pages of existing sites store for the four designs of a summary (ENUM-06). */
-export const SUMMARY_DESIGNS = { autocolumns: 1005, carousel: 1006, list: 1007, autogrid: 1008 } as const;
+const SUMMARY_DESIGNS = { autocolumns: 1005, carousel: 1006, list: 1007, autogrid: 1008 } as const;
 
 export const summaryDefinition = {
   type: 'summary-v2',
@@ -11,12 +11,17 @@ export const summaryDefinition = {
   icon: 'summary',
   fields: {
     collection: reference('Collection', 'collection'),
-    design: choice('Design', 'autogrid', {
-      autocolumns: 'Wall',
-      carousel: 'Carousel',
-      list: 'List',
-      autogrid: 'Grid',
-    }),
+    design: choice(
+      'Design',
+      'autogrid',
+      {
+        autocolumns: 'Wall',
+        carousel: 'Carousel',
+        list: 'List',
+        autogrid: 'Grid',
+      },
+      SUMMARY_DESIGNS,
+    ),
     headerText: text('Heading', '', 200),
     pageSize: number('Entries', 6, { min: 1, max: 30 }),
     columns: number('Columns', 3, { min: 1, max: 6 }),

@@ -80,13 +80,9 @@ export {
 export {
   type CodeEntryCode,
   codeEntryWording,
-  couponWording,
-  giftCardTenderWording,
   type PricingCode,
   pricingSentence,
-  pricingSettingsWording,
   pricingWording,
-  refundWording,
 } from './pricing/pricingWording.ts';
 export { decideRefund, refundableTotal } from './pricing/refund.ts';
 export {
@@ -123,4 +119,4 @@ export {
   totalQuantity,
   totalsOf,
 } from './totals.ts';
-export { addToCartWording, CART_ROOT_ID, type CartCode, cartNoticeWording, cartWording, sentence } from './wording.ts';
+export { CART_ROOT_ID, type CartCode, cartWording, sentence } from './wording.ts';

@@ -7,7 +7,7 @@ import { otherCartWording } from './otherWording.ts';
 export type CartCode = AddToCartCode | CartNoticeCode | 'entryMissing' | 'itemMissing' | 'restoreExpired';
 
 /** Why something cannot join the cart. ATC-03..06 and GIFT-01 are the specification's, letter by letter. */
-export const addToCartWording: Wording<AddToCartCode> = {
+const addToCartWording: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Select a denomination for the Gift Card.',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
@@ -20,7 +20,7 @@ export const addToCartWording: Wording<AddToCartCode> = {
 };
 
 /** What a visitor must know about a line of the cart (CX-05). */
-export const cartNoticeWording: Wording<CartNoticeCode> = {
+const cartNoticeWording: Wording<CartNoticeCode> = {
   priceChanged: (values) => `The price changed from ${valueText(values, 'from')} to ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Only ${valueText(values, 'left')} left. Please lower the quantity.`,
   soldOut: 'This has sold out. Please remove it to continue.',

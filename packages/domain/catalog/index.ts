@@ -86,10 +86,9 @@ export {
   type ProductMeasures,
   productLimitProblems,
 } from './limits.ts';
-export { type CatalogCode, catalogLimitWording, catalogSentence } from './limitsWording.ts';
+export { type CatalogCode, catalogLimitWording } from './limitsWording.ts';
 export {
   countFilters,
-  EMPTY_LISTING,
   isChosen,
   LISTING_LIMITS,
   LISTING_SORTS,
@@ -108,9 +107,7 @@ export {
   DEFAULT_MERCHANDISING,
   type MerchandisingSettings,
   merchandisingSettingsOf,
-  type ProductPageSettings,
   scarcityThresholdOf,
-  storedProductPages,
 } from './merchandising.ts';
 export {
   type Choice,
@@ -126,7 +123,7 @@ export {
   variantDescription,
 } from './options.ts';
 export { MAX_BILLING_CYCLES, MAX_BILLING_VALUE, type PlanCode, parseBillingUnit, validatePlan } from './plan.ts';
-export { planSentence, planWording } from './planWording.ts';
+export { planWording } from './planWording.ts';
 export { hasVariedPrices, isOnSale, priceRange, unitPrice } from './price.ts';
 export type { BillingUnit, OptionValue, Product, Stock, SubscriptionPlan, Variant } from './product.ts';
 export {
@@ -146,7 +143,6 @@ export {
 export {
   type CatalogEditCode,
   catalogEditSentence,
-  catalogEditWording,
   productDraftSentence,
   productDraftWording,
 } from './productDraftWording.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG_LIMITS, decideCategory, decideTags, productLimitProblems } from './limits.ts';
-import { catalogSentence } from './limitsWording.ts';
+import { catalogEditSentence } from './productDraftWording.ts';
 import { PRODUCT_FILE_LIMITS } from './productFile.ts';
 import { planStore } from './storeCreation.ts';
 
@@ -34,7 +34,7 @@ describe('limits of a catalogue (LIM-01)', () => {
     ['A SKU has at most 60 characters.', { skus: ['x'.repeat(61)] }],
     ['A product has at most 100 pictures.', { imageCount: 101 }],
   ])('say %s', (sentence, parts) => {
-    expect(productLimitProblems({ ...product, ...parts }).map(catalogSentence)).toEqual([sentence]);
+    expect(productLimitProblems({ ...product, ...parts }).map(catalogEditSentence)).toEqual([sentence]);
   });
 
   it('tidy tags: trimmed, each once, at most 50 characters', () => {
@@ -46,7 +46,7 @@ describe('limits of a catalogue (LIM-01)', () => {
   it('hold for categories: a name of at most 25 characters, 10,000 of them', () => {
     const answer = (name: string, others: number) => {
       const decision = decideCategory(name, others);
-      return decision.ok ? decision.value : catalogSentence(decision.problem);
+      return decision.ok ? decision.value : catalogEditSentence(decision.problem);
     };
     expect(answer(' Large  prints ', 9_999)).toBe('Large prints');
     expect(answer(' ', 0)).toBe('A category needs a name.');
@@ -71,6 +71,6 @@ describe('a new store', () => {
   });
 
   it('that finds no main navigation says so (PREF-06)', () => {
-    expect(catalogSentence({ code: 'navigationMissing' })).toBe('Unable to find site main navigation');
+    expect(catalogEditSentence({ code: 'navigationMissing' })).toBe('Unable to find site main navigation');
   });
 });

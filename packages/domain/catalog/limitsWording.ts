@@ -1,5 +1,4 @@
-import { lookUpSentence, valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
-import type { Problem } from '@quoin/domain/problem';
+import { valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
 import type { CatalogLimitCode } from './limits.ts';
 import type { StoreCreationCode } from './storeCreation.ts';
 
@@ -22,7 +21,3 @@ export const catalogLimitWording: Wording<CatalogCode> = {
   tooManyCategories: (values) => `A store has at most ${max(values)} categories.`,
   navigationMissing: 'Unable to find site main navigation',
 };
-
-export function catalogSentence(problem: Problem<CatalogCode>): string {
-  return lookUpSentence(catalogLimitWording, problem);
-}

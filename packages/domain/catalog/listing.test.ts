@@ -2,7 +2,6 @@ import { parseQueryString } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
-  EMPTY_LISTING,
   isChosen,
   LISTING_LIMITS,
   listingQuery,
@@ -13,6 +12,7 @@ import {
 } from './listing.ts';
 
 const parsed = (text: string) => parseListing(parseQueryString(text));
+const EMPTY_LISTING = parsed('');
 
 describe('what an address asks of a store page', () => {
   it.each([

@@ -30,7 +30,7 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 /** What is read of an address; the rest is left out, so that nobody makes a page costly by a long one. */
 export const LISTING_LIMITS = { search: 100, value: 200, values: 20, options: 6 } as const;
 
-export const EMPTY_LISTING: Listing = {
+const EMPTY_LISTING: Listing = {
   search: '',
   category: '',
   tags: [],

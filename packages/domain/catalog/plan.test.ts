@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseBillingUnit, validatePlan } from './plan.ts';
-import { planSentence } from './planWording.ts';
 import type { BillingUnit } from './product.ts';
+import { productDraftSentence } from './productDraftWording.ts';
 import { PRODUCT_TYPES, type ProductType } from './productTypes.ts';
 
 function sentences(value: number, unit: string, cycles: number, type: ProductType = PRODUCT_TYPES.physical): string[] {
   const billingPeriod = { value, unit: unit as BillingUnit };
-  return validatePlan({ billingPeriod, numBillingCycles: cycles }, type).map(planSentence);
+  return validatePlan({ billingPeriod, numBillingCycles: cycles }, type).map(productDraftSentence);
 }
 
 describe('subscription plans', () => {
@@ -39,7 +39,7 @@ describe('subscription plans', () => {
     expect(sentences(1, 'month', 0, PRODUCT_TYPES.service)).toEqual([]);
   });
 
-  it('are read in both spellings', () => {
+  it('are read in both spellings (SUBS-01)', () => {
     expect(['WEEK', 'month', 'Year', 'day'].map(parseBillingUnit)).toEqual(['week', 'month', 'year', null]);
   });
 });

@@ -1,5 +1,4 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
-import type { Problem } from '@quoin/domain/problem';
+import { valueText, type Wording } from '@quoin/domain/languages';
 import type { PlanCode } from './plan.ts';
 
 export const planWording: Wording<PlanCode> = {
@@ -9,7 +8,3 @@ export const planWording: Wording<PlanCode> = {
     `Enter a whole number from 0 to ${valueText(values, 'max')}; 0 goes on until canceled.`,
   planProductType: 'Only physical and service products can be subscribed.',
 };
-
-export function planSentence(problem: Problem<PlanCode>): string {
-  return lookUpSentence(planWording, problem);
-}

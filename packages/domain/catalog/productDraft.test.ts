@@ -60,6 +60,11 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
     [{ urlId: 'a b' }, 'urlId', 'Use letters, digits and single dashes, for example blue-chair.'],
     [{ variants: [] }, 'variants', 'A product needs at least one variant.'],
     [
+      { type: PRODUCT_TYPES.giftCard, variants: [{ ...variant, price: '0' }] },
+      'variants',
+      'Enter 1 to 30 different amounts above zero.',
+    ],
+    [
       { type: PRODUCT_TYPES.digital, variants: [variant, { ...variant, sku: 'B', values: ['x'] }] },
       'variants',
       'A product has at most 1 variants.',
@@ -123,10 +128,21 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
     expect(parsePrice('90071992547409.92', 'USD')).toBeNull();
   });
 
+  it('offers different amounts of a gift card, each above zero (GFT-2)', () => {
+    const card = (...prices: string[]) =>
+      problemsOf({
+        type: PRODUCT_TYPES.giftCard,
+        variants: prices.map((price, index) => ({ ...variant, sku: `G${index}`, values: [price], price })),
+      });
+    expect(card('10', '25')).toEqual([]);
+    for (const bad of [['0'], ['5', '5.00'], Array.from({ length: 31 }, (_, index) => String(index + 1))])
+      expect(card(...bad)).toContainEqual(['variants', 'Enter 1 to 30 different amounts above zero.']);
+  });
+
   it('has a whole sentence for each reason', () => {
     for (const code of Object.keys(catalogEditWording) as (keyof typeof catalogEditWording)[]) {
       const values = { title: 'Print', value: 'A', max: 3, fileName: 'a.pdf', maxSize: '20 MB' };
-      expect(catalogEditSentence({ code, values })).toMatch(/^\S.*\.$/);
+      expect(catalogEditSentence({ code, values })).toMatch(/^[A-Z“"].{15,}$/);
     }
   });
 });

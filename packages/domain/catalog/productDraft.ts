@@ -90,6 +90,7 @@ export const DRAFT_LIMITS = {
   related: 12,
   optionText: 100,
   scarcity: 1000,
+  denominations: 30,
   taxClass: 50,
 } as const;
 
@@ -105,6 +106,7 @@ export type ProductDraftCode =
   | 'variantsMissing'
   | 'variantRepeated'
   | 'skuRepeated'
+  | 'denominationsInvalid'
   | 'priceInvalid'
   | 'salePriceInvalid'
   | 'stockInvalid'
@@ -137,6 +139,7 @@ export function productDraftProblems(draft: ProductDraft, context: DraftContext)
     ...optionProblems(draft),
     ...draft.variants.flatMap((variant, index) => variantProblems(variant, `variants.${index}`, context.currency)),
     ...repeatedProblems(draft),
+    ...denominationProblems(draft, context.currency),
     ...(draft.plan === null ? [] : validatePlan(draft.plan, draft.type).map(inPlan)),
     ...(draft.form === null ? [] : productFormProblems(draft.form)),
     ...placeProblems(draft),
@@ -246,6 +249,15 @@ function repeatedProblems({ variants, type }: ProductDraft): readonly Found[] {
     skus.add(sku);
   }
   return found;
+}
+
+/** A gift card is sold in amounts above zero, none twice (GFT-2). */
+function denominationProblems({ type, variants }: ProductDraft, currency: CurrencyCode): readonly Found[] {
+  if (type !== PRODUCT_TYPES.giftCard) return [];
+  const amounts = variants.flatMap(({ price }) => parsePrice(price, currency)?.minor ?? []);
+  const isSound = amounts.every((minor) => minor > 0n) && new Set(amounts).size === amounts.length;
+  const max = DRAFT_LIMITS.denominations;
+  return isSound && amounts.length <= max ? [] : [{ code: 'denominationsInvalid', field: 'variants', values: { max } }];
 }
 
 function placeProblems(draft: ProductDraft): readonly Found[] {

@@ -42,7 +42,7 @@ const productFormWording: Wording<ProductFormCode> = {
   formTooManyFields: (values) => `A form has at most ${max(values)} fields.`,
 };
 
-export const catalogEditWording: Wording<CatalogEditCode> = {
+const editWording: Wording<CatalogEditCode> = {
   productMissing: 'This product is no longer there.',
   storePageMissing: 'This store page is no longer there.',
   categoryUnknown: (values) => `The store page has no category ${value(values)}.`,
@@ -76,6 +76,7 @@ export const productDraftWording: Wording<ProductDraftCode> = {
   optionTextTooLong: (values) => `Names and values of options have at most ${max(values)} characters.`,
   variantsMissing: 'A product needs at least one variant.',
   variantRepeated: productFileWording.variantRepeated,
+  denominationsInvalid: (values) => `Enter 1 to ${max(values)} different amounts above zero.`,
   skuRepeated: (values) => `The SKU ${value(values)} is used twice.`,
   priceInvalid: (values) => (value(values).trim() === '' ? 'Enter a price.' : productFileText('priceInvalid', values)),
   salePriceInvalid: productFileWording.salePriceInvalid,
@@ -104,9 +105,16 @@ export function productDraftSentence(problem: Problem<ProductDraftCode>): string
   return lookUpSentence(productDraftWording, problem);
 }
 
+/** All that an edit of the catalogue can be refused with. */
+export const catalogEditWording = {
+  ...inventoryWording,
+  ...catalogLimitWording,
+  ...productDraftWording,
+  ...editWording,
+};
+
 export function catalogEditSentence(
   problem: Problem<CatalogEditCode | ProductDraftCode | StoreCreationCode | InventoryCode>,
 ): string {
-  const wording = { ...inventoryWording, ...catalogLimitWording, ...productDraftWording, ...catalogEditWording };
-  return lookUpSentence(wording, problem);
+  return lookUpSentence(catalogEditWording, problem);
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@quoin/domain/money';
-import type { BillingUnit, SubscriptionPlan } from './product.ts';
+import { parseBillingUnit } from './plan.ts';
+import type { SubscriptionPlan } from './product.ts';
 import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
 import { CellReader } from './productFileCells.ts';
 import { categoryPaths, cell, groupRows, list } from './productFileRows.ts';
@@ -121,10 +122,10 @@ function readSeo(head: ProductFileRow): FileProduct['seo'] {
 /** Our own trailing columns; a file without them sells nothing by subscription. */
 function readPlan(cells: CellReader, head: ProductFileRow): SubscriptionPlan | null {
   if (!cells.yesNo(head, 'Subscribable', false)) return null;
-  const unit = cell(head, 'Billing Unit').toLowerCase();
+  const unit = parseBillingUnit(cell(head, 'Billing Unit'));
   const value = cell(head, 'Billing Period') || '1';
   const cycles = cell(head, 'Billing Cycles') || '0';
-  const isValid = ['week', 'month', 'year'].includes(unit) && /^[1-9]\d{0,2}$/.test(value) && /^\d{1,4}$/.test(cycles);
-  if (!isValid) cells.fail(head, 'planInvalid');
-  return { billingPeriod: { value: Number(value), unit: unit as BillingUnit }, numBillingCycles: Number(cycles) };
+  const isCounted = /^[1-9]\d{0,2}$/.test(value) && /^\d{1,4}$/.test(cycles);
+  if (unit === null || !isCounted) cells.fail(head, 'planInvalid');
+  return { billingPeriod: { value: Number(value), unit: unit ?? 'month' }, numBillingCycles: Number(cycles) };
 }

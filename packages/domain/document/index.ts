@@ -37,13 +37,12 @@ export {
   unlinkedPages,
 } from './navigationRecords.ts';
 export { inOrder, orderBetween, orderOfMany } from './order.ts';
-export { isReservedAddress, isUrlSlug, isUrlSlugWithSlash, PAGE_ADDRESS_LIMITS, pageAtAddress } from './pageAddress.ts';
+export { isReservedAddress, isUrlSlugWithSlash, PAGE_ADDRESS_LIMITS, pageAtAddress } from './pageAddress.ts';
 export { LINT_LIMITS, lintPage } from './pageLint.ts';
 export {
   blockAt,
   blockRecord,
   blocksOf,
-  blockValue,
   fromPageDocument,
   pageOfKey,
   sectionRecord,

@@ -6,11 +6,6 @@ import { recordsOf } from './recordMap.ts';
 /** Parts and letters of a page's whole address; longer ones nobody types. */
 export const PAGE_ADDRESS_LIMITS = { parts: 5, length: 250 } as const;
 
-/** Text filter `url-slug` (ENUM-13): one part of an address. */
-export function isUrlSlug(text: string): boolean {
-  return isUrlId(text);
-}
-
 /** Text filter `url-slug-with-slash` (ENUM-13): parts with slashes between them, none at either end. */
 export function isUrlSlugWithSlash(text: string): boolean {
   const parts = text.split('/');

@@ -1,6 +1,6 @@
 import { type Block, type PageDocument, readPageDocument, type Section } from '@quoin/domain/blocks';
-import { recordIn, textIn } from './fields.ts';
-import type { Json, JsonRecord } from './json.ts';
+import { textIn } from './fields.ts';
+import type { JsonRecord } from './json.ts';
 import { inOrder, orderOfMany } from './order.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
@@ -64,9 +64,4 @@ export function pageOfKey(records: SiteRecords, key: RecordKey): string {
   if (key.startsWith('section:')) return textIn(record, 'page');
   if (!key.startsWith('block:')) return '';
   return textIn(records.get(recordKey('section', textIn(record, 'section'))) ?? {}, 'page');
-}
-
-/** A value of a block by its name, as stored. */
-export function blockValue(record: JsonRecord, name: string): Json | undefined {
-  return recordIn(record, 'value')[name];
 }

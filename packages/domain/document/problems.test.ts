@@ -1,7 +1,8 @@
+import { isUrlId } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, edit } from './edit.ts';
 import type { Json, JsonRecord } from './json.ts';
-import { isUrlSlug, isUrlSlugWithSlash } from './pageAddress.ts';
+import { isUrlSlugWithSlash } from './pageAddress.ts';
 import { problemsOf } from './problems.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
 import { cleaningEdits } from './values.ts';
@@ -106,7 +107,7 @@ it.each([
   ['about//team', false, false],
   ['a/b/c/d/e/f', false, false],
 ])('%s as one part of an address: %s, as several: %s (ENUM-13)', (text, one, several) => {
-  expect([isUrlSlug(text), isUrlSlugWithSlash(text)]).toEqual([one, several]);
+  expect([isUrlId(text), isUrlSlugWithSlash(text)]).toEqual([one, several]);
 });
 
 it('cleans what was written, and nothing that was there before (decision 0025)', () => {

@@ -9,7 +9,7 @@ import { formDraftProblems, isOwnersTarget, isSitePath } from './formDraft.ts';
 import { decideProductAnswers, productAnswerErrors, shownAnswers } from './lineAnswers.ts';
 import { decideAdding, decideJoin, OPT_IN } from './mailingList.ts';
 import { newField } from './newField.ts';
-import { checkoutFormFields, productFormFields } from './otherForms.ts';
+import { productFormFields } from './otherForms.ts';
 import { withoutPasswords } from './passwordAnswers.ts';
 import { characterCounter } from './plainFields.ts';
 import { productFormAnswers, productFormTexts } from './productAnswers.ts';
@@ -416,8 +416,5 @@ describe('other forms', () => {
     });
     expect(engraving).toMatchObject({ id: 'a', type: 'text', isRequired: true, description: 'Up to ten' });
     expect(gift?.options).toEqual(['A gift']);
-    const base = { hint: '', isRequired: false, productIds: [], categoryIds: [] };
-    const [day] = checkoutFormFields([{ ...base, id: 'c', type: 'date', label: 'Day', choices: [] }]);
-    expect(day).toMatchObject({ id: 'c', type: 'date', title: 'Day' });
   });
 });

@@ -83,7 +83,7 @@ export {
 } from './mailWording.ts';
 export { newField } from './newField.ts';
 export { type NewFormWords, newFormWording, newFormWords } from './newFormWording.ts';
-export { checkoutFormFields, productFormFields } from './otherForms.ts';
+export { productFormFields } from './otherForms.ts';
 export { PASSWORD_MASK, withoutPasswords } from './passwordAnswers.ts';
 export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';
 export { fieldErrors, type ProblemView, problemView } from './problemView.ts';

@@ -1,5 +1,4 @@
 import { PRODUCT_FORM_LIMITS, type ProductForm } from '@quoin/domain/catalog';
-import type { CheckoutField } from '@quoin/domain/orders';
 import type { FormField } from './field.ts';
 import { newField } from './newField.ts';
 
@@ -12,13 +11,5 @@ export function productFormFields(form: ProductForm): readonly FormField[] {
     const isTyped = field.type === 'text' || field.type === 'textarea';
     const maxLength = isTyped ? PRODUCT_FORM_LIMITS.answer : null;
     return { ...newField(field.type, id, title), description, isRequired, options, maxLength };
-  });
-}
-
-/** What checkout asks, as fields of the one model. */
-export function checkoutFormFields(fields: readonly CheckoutField[]): readonly FormField[] {
-  return fields.map(({ id, type, label, hint, isRequired, choices }) => {
-    const options = type === 'checkbox' ? [label] : choices;
-    return { ...newField(type, id, label), description: hint, isRequired, options };
   });
 }

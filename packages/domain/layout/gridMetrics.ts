@@ -38,12 +38,6 @@ export function boxOf(place: Placement, grid: GridMetrics): Box {
   };
 }
 
-/** The cell under a point; outside the grid the nearest one, below the last row what rows would follow. */
-export function cellAt(grid: GridMetrics, { x, y }: Point): { readonly column: number; readonly row: number } {
-  const column = Math.floor((x - grid.left + grid.columnGap / 2) / stepOf(grid).x) + 1;
-  return { column: Math.min(grid.columns, Math.max(1, column)), row: rowAt(grid, y) };
-}
-
 /** The row whose beginning is nearest to a height on the page. */
 export function nearestRow(grid: GridMetrics, y: number): number {
   const row = rowAt(grid, y);

@@ -1,7 +1,7 @@
 export { ARRANGEMENTS, type Arrangement, arrangePlaces } from './arrangePlaces.ts';
 export { type Box, boxAround, boxBetween, intersects, isInside, type Point, touchedBy } from './box.ts';
 export { besideOrBelow, freePlace, overlaps, rowsUsed } from './freePlace.ts';
-export { boxOf, cellAt, cellsOf, type GridMetrics, nearestRow, rowTop, stepOf } from './gridMetrics.ts';
+export { boxOf, cellsOf, type GridMetrics, nearestRow, rowTop, stepOf } from './gridMetrics.ts';
 export { GUIDE_REACH, type Guide, guidesFor } from './guides.ts';
 export { type LayerStep, layersFor, paintOrder, readAgainstPaint, relayer } from './layers.ts';
 export { type Cells, cellsOfKey, FAR_STEP, intoGrid, movePlaces } from './movePlaces.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressLines, tidyAddress, validateAddress } from './address.ts';
-import { addressFormatFor, FORMATTED_COUNTRIES } from './addressFormat.ts';
+import { addressFormatFor } from './addressFormat.ts';
 import type { Address } from './checkout.ts';
 import { COUNTRIES, countryName, isCountryCode } from './countries.ts';
 import { regionsOf } from './regions.ts';
@@ -40,8 +40,9 @@ function addressIn(countryCode: string, parts: Partial<Address> = {}): Address {
 
 describe('addresses by country (CX-12)', () => {
   it('have a format of their own for twenty countries', () => {
-    expect([...FORMATTED_COUNTRIES].sort()).toEqual(Object.keys(TABLE).sort());
-    expect(FORMATTED_COUNTRIES).toHaveLength(20);
+    const formatted = COUNTRIES.filter(({ code }) => addressFormatFor(code).postalCodePattern !== null);
+    expect(formatted.map(({ code }) => code).sort()).toEqual(Object.keys(TABLE).sort());
+    expect(formatted).toHaveLength(20);
   });
 
   it.each(Object.entries(TABLE))('%s: labels, order and postal codes', (country, [labels, good, bad]) => {
@@ -125,7 +126,7 @@ describe('addresses by country (CX-12)', () => {
 
   it('once tidied stay as they are, and any text gets an answer', () => {
     const part = fc.string({ maxLength: 40 });
-    const country = fc.constantFrom(...FORMATTED_COUNTRIES, 'ZA', 'constructor', '');
+    const country = fc.constantFrom(...Object.keys(TABLE), 'ZA', 'constructor', '');
     const address = fc.record({
       fullName: part,
       line1: part,
@@ -170,7 +171,7 @@ describe('countries', () => {
   });
 
   it('include every country with a format', () => {
-    expect(FORMATTED_COUNTRIES.every(isCountryCode)).toBe(true);
+    expect(Object.keys(TABLE).every(isCountryCode)).toBe(true);
     expect(countryName('JP')).toBe('Japan');
     expect(countryName('ZZ')).toBe('ZZ');
   });

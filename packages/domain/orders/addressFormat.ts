@@ -160,9 +160,6 @@ const FALLBACK: Rule = {
   place: '{city} {region} {postalCode}',
 };
 
-/** The countries with a format of their own. */
-export const FORMATTED_COUNTRIES: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
-
 /** The fields of a country, labelled in the language of a page (BCP 47). */
 export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {
   const format = englishFormatFor(countryCode);

@@ -4,7 +4,6 @@ export {
   type AddressFieldName,
   type AddressFormat,
   addressFormatFor,
-  FORMATTED_COUNTRIES,
 } from './addressFormat.ts';
 export {
   ADDRESS_SUGGESTIONS,
@@ -67,6 +66,7 @@ export {
   renewDownloadGrant,
 } from './customers/download.ts';
 export {
+  DRAFT_MACHINE,
   type DraftCode,
   type DraftEvent,
   type DraftLine,
@@ -80,7 +80,7 @@ export {
   validateDraft,
 } from './customers/draftOrder.ts';
 export { draftPageWording, parkedNoticeWording } from './customers/draftWording.ts';
-export { CART_FATE_LABELS, type CustomerCode, DRAFT_STATUS_LABELS } from './customers/wording.ts';
+export { type CustomerCode, DRAFT_STATUS_LABELS } from './customers/wording.ts';
 export { type CreditNoteQuestion, creditNoteDocument } from './documents/creditNote.ts';
 export { type DocumentTax, type TaxedAmount, type TaxRow, taxRows } from './documents/documentTaxes.ts';
 export {
@@ -102,7 +102,6 @@ export {
   type SeriesCode,
   type SeriesCounter,
   type SeriesNumber,
-  seriesGaps,
   seriesText,
   validateSeries,
 } from './documents/numberSeries.ts';
@@ -164,8 +163,10 @@ export {
   type GiftCardLedger,
   type GiftCardLedgerCode,
   type GiftCardMovement,
+  type GiftCardSums,
   giftCardBalance,
   movementDelta,
+  NO_SUMS,
 } from './giftCards/giftCardLedger.ts';
 export {
   decideDenomination,
@@ -175,7 +176,6 @@ export {
   giftCardDays,
   giftCardRecipient,
   isGiftCardMailDue,
-  validateDenominations,
   validateGiftCardDelivery,
 } from './giftCards/giftCardPurchase.ts';
 export {
@@ -184,9 +184,15 @@ export {
   type SoldGiftCard,
   type TakeBackQuestion,
 } from './giftCards/giftCardTakeBack.ts';
-export { decideGiftCardUse, type GiftCard, type GiftCardStatus, giftCardStatus } from './giftCards/giftCardUse.ts';
 export {
-  GIFT_CARD_STATUS_LABELS,
+  decideGiftCardUse,
+  GIFT_CARD_MOVES,
+  type GiftCard,
+  type GiftCardState,
+  type GiftCardStatus,
+  giftCardStatus,
+} from './giftCards/giftCardUse.ts';
+export {
   type GiftCardRuleCode,
   giftCardPageWording,
 } from './giftCards/wording.ts';
@@ -224,15 +230,12 @@ export {
   MANUAL_METHODS,
   type ManualMethod,
   maySendUnpaid,
-  orderStart,
   unpaidUntil,
 } from './states/manualPayment.ts';
-export { canMove, isFinal, type Moves, unreachableStates } from './states/moves.ts';
+export { canMove, isFinal, type Moves, movesTo, unreachableStates } from './states/moves.ts';
 export {
   FULFILLMENT_STATES,
-  FULFILLMENT_STATUSES,
   type FulfillmentState,
-  type FulfillmentStatus,
   moveOrder,
   ORDER_MACHINE,
   ORDER_PAYMENT_STATES,
@@ -241,12 +244,13 @@ export {
   type OrderEvent,
   type OrderPaymentState,
   type OrderState,
+  orderStart,
   possibleOrderEvents,
-  toWireFulfillment,
   type WithdrawalState,
 } from './states/orderStates.ts';
 export { agreesWithIntent, canMovePayment, PAYMENT_MOVES, type PaymentState } from './states/paymentStates.ts';
 export { type Machine, move, type Pattern, possibleEvents } from './states/stateMachine.ts';
+export { isBefore, statesBefore } from './states/statesBefore.ts';
 export { CHECKOUT_STEPS, isStepOpen, stepOf } from './steps.ts';
 export {
   STORE_TITLE_LENGTH,
@@ -309,7 +313,6 @@ export {
   subscriptionPageWording,
 } from './subscriptions/wording.ts';
 export {
-  EVENTS_FOR_BUYERS,
   type EventAmount,
   fromEventAmount,
   isOrderEventKind,
@@ -333,7 +336,6 @@ export { type ContactCode, validateContact } from './validateContact.ts';
 export {
   REFUND_DAYS,
   validateWithdrawal,
-  WITHDRAWAL_STEPS,
   type WithdrawalCode,
   type WithdrawalReceipt,
   type WithdrawalStatement,

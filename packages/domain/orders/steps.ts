@@ -11,7 +11,7 @@ export function stepOf(checkout: Progress): CheckoutStep {
   return checkout.shippingAddress === null || checkout.shippingOptionId === null ? 'shipping' : 'payment';
 }
 
-/** Whether a step may be shown: the current one and those before it. */
-export function isStepOpen(checkout: Progress, step: CheckoutStep): boolean {
-  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(stepOf(checkout));
+/** Whether a step may be shown: the one a checkout has come to, and those before it. */
+export function isStepOpen(current: CheckoutStep, step: CheckoutStep): boolean {
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(current);
 }

@@ -44,8 +44,3 @@ export function pageClasses(page: PageClassParts): readonly string[] {
   ];
   return classes.filter((name) => name !== '');
 }
-
-/** The whole `page-classes` text of a body. */
-export function bodyClassText(tweaks: readonly Tweak[], values: TweakValues, page: PageClassParts): string {
-  return [...tweakClasses(tweaks, values), ...pageClasses(page)].join(' ');
-}

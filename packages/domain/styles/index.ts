@@ -1,5 +1,4 @@
 export {
-  bodyClassText,
   type PageClassParts,
   pageClasses,
   type TweakValues,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyClassText, tweakClasses } from './bodyClasses.ts';
+import { pageClasses, tweakClasses } from './bodyClasses.ts';
 import { readLooseObject } from './looseJson.ts';
 import { parseTweaks } from './parseTweaks.ts';
 import { tweakSlug } from './slug.ts';
@@ -65,7 +65,7 @@ describe('tweaks of a stylesheet', () => {
       isHomepage: true,
       view: 'list',
     } as const;
-    expect(bodyClassText([], {}, page)).toBe(
+    expect(pageClasses(page).join(' ')).toBe(
       'native-currency-code-usd collection-type-page collection-layout-default collection-c1 homepage view-list mobile-style-available',
     );
   });

@@ -39,7 +39,6 @@ import {
   type AppOrdersResponse,
   type AppPaymentsResponse,
   type AppPricingResponse,
-  type AppProductsResponse,
   type AppStoreSettingsResponse,
   appDiscountChoicesPath,
   appDiscountsPath,
@@ -47,9 +46,7 @@ import {
   appOrdersPath,
   appPaymentsPath,
   appPricingPath,
-  appProductsPath,
   appStoreSettingsPath,
-  type StockFilter,
 } from '@quoin/contract/endpoints/store';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
@@ -117,16 +114,6 @@ export function discountChoicesQuery(site: string, search: string, ids: readonly
     queryFn: ({ signal }) =>
       load<AppDiscountChoicesResponse>(listPath(appDiscountChoicesPath(site), { search, ids: ids.join(',') }), signal),
     placeholderData: keepPreviousData,
-  });
-}
-
-export function productsQuery(site: string, filter: { readonly search: string; readonly stock: StockFilter }) {
-  return infiniteQueryOptions({
-    queryKey: ['site', site, 'products', filter],
-    queryFn: ({ signal, pageParam }) =>
-      load<AppProductsResponse>(listPath(appProductsPath(site), { ...filter, cursor: pageParam }), signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
   });
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, problemState, searchText, stockFilter, tryOutPlace } from './searchParams.ts';
+import { problemState, searchText, signInSearch, stockFilter, tryOutPlace } from './searchParams.ts';
 
 describe('where to go after the sign-in', () => {
   it.each(['/demo/config', '/demo/config/orders?search=a%20b', '/'])('is a path of this app: %s', (returnTo) => {
-    expect(localPath({ returnTo })).toEqual({ returnTo });
+    expect(signInSearch({ returnTo })).toEqual({ returnTo });
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/sign-in', '/a\nb', 7])(
     'is never %j (SC-29)',
-    (returnTo) => expect(localPath({ returnTo })).toEqual({}),
+    (returnTo) => expect(signInSearch({ returnTo })).toEqual({}),
   );
 });
 

@@ -54,7 +54,7 @@ function isPlace(value: unknown): value is number {
 }
 
 /** Where to go after the sign-in: a path of this app, never another origin. */
-export function localPath(search: Readonly<Record<string, unknown>>): { readonly returnTo?: string } {
+function localPath(search: Readonly<Record<string, unknown>>): { readonly returnTo?: string } {
   const { returnTo } = search;
   const isLocal = typeof returnTo === 'string' && isLocalPath(returnTo);
   return isLocal && !returnTo.startsWith('/sign-in') ? { returnTo } : {};

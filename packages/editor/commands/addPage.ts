@@ -1,11 +1,4 @@
-import {
-  isReservedAddress,
-  type JsonRecord,
-  pageAtAddress,
-  recordKey,
-  recordsOf,
-  type SiteRecords,
-} from '@quoin/domain/document';
+import { isReservedAddress, type JsonRecord, pageAtAddress, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import {
   COLLECTION_TYPES,
@@ -130,9 +123,4 @@ export function newLink(
 ): JsonRecord {
   const place = { navigation, parent, ...(after === undefined ? {} : { after }) };
   return { navigation, parent, order: linkOrder(records, place), page, title, url, newWindow };
-}
-
-/** Pages in the trash, by id. */
-export function trashedPages(records: SiteRecords): readonly string[] {
-  return recordsOf(records, 'page').flatMap(([id, page]) => (page.isDeleted === true ? [id] : []));
 }

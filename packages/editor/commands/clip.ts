@@ -11,8 +11,6 @@ export interface Clip {
   readonly blocks: readonly JsonRecord[];
 }
 
-/** Types of the clipboard, the first for ourselves and the second for browsers that allow nothing else. */
-export const CLIP_TYPE = 'web application/x-quoin-blocks+json';
 const MOST_LETTERS = 2_000_000;
 
 export function toClip(records: SiteRecords, ids: readonly string[], site: string): Clip {

@@ -6,7 +6,8 @@ import type { Act, Shell, ShellView } from './act.ts';
 import { parseClip } from './clip.ts';
 import { insertBlock } from './insertBlock.ts';
 import { actOfStroke, type FocusPlace, type KeyStroke, keysText, strokeNames } from './keys.ts';
-import { ACTS, actsIn, actText, COMMANDS } from './registry.ts';
+import { ACTS, actsIn, actText } from './registry.ts';
+import { COMMANDS } from './testing/commands.ts';
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, code: '' };
 

@@ -1,4 +1,4 @@
-import { isFieldSection, recordKey, sectionsOf, textIn } from '@quoin/domain/document';
+import { isFieldSection, sectionsOf } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
@@ -163,7 +163,3 @@ export const VIEW_ACTS: readonly Act[] = [
     act: ({ shell }) => shell.goTo('toolbar'),
   },
 ];
-
-export function pageTitle({ records, page }: EditorState): string {
-  return textIn(records.get(recordKey('page', page)) ?? {}, 'title');
-}

@@ -1,7 +1,7 @@
 import { diffRecords, type SiteRecords } from '@quoin/domain/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../commands/registry.ts';
+import { COMMANDS } from '../commands/testing/commands.ts';
 import { performRandom, RANDOM_COUNT, RANDOM_RUNS } from '../testing/randomActs.ts';
 import { memoryJournal } from './memoryJournal.ts';
 import { handClock } from './testing/handClock.ts';

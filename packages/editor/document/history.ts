@@ -29,8 +29,6 @@ export interface History {
   readonly undone: readonly Step[];
 }
 
-export const NO_HISTORY: History = { done: [], undone: [] };
-
 /** A pause longer than this ends a run of typing or dragging (ED-17); ms. */
 export const MERGE_PAUSE_MS = 1000;
 

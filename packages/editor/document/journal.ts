@@ -31,8 +31,6 @@ export interface JournalContent {
   readonly leftOver: readonly Outgoing[];
 }
 
-export const EMPTY_JOURNAL: JournalContent = { done: [], undone: [], unsent: [], leftOver: [] };
-
 /** Rows in the order their steps and changes were made. */
 export function contentOf(rows: readonly JournalRow[], leftOver: readonly Outgoing[]): JournalContent {
   const steps = rows.flatMap((row) => (row.kind === 'step' ? [row] : []));

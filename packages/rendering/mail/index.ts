@@ -42,7 +42,6 @@ export {
   type SubscriptionFailure,
 } from './recurringMails.ts';
 export {
-  MAX_MAIL_SOURCE,
   type MailAttempt,
   type MailLimits,
   type MailProblem,

@@ -30,8 +30,6 @@ export interface MailAttempt {
 
 /** Longer subjects are cut by every mail program anyway. */
 const MAX_SUBJECT_LENGTH = 250;
-/** An owner's HTML may be this long, in UTF-16 units; mail programs cut what is longer than about 100 KB. */
-export const MAX_MAIL_SOURCE = 200_000;
 const MAX_MAIL_OUTPUT = 1_000_000;
 
 const LIMITS = { ...DEFAULT_LIMITS, outputLength: Math.min(MAX_MAIL_OUTPUT, DEFAULT_LIMITS.outputLength) };

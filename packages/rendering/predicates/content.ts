@@ -1,4 +1,4 @@
-import { COLLECTION_TYPES, FOLDER_BEHAVIORS } from '@quoin/domain/site';
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS, isFolderClickable } from '@quoin/domain/site';
 import {
   asBoolean,
   asNumber,
@@ -46,7 +46,6 @@ const SLICE_TYPES: ReadonlyMap<string, number> = new Map([
 const DAY = 86_400_000;
 /** Days from 1970 to the end of the calendar. */
 const LAST_DAY = 100_000_000;
-const CLICKABLE: readonly number[] = [FOLDER_BEHAVIORS.index, FOLDER_BEHAVIORS.redirect];
 
 const hasImage = (node: unknown): boolean => isTruthy(at(node, 'mainImageId')) || isTruthy(at(node, 'systemDataId'));
 
@@ -66,7 +65,7 @@ function hasExcerpt(node: unknown): boolean {
 
 function isClickable(_node: unknown, context: RenderContext): boolean {
   const behavior = context.resolve('folderBehavior');
-  return behavior === undefined || CLICKABLE.includes(asNumber(behavior));
+  return isFolderClickable(behavior === undefined ? null : asNumber(behavior));
 }
 
 function isIndex(node: unknown): boolean {

@@ -24,7 +24,7 @@ export {
 } from './code/themeRequests.ts';
 export { pageKinds, pageLayouts } from './pageKinds.ts';
 export { BASIS_CONF, readTheme, type ThemeFiles } from './readTheme.ts';
-export { isThemeCode, THEME_SENTENCES, themeSentence, themeSeverity } from './sentences.ts';
+export { THEME_SENTENCES, themeSentence, themeSeverity } from './sentences.ts';
 export { CUSTOM_CSS, placeInUnit, type StylesheetUnit, stylesheetUnit } from './stylesheetUnit.ts';
 export type {
   CollectionTemplates,

@@ -32,10 +32,6 @@ const NOTES: ReadonlySet<ThemeDiagnosticCode> = new Set<ThemeDiagnosticCode>([
   'tweakWithoutTitle',
 ]);
 
-export function isThemeCode(code: string): code is ThemeDiagnosticCode {
-  return Object.hasOwn(THEME_SENTENCES, code);
-}
-
 export function themeSentence(code: ThemeDiagnosticCode, detail: string): string {
   return THEME_SENTENCES[code].replace('{detail}', () => detail);
 }

@@ -57,8 +57,3 @@ export function isRetryable(error: unknown): boolean {
 export function violatedUnique(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
 }
-
-/** The name of the CHECK that refused, `null` for any other error. */
-export function violatedCheck(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.code === '23514' ? (error.constraint ?? '') : null;
-}

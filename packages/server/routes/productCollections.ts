@@ -1,4 +1,9 @@
-import type { ProductCategoryResponse, ProductCollectionResponse } from '@quoin/contract/endpoints/store';
+import {
+  PRODUCT_COLLECTION_CATEGORIES_PATH,
+  PRODUCT_COLLECTIONS_PATH,
+  type ProductCategoryResponse,
+  type ProductCollectionResponse,
+} from '@quoin/contract/endpoints/store';
 import { parseProductCategory, parseProductCollection } from '@quoin/contract/requests';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
@@ -10,12 +15,11 @@ import { idOf, siteOf } from './appLists.ts';
 
 /** The two calls of store creation (PREF-06, platform.md 7), with the site's id in the path. */
 export function productCollectionRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {
-  const root = '/api/content-service/product/1.1/websites/:site/products';
   const edit = { method: 'POST', rate: 'write', forgery: 'crumb', access: 'products.edit' } as const;
   return [
     {
       ...edit,
-      path: root,
+      path: PRODUCT_COLLECTIONS_PATH,
       async handle(request) {
         const wanted = parseProductCollection(request.body);
         if (!wanted.ok) return invalidRequest(wanted.problem);
@@ -37,7 +41,7 @@ export function productCollectionRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRout
     },
     {
       ...edit,
-      path: `${root}/:collectionId/categories`,
+      path: PRODUCT_COLLECTION_CATEGORIES_PATH,
       async handle(request) {
         const wanted = parseProductCategory(request.body);
         const pageId = idOf(request, 'collectionId');

@@ -101,17 +101,6 @@ export async function findMembership(
   return row ?? null;
 }
 
-/** The same by the site's identifier. */
-export async function findMembershipByIdentifier(
-  trx: SiteTransaction,
-  accountId: string,
-  identifier: string,
-): Promise<DatedMembership | null> {
-  const named = trx.selectFrom('website').select('id').where('identifier', '=', identifier);
-  const site = await named.where('deleted_at', 'is', null).executeTakeFirst();
-  return site === undefined ? null : findMembership(trx, site.id, accountId);
-}
-
 export async function saveMembership(
   trx: SiteTransaction,
   accountId: string,

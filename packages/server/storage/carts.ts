@@ -217,10 +217,6 @@ export async function removeEntry(
   return numAffectedRows > 0n;
 }
 
-export async function deleteEntry(trx: SiteTransaction, websiteId: string, entryId: string): Promise<void> {
-  await trx.deleteFrom('cart_entry').where('website_id', '=', websiteId).where('id', '=', entryId).execute();
-}
-
 /** What was taken out of this cart under that id. */
 export async function findRemoved(
   trx: SiteTransaction,

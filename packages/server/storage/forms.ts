@@ -62,22 +62,6 @@ export async function findForm(
   return row === undefined ? null : toForm(row);
 }
 
-export async function findForms(
-  trx: SiteTransaction,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<readonly StoredForm[]> {
-  if (ids.length === 0) return [];
-  const rows = await trx
-    .selectFrom('form')
-    .select(COLUMNS)
-    .where('website_id', '=', websiteId)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(toForm);
-}
-
 /** With what came in through each; in the order of their names. */
 export async function listForms(trx: SiteTransaction, websiteId: string): Promise<readonly FormSummary[]> {
   const { rows } = await sql<FormSummary>`SELECT f.id, f.name, f.kind, f.updated_at AS "updatedAt",

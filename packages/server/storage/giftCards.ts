@@ -1,3 +1,4 @@
+import { applyMovement, type GiftCardMovement, movementDelta, NO_SUMS } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { GiftCardState } from '../database/schema/recurring.ts';
@@ -145,7 +146,7 @@ export async function redeemGiftCards(
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();
-    await insertMovement(trx, websiteId, { cardId: id, kind: 'redeem', delta: -amount, orderId });
+    await insertMovement(trx, websiteId, { cardId: id, kind: 'redeem', minor: amount, orderId });
   }
   return held;
 }
@@ -181,7 +182,7 @@ export async function returnToGiftCard(
   back: GiftCardReturn,
 ): Promise<boolean> {
   const { id, amount, orderId, refundId } = back;
-  if (amount <= 0n || (await lockGiftCard(trx, websiteId, id)) === null) return false;
+  if ((await lockGiftCard(trx, websiteId, id)) === null) return false;
   const { rows } = await sql<{ taken: bigint; returned: bigint; done: boolean }>`
     SELECT coalesce(-sum(delta) FILTER (WHERE kind = 'redeem'), 0)::bigint AS taken,
       coalesce(sum(delta) FILTER (WHERE kind = 'return'), 0)::bigint AS returned,
@@ -191,7 +192,9 @@ export async function returnToGiftCard(
   );
   const { taken, returned, done } = rows[0]!;
   if (done) return true;
-  if (returned + amount > taken) return false;
+  const movement = { kind: 'return', minor: amount } as const;
+  const ofOrder = { ...NO_SUMS, issued: taken, redeemed: taken, returned };
+  if (!applyMovement(ofOrder, movement).ok) return false;
   await trx
     .updateTable('gift_card')
     .set((eb) => ({ balance: eb('balance', '+', amount), revision: eb('revision', '+', 1), updated_at: trx.now() }))
@@ -199,14 +202,12 @@ export async function returnToGiftCard(
     .where('id', '=', id)
     .execute();
   const { actor = '' } = back;
-  await insertMovement(trx, websiteId, { cardId: id, kind: 'return', delta: amount, orderId, refundId, actor });
+  await insertMovement(trx, websiteId, { cardId: id, ...movement, orderId, refundId, actor });
   return true;
 }
 
-export interface NewMovement {
+export interface NewMovement extends GiftCardMovement {
   readonly cardId: string;
-  readonly kind: 'issue' | 'redeem' | 'return' | 'adjust' | 'expire';
-  readonly delta: bigint;
   readonly orderId?: string | null;
   readonly refundId?: string;
   readonly accountId?: string | null;
@@ -222,7 +223,7 @@ export async function insertMovement(trx: SiteTransaction, websiteId: string, mo
       id: trx.newId(),
       gift_card_id: movement.cardId,
       kind: movement.kind,
-      delta: movement.delta,
+      delta: movementDelta(movement),
       order_id: movement.orderId ?? null,
       refund_id: movement.refundId ?? null,
       account_id: movement.accountId ?? null,

@@ -59,32 +59,3 @@ export async function insertSavedMethod(
     .onConflict((conflict) => conflict.columns(['website_id', 'intent_id']).doNothing())
     .execute();
 }
-
-/** The method that was kept from an order's payment: what its renewals are charged to. */
-export async function findMethodOfOrder(
-  trx: SiteTransaction,
-  websiteId: string,
-  orderId: string,
-): Promise<StoredMethod | null> {
-  const row = await trx
-    .selectFrom('saved_payment_method as method')
-    .innerJoin('payment_intent as intent', (join) =>
-      join.onRef('intent.website_id', '=', 'method.website_id').onRef('intent.id', '=', 'method.intent_id'),
-    )
-    .innerJoin('checkout', (join) =>
-      join.onRef('checkout.website_id', '=', 'intent.website_id').onRef('checkout.id', '=', 'intent.checkout_id'),
-    )
-    .select([
-      'method.id',
-      'method.provider',
-      'method.account_id as accountId',
-      'method.intent_id as intentId',
-      'method.customer_id as customerId',
-      'method.method_id as methodId',
-      'method.label',
-    ])
-    .where('method.website_id', '=', websiteId)
-    .where('checkout.order_id', '=', orderId)
-    .executeTakeFirst();
-  return row ?? null;
-}

@@ -4,6 +4,7 @@ import {
   type OptionValue,
   PRODUCT_TYPES,
   type ProductForm,
+  parseBillingUnit,
   type Stock,
   type SubscriptionPlan,
 } from '@quoin/domain/catalog';
@@ -184,7 +185,12 @@ function toPlan(stored: Readonly<Record<string, unknown>> | null): SubscriptionP
   if (stored === null) return null;
   const { billingPeriod, numBillingCycles } = stored as Partial<SubscriptionPlan>;
   if (typeof billingPeriod?.value !== 'number' || typeof billingPeriod.unit !== 'string') return null;
-  return { billingPeriod, numBillingCycles: typeof numBillingCycles === 'number' ? numBillingCycles : 0 };
+  const unit = parseBillingUnit(billingPeriod.unit);
+  if (unit === null) return null;
+  return {
+    billingPeriod: { ...billingPeriod, unit },
+    numBillingCycles: typeof numBillingCycles === 'number' ? numBillingCycles : 0,
+  };
 }
 
 /** Products by id, whatever their visibility, in three queries; deleted ones are left out. */
@@ -237,33 +243,6 @@ export async function loadProducts(
 
 export async function loadProduct(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredProduct | null> {
   return (await loadProducts(trx, websiteId, [id])).get(id) ?? null;
-}
-
-/** The product that sells this variant; null when it is archived or gone. */
-export async function loadProductByVariant(
-  trx: SiteTransaction,
-  websiteId: string,
-  variantId: string,
-): Promise<StoredProduct | null> {
-  const row = await trx
-    .selectFrom('variant')
-    .select('product_id')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', variantId)
-    .where('archived', '=', false)
-    .executeTakeFirst();
-  return row ? loadProduct(trx, websiteId, row.product_id) : null;
-}
-
-export async function loadProductIdBySku(trx: SiteTransaction, websiteId: string, sku: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('variant')
-    .select('product_id')
-    .where('website_id', '=', websiteId)
-    .where('sku', '=', sku)
-    .where('archived', '=', false)
-    .executeTakeFirst();
-  return row?.product_id ?? null;
 }
 
 /** The products that the owner chose to show beside one; none for none, null where they are found by themselves. */

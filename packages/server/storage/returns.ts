@@ -1,3 +1,4 @@
+import { quantityByVariant } from '@quoin/domain/cart';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { Units } from './stock.ts';
@@ -12,8 +13,7 @@ export async function returnUnits(
   units: readonly Units[],
   cause: { readonly causeId: string; readonly accountId: string | null },
 ): Promise<boolean> {
-  const sums = new Map<string, number>();
-  for (const { variantId, quantity } of units) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  const sums = quantityByVariant(units);
   let hasFlipped = false;
   for (const variantId of [...sums.keys()].sort()) {
     const quantity = sums.get(variantId) ?? 0;

@@ -1,5 +1,8 @@
 import { appSitePath } from '../running/appSites.ts';
 
+/** An owner's HTML may be this long, in UTF-16 units; mail programs cut what is longer than about 100 KB. */
+export const MAX_MAIL_SOURCE = 200_000;
+
 /** One kind of mail in the owner's list. Its title and standard template are in the registry of `rendering/mail`. */
 export interface WireMailTemplateState {
   readonly kind: string;

@@ -147,6 +147,7 @@ export {
   appMailTemplatePath,
   appMailTemplatesPath,
   appTestMailPath,
+  MAX_MAIL_SOURCE,
   type SaveMailTemplateRequest,
   type TestMailRequest,
   type TestMailResponse,

@@ -274,15 +274,10 @@ export function appViewPath(site: string, screen: string, viewId: string): strin
   return `${appViewsPath(site, screen)}/${encodeURIComponent(viewId)}`;
 }
 
-/** PREF-06, on the app's origin: creates the product collection. `websiteId` is the site's id. */
-export function productCollectionsPath(websiteId: string): string {
-  return `/api/content-service/product/1.1/websites/${encodeURIComponent(websiteId)}/products`;
-}
-
+/** PREF-06, on the app's origin: creates the product collection. `:site` is the site's id. */
+export const PRODUCT_COLLECTIONS_PATH = '/api/content-service/product/1.1/websites/:site/products';
 /** PREF-06: creates a category of it; `type` ROOT for the first. */
-export function productCollectionCategoriesPath(websiteId: string, collectionId: string): string {
-  return `${productCollectionsPath(websiteId)}/${encodeURIComponent(collectionId)}/categories`;
-}
+export const PRODUCT_COLLECTION_CATEGORIES_PATH = `${PRODUCT_COLLECTIONS_PATH}/:collectionId/categories`;
 
 export interface ProductCollectionRequest {
   readonly navigationTitle: string;

@@ -82,10 +82,6 @@ export function restockSignupsPath(
   return ofSite(RESTOCK_PATH, websiteId, query);
 }
 
-export function restockSendPath(websiteId: string): string {
-  return ofSite(RESTOCK_SEND_PATH, websiteId);
-}
-
 export function restockSendAllPath(websiteId: string): string {
   return ofSite(RESTOCK_SEND_ALL_PATH, websiteId);
 }

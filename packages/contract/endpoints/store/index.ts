@@ -50,13 +50,13 @@ export {
   type EditStorePageRequest,
   type KeepViewRequest,
   MAX_UPLOAD_BYTES,
+  PRODUCT_COLLECTION_CATEGORIES_PATH,
+  PRODUCT_COLLECTIONS_PATH,
   type ProductCategoryRequest,
   type ProductCategoryResponse,
   type ProductClashResponse,
   type ProductCollectionRequest,
   type ProductCollectionResponse,
-  productCollectionCategoriesPath,
-  productCollectionsPath,
   type SaveProductRequest,
   type WireAppImage,
   type WireCategory,
@@ -255,7 +255,6 @@ export {
   type WireTaxRuleSetting,
   type WireTaxSettings,
 } from './appPricing.ts';
-export { type AppProductPages, appProductPagesPath } from './appProductPages.ts';
 export {
   type AppProductsResponse,
   appProductsPath,
@@ -282,7 +281,6 @@ export {
   type RestockSignupsResponse,
   restockGroupsPath,
   restockSendAllPath,
-  restockSendPath,
   restockSignupsPath,
   type WireRestockGroup,
   type WireRestockSignup,

@@ -22,10 +22,6 @@ export const GRADED_METRICS = Object.keys(SPEED_THRESHOLDS) as readonly GradedMe
 /** Those a page is judged by; the others explain them. */
 export const CORE_METRICS = ['LCP', 'INP', 'CLS'] as const satisfies readonly GradedMetric[];
 
-export function isGradedMetric(text: string): text is GradedMetric {
-  return Object.hasOwn(SPEED_THRESHOLDS, text);
-}
-
 export function gradeOf(metric: GradedMetric, value: number): SpeedGrade {
   const [good, poor] = SPEED_THRESHOLDS[metric];
   if (value <= good) return 'good';

@@ -10,7 +10,7 @@ import { MAX_RETURN_DAYS, type ReturnTermsCode } from './returnTerms.ts';
 const coupon = (values: WordingValues) => valueText(values, 'coupon');
 
 /** Why a coupon does not apply (CX-15). */
-export const couponWording: Wording<CouponCode> = {
+const couponWording: Wording<CouponCode> = {
   couponUnknown: (values) => `We don’t know the code ${coupon(values)}. Please check its spelling.`,
   couponNotYet: (values) => `${coupon(values)} is valid from ${valueText(values, 'from')}.`,
   couponExpired: (values) => `${coupon(values)} has expired.`,
@@ -25,7 +25,7 @@ export const couponWording: Wording<CouponCode> = {
 };
 
 /** Why a gift card does not pay. */
-export const giftCardTenderWording: Wording<GiftCardCode> = {
+const giftCardTenderWording: Wording<GiftCardCode> = {
   giftCardCurrency: 'This gift card is in another currency.',
   giftCardExpired: 'This gift card has expired.',
   giftCardEmpty: 'There is nothing left on this gift card.',
@@ -34,7 +34,7 @@ export const giftCardTenderWording: Wording<GiftCardCode> = {
   giftCardNotNeeded: 'Nothing is left to pay with this gift card.',
 };
 
-export const refundWording: Wording<RefundCode> = {
+const refundWording: Wording<RefundCode> = {
   refundNothing: 'Choose what to refund.',
   refundTooMuch: 'That is more than is left to refund.',
   refundLineUnknown: 'That item is not part of this order.',
@@ -42,7 +42,7 @@ export const refundWording: Wording<RefundCode> = {
 };
 
 /** What the owner reads about tax rules, ways of shipping and discounts that can't be saved. */
-export const pricingSettingsWording: Wording<PricingSettingsCode | ReturnTermsCode> = {
+const pricingSettingsWording: Wording<PricingSettingsCode | ReturnTermsCode> = {
   settingNameMissing: 'Give it a name.',
   rateInvalid: 'A rate is from 0 to 100 percent.',
   priceNegative: 'An amount can’t be negative.',

@@ -1,6 +1,5 @@
 import { valueText, type Wording } from '@quoin/domain/languages';
 import type { DonationCode } from '../donation.ts';
-import type { CartFate } from './abandonedCart.ts';
 import type { AddressBookCode } from './addressBook.ts';
 import type { DownloadCode } from './download.ts';
 import type { DraftCode, DraftStatus } from './draftOrder.ts';
@@ -33,13 +32,6 @@ export const customerWording: Wording<CustomerCode> = {
   draftQuantityInvalid: 'Enter a whole quantity from 1 to 9999.',
   draftPriceInvalid: 'Enter a price of zero or more.',
   draftPriceNotAllowed: 'Your role does not allow a price below the product’s.',
-};
-
-export const CART_FATE_LABELS: Readonly<Record<CartFate, string>> = {
-  live: 'Being filled',
-  abandoned: 'Abandoned',
-  recovered: 'Recovered',
-  gone: 'Over',
 };
 
 export const DRAFT_STATUS_LABELS: Readonly<Record<DraftStatus, string>> = {

@@ -46,15 +46,6 @@ export function seriesText(series: NumberSeries, year: number | null, number: nu
   return series.prefix + (year === null ? digits : `${year}-${digits}`);
 }
 
-/** Numbers missing between the first and the last of those given: what the reconciler reports; must be empty. */
-export function seriesGaps(numbers: readonly number[]): readonly number[] {
-  const given = new Set(numbers);
-  const sorted = [...given].toSorted((one, other) => one - other);
-  const gaps: number[] = [];
-  for (let at = sorted[0] ?? 0; at < (sorted.at(-1) ?? 0); at += 1) if (!given.has(at)) gaps.push(at);
-  return gaps;
-}
-
 export type SeriesCode = 'seriesPrefixInvalid' | 'seriesPaddingInvalid' | 'seriesFirstInvalid';
 
 /** What is wrong with an owner's series. Changing it never renumbers: `first` counts only where a series begins. */

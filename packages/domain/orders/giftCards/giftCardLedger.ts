@@ -7,9 +7,8 @@ export interface GiftCardMovement {
   readonly minor: bigint;
 }
 
-/** The sums of a card's movements; its balance is never stored apart from them. */
-export interface GiftCardLedger {
-  readonly currency: CurrencyCode;
+/** The sums of movements, of a card or of what one order took from it. */
+export interface GiftCardSums {
   /** Issued and adjusted by the owner. */
   readonly issued: bigint;
   readonly redeemed: bigint;
@@ -17,22 +16,28 @@ export interface GiftCardLedger {
   readonly expired: bigint;
 }
 
+export interface GiftCardLedger extends GiftCardSums {
+  readonly currency: CurrencyCode;
+}
+
 export type GiftCardLedgerCode = 'giftCardAmountInvalid' | 'giftCardBalanceTooLow' | 'giftCardReturnTooLarge';
 
+export const NO_SUMS: GiftCardSums = { issued: 0n, redeemed: 0n, returned: 0n, expired: 0n };
+
 export function emptyLedger(currency: CurrencyCode): GiftCardLedger {
-  return { currency, issued: 0n, redeemed: 0n, returned: 0n, expired: 0n };
+  return { currency, ...NO_SUMS };
 }
 
 /** GFT-1: balance = issued - redeemed + returned, less what has expired. */
-export function giftCardBalance(ledger: GiftCardLedger): bigint {
+export function giftCardBalance(ledger: GiftCardSums): bigint {
   return ledger.issued - ledger.redeemed + ledger.returned - ledger.expired;
 }
 
 /** The sums after a movement; refused when the balance would fall below zero or rise above what was issued (GFT-1). */
 export function applyMovement(
-  ledger: GiftCardLedger,
+  ledger: GiftCardSums,
   { kind, minor }: GiftCardMovement,
-): Outcome<GiftCardLedger, GiftCardLedgerCode> {
+): Outcome<GiftCardSums, GiftCardLedgerCode> {
   if (kind === 'adjust' ? minor === 0n : minor <= 0n) return refuse('giftCardAmountInvalid');
   if (kind === 'return' && ledger.returned + minor > ledger.redeemed) return refuse('giftCardReturnTooLarge');
   const next = added(ledger, kind, minor);
@@ -40,7 +45,7 @@ export function applyMovement(
   return balance < 0n || balance > next.issued ? refuse('giftCardBalanceTooLow') : accept(next);
 }
 
-function added(ledger: GiftCardLedger, kind: GiftCardMovement['kind'], minor: bigint): GiftCardLedger {
+function added(ledger: GiftCardSums, kind: GiftCardMovement['kind'], minor: bigint): GiftCardSums {
   if (kind === 'redeem') return { ...ledger, redeemed: ledger.redeemed + minor };
   if (kind === 'return') return { ...ledger, returned: ledger.returned + minor };
   if (kind === 'expire') return { ...ledger, expired: ledger.expired + minor };

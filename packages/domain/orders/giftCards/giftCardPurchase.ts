@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { PRODUCT_TYPES, type Product, unitPrice, type Variant } from '@quoin/domain/catalog';
 import type { IsoDay } from '@quoin/domain/formats';
-import { compareMoney, type Money } from '@quoin/domain/money';
+import type { Money } from '@quoin/domain/money';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import { addMonths, isIsoDay } from '../calendar/dayArithmetic.ts';
 
-export const GIFT_CARD_LIMITS = { messageLength: 500, nameLength: 100, denominations: 30, monthsAhead: 12 } as const;
+export const GIFT_CARD_LIMITS = { messageLength: 500, nameLength: 100, monthsAhead: 12 } as const;
 
 /** Who gets the card, and when. Without an address the buyer gets it; without a day at once. */
 export interface GiftCardDelivery {
@@ -36,17 +36,6 @@ export function decideDenomination<V extends Pick<Variant, 'sku' | 'onSale' | 'p
   return isOffered
     ? accept({ variant, value: unitPrice({ ...variant, onSale: false }) })
     : refuse('denominationUnknown', { field: 'sku' });
-}
-
-/** What is wrong with the denominations of a gift card product: each above zero, none twice, at most 30. */
-export function validateDenominations(values: readonly Money[]): Problem<'denominationsInvalid'>[] {
-  const isSound =
-    values.length > 0 &&
-    values.length <= GIFT_CARD_LIMITS.denominations &&
-    values.every(({ minor }) => minor > 0n) &&
-    values.every((value, index) => values.findIndex((other) => compareMoney(value, other) === 0) === index);
-  if (isSound) return [];
-  return [{ code: 'denominationsInvalid', field: 'denominations', values: { max: GIFT_CARD_LIMITS.denominations } }];
 }
 
 /** `today` is the store's day. */

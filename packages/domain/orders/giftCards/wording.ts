@@ -1,19 +1,16 @@
 import { valueText, type Wording } from '@quoin/domain/languages';
 import type { GiftCardLedgerCode } from './giftCardLedger.ts';
 import type { GiftCardPurchaseCode } from './giftCardPurchase.ts';
-import type { GiftCardStatus } from './giftCardUse.ts';
 
 export type GiftCardRuleCode =
   | GiftCardLedgerCode
   | GiftCardPurchaseCode
   | 'giftCardUnknown'
   | 'giftCardCodeInvalid'
-  | 'giftCardReasonMissing'
-  | 'denominationsInvalid';
+  | 'giftCardReasonMissing';
 
 export const giftCardWording: Wording<GiftCardRuleCode> = {
   denominationUnknown: 'That denomination is not offered. Please choose another.',
-  denominationsInvalid: (values) => `Enter 1 to ${valueText(values, 'max')} different amounts above zero.`,
   giftCardRecipientInvalid: 'Enter an email address such as name@example.com, or leave it empty.',
   giftCardTextTooLong: (values) => `Use at most ${valueText(values, 'max')} characters.`,
   giftCardDayInvalid: 'Choose a day from today on, within a year.',
@@ -23,13 +20,6 @@ export const giftCardWording: Wording<GiftCardRuleCode> = {
   giftCardBalanceTooLow: 'The balance of this gift card is too low.',
   giftCardReasonMissing: 'Say why, for the history of this card.',
   giftCardReturnTooLarge: 'More cannot go back to this gift card than was paid with it.',
-};
-
-export const GIFT_CARD_STATUS_LABELS: Readonly<Record<GiftCardStatus, string>> = {
-  active: 'Active',
-  disabled: 'Disabled',
-  spent: 'Spent',
-  expired: 'Expired',
 };
 
 export const giftCardPageWording = {

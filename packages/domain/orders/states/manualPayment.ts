@@ -1,5 +1,4 @@
-import type { OrderPaymentState, OrderState } from './orderStates.ts';
-import { ORDER_START, ORDER_START_UNPAID } from './orderStates.ts';
+import type { OrderPaymentState } from './orderStates.ts';
 
 /** Ways of paying that no provider answers for: a person says when the money is there. */
 export const MANUAL_METHODS = {
@@ -19,11 +18,6 @@ export type ManualMethod = keyof typeof MANUAL_METHODS;
 
 export function isManualMethod(value: unknown): value is ManualMethod {
   return typeof value === 'string' && Object.hasOwn(MANUAL_METHODS, value);
-}
-
-/** How an order begins: paid by a provider or by gift cards wholly, or waiting for its money. */
-export function orderStart(method: ManualMethod | null, amountDueMinor: bigint): OrderState {
-  return method === null || amountDueMinor === 0n ? ORDER_START : ORDER_START_UNPAID;
 }
 
 /** Whether the payment lets goods go out; `null` for a provider, which has always been paid first. */

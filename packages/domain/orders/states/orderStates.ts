@@ -1,10 +1,8 @@
 import type { Outcome } from '@quoin/domain/problem';
 import { type Machine, move, possibleEvents } from './stateMachine.ts';
 
-/** What wire and templates know of the fulfilment. */
-export type FulfillmentStatus = 'PENDING' | 'FULFILLED' | 'CANCELED';
-/** What we know: `PARTIAL` is an order of which some parcels went and some are still to go. */
-export type FulfillmentState = FulfillmentStatus | 'PARTIAL';
+/** `PARTIAL` is an order of which some parcels went and some are still to go. */
+export type FulfillmentState = 'PENDING' | 'PARTIAL' | 'FULFILLED' | 'CANCELED';
 
 /**
  * In the spelling of wire and storage. `awaiting_payment`: placed with a manual way of paying, no money yet.
@@ -37,7 +35,6 @@ export type OrderState = {
   readonly withdrawal: WithdrawalState;
 };
 
-export const FULFILLMENT_STATUSES: readonly FulfillmentStatus[] = ['PENDING', 'FULFILLED', 'CANCELED'];
 export const FULFILLMENT_STATES: readonly FulfillmentState[] = ['PENDING', 'PARTIAL', 'FULFILLED', 'CANCELED'];
 export const ORDER_PAYMENT_STATES: readonly OrderPaymentState[] = [
   'awaiting_payment',
@@ -52,6 +49,11 @@ export const ORDER_PAYMENT_STATES: readonly OrderPaymentState[] = [
 export const ORDER_START: OrderState = { payment: 'paid', fulfillment: 'PENDING', withdrawal: 'none' };
 /** Placed with a bank transfer, cash or an invoice. */
 export const ORDER_START_UNPAID: OrderState = { ...ORDER_START, payment: 'awaiting_payment' };
+
+/** How an order begins: paid by a provider or by gift cards wholly, or waiting for its money. */
+export function orderStart(isPaid: boolean): OrderState {
+  return isPaid ? ORDER_START : ORDER_START_UNPAID;
+}
 
 /** Money that is there, at least in part. */
 const HELD: readonly OrderPaymentState[] = ['paid', 'partially_refunded'];
@@ -128,9 +130,4 @@ export function moveOrder(state: OrderState, event: OrderEvent): Outcome<OrderSt
 /** What an owner may do now: the buttons of the order screen. */
 export function possibleOrderEvents(state: OrderState): readonly OrderEvent[] {
   return possibleEvents(ORDER_MACHINE, state);
-}
-
-/** The wire knows no `PARTIAL`: an order that is not wholly sent is still pending; its `fulfillments` tell the parcels. */
-export function toWireFulfillment(state: FulfillmentState): FulfillmentStatus {
-  return state === 'PARTIAL' ? 'PENDING' : state;
 }

@@ -124,20 +124,3 @@ export function toEventAmount(amount: Money): EventAmount {
 export function fromEventAmount(amount: EventAmount): Money {
   return money(BigInt(amount.minor), amount.currency);
 }
-
-/** What the buyer sees of it on the order's page; the rest is for the shop. */
-export const EVENTS_FOR_BUYERS: ReadonlySet<OrderEventKind> = new Set<OrderEventKind>([
-  'placed',
-  'paymentAwaited',
-  'paid',
-  'fulfilledPart',
-  'fulfilled',
-  'trackingChanged',
-  'deliveredByMail',
-  'delivered',
-  'canceledPart',
-  'canceled',
-  'refunded',
-  'withdrawalRequested',
-  'withdrawalSettled',
-]);

@@ -9,8 +9,6 @@ import { orderNumberText } from '../labels.ts';
 import type { WithdrawalOffer } from './withdrawalOffer.ts';
 import { withdrawalPageWording } from './wording.ts';
 
-/** Two steps: what is withdrawn, then a button of its own that confirms it. No signing in. */
-export const WITHDRAWAL_STEPS = ['statement', 'confirm'] as const;
 /** All money goes back within these days of the withdrawal. */
 export const REFUND_DAYS = 14;
 const NAME_LENGTH = 200;

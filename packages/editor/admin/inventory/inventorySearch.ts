@@ -29,7 +29,7 @@ export interface MovementsSearch {
 type Raw = Readonly<Record<string, unknown>>;
 const CAUSES: readonly WireMovementCause[] = ['order', 'return', 'adjustment', 'import'];
 
-export function variantSearch(raw: Raw): VariantSearch {
+function variantSearch(raw: Raw): VariantSearch {
   const stock = INVENTORY_FILTERS.find((each) => each === raw.stock);
   const type = Number(raw.type);
   const { category } = raw;

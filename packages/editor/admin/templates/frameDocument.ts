@@ -1,4 +1,4 @@
-import { appTemplatesPath } from '@quoin/contract/endpoints/content';
+import { appPreviewStylesheetPath } from '@quoin/contract/endpoints/content';
 import { appSitePath } from '@quoin/contract/endpoints/running';
 
 /**
@@ -13,7 +13,10 @@ export function frameDocument(html: string, site: string): string {
         return `${before}${appSitePath(site, `/images/${id}${format}`)}`;
       },
     )
-    .replace(/(["'])\/assets\/site\/(?=[0-9a-f]{20}\.css)/g, `$1${appTemplatesPath(site, '/styles/')}`);
+    .replace(
+      /(["'])\/assets\/site\/([0-9a-f]{20})\.css/g,
+      (_, before: string, hash: string) => before + appPreviewStylesheetPath(site, hash),
+    );
   // In a sandbox without pop-ups, a link that wants a window of its own does nothing.
   return own.replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_blank">`);
 }

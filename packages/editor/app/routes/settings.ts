@@ -111,12 +111,6 @@ const donationsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/DonationsScreen.tsx'), 'DonationsScreen'),
 });
 
-const productPagesRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/product-pages',
-  component: lazyRouteComponent(() => import('../../admin/settings/ProductPagesScreen.tsx'), 'ProductPagesScreen'),
-});
-
 const restockSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/restock',
@@ -185,7 +179,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   shippingRoute,
   checkoutSettingsRoute,
   donationsRoute,
-  productPagesRoute,
   restockSettingsRoute,
   captchaRoute,
   privacyRoute,

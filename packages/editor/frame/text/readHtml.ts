@@ -23,11 +23,6 @@ export function readHtml(html: string, read: ReadMarkup): Node {
   return doc ?? textSchema.nodes.doc.createAndFill()!;
 }
 
-/** Words that came from elsewhere: what the schema doesn't know is left out, as it should be. */
-export function readClean(html: string, read: ReadMarkup): Node {
-  return parsed(read(html));
-}
-
 function readPiece(html: string, read: ReadMarkup): Node {
   const doc = parsed(read(html));
   if (isSameMarkup(read(writeBlocks(doc)), read(html))) return doc;

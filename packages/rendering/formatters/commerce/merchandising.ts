@@ -5,7 +5,7 @@ import { escapeAttribute } from '../escape.ts';
 import type { LocaleData } from '../localeData.ts';
 import { at, listAt, localized, textAt, wordsLanguage } from '../read.ts';
 import { fillMessage } from './fillMessage.ts';
-import { isItemOnSale, isItemSoldOut } from './productItem.ts';
+import { itemStatus } from './productItem.ts';
 
 /** What the store shows beside a product: marks, scarcity, restock sign-up; keyed by the product's id. */
 function merchandisingOf(item: unknown, context: RenderContext): unknown {
@@ -15,12 +15,13 @@ function merchandisingOf(item: unknown, context: RenderContext): unknown {
 /** The `product-status` mark: sold out first, else on sale, else missing (DISP-01). */
 export function productStatusMark(item: unknown, context: RenderContext): string | undefined {
   const words = catalogWords(wordsLanguage(context)).product;
-  if (isItemSoldOut(item)) {
+  const status = itemStatus(item);
+  if (status === 'sold-out') {
     const own = textAt(item, 'id') === '' ? '' : textAt(merchandisingOf(item, context), 'customSoldOutText');
     const text = own === '' ? localized(context, 'productSoldOutText', words.soldOut) : own;
     return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`;
   }
-  if (!isItemOnSale(item)) return undefined;
+  if (status === null) return undefined;
   const text = localized(context, 'productSaleText', words.onSale);
   return `<div class="product-mark sale">${escapeAttribute(text)}</div>`;
 }

@@ -1,12 +1,13 @@
 import {
   hasVariants,
-  hasVariedPrices,
   isOnSale,
   isProductType,
   isSoldOut,
   PRODUCT_TYPES,
   type Product,
+  type ProductStatus,
   type ProductType,
+  productStatus,
   type Stock,
   type Variant,
 } from '@quoin/domain/catalog';
@@ -125,6 +126,12 @@ export function isItemSoldOut(item: unknown): boolean {
   return product === undefined || isSoldOut(product);
 }
 
+/** DISP-01; an item of no known type counts as sold out. */
+export function itemStatus(item: unknown): ProductStatus {
+  const product = productOf(item);
+  return product === undefined ? 'sold-out' : productStatus(product);
+}
+
 /** DISP-03. */
 export function isItemOnSale(item: unknown): boolean {
   const product = productOf(item);
@@ -135,10 +142,4 @@ export function isItemOnSale(item: unknown): boolean {
 export function hasItemVariants(item: unknown): boolean {
   const product = productOf(item);
   return product === undefined ? variantNodes(contentOf(item)).length > 1 : hasVariants(product);
-}
-
-/** DISP-05. */
-export function hasItemVariedPrices(item: unknown): boolean {
-  const product = productOf(item);
-  return product !== undefined && hasVariedPrices(product);
 }

@@ -11,6 +11,7 @@ import {
   countriesIn,
   deliveryWindow,
   dueLine,
+  isStepOpen,
   payButtonLabel,
 } from '@quoin/domain/orders';
 import { type CodeRefused, type CouponsView, couponsView } from '../cart/couponViews.ts';
@@ -189,8 +190,7 @@ function asksCard({ price }: LoadedCheckout, { methods }: CheckoutPageRequest): 
 
 function stepToShow(loaded: LoadedCheckout, wanted: CheckoutStep | null): CheckoutStep {
   const open = pageStepOf(loaded);
-  const isOpen = wanted !== null && CHECKOUT_STEPS.indexOf(wanted) <= CHECKOUT_STEPS.indexOf(open);
-  const step = isOpen ? wanted : open;
+  const step = wanted !== null && isStepOpen(open, wanted) ? wanted : open;
   return step === 'shipping' && !loaded.state.requiresShipping ? open : step;
 }
 

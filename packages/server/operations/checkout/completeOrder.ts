@@ -1,4 +1,4 @@
-import { FIRST_ORDER_NUMBER } from '@quoin/domain/orders';
+import { FIRST_ORDER_NUMBER, orderStart } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { ProviderPayment } from '../../gateways/payment/paymentGateway.ts';
 import { markPurchased } from '../../storage/carts.ts';
@@ -82,7 +82,7 @@ export async function completeOrder(
       currency: intent.currency,
       shippingAddress: checkout.shippingAddress,
       isTest: requestOf(intent).isTest,
-      paymentState: isPaid ? 'paid' : 'awaiting_payment',
+      paymentState: orderStart(isPaid).payment,
       note: checkout.note,
       // Whoever ends it, a job or the bank: it was bought in this language.
       language: requestOf(intent).language ?? site.language,

@@ -1,4 +1,4 @@
-import type { CartPrice, PricedAmounts, PricedLine } from '@quoin/domain/cart';
+import { type CartPrice, type PricedAmounts, type PricedLine, quantityByVariant } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
 import { type AnsweredField, answeredFields } from '@quoin/domain/orders';
 import type { JsonObject } from '../../database/schema/columns.ts';
@@ -102,10 +102,10 @@ export function isOnShelf({ productId, variantId }: Pick<OrderLine, 'productId' 
 
 /** Per variant, over all its lines (STK-6). */
 export function unitsOf(purchase: Purchase): readonly Units[] {
-  const units = new Map<string, number>();
-  for (const { variantId, quantity } of purchase.lines.filter(isOnShelf))
-    units.set(variantId, (units.get(variantId) ?? 0) + quantity);
-  return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
+  return [...quantityByVariant(purchase.lines.filter(isOnShelf))].map(([variantId, quantity]) => ({
+    variantId,
+    quantity,
+  }));
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set([

@@ -28,6 +28,7 @@ import {
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { findCartById } from '../../storage/carts.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
+import { listHeaders } from '../forms/joinList.ts';
 import { composeMail, type MailWriterDeps } from '../mail/composeMail.ts';
 import { oweMail } from '../mail/oweMail.ts';
 import { copyIntoVisitorCart } from '../members/memberCart.ts';
@@ -139,8 +140,7 @@ async function writeReminder(deps: CartsDeps, trx: SiteTransaction, site: Site, 
       })),
     },
   });
-  const oneClick = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...oneClick } });
+  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(unsubscribeUrl) } });
   return true;
 }
 

@@ -1,10 +1,4 @@
-import {
-  type GiftCardDelivery,
-  type GiftCardPurchaseCode,
-  isGiftCardMailDue,
-  validateGiftCardDelivery,
-} from '@quoin/domain/orders';
-import type { Problem } from '@quoin/domain/problem';
+import { type GiftCardDelivery, isGiftCardMailDue, validateGiftCardDelivery } from '@quoin/domain/orders';
 
 /** What of a delivery is kept as a line's additional fields: it travels with the line from the cart to the order. */
 const NAMES = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const;
@@ -56,8 +50,4 @@ export function deliveryOfForm(text: (name: string) => string): GiftCardDelivery
     message: value('message').replace(/\r\n?/g, '\n'),
     sendOn: value('sendOn') || null,
   };
-}
-
-export function deliveryProblems(delivery: GiftCardDelivery, today: string): readonly Problem<GiftCardPurchaseCode>[] {
-  return validateGiftCardDelivery(delivery, today);
 }

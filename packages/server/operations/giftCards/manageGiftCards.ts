@@ -2,9 +2,12 @@ import type { GiftCardActRequest, IssueGiftCardRequest } from '@quoin/contract/e
 import { isEmailAddress } from '@quoin/domain/access';
 import { type CurrencyCode, isCurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import {
+  applyMovement,
   dayInZone,
   type GiftCardRuleCode,
+  type GiftCardSums,
   maskGiftCard,
+  NO_SUMS,
   type OrdersCode,
   validateGiftCardDelivery,
 } from '@quoin/domain/orders';
@@ -13,7 +16,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type GiftCardMovementRow, listGiftCardMovements, listGiftCards } from '../../storage/appGiftCards.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { adjustBalance, insertGiftCard, replaceCode } from '../../storage/giftCardIssue.ts';
+import { adjustBalance, insertGiftCard, replaceCode, switchGiftCard } from '../../storage/giftCardIssue.ts';
 import { findGiftCard, insertMovement, lockGiftCard, type StoredGiftCard } from '../../storage/giftCards.ts';
 import { answerOnce, beginOnce, findOnce } from '../../storage/idempotency.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -125,13 +128,16 @@ async function apply(
   switch (wanted.act) {
     case 'disable':
     case 'enable':
-      await setState(trx, site, card, wanted.act === 'disable' ? 'disabled' : 'active');
+      // One that nobody has paid for waits for its order.
+      if (card.state !== 'pending')
+        await switchGiftCard(trx, site.id, card.id, wanted.act === 'disable' ? 'disabled' : 'active');
       return accept({});
     case 'adjust': {
       const delta = isCurrencyCode(card.currency) ? minorOf(wanted.amount, card.currency) : null;
-      if (delta === null || delta === 0n) return refuse('giftCardAmountInvalid', { field: 'amount' });
-      if (delta > LARGEST) return refuse('giftCardAmountInvalid', { field: 'amount' });
+      if (delta === null || delta > LARGEST) return refuse('giftCardAmountInvalid', { field: 'amount' });
       if (wanted.reason === '') return refuse('giftCardReasonMissing', { field: 'reason' });
+      const applied = applyMovement(sumsOf(card), { kind: 'adjust', minor: delta });
+      if (!applied.ok) return refuse(applied.problem.code, { field: 'amount' });
       if (!(await adjustBalance(trx, site.id, card.id, delta))) {
         return refuse('giftCardBalanceTooLow', { field: 'amount' });
       }
@@ -139,7 +145,7 @@ async function apply(
       const movement = {
         cardId: card.id,
         kind: 'adjust',
-        delta,
+        minor: delta,
         accountId,
         actor: name,
         reason: wanted.reason,
@@ -152,19 +158,9 @@ async function apply(
   }
 }
 
-async function setState(
-  trx: SiteTransaction,
-  site: Site,
-  card: StoredGiftCard,
-  state: 'active' | 'disabled',
-): Promise<void> {
-  await trx
-    .updateTable('gift_card')
-    .set((eb) => ({ state, revision: eb('revision', '+', 1), updated_at: trx.now() }))
-    .where('website_id', '=', site.id)
-    .where('id', '=', card.id)
-    .where('state', '!=', 'pending')
-    .execute();
+/** What is not left of a card has been taken, or is held by a payment under way. */
+function sumsOf({ issued, balance }: StoredGiftCard): GiftCardSums {
+  return { ...NO_SUMS, issued, redeemed: issued - balance };
 }
 
 /** Nobody has the code any more, so there is a new one; the old one is worth nothing from now on. */

@@ -13,6 +13,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
 import { deleteOrderNote, insertOrderNote } from '../../storage/orderNotes.ts';
 import { saveOrderState } from '../../storage/orderWork.ts';
+import { renewDownloads } from '../downloads/renewDownloads.ts';
 import { oweOrderNotice } from '../mail/oweOrderNotice.ts';
 import { markPaid } from '../payments/manualMoney.ts';
 import { type ActCode, actOnOrder, type OrderAct, type OrderDeps, tellOrder } from './actOnOrder.ts';
@@ -159,10 +160,11 @@ export function removeNote(
 
 type Mailed = { readonly email: string };
 
-/** The confirmation once more, to the address the order has now. */
+/** The confirmation once more, to the address the order has now; what was bought as files may be downloaded anew. */
 export function resendConfirmation(deps: Pick<OrderDeps, 'db'>, act: OrderAct): Promise<Outcome<Mailed, ActCode>> {
   return actOnOrder<Mailed, never>(deps, act, { name: 'resend', request: {} }, async (trx, found) => {
     const { site, orderId, requestId } = act;
+    await renewDownloads(trx, site.id, orderId);
     await oweOrderNotice(trx, site.id, { notice: 'confirmationAgain', orderId, subjectId: `${orderId}:${requestId}` });
     await tellOrder(trx, act, found, { kind: 'confirmationQueued', data: {}, action: 'order.resend' });
     return accept({ email: found.order.email });

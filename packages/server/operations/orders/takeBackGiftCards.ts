@@ -86,7 +86,15 @@ async function move(
   }: { readonly card: Pick<SoldGiftCard, 'id'>; readonly delta: bigint; readonly orderId: string },
 ): Promise<void> {
   if (!(await adjustBalance(trx, site.id, card.id, delta))) throw new Error(`Gift card ${card.id} has too little left`);
-  const movement = { cardId: card.id, kind: 'adjust', delta, orderId, accountId, actor, reason: 'refund' } as const;
+  const movement = {
+    cardId: card.id,
+    kind: 'adjust',
+    minor: delta,
+    orderId,
+    accountId,
+    actor,
+    reason: 'refund',
+  } as const;
   await insertMovement(trx, site.id, movement);
 }
 

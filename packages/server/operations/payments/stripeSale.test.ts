@@ -10,7 +10,6 @@ import {
 } from '../../gateways/payment/testing/stripeServer.ts';
 import { type JobWorker, startJobWorker } from '../../jobs/worker.ts';
 import { findViolations } from '../../storage/books.ts';
-import { findMethodOfOrder } from '../../storage/paymentNews.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { type PayResult, pay } from '../checkout/pay.ts';
 import { paymentJobs } from '../checkout/paymentJobs.ts';
@@ -393,7 +392,16 @@ describe('a card kept for renewals', () => {
     await payAt(sale);
     const [order] = await ordersOf(sale);
     const { id: websiteId } = shop.site;
-    const method = await shop.db.inSite({ websiteId }, (trx) => findMethodOfOrder(trx, websiteId, order!.id));
+    const method = await shop.db.inSite({ websiteId }, (trx) =>
+      trx
+        .selectFrom('saved_payment_method as method')
+        .innerJoin('payment_intent as intent', 'intent.id', 'method.intent_id')
+        .innerJoin('checkout', 'checkout.id', 'intent.checkout_id')
+        .select(['method.provider', 'method.account_id as accountId', 'method.label'])
+        .select(['method.customer_id as customerId', 'method.method_id as methodId'])
+        .where('checkout.order_id', '=', order!.id)
+        .executeTakeFirst(),
+    );
     expect(method).toMatchObject({ provider: 'stripe', label: 'visa •••• 4242' });
     const gateway = await checkout.payments.gatewayOf(websiteId, method!);
     const due = { websiteId, intentId: checkout.newId(), createdAt: new Date(), amount: 900n, currency: 'EUR' };

@@ -32,12 +32,3 @@ export interface GiftCards {
   /** What was held is spent on this order. */
   spend(trx: SiteTransaction, websiteId: string, checkoutId: string, orderId: string): Promise<void>;
 }
-
-/** A shop without gift cards: no code is known and nothing is ever held. */
-export const NO_GIFT_CARDS: GiftCards = {
-  findByCode: async () => null,
-  load: async () => [],
-  hold: async (_trx, _websiteId, _checkoutId, shares) => shares.length === 0,
-  release: async () => undefined,
-  spend: async () => undefined,
-};

@@ -1,3 +1,4 @@
+import { CART_ROOT_ID } from '@quoin/domain/cart';
 import { localPath } from '../../page/languagePrefix.ts';
 
 /** The page's address parameter that says: shown inside the editor's frame. */
@@ -13,5 +14,5 @@ export function cartAddress(pageSearch: string, isFramed: boolean): string {
 
 /** A full-page cart is recognised by the element it is rooted in (CART-09). */
 export function isCartPage(page: { getElementById(id: string): unknown }): boolean {
-  return page.getElementById('cart-root') !== null;
+  return page.getElementById(CART_ROOT_ID) !== null;
 }

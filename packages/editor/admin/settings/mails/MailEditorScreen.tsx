@@ -2,6 +2,7 @@ import {
   type AppMailTemplateResponse,
   appMailTemplatePath,
   appTestMailPath,
+  MAX_MAIL_SOURCE,
   type TestMailResponse,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
@@ -104,7 +105,7 @@ function Editor({ kind, own, from }: EditorProps) {
                 onChange={(html) => setDraft({ ...draft, html })}
                 isReadOnly={!mayEdit}
                 spellCheck="false"
-                maxLength={200_000}
+                maxLength={MAX_MAIL_SOURCE}
               />
               {own === null || !mayEdit ? null : (
                 <Button onPress={() => setResetting(true)}>Back to the standard mail</Button>
