@@ -1,5 +1,5 @@
 import { type CurrencyCode, isCurrencyCode, money } from '@quoin/domain/money';
-import type { Address, DraftLine, DraftStatus } from '@quoin/domain/orders';
+import { type Address, DRAFT_MACHINE, type DraftLine, type DraftStatus, statesBefore } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { toAddress } from './checkouts.ts';
@@ -122,8 +122,13 @@ export async function endDraft(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('status', 'in', ['open', 'sent'])
+    .where('status', 'in', statusesBefore(to.status))
     .execute();
+}
+
+/** From where the table of drafts allows it (ORD-2). */
+function statusesBefore(status: DraftStatus): readonly DraftStatus[] {
+  return statesBefore(DRAFT_MACHINE, { status }).map((before) => before.status);
 }
 
 export async function findDraft(
@@ -183,6 +188,7 @@ export async function sendDraftLink(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('status', 'in', statusesBefore('sent'))
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { SoldGiftCard } from '@quoin/domain/orders';
+import { GIFT_CARD_MOVES, movesTo, type SoldGiftCard } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { insertMovement } from './giftCards.ts';
@@ -62,7 +62,7 @@ export async function insertGiftCard(trx: SiteTransaction, websiteId: string, ca
   const { accountId, actor, note: reason } = card;
   const orderId = card.bought?.orderId ?? null;
   await insertMovement(trx, websiteId, {
-    ...{ cardId: card.id, kind: 'issue', delta: card.value, orderId, accountId, actor, reason },
+    ...{ cardId: card.id, kind: 'issue', minor: card.value, orderId, accountId, actor, reason },
   });
 }
 
@@ -101,7 +101,7 @@ export async function listSoldGiftCards(
   }));
 }
 
-/** Its order goes back, or does not after all. The caller holds the order's lock. */
+/** On or off, from where the table of cards allows it (ORD-2). The caller holds the lock of the card or of its order. */
 export async function switchGiftCard(
   trx: SiteTransaction,
   websiteId: string,
@@ -113,7 +113,7 @@ export async function switchGiftCard(
     .set((eb) => ({ state, revision: eb('revision', '+', 1), updated_at: trx.now() }))
     .where('website_id', '=', websiteId)
     .where('id', '=', cardId)
-    .where('state', '!=', state)
+    .where('state', 'in', movesTo(GIFT_CARD_MOVES, state))
     .execute();
 }
 

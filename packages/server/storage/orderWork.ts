@@ -1,5 +1,11 @@
 import { isProductType, isWithdrawalExemption, PRODUCT_TYPES, type WithdrawalExemption } from '@quoin/domain/catalog';
-import type { LineQuantities, LineQuantity, OrderState } from '@quoin/domain/orders';
+import {
+  type LineQuantities,
+  type LineQuantity,
+  ORDER_MACHINE,
+  type OrderState,
+  statesBefore,
+} from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { findOrderById, lockOrder, type StoredOrder } from './orders.ts';
@@ -75,14 +81,20 @@ export async function listWorkLines(trx: SiteTransaction, websiteId: string, ord
   }));
 }
 
-/** Writes where the order is now. The caller holds its lock. */
+/**
+ * Writes where the order is now. The caller holds its lock.
+ * @throws when no event leads there from where it was (ORD-2).
+ */
 export async function saveOrderState(
   trx: SiteTransaction,
   websiteId: string,
   orderId: string,
   state: OrderState,
 ): Promise<void> {
-  await trx
+  const before = statesBefore(ORDER_MACHINE, state).map(
+    ({ payment, fulfillment, withdrawal }) => sql`(${payment}, ${fulfillment}, ${withdrawal})`,
+  );
+  const { numUpdatedRows } = await trx
     .updateTable('sales_order')
     .set((eb) => ({
       payment_state: state.payment,
@@ -92,7 +104,13 @@ export async function saveOrderState(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', orderId)
-    .execute();
+    .where(sql<boolean>`(payment_state, fulfillment_status, withdrawal_state) IN (${sql.join(before)})`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw neverThere(orderId, state);
+}
+
+function neverThere(orderId: string, { payment, fulfillment, withdrawal }: OrderState): Error {
+  return new Error(`Order ${orderId} never becomes ${payment}, ${fulfillment}, ${withdrawal} from where it is`);
 }
 
 /** Adds to the counts of lines; the table refuses what can't be (sent + canceled beyond ordered). */

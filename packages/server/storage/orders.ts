@@ -1,9 +1,12 @@
-import type {
-  Address,
-  EventActorKind,
-  FulfillmentState,
-  OrderPaymentState,
-  WithdrawalState,
+import {
+  type Address,
+  type EventActorKind,
+  type FulfillmentState,
+  isBefore,
+  ORDER_MACHINE,
+  type OrderPaymentState,
+  reachableStates,
+  type WithdrawalState,
 } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -205,19 +208,28 @@ export async function insertOrderEvent(
   return id;
 }
 
-/** Moves the money side of an order on; only from the state in which the caller saw it (ORD-2). */
+/**
+ * Moves the money side of an order on; only from the state in which the caller saw it, and where an event leads from the rest of
+ * its state (ORD-2). False: it is somewhere else.
+ */
 export async function moveOrderPayment(
   trx: SiteTransaction,
   websiteId: string,
   order: Pick<StoredOrder, 'id' | 'paymentState'>,
   to: OrderPaymentState,
 ): Promise<boolean> {
+  const moves = reachableStates(ORDER_MACHINE).filter(
+    (state) => state.payment === order.paymentState && isBefore(ORDER_MACHINE, state, { ...state, payment: to }),
+  );
+  if (moves.length === 0) return false;
+  const pairs = moves.map(({ fulfillment, withdrawal }) => sql`(${fulfillment}, ${withdrawal})`);
   const { numUpdatedRows } = await trx
     .updateTable('sales_order')
     .set({ payment_state: to })
     .where('website_id', '=', websiteId)
     .where('id', '=', order.id)
     .where('payment_state', '=', order.paymentState)
+    .where(sql<boolean>`(fulfillment_status, withdrawal_state) IN (${sql.join(pairs)})`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

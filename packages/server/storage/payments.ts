@@ -1,3 +1,4 @@
+import { canMovePayment } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { PaymentIntentState } from '../database/schema/sale.ts';
@@ -99,18 +100,6 @@ export async function findLiveIntent(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function findLastIntent(
-  trx: SiteTransaction,
-  websiteId: string,
-  checkoutId: string,
-): Promise<StoredIntent | null> {
-  const query = select(trx, websiteId)
-    .where('intent.checkout_id', '=', checkoutId)
-    .orderBy('intent.id', 'desc')
-    .limit(1);
-  return (await query.executeTakeFirst()) ?? null;
-}
-
 /** The payment that made an order: the money is there, on its way, or given back. */
 export async function findIntentOfOrder(
   trx: SiteTransaction,
@@ -123,7 +112,10 @@ export async function findIntentOfOrder(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Moves an intent on; only from the state in which the caller saw it (ORD-2). */
+/**
+ * Moves an intent on, from the state in which the caller saw it (ORD-2). False: it is there already, or somewhere else by now.
+ * @throws when the table of payments has no such move: what the caller was about to make of it must not be kept (MON-5).
+ */
 export async function moveIntent(
   trx: SiteTransaction,
   websiteId: string,
@@ -135,6 +127,9 @@ export async function moveIntent(
     readonly errorCode?: string;
   },
 ): Promise<boolean> {
+  if (intent.state === to.state) return false;
+  if (!canMovePayment(intent.state, to.state))
+    throw new Error(`A payment never goes from ${intent.state} to ${to.state}`);
   const { numUpdatedRows } = await trx
     .updateTable('payment_intent')
     .set({

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_MACHINE, statesBefore } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -146,6 +147,7 @@ export async function erasePersonalData(
   };
   const site = sql`website_id = ${websiteId}`;
   const now = sql`${trx.now()}::timestamptz`;
+  const cancelable = statesBefore(SUBSCRIPTION_MACHINE, { status: 'canceled' }).map(({ status }) => status);
   const place = (column: string) =>
     sql`CASE WHEN ${sql.ref(column)} IS NULL THEN NULL ELSE jsonb_build_object('countryCode', ${sql.ref(column)} -> 'countryCode', 'region', ${sql.ref(column)} -> 'region') END`;
   const isMine = sql`${site} AND (site_user_id = ${id} OR ${byEmail('email', email)})`;
@@ -189,7 +191,7 @@ export async function erasePersonalData(
   await run('carts', sql`UPDATE cart SET site_user_id = NULL WHERE ${site} AND site_user_id = ${id}`);
   await run(
     'subscriptions',
-    sql`UPDATE subscription SET status = CASE WHEN status = 'completed' THEN status ELSE 'canceled' END,
+    sql`UPDATE subscription SET status = CASE WHEN status IN (${sql.join(cancelable)}) THEN 'canceled' ELSE status END,
     look_at = NULL, email = '', customer_name = '', shipping_address = NULL, method = NULL, revision = revision + 1, updated_at = ${now}
     WHERE ${site} AND ${byEmail('email', email)}`,
   );

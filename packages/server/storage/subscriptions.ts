@@ -1,4 +1,4 @@
-import type { Address, Subscription } from '@quoin/domain/orders';
+import { type Address, SUBSCRIPTION_MACHINE, type Subscription, statesBefore } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { SavedMethod } from '../gateways/payment/paymentGateway.ts';
@@ -181,27 +181,15 @@ export async function lockSubscription(
   return row ? toSubscription(row) : null;
 }
 
-/** Newest first. Of one buyer, by address in any case (USER-04). */
-export async function listSubscriptionsOf(
-  trx: SiteTransaction,
-  websiteId: string,
-  email: string,
-): Promise<readonly StoredSubscription[]> {
-  const rows = await select(trx, websiteId)
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
-  return rows.map(toSubscription);
-}
-
 /** Under the lock of `lockSubscription`. */
 export async function saveSubscription(
   trx: SiteTransaction,
   websiteId: string,
   one: StoredSubscription,
 ): Promise<void> {
-  await trx
+  const { status } = one.rule;
+  const before = statesBefore(SUBSCRIPTION_MACHINE, { status });
+  const { numUpdatedRows } = await trx
     .updateTable('subscription')
     .set((eb) => ({
       ...ruleColumns(one.rule),
@@ -214,7 +202,13 @@ export async function saveSubscription(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', one.id)
-    .execute();
+    .where(
+      'status',
+      'in',
+      before.map((state) => state.status),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`Subscription ${one.id} never becomes ${status} from where it is`);
 }
 
 export interface StoredCharge {
@@ -247,14 +241,6 @@ export async function findCharge(
     .where('subscription_id', '=', subscriptionId)
     .where('period_index', '=', periodIndex);
   return (await query.executeTakeFirst()) ?? null;
-}
-
-export async function findChargeOfCheckout(
-  trx: SiteTransaction,
-  websiteId: string,
-  checkoutId: string,
-): Promise<StoredCharge | null> {
-  return (await selectCharges(trx, websiteId).where('checkout_id', '=', checkoutId).executeTakeFirst()) ?? null;
 }
 
 export function listCharges(

@@ -1,9 +1,20 @@
 import type { Money } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { Moves } from '../states/moves.ts';
 import { type GiftCardLedger, giftCardBalance } from './giftCardLedger.ts';
 
 /** `spent` and `expired` are never set by anybody: they follow from balance and day. */
 export type GiftCardStatus = 'active' | 'disabled' | 'spent' | 'expired';
+
+/** What is stored of a card: `pending` while the money of the order that sells it has not come. */
+export type GiftCardState = 'pending' | 'active' | 'disabled';
+
+/** A card whose order goes back before it was paid is switched off, too. */
+export const GIFT_CARD_MOVES: Moves<GiftCardState> = {
+  pending: ['active', 'disabled'],
+  active: ['disabled'],
+  disabled: ['active'],
+};
 
 export interface GiftCard {
   readonly ledger: GiftCardLedger;

@@ -5,6 +5,11 @@ export function canMove<State extends string>(moves: Moves<State>, from: State, 
   return moves[from].includes(to);
 }
 
+/** The states from which one may go to a state. */
+export function movesTo<State extends string>(moves: Moves<State>, to: State): readonly State[] {
+  return (Object.keys(moves) as State[]).filter((from) => moves[from].includes(to));
+}
+
 /** States nobody can get to from the start: a mistake in the table, which a test must find empty. */
 export function unreachableStates<State extends string>(moves: Moves<State>, start: State): readonly State[] {
   const reached = new Set<State>([start]);

@@ -1,7 +1,14 @@
+import { isBefore, reachableStates, SUBSCRIPTION_MACHINE } from '@quoin/domain/orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobHandler } from '../../jobs/job.ts';
 import { findViolations } from '../../storage/books.ts';
-import { findSubscription, lockSubscription, type StoredSubscription } from '../../storage/subscriptions.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  type StoredSubscription,
+  saveSubscription,
+} from '../../storage/subscriptions.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { recoverPayment } from '../checkout/recoverPayment.ts';
@@ -126,6 +133,27 @@ describe('beginning a subscription', () => {
     expect(one.rule).toMatchObject({ status: 'active', nextPeriod: 1, cyclesCharged: 1 });
     await work();
     expect(await mailsOf(id)).toContain('subscriptionStarted');
+  });
+});
+
+describe('the state of a subscription', () => {
+  it('is written only where its table has that move, for every pair (ORD-2, SUBS-05)', async () => {
+    const one = await of(await subscribe());
+    const states = reachableStates(SUBSCRIPTION_MACHINE);
+    await shop.db.inSite({ websiteId: shop.site.id }, async (trx) => {
+      for (const [from, to] of states.flatMap((each) => states.map((other) => [each, other] as const))) {
+        await sql`UPDATE subscription SET status = ${from.status} WHERE id = ${one.id}`.execute(trx);
+        const write = saveSubscription(trx, shop.site.id, { ...one, rule: { ...one.rule, status: to.status } });
+        await write.catch(() => null);
+        const now = await findSubscription(trx, shop.site.id, one.id);
+        const isAllowed = isBefore(SUBSCRIPTION_MACHINE, from, to);
+        expect([from.status, to.status, now?.rule.status]).toEqual([
+          from.status,
+          to.status,
+          isAllowed ? to.status : from.status,
+        ]);
+      }
+    });
   });
 });
 
