@@ -104,6 +104,7 @@ describe('comments and folders', () => {
     [{ folderBehavior: 1 }, 'yes'],
     [{ folderBehavior: 2 }, 'yes'],
     [{ folderBehavior: 3 }, 'no'],
+    [{ folderBehavior: 4 }, 'no'],
   ])('clickable? of %j is %s (DISP-06)', (data, answer) => {
     expect(asks('clickable?', data)).toBe(answer);
   });
@@ -132,6 +133,14 @@ describe('colours', () => {
     ['xyz', ''],
   ])('color-weight of %s is %s: 3 to 6 digits, # or not (DISP-07)', (hex, weight) => {
     expect(render('{hex|color-weight}', { hex })).toBe(weight);
+  });
+
+  // The formatter answers like the public engine, by the number that the digits form. Nothing judges by luminance yet.
+  it.fails('maroon is dark and yellow is light: dark is a luminance below 0.65 of 256 (DISP-07)', () => {
+    expect([render('{hex|color-weight}', { hex: '800000' }), render('{hex|color-weight}', { hex: 'ffff00' })]).toEqual([
+      'dark',
+      'light',
+    ]);
   });
 });
 

@@ -1,0 +1,88 @@
+// Finds what no product file uses: an exported value that only tests know is a rule nobody meets.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createResolver, isTestFile, readModule, shownPath, sourcesIn } from './module-graph.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Still to be brought into the product, or to go. Only ever shorter: a name that is used by now is a fault, too. */
+const ALLOWED = [
+  'packages/contract/client/commercePreferences.ts: createCommercePreferences',
+  'packages/contract/client/siteUserLocale.ts: tellLanguage',
+  'packages/contract/client/siteUserSignOut.ts: signOut',
+  'packages/domain/access/crumb.ts: needsCrumb',
+  'packages/domain/media/gallery/readGalleryOptions.ts: galleryProblems',
+  'packages/domain/media/imageProps.ts: parseImageProps',
+  'packages/domain/media/imageProps.ts: imageLoading',
+  'packages/domain/media/wording.ts: imagePropSentence',
+  'packages/domain/media/wording.ts: gallerySentence',
+  'packages/domain/money/freePrice.ts: parseFreePrice',
+  'packages/domain/money/freePrice.ts: priceText',
+  'packages/domain/money/wording.ts: sentence',
+  'packages/domain/site/screens/slices.ts: TWEAK_PAGE_TYPE_OF',
+  'packages/domain/site/screens/slices.ts: DEVICE_VIEWS',
+  'packages/domain/site/screens/slices.ts: COLLECTION_VIEWS',
+  'packages/domain/site/screens/slices.ts: TEMPLATE_SLICE_TYPES',
+  'packages/storefront/smooth-scroll/scrollTween.ts: scrollToDuration',
+  'packages/ui/dialog/ConfirmDialog.tsx: ConfirmDialog',
+  'packages/ui/dialog/confirmation.ts: createConfirmation',
+];
+
+const modules = new Map(sourcesIn(join(root, 'packages')).map((path) => [path, readModule(path)]));
+const resolve = createResolver(root, modules);
+const isProduct = (path) => !isTestFile(shownPath(root, path));
+const product = [...modules.values()].filter(({ path }) => isProduct(path));
+
+/** Where an imported name is declared, through the doors that pass it on. */
+function originOf(path, name) {
+  if (path === null) return null;
+  const { defines, passesOn } = modules.get(path);
+  if (defines.has(name)) return `${path}#${name}`;
+  const passed = passesOn.find(({ as }) => as === name);
+  return passed === undefined ? null : originOf(resolve(path, passed.from), passed.name);
+}
+
+const usedNames = new Set();
+const usedFiles = new Set();
+/** Files whose every name may be used: loaded as a whole, or started by a path. */
+const wholeFiles = new Set();
+
+for (const { path, imports, passesOn, strings } of product) {
+  for (const { name, from } of imports) {
+    // `?address` and the like tell the build what to make of a file.
+    const target = resolve(path, from.split('?')[0]);
+    if (target === null) continue;
+    usedFiles.add(target);
+    if (name === '*') wholeFiles.add(target);
+    else usedNames.add(originOf(target, name));
+  }
+  for (const { from } of passesOn) usedFiles.add(resolve(path, from));
+  for (const text of strings) if (/\.tsx?$/.test(text)) wholeFiles.add(resolve(path, text));
+}
+
+/** Where a program or a bundle begins: scripts name its path within the package; workers and doors are known by theirs. */
+function listEntries() {
+  const scripts = readdirSync(join(root, 'scripts'), { recursive: true }).filter((name) => name.endsWith('.mjs'));
+  const text = scripts.map((name) => readFileSync(join(root, 'scripts', name), 'utf8')).join('\n');
+  const isEntry = (path) =>
+    /Worker\.ts$|^index\.ts$/.test(path) || text.includes(`'${path}'`) || text.includes(`/${path}'`);
+  return product.filter(({ path }) => isEntry(shownPath(root, path).split('/').slice(2).join('/')));
+}
+for (const { path } of listEntries()) wholeFiles.add(path);
+
+function unusedOf({ path, defines, words }) {
+  const isUsed = ([name, { start, end }]) =>
+    usedNames.has(`${path}#${name}`) || words.get(name).some((at) => at < start || at > end);
+  return [...defines].filter((each) => !isUsed(each)).map(([name]) => `${shownPath(root, path)}: ${name}`);
+}
+
+const files = product.filter(({ path }) => !usedFiles.has(path) && !wholeFiles.has(path));
+const unused = product.filter(({ path }) => usedFiles.has(path) && !wholeFiles.has(path)).flatMap(unusedOf);
+const names = unused.filter((name) => !ALLOWED.includes(name));
+const used = ALLOWED.filter((name) => !unused.includes(name));
+for (const { path } of files) console.error(`${shownPath(root, path)}: no product file imports it`);
+for (const line of names) console.error(`${line} is used by no product file`);
+for (const line of used) console.error(`${line} is not unused any more: take it off the list`);
+console.log(`exports: ${product.length} product files, ${unused.length} unused names, ${files.length} unused files`);
+process.exit(names.length + used.length + files.length > 0 ? 1 : 0);

@@ -1,0 +1,19 @@
+/** Where a rule happens when no file says so: comments of the code name most, these stand here by hand. */
+export const PLACES = {
+  'ATC-02': ['packages/storefront/widgets/add-to-cart/press.ts'],
+  'USER-05': ['packages/domain/access/capabilities.ts'],
+  'TPL-01': ['packages/template/engine.ts'],
+  'TPL-02': ['packages/template/diagnostics/sentences.ts'],
+  'TPL-03': ['packages/template/run/run.ts'],
+  'TPL-07': ['packages/rendering/predicates/content.ts'],
+  'EXPR-01': ['packages/template/expression/tokenize.ts'],
+  'EXPR-02': ['packages/template/expression/tokenize.ts'],
+  'DISP-07': ['packages/rendering/formatters/colors.ts'],
+  'EDIT-09': ['packages/editor/commands/registry.ts'],
+};
+
+/** Rules that the product keeps only in part, and what is missing. */
+export const PARTLY = {
+  'DISP-07': 'the formatter tells dark from light as the public engine does, not by luminance.',
+  'EDIT-09': 'API keys are not there yet.',
+};
