@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { DEFAULT_DOWNLOADS, DOWNLOAD_LINK_SECONDS } from '@quoin/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, secureRoll } from '../../database/ids.ts';
 import { localFileStore } from '../../gateways/files.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
+import { resendConfirmation } from '../orders/changeOrder.ts';
+import { BY_ITSELF } from '../orders/orderStaff.ts';
 import { addDigitalFile, removeDigitalFile } from '../products/digitalFiles.ts';
 import { beginDownload } from './beginDownload.ts';
 import { listDownloads } from './downloadLinks.ts';
@@ -71,6 +74,28 @@ describe('files of digital products', () => {
     expect(all.filter((each) => each.ok)).toHaveLength(DEFAULT_DOWNLOADS.maxDownloads);
     expect(codeOf(await begin(link!.url))).toBe('downloadLimitReached');
     expect((await links(orderId))[0]!.isOpen).toBe(false);
+  });
+
+  it('are opened anew when the owner sends the confirmation again, except what was revoked', async () => {
+    const { orderId } = await boughtFile();
+    const [link] = await links(orderId);
+    for (let time = 0; time < DEFAULT_DOWNLOADS.maxDownloads; time += 1) await begin(link!.url);
+    expect((await links(orderId))[0]).toMatchObject({ downloadsLeft: 0, isOpen: false });
+    const again = () =>
+      resendConfirmation(
+        { db: shop.db },
+        { site: shop.site, orderId, requestId: newId(Date.now(), secureRoll), staff: BY_ITSELF },
+      );
+    expect((await again()).ok).toBe(true);
+    expect((await links(orderId))[0]).toMatchObject({ downloadsLeft: DEFAULT_DOWNLOADS.maxDownloads, isOpen: true });
+    await shop.test.asOwner('update download_grant set is_revoked = true, downloads = 3 where order_id = $1', [
+      orderId,
+    ]);
+    expect((await again()).ok).toBe(true);
+    expect((await links(orderId))[0]).toMatchObject({
+      downloadsLeft: DEFAULT_DOWNLOADS.maxDownloads - 3,
+      isOpen: false,
+    });
   });
 
   it('are closed to links that are old, forged or of another site (TEN-2)', async () => {
