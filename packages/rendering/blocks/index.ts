@@ -8,3 +8,4 @@ export { BLOCK_KINDS, kindOf } from './kinds.ts';
 export { linkAttributes, safeAddress } from './link.ts';
 export { type PictureOptions, pictureHtml, sizesOf } from './picture.ts';
 export { BLOCK_SHEETS, sheetsOf } from './sheets.ts';
+export { markFile, wholeSymbolSheet } from './social/socialMarks.ts';

@@ -16,6 +16,7 @@ import {
 } from '@quoin/template';
 import { SCREEN } from './layoutKey.ts';
 import { withPlainForms } from './product/plainForms.ts';
+import { SYSTEM_PARTIALS } from './systemPartials.ts';
 import { tagFormatter } from './tags/tagFormatter.ts';
 import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
 
@@ -163,6 +164,7 @@ function lend(house: Theme): Lent {
 /** Blocks by the names partials are applied with; the house's `quoin-X.html` are blocks of the theme or of the house. */
 function partialsOf(theme: Theme, lent: Lent | null): Map<string, string> {
   const partials = new Map<string, string>();
+  for (const [name, text] of Object.entries(SYSTEM_PARTIALS)) partials.set(name, text).set(`${name}.block`, text);
   const put = (name: string, text: string) => {
     partials.set(name, text);
     if (isShared(name)) partials.set(name.replace(/\.block$/, '.html'), text);

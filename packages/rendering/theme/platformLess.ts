@@ -1,42 +1,5 @@
-/**
- * What stylesheets of the format find beside their own files (site-templates 6): variables, mixins, and files to import.
- * All of it is written for this product; icons are characters, so that they take size and colour of the text.
- */
-const ICONS: Readonly<Record<string, string>> = {
-  bubble: '\\275D',
-  calendar: '\\25A4',
-  clock: '\\25F7',
-  close: '\\2715',
-  'down-arrow': '\\2193',
-  eye: '\\25C9',
-  folder: '\\25AD',
-  grid: '\\25A6',
-  'heart-2': '\\2665\\FE0E',
-  info: '\\24D8',
-  left: '\\2039',
-  'left-arrow': '\\2190',
-  'map-marker': '\\25C8',
-  menu: '\\2630',
-  minus: '\\2212',
-  plus: '\\002B',
-  right: '\\203A',
-  'right-arrow': '\\2192',
-  search: '\\2315',
-  share: '\\2934\\FE0E',
-  tag: '\\2317',
-  'up-arrow': '\\2191',
-};
-
-/**
- * `.sqs-ui-font(menu)` in a pseudo-element, or `.sqs-ui-font(menu, before)` beside one. Unknown names change nothing.
- */
-const UI_FONT = `${Object.entries(ICONS)
-  .map(([name, mark]) => `.quoin-ui-icon(${name}) { content: "${mark}"; }\n`)
-  .join('')}.quoin-ui-icon(...) { font-style: normal; font-weight: normal; text-transform: none; }
-.sqs-ui-font(@name) { @quoin-icon: ~"@{name}"; .quoin-ui-icon(@quoin-icon); }
-.sqs-ui-font(@name, before) { &:before { .sqs-ui-font(@name); } }
-.sqs-ui-font(@name, after) { &:after { .sqs-ui-font(@name); } }
-`;
+import { SOCIAL_ICON_FONT, SVG_ICON_SETTINGS, SVG_ICON_TEMPLATES } from './socialLess.ts';
+import { ICON_SHAPE, UI_FONT } from './uiIcons.ts';
 
 const GRID_BREAKER = `.sqs-layout .sqs-row .sqs-col, .sqs-layout .sqs-row [class*="sqs-col-"], .sqs-layout .row [class*="span-"] {
   float: none; width: auto; max-width: none;
@@ -45,24 +8,21 @@ const GRID_BREAKER = `.sqs-layout .sqs-row .sqs-col, .sqs-layout .sqs-row [class
 .sqs-layout .sqs-block.float { float: none; width: auto; }
 `;
 
-const SOCIAL_ICONS = `.social-icon-font() { display: inline-block; font-style: normal; font-weight: normal; }
-`;
-
-const SVG_ICONS = `.sqs-svg-icon--wrapper { display: inline-block; position: relative; width: 32px; height: 32px; vertical-align: top; }
-.sqs-svg-icon--social { position: absolute; top: 0; left: 0; width: 100%; height: 100%; fill: currentColor; }
-`;
-
+/** What they import by name. */
 const FILES: Readonly<Record<string, string>> = {
   'sqs-grid-breaker': GRID_BREAKER,
   // Stands above every stylesheet already.
   'sqs-ui-font': '',
-  'social-icon-font': SOCIAL_ICONS,
-  'svg-icon-templates': SVG_ICONS,
+  'social-icon-font': SOCIAL_ICON_FONT,
+  'svg-icon-templates': SVG_ICON_TEMPLATES,
 };
 
-/** Above every theme's stylesheets. */
+/**
+ * Above every theme's stylesheets: what those of the format find beside their own files (site-templates 6), all of it written
+ * for this product.
+ */
 export const PLATFORM = `@newsletterTextColor: #000;
-${UI_FONT}.sqs-ui-font-size(@size, @height: 1) { font-size: @size; line-height: @height; }
+${SVG_ICON_SETTINGS}${ICON_SHAPE}${UI_FONT}.sqs-ui-font-size(@size, @height: 1) { font-size: @size; line-height: @height; }
 .button-block-guarded-mixin-outline-hover-style(...) {}
 `;
 

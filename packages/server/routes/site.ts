@@ -48,6 +48,7 @@ import { searchRoutes } from './search.ts';
 import { signOnPageRoutes } from './signOnPage.ts';
 import { behindLock } from './siteLock.ts';
 import { siteUserSessionRoutes } from './siteUserSession.ts';
+import { socialMarkRoutes } from './socialMarks.ts';
 import { speculationRoutes } from './speculationRules.ts';
 import { staffVisitRoutes } from './staffVisit.ts';
 import { stockRoutes } from './stock.ts';
@@ -65,6 +66,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
     ...replayStageRoutes(deps, files.canvas),
     ...webfontRoutes(deps),
     ...themeFileRoutes(deps),
+    ...socialMarkRoutes(),
     ...imageRoutes(deps),
     ...mediaFileRoutes(deps),
     ...paymentWebhookRoutes(commerce.checkout),

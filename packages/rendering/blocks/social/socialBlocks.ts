@@ -4,7 +4,7 @@ import { escapeHtml } from '../../page/escape.ts';
 import { type BlockContext, type BlockKind, blockKind } from '../block.ts';
 import { safeAddress } from '../link.ts';
 import { wordsOf } from '../texts.ts';
-import { socialServiceOf } from './socialIcons.ts';
+import { serviceNameOf, socialServiceOf } from './socialIcons.ts';
 
 type Value = BlockValue<typeof socialLinksDefinition>;
 
@@ -19,7 +19,7 @@ function render(value: Value, context: BlockContext): string {
   const { iconAlignment, iconColor, iconSize, iconStyle } = value;
   const scope = accounts.map(({ url, name }) => ({
     ...{ profileUrl: escapeHtml(url), screenname: escapeHtml(name), iconEnabled: true },
-    serviceName: escapeHtml(socialServiceOf(url).name.toLowerCase()),
+    serviceName: serviceNameOf(url),
   }));
   const own = context.apply('socialaccountlinks-v2', {
     accounts: scope,

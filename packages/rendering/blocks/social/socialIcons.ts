@@ -96,3 +96,15 @@ export function socialServiceOf(address: string): SocialService {
 }
 
 const MASTODON = 'M4 14c0-8 0-11 8-11s8 3 8 11c0 4-8 4-8 0V9M8 9v5M16 9v5M5 17c2 4 8 4 11 3';
+
+/** What templates call a service by (`{serviceName}`); an address of one's own is a `url`. */
+export function serviceNameOf(address: string): string {
+  const { name } = socialServiceOf(address);
+  return name === '' || name.includes('.') ? 'url' : name.toLowerCase();
+}
+
+/** Colours of the services by what templates call them. */
+export const SERVICE_COLORS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SERVICES.map(({ name, color }) => [name.toLowerCase(), color])),
+  twitter: '#1d8bd1',
+};

@@ -5,7 +5,7 @@ import { money, toDecimalString } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
 import { readCommentSettings, readPopup } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
-import { socialServiceOf } from '../../blocks/social/socialIcons.ts';
+import { serviceNameOf } from '../../blocks/social/socialIcons.ts';
 import type { SiteContent, SiteFrame } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { POPUP_SETTING, siteAnnouncement } from '../notices/notices.ts';
@@ -75,7 +75,7 @@ function locationData(location: Readonly<Record<string, unknown>>): JsonObject {
 
 function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): JsonObject {
   return {
-    serviceName: serviceName || socialServiceOf(url).name.toLowerCase(),
+    serviceName: serviceName || serviceNameOf(url),
     userName: escapeHtml(handleIn(url)),
     screenname: escapeHtml(name),
     profileUrl: escapeHtml(url),
