@@ -37,6 +37,7 @@ export const MODULES = {
 /** What parts without React bring once they are wanted, each one file with all it needs. */
 export const BROUGHT_MODULES = {
   'products-alive': 'product-markup/adoptProducts.ts',
+  'printed-galleries': 'printed-galleries/startGalleries.ts',
 };
 
 /** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */

@@ -35,6 +35,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'film',
   'printed',
   'buying',
+  'slides',
   'pill',
 ];
 

@@ -212,3 +212,24 @@ describe('styles of what a page turns out to have, below the theme’s own', () 
     expect(linked('{item|comments}')).toEqual(['/printed.css', OWN]);
   });
 });
+
+describe('galleries that a theme of others writes by hand', () => {
+  const MARK = '<template data-island="gallery"></template>';
+  it.each([
+    ['<div class="sqs-gallery sqs-gallery-design-grid"><div class="slide"></div></div>', true],
+    ['<a class="image-slide-anchor" href="/a.jpg"><img></a>', true],
+    ['<a href="/a.jpg" class="big lightbox"><img></a>', true],
+    ['<div class="summary-block-setting-design-carousel"></div>', true],
+    ['<a class="sqs-block-image-link lightbox" data-island="lightbox" href="/a.jpg"><img></a>', false],
+    ['<div class="sqs-gallery-container gallery--grid"></div>', false],
+    ['<ul class="picture-grid"></ul>', false],
+  ])('bring what makes them alive: %s', (template, isFound) => {
+    const region = '<body class="x">{squarespace.main-content}{squarespace-footers}</body>';
+    expect(shown({ template, region }).includes(MARK)).toBe(isFound);
+  });
+
+  it('bring it for the list of the house where the page has chosen a slideshow', () => {
+    const region = '<body class="x gallery-design-slideshow y">{squarespace.main-content}{squarespace-footers}</body>';
+    expect(shown({ template: '<ul class="picture-grid"></ul>', region })).toContain(MARK);
+  });
+});

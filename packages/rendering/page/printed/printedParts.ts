@@ -1,5 +1,6 @@
 import { CAPTCHA_SETTINGS_ID, captchaSettingsOf } from '@quoin/domain/access';
 import { BLOCK_FRAME, sheetsInHtml } from '../../blocks/sheets.ts';
+import { symbolSheet } from '../../blocks/social/socialMarks.ts';
 import type { SettingsContent } from '../content.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import type { HeadAddresses } from '../head/head.ts';
@@ -11,10 +12,21 @@ import type { PlaceContext } from './places.ts';
 export const SHEETS_MARK = '<!-- sheets -->';
 export const PARTS_MARK = '<!-- parts -->';
 
+/**
+ * Galleries, carousels of summaries and links to enlarged pictures as templates of others write them, and the house's list of
+ * pictures where the page is to show it as a strip; not our own blocks.
+ */
+const GALLERIES =
+  /class="(?:[^"]*\s)?(?:sqs-gallery|image-slide-anchor|js-gallery-lightbox-opener|summary-design-carousel|summary-block-setting-design-carousel)[\s"]|<a\b(?![^>]*data-island)[^>]*(?:\sdata-lightbox-theme=|class="(?:[^"]*\s)?(?:sqs-)?lightbox[\s"])|<body\b[^>]*\sgallery-design-slide[\s\S]*class="picture-grid"/;
+/** Brings what makes them alive: a part that the loader knows already. */
+const GALLERIES_MARK = '<template data-island="gallery"></template>';
+
 /** Each sheet with what in a page needs it: markup that comes with the house's templates has its looks there. */
 const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['printed', /"squarespace-(?:comments|social-buttons|follow-button|audio-player)|sqs-like-button/],
   ['buying', /<noscript data-product=/],
+  ['gallery', GALLERIES],
+  ['slides', GALLERIES],
 ];
 const EMBED = 'data-island="embed"';
 const CAPTCHA = 'class="captcha-container"';
@@ -32,9 +44,13 @@ export function withPrintedParts(
   const pill = html.includes(PARTS_MARK) ? pillHtml(html, context, hasShop) : '';
   const links = sheetsOf(html, addresses, pill !== '').filter((address) => !html.includes(`href="${address}"`));
   const styles = links.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n');
+  const galleries = GALLERIES.test(html) ? GALLERIES_MARK : '';
   return html
     .replace(SHEETS_MARK, () => styles)
-    .replace(PARTS_MARK, () => pill + likeForms(html) + captchaHtml(html, site.settings));
+    .replace(
+      PARTS_MARK,
+      () => pill + likeForms(html) + captchaHtml(html, site.settings) + galleries + symbolSheet(html),
+    );
 }
 
 function captchaHtml(html: string, settings: SettingsContent): string {
@@ -50,6 +66,7 @@ function sheetsOf(html: string, { blockStyles, blockSheets = {} }: HeadAddresses
     ...SHEETS.filter(([, signs]) => signs.test(html)).map(([name]) => name),
     ...(hasPill ? ['pill'] : []),
   ];
-  const needed = [hasBlocks || html.includes(EMBED) ? blockStyles : null, ...names.map((name) => blockSheets[name])];
+  const hasWidgets = hasBlocks || html.includes(EMBED) || GALLERIES.test(html);
+  const needed = [hasWidgets ? blockStyles : null, ...[...new Set(names)].map((name) => blockSheets[name])];
   return needed.flatMap((address) => (address ? [escapeHtml(address)] : []));
 }

@@ -1,4 +1,5 @@
 import type { LightboxPicture } from './LightboxGallery.tsx';
+import { openPictures, pictureIn } from './pictures.ts';
 
 /** Links to full pictures: a press shows the picture over the page, and those of its group beside it. */
 export function start(links: readonly HTMLElement[], _page: unknown, words: () => Promise<unknown>): void {
@@ -11,8 +12,9 @@ export function start(links: readonly HTMLElement[], _page: unknown, words: () =
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const group = groupOf(link);
+      const shown = { index: group.indexOf(link), theme: link.dataset.lightboxTheme };
       // Should it not come, the link leads where it always led.
-      open(load, group, group.indexOf(link)).catch(() => location.assign((link as HTMLAnchorElement).href));
+      openPictures(load, group.map(pictureOf), shown).catch(() => location.assign((link as HTMLAnchorElement).href));
     });
   }
 }
@@ -24,23 +26,8 @@ function groupOf(link: HTMLElement): HTMLElement[] {
   return group === null ? [link] : [...group.querySelectorAll<HTMLElement>(SELECTOR)];
 }
 
-type Load = () => Promise<typeof import('./LightboxGallery.tsx')>;
-
-async function open(load: Load, links: readonly HTMLElement[], index: number): Promise<void> {
-  const { openLightbox } = await load();
-  const theme = links[index]?.dataset.lightboxTheme === 'light' ? 'light' : 'dark';
-  openLightbox({ pictures: links.map(pictureOf), index, theme });
-}
-
 function pictureOf(link: HTMLElement): LightboxPicture {
-  const img = link.querySelector('img');
   const words = link.closest('figure')?.querySelector('figcaption');
-  return {
-    src: (link as HTMLAnchorElement).href,
-    srcset: img?.srcset ?? '',
-    alt: img?.alt ?? '',
-    width: Number(img?.getAttribute('width')) || 1500,
-    height: Number(img?.getAttribute('height')) || 1000,
-    caption: [...(words?.children ?? [])].map((part) => part.textContent?.trim() ?? '').join(' – '),
-  };
+  const caption = [...(words?.children ?? [])].map((part) => part.textContent?.trim() ?? '').join(' – ');
+  return pictureIn(link, (link as HTMLAnchorElement).href, caption);
 }

@@ -1,0 +1,62 @@
+import { loadImage } from '../image-loader/loadImages.ts';
+import { NEW_MARKUP_EVENT } from '../loader/newMarkup.ts';
+import { makeReachable, openOnPress } from './openingLinks.ts';
+import { startPrintedStrip } from './printedStrip.ts';
+import { readGallery } from './readGallery.ts';
+
+/** Galleries and summaries as templates of others print them; a script of the theme that has taken one over keeps it. */
+const GALLERIES = '.sqs-gallery:not(.sqs-gallery-container, [data-island-awake])';
+/** The house's own list of pictures, where the page is to show it as a strip. */
+const LENT = ['slideshow', 'slider'].map((design) => `.gallery-design-${design} .quoin-part .picture-grid`).join();
+const CAROUSELS = '[class*="summary-block-setting-design-carousel"], .summary-design-carousel';
+const SLIDE = '.slide, .sqs-gallery-slide, [class*="sqs-gallery-design-"][class*="-slide"]';
+
+/** Makes alive what is on the page, and what scripts of the theme put into it later. */
+export function startGalleries(words: () => Promise<unknown>): void {
+  const known = new WeakSet<HTMLElement>();
+  const start = (): void => {
+    for (const place of document.querySelectorAll<HTMLElement>(`${GALLERIES}, ${LENT}, ${CAROUSELS}`)) {
+      if (known.has(place)) continue;
+      known.add(place);
+      if (place.matches(CAROUSELS)) startCarousel(place);
+      else if (place.matches(LENT)) startLent(place);
+      else startGallery(place);
+    }
+    makeReachable();
+  };
+  start();
+  openOnPress(words);
+  document.addEventListener(NEW_MARKUP_EVENT, start);
+}
+
+function startGallery(place: HTMLElement): void {
+  const slides = [...place.querySelectorAll<HTMLElement>(SLIDE)];
+  const strip = slides[0]?.parentElement ?? place;
+  const around = place.closest<HTMLElement>('.sqs-gallery-container, [class*="sqs-gallery-block-"]') ?? place;
+  const classes = `${place.className} ${around.className}`;
+  const block = place.closest<HTMLElement>('[data-block-json]')?.dataset.blockJson;
+  const { design, seconds, perRow } = readGallery(classes, block, document.body.className);
+  loadPictures(around);
+  strip.classList.add(`gallery-of-${design}`);
+  if (perRow !== null) strip.style.setProperty('--per-row', String(perRow));
+  if (design === 'slideshow' || design === 'slider') startPrintedStrip({ gallery: around, strip, seconds });
+}
+
+function startLent(strip: HTMLElement): void {
+  const gallery = strip.closest<HTMLElement>('.made') ?? strip;
+  const { seconds } = readGallery('', undefined, document.body.className);
+  startPrintedStrip({ gallery, strip, seconds });
+}
+
+function startCarousel(place: HTMLElement): void {
+  const strip = place.querySelector<HTMLElement>('.summary-item-list');
+  if (strip === null) return;
+  loadPictures(place);
+  strip.classList.add('gallery-of-slider');
+  startPrintedStrip({ gallery: place, strip, seconds: 0 });
+}
+
+/** Those that wait for a script: here it is. */
+function loadPictures(place: HTMLElement): void {
+  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) loadImage(image);
+}
