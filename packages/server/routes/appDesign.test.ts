@@ -199,7 +199,7 @@ describe('the style of a site', () => {
     expect(await pages.themes.names()).toEqual(['quoin', 'folio', 'parade']);
     for (const name of ['folio', 'parade']) {
       const theme = await pages.themes.loadShipped(name);
-      const sheet = await pages.styles.of(theme, { tweaks: {}, style: {}, customCss: '' });
+      const sheet = await pages.styles.of(theme, { tweaks: {}, style: {}, customCss: '', styleHosts: new Set() });
       expect([name, theme.problems(), sheet.diagnostics]).toEqual([name, [], []]);
       expect([...theme.compiled.theme.system.keys()]).toEqual([...house.compiled.theme.system.keys()]);
       for (const path of ['/', '/about', '/shop', '/shop/dunes', '/journal']) {

@@ -124,8 +124,8 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const site = isCanvas ? withoutCode(draftSite(live, records)) : draftSite(live, records);
       const theme = await options.themes.load(site);
       const tweakValues = tweakValuesOf(site);
-      const inTwo = isCanvas ? await options.styles.inTwo(theme, looksOf(site)) : null;
-      const sheet = inTwo?.theme ?? (await options.styles.of(theme, looksOf(site)));
+      const inTwo = isCanvas ? await options.styles.inTwo(theme, looksOf(site, theme)) : null;
+      const sheet = inTwo?.theme ?? (await options.styles.of(theme, looksOf(site, theme)));
       const { page, answers, status } = await load(site, records, theme, { ...request, path: pagePath(request.path) });
       const addresses = {
         ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts: options.scripts },

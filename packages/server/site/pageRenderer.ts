@@ -125,7 +125,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { site, page, answers } = loaded;
     if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site));
     const tweakValues = tweakValuesOf(site);
-    const sheet = await options.styles.of(theme, looksOf(site));
+    const sheet = await options.styles.of(theme, looksOf(site, theme));
     const lent = await options.styles.lentTo(theme);
     const addresses = {
       ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, icon: iconOf(theme) },

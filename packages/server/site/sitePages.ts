@@ -151,7 +151,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     stringsOf: async (site, language) => templateWords((await themes.load(site)).compiled, language),
     async stylesheetsOf(site) {
       const theme = await themes.load(site);
-      const sheets = await Promise.all([styles.of(theme, looksOf(site)), styles.lentTo(theme)]);
+      const sheets = await Promise.all([styles.of(theme, looksOf(site, theme)), styles.lentTo(theme)]);
       return sheets.filter((sheet) => sheet !== null);
     },
     tryServe: shared.tryServe,

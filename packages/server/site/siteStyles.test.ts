@@ -7,7 +7,7 @@ const theme = {
   version: '1',
   compiled: { theme: { look: {}, stylesheets: [], otherStyles: new Map(), tweaks: [], presets: [] } },
 } as unknown as StyledTheme;
-const looks = { tweaks: {}, style: {}, customCss: '' };
+const looks = { tweaks: {}, style: {}, customCss: '', styleHosts: new Set<string>() };
 const text = ({ identity }: { readonly identity: Uint8Array }) => Buffer.from(identity).toString();
 
 it('keeps the letters that a page began with for visitors, and shows a font whenever it comes in the canvas (PF-08)', async () => {

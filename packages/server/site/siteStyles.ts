@@ -6,6 +6,8 @@ import { type Encoded, encodeStrongly } from './encoded.ts';
 import { lentStyles } from './lent/lentStyles.ts';
 import { withSystemButtons } from './lent/systemButtons.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
+import { allowedOf } from './ownCode.ts';
+import type { LoadedTheme } from './themes.ts';
 
 export interface SiteStylesheet {
   /** `/assets/site/<hash>.css`; null when the theme has no rule at all. */
@@ -26,6 +28,7 @@ export interface StyledTheme {
   readonly lender?: StyledTheme | null;
 }
 
+type Settings = Readonly<Record<string, unknown>>;
 type TweakValues = Readonly<Record<string, string>>;
 
 /** What an owner chose about the looks of a site. */
@@ -35,22 +38,26 @@ export interface SiteLooks {
   readonly style: Stored;
   /** LESS, after the theme's own. */
   readonly customCss: string;
+  /** Whose stylesheets may be imported: browsers say no to others at every page. */
+  readonly styleHosts: ReadonlySet<string>;
 }
 
 /** The choices of an owner, as the settings of a site hold them. */
-export function looksOf({
-  settings,
-  tried,
-}: {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly tried?: { readonly keepsTweaks: boolean };
-}): SiteLooks {
+export function looksOf(
+  { settings, tried }: { readonly settings: Settings; readonly tried?: { readonly keepsTweaks: boolean } },
+  theme: Pick<LoadedTheme, 'name' | 'requests'>,
+): SiteLooks {
   const { customCss: _, ...style } = settingObject(settings, 'siteStyle');
   return {
     tweaks: tried?.keepsTweaks === false ? {} : settingTexts(settings, 'tweaks'),
     style,
     customCss: settingText(settingObject(settings, 'siteStyle'), 'customCss'),
+    styleHosts: styleHostsOf(allowedOf(theme, settings)),
   };
+}
+
+function styleHostsOf(allowed: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...allowed].flatMap((id) => (id.startsWith('style ') ? [id.slice('style '.length)] : [])));
 }
 
 /** Compiled stylesheets by what they are made of: a theme's version and the owner's choices. */
@@ -75,7 +82,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
 
   async function build(
     { compiled, lender }: StyledTheme,
-    { tweaks, style, customCss }: SiteLooks,
+    { tweaks, style, customCss, styleHosts }: SiteLooks,
     finish = (css: string) => css,
   ): Promise<SiteStylesheet> {
     const unit = stylesheetUnit(compiled.theme, tweaks, customCss);
@@ -92,7 +99,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     }));
     const front = styleCss(compiled.theme, style, false);
     const rules = front === '' ? css : `${front}\n${css}`;
-    return keep(finish(importsText(unit.imports) + rules), diagnostics);
+    return keep(finish(importsText(unit.imports, styleHosts) + rules), diagnostics);
   }
 
   async function buildLent({ compiled }: StyledTheme): Promise<SiteStylesheet> {
@@ -153,8 +160,9 @@ function fontsShow(css: string): string {
 }
 
 /** Values come in the order in which the database has them, which is always the same. */
-function keyOf(theme: StyledTheme, { tweaks, style, customCss }: SiteLooks): string {
-  return `${theme.name}|${theme.version}|${JSON.stringify([Object.entries(tweaks).sort(), style, customCss])}`;
+function keyOf(theme: StyledTheme, { tweaks, style, customCss, styleHosts }: SiteLooks): string {
+  const choices = [Object.entries(tweaks).sort(), style, customCss, [...styleHosts].sort()];
+  return `${theme.name}|${theme.version}|${JSON.stringify(choices)}`;
 }
 
 function forgetOldest(map: Map<string, unknown>): void {

@@ -30,9 +30,14 @@ export function withoutImports(source: string): WithoutImports {
   return { source: rest + source.slice(at), addresses };
 }
 
-/** `@import` of each address, by https and from here where we have it. */
-export function importsText(addresses: readonly string[]): string {
-  const whole = [...new Set(addresses.map((address) => fontsFromHere(address) ?? secureAddress(address)))];
+/** `@import` of each address that comes from here or whose host is allowed, by https. */
+export function importsText(addresses: readonly string[], hosts: ReadonlySet<string>): string {
+  const kept = addresses.flatMap((address) => {
+    const ours = fontsFromHere(address);
+    if (ours !== null) return [ours];
+    return hosts.has(foreignHost(address) ?? '') ? [secureAddress(address)] : [];
+  });
+  const whole = [...new Set(kept)];
   return whole.map((address) => `@import url("${address.replaceAll(/["\\\n]/g, '')}");\n`).join('');
 }
 

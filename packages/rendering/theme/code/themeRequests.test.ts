@@ -115,6 +115,12 @@ describe('imports of stylesheets', () => {
     const source = `@import 'mixins';\n@import url("https://fonts.googleapis.com/css2?family=Lora:wght@400;700");\np { top: 0 }`;
     const { source: rest, addresses } = withoutImports(source);
     expect(rest).toBe(`@import 'mixins';\n\np { top: 0 }`);
-    expect(importsText(addresses)).toBe('@import url("/assets/webfonts.css?family=Lora:wght@400;700");\n');
+    expect(importsText(addresses, new Set())).toBe('@import url("/assets/webfonts.css?family=Lora:wght@400;700");\n');
+  });
+
+  it('are asked for where the host is allowed, and left out elsewhere', () => {
+    const other = ['//cdn.example/a.css'];
+    expect(importsText(other, new Set())).toBe('');
+    expect(importsText(other, new Set(['https://cdn.example']))).toBe('@import url("https://cdn.example/a.css");\n');
   });
 });

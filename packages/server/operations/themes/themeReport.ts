@@ -17,7 +17,7 @@ import type { ThemeDeps } from './themeDeps.ts';
 
 /** Problems that are listed; all of them are counted. */
 const MOST_LISTED = 300;
-const PLAIN_LOOKS = { tweaks: {}, style: {}, customCss: '' };
+const PLAIN_LOOKS = { tweaks: {}, style: {}, customCss: '', styleHosts: new Set<string>() };
 
 /** What a version of a theme has and gets wrong, and how it differs from the one that is installed. */
 export async function themeReport(

@@ -90,14 +90,14 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   async function sheetFor(site: Site, theme: LoadedTheme, changed: ReadonlyMap<string, string>) {
     const changesStyles = [...changed.keys()].some((name) => name.startsWith('styles/') || name === 'template.conf');
-    if (!changesStyles) return options.styles.of(theme, looksOf(site));
+    if (!changesStyles) return options.styles.of(theme, looksOf(site, theme));
     const hash = createHash('sha256')
       .update(JSON.stringify([...changed]))
       .digest('base64url')
       .slice(0, 16);
     const compiled = { theme: readTheme(new Map([...theme.files, ...changed])) };
     const changedTheme = { name: theme.name, version: `${theme.version}+${hash}`, compiled, lender: theme.lender };
-    return options.previewStyles.of(changedTheme, looksOf(site));
+    return options.previewStyles.of(changedTheme, looksOf(site, theme));
   }
 
   return {
