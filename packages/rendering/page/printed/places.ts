@@ -1,4 +1,5 @@
 import type { PageContent } from '../content.ts';
+import { buttonPlace } from './buttonPlace.ts';
 import { commentsPlace } from './commentsPlace.ts';
 import { followPlace } from './followPlace.ts';
 import { likePlace } from './likePlace.ts';
@@ -20,7 +21,15 @@ export interface PrintedPlace {
   fill(html: string, context: PlaceContext): string;
 }
 
-const PLACES: readonly PrintedPlace[] = [commentsPlace, likePlace, sharePlace, followPlace, audioPlace, videoPlace];
+const PLACES: readonly PrintedPlace[] = [
+  buttonPlace,
+  commentsPlace,
+  likePlace,
+  sharePlace,
+  followPlace,
+  audioPlace,
+  videoPlace,
+];
 
 /**
  * Fills the places in finished HTML, so that they work without script. What a formatter prints stays as the public engine

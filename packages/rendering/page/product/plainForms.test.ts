@@ -42,6 +42,24 @@ describe('the markup of a button that only a script can press', () => {
     expect([...mainContent.matchAll(BUTTON)].map(([, id]) => id)).toEqual(['i1', 'i2']);
   });
 
+  it('that a template wrote by hand is as good: the item is named by it or around it', () => {
+    const byHand = '<div class="buy sqs-add-to-cart-button">Buy</div>';
+    const around = { 'collections/products.item': `<p data-item-id="{item.id}">${byHand}</p>` };
+    const { mainContent } = renderTest(around, pageOf(), { fallback: HOUSE });
+    expect([...mainContent.matchAll(BUTTON)].map(([, id]) => id)).toEqual(['i1']);
+    expect(mainContent).toMatch(
+      /<div class="buy sqs-add-to-cart-button" data-item-id="i1" data-product-type="\d" role="button" tabindex="0">Buy/,
+    );
+    const own = '<button class="sqs-add-to-cart-button" data-item-id="{item.id}">Buy</button>';
+    const twice = renderTest({ 'collections/products.item': own + own }, pageOf(), { fallback: HOUSE }).html;
+    expect(twice.match(BUTTON)).toHaveLength(1);
+    expect(twice.match(/ data-product-type="\d">Buy/g)).toHaveLength(2);
+    const strange = '<div class="sqs-add-to-cart-button" data-item-id="i9">Buy</div>';
+    expect(renderTest({ 'collections/products.item': strange }, pageOf(), { fallback: HOUSE }).mainContent).toBe(
+      strange,
+    );
+  });
+
   it('leads from a quick view to the product', () => {
     const theme = { 'collections/products.item': '{item|product-quick-view}' };
     const { mainContent } = renderTest(theme, pageOf(), { fallback: HOUSE });

@@ -3,7 +3,7 @@ import { asString, type FormatterDefinition, type FormatterTable, member, type R
 import { pictureHtml } from '../../blocks/picture.ts';
 import type { PageContent, ProductContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
-import { shownProduct } from '../data/shownProducts.ts';
+import { type ShownProduct, shownProduct } from '../data/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';
 import { isPageHost, type PageHost } from '../tags/pageHost.ts';
 import { withFormIds } from './idsOfForm.ts';
@@ -48,22 +48,27 @@ function plainForm(item: unknown, context: RenderContext, host: PageHost): strin
   const shown = shownProduct(item);
   if (shown === undefined || host.plainForms.has(shown.product.id) || !context.hasPartial(FORM_PARTIAL)) return '';
   host.plainForms.add(shown.product.id);
+  return behindButton(shown, host.page, {
+    soldOutText: soldOutText(shown.product.id, context),
+    form: (view) => context.applyPartial(FORM_PARTIAL, { productForm: view }),
+  });
+}
+
+interface FormBehind {
+  /** The site's own; '' for none. */
+  readonly soldOutText: string;
+  readonly form: (view: ReturnType<typeof withFormIds>) => string;
+}
+
+/** What stands behind the button of a product, on whatever page that is. */
+export function behindButton(shown: ShownProduct, around: PageContent, { soldOutText: own, form }: FormBehind): string {
   const { collection, product } = shown;
-  const isOwn = host.page.item?.id === shown.item.id;
-  const page: PageContent = isOwn
-    ? host.page
-    : {
-        ...host.page,
-        collection,
-        item: shown.item,
-        form: {},
-        notes: { taxNote: '', deliveryText: '', shippingUrl: '' },
-      };
+  const isOwn = around.item?.id === shown.item.id;
+  const notes = { taxNote: '', deliveryText: '', shippingUrl: '' };
+  const page: PageContent = isOwn ? around : { ...around, collection, item: shown.item, form: {}, notes };
   const view = withFormIds(productFormView(product, page), product.id);
-  const form = context.applyPartial(FORM_PARTIAL, { productForm: view });
-  const own = soldOutText(product.id, context);
   const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
-  return `<noscript data-product="${escapeHtml(product.id)}" data-part="form"${soldOut}>${chosenPicture(product, page)}${form}</noscript>`;
+  return `<noscript data-product="${escapeHtml(product.id)}" data-part="form"${soldOut}>${chosenPicture(product, page)}${form(view)}</noscript>`;
 }
 
 /** What was chosen in the form is shown above it: the pictures of the theme stay as they are (ATC-12). */
