@@ -82,7 +82,7 @@ describe('tweaks of the platform (site-templates 7)', () => {
     ].flatMap((line) => line.split(' ').map((name) => classes.indexOf(name)));
     expect(places.filter((place) => place < 0)).toEqual([]);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(systemTweaksBeside([])).toHaveLength(66);
+    expect(systemTweaksBeside([])).toHaveLength(71);
   });
 
   it('follow the owner, and give way to a theme’s own of the same name', () => {

@@ -106,9 +106,19 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-const SYSTEM_TWEAKS: readonly Tweak[] = Object.entries(ROWS).flatMap(([category, rows]) =>
-  rows.map((row) => tweakOf(category, row)),
-);
+/** Colours and sizes that go with them: variables of stylesheets, which say no class. */
+const VALUES: readonly (readonly [key: string, label: string, value: string, range?: readonly [number, number]])[] = [
+  ['gridSize', 'Grid Size', '280px', [100, 600]],
+  ['gridSpacing', 'Grid Spacing', '10px', [0, 60]],
+  ['galleryArrowColor', 'Gallery Arrow Color', '#ffffff'],
+  ['galleryArrowBackground', 'Gallery Arrow Background', 'rgba(34,34,34,0.8)'],
+  ['galleryCircleColor', 'Gallery Circle Color', 'rgba(34,34,34,1)'],
+];
+
+const SYSTEM_TWEAKS: readonly Tweak[] = [
+  ...Object.entries(ROWS).flatMap(([category, rows]) => rows.map((row) => tweakOf(category, row))),
+  ...VALUES.map(valueTweak),
+];
 
 /** Those a theme of the format has beside its own; one that it declares itself is its own. */
 export function systemTweaksBeside(own: readonly Tweak[]): readonly Tweak[] {
@@ -139,5 +149,14 @@ function tweakOf(category: string, [title, choice, isForScripts = false]: Row): 
     loadAllVariants: false,
     disableTransparency: false,
     line: 0,
+  };
+}
+
+function valueTweak([key, label, value, range]: (typeof VALUES)[number]): Tweak {
+  const [min, max] = range ?? [null, null];
+  return {
+    ...tweakOf('Galleries', [label, [value], true]),
+    ...{ type: range === undefined ? 'color' : 'value', key, label, options: [], min, max },
+    ...(range === undefined ? {} : { step: 1, unit: 'px' }),
   };
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PRESET, isSystemTweak, presetValues, type TweakValues, valuesOv
 import { withoutImports } from './code/styleText.ts';
 import { type LessPart, lineEnds, withImports } from './lessImports.ts';
 import { PLATFORM, PLATFORM_BUTTONS } from './platformLess.ts';
+import { SYSTEM_LOOKS, SYSTEM_VALUES } from './systemLooks.ts';
 import type { Theme } from './theme.ts';
 import { chosenLess, impliedVariables } from './tweakLess.ts';
 
@@ -38,7 +39,10 @@ export function stylesheetUnit(
   const imports: string[] = [];
   const own = theme.stylesheets.map(({ file, source }) => whole(`styles/${file}`, withLineEnd(source)));
   const texts = [
-    whole('(platform)', hasPlatformButtons(theme) ? PLATFORM + PLATFORM_BUTTONS : PLATFORM),
+    whole(
+      '(platform)',
+      hasPlatformTweaks(theme) ? PLATFORM + SYSTEM_VALUES + PLATFORM_BUTTONS + SYSTEM_LOOKS : PLATFORM,
+    ),
     whole('(platform)', theme.tweaks.map((tweak) => impliedVariables(tweak, values)).join('')),
     ...own.flatMap((part) => withImports(theme, part)),
     whole('(tweaks)', theme.tweaks.map((tweak) => chosenLess(tweak, values)).join('')),
@@ -57,9 +61,9 @@ export function stylesheetUnit(
   return { source: texts.map(({ text }) => text).join(''), imports, math: theme.lessMath, parts };
 }
 
-/** Themes of ours have buttons of their own, and not these tweaks. */
-function hasPlatformButtons({ tweaks }: Pick<Theme, 'tweaks'>): boolean {
-  return tweaks.some((tweak) => tweak.key === 'button-style' && isSystemTweak(tweak));
+/** Themes of ours have a look of their own, and not these tweaks. */
+function hasPlatformTweaks({ tweaks }: Pick<Theme, 'tweaks'>): boolean {
+  return tweaks.some(isSystemTweak);
 }
 
 function whole(file: string, text: string): LessPart {

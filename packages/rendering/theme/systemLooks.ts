@@ -1,0 +1,102 @@
+/**
+ * What the system's own lists, galleries and product pages answer to of the platform's tweaks (site-templates 7). They stand
+ * on the house's parts alone; a theme with templates of its own styles the same classes itself. Every class is that of a body.
+ */
+const RATIOS: Readonly<Record<string, string>> = {
+  ...{ '11-square': '1 / 1', '32-standard': '3 / 2', '43-four-three': '4 / 3', '169-widescreen': '16 / 9' },
+  ...{ '21-two-one': '2 / 1', '23-standard-vertical': '2 / 3', '34-three-four-vertical': '3 / 4', auto: 'auto' },
+};
+
+function ratios(tweak: string, pictures: string): string {
+  return Object.entries(RATIOS)
+    .map(
+      ([slug, ratio]) =>
+        `.${tweak}-${slug} ${pictures} { width: 100%; height: auto; aspect-ratio: ~"${ratio}"; object-fit: cover; }\n`,
+    )
+    .join('');
+}
+
+/** A page that says nothing of a group has no class of it: nothing is hidden there. */
+function unless(tweak: string, sign: string, places: string, rules = 'display: none;'): string {
+  const page = `[class*="${sign}"]:not(.${tweak})`;
+  return `${places
+    .split(', ')
+    .map((place) => `${page} ${place}`)
+    .join(', ')} { ${rules} }\n`;
+}
+
+function sides(tweak: string, place: string): string {
+  return ['left', 'center', 'right'].map((side) => `.${tweak}-${side} ${place} { text-align: ${side}; }\n`).join('');
+}
+
+const EVENT = 'event-thumbnail-size-';
+const EVENTS = [
+  unless('event-thumbnails', EVENT, '.event-row__picture'),
+  unless('event-show-past-events', EVENT, '.events__part--past'),
+  unless('event-date-label', EVENT, '.event-row__leaf'),
+  unless('event-list-date', EVENT, '.event-row__when time'),
+  unless('event-list-time', EVENT, '.event-row__time'),
+  unless('event-list-address', EVENT, '.event-row__place'),
+  unless('event-excerpts', EVENT, '.event-row__excerpt'),
+  unless('event-icalgcal-links', EVENT, '.event__links, .events__calendar'),
+  unless('event-item-back-link', EVENT, '.event__head .eyebrow'),
+  ratios('event-thumbnail-size', '.event-row__picture img'),
+].join('');
+
+const GALLERY = 'gallery-design-';
+const PICTURES = '.quoin-part .picture-grid';
+const MOVING = ['slideshow', 'slider'].map((design) => `.gallery-design-${design} ${PICTURES}`);
+const GALLERIES = [
+  ratios('aspect-ratio', `${PICTURES} img`),
+  ratios('gallery-aspect-ratio', `${PICTURES}.gallery-strip img`),
+  unless('gallery-auto-crop', GALLERY, `${PICTURES} img`, 'object-fit: contain;'),
+  `.gallery-design-grid ${PICTURES} { grid-template-columns: repeat(auto-fill, minmax(min(100%, @gridSize), 1fr)); gap: @gridSpacing; }\n`,
+  `.gallery-design-stacked ${PICTURES} { grid-template-columns: 100%; }\n`,
+  `${MOVING.join(', ')} { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; }\n`,
+  `${MOVING.map((strip) => `${strip} > *`).join(', ')} { flex: none; scroll-snap-align: start; }\n`,
+  `.gallery-design-slideshow ${PICTURES} > * { width: 100%; }\n`,
+  `.gallery-design-slider ${PICTURES} > * { width: min(80%, 24em); }\n`,
+  '.quoin-part .gallery-control { color: @galleryArrowColor; background-color: @galleryArrowBackground; }\n',
+  '.gallery-arrow-style-no-background .quoin-part .gallery-control { background-color: transparent; }\n',
+  '.gallery-arrow-style-circle .quoin-part .gallery-control { border-radius: 50%; }\n',
+  unless('gallery-show-arrows', GALLERY, '.gallery-control--previous, .gallery-control--next'),
+  '.quoin-part .gallery-dots button { background-color: @galleryCircleColor; }\n',
+].join('');
+
+const PRODUCT = 'product-list-titles-';
+const CARD = '.product-card__picture img';
+const OVERLAY = `.product-card { position: relative; } .product-card__title, .product-card__price { position: absolute; left: 0; right: 0; margin: 0; padding: 8px 12px; color: #fff; background-color: rgba(0, 0, 0, .6); pointer-events: none; } .product-card__title { bottom: 2.4em; } .product-card__price { bottom: 0; min-height: 2.4em; box-sizing: border-box; } .product-card__title a { color: inherit; pointer-events: auto; } .product-card__picture { margin-bottom: 0; }`;
+const PRODUCTS = [
+  `.product-list-titles-overlay .quoin-part, .product-list-titles-show-on-hover .quoin-part { ${OVERLAY} }\n`,
+  '@media (hover: hover) { .product-list-titles-show-on-hover .quoin-part .product-card:not(:hover):not(:focus-within) { .product-card__title, .product-card__price { opacity: 0; } } }\n',
+  sides('product-list-alignment', '.product-card'),
+  ratios('product-item-size', CARD),
+  unless('product-image-auto-crop', PRODUCT, CARD, 'object-fit: contain;'),
+  ratios('product-gallery-auto-crop.product-gallery-size', '.quoin-part .gallery__view img'),
+  unless('show-product-price', PRODUCT, '.product-card__price'),
+  unless('show-product-item-nav', PRODUCT, '.product .crumbs'),
+  ratios('tweak-v1-related-products-image-aspect-ratio', `.band ${CARD}`),
+  sides('tweak-v1-related-products-details-alignment', '.band .product-card'),
+  '.tweak-product-quick-view-button-style-docked .product-card__quick { left: 0; right: 0; border-radius: 0; }\n',
+  '.tweak-product-quick-view-button-position-top .product-card__quick { top: 10px; bottom: auto; }\n',
+  '.tweak-product-quick-view-button-position-center .product-card__quick { top: 50%; bottom: auto; transform: translateY(-50%); }\n',
+].join('');
+
+const BLOCKS = [
+  '.newsletter-style-light .newsletter-block { background-color: #fff; color: #1a1a1a; }\n',
+  '.newsletter-style-custom .newsletter-block { color: @newsletterTextColor; }\n',
+  ...['poster', 'card', 'overlap', 'collage', 'stack'].flatMap((layout) => [
+    sides(`image-block-${layout}-text-alignment`, `.design-layout-${layout} .image-card`),
+    ...Object.entries({ top: 'start', center: 'center', bottom: 'end' }).map(
+      ([place, value]) =>
+        `.image-block-${layout}-content-position-${place} .design-layout-${layout} .image-card { align-self: ${value}; }\n`,
+    ),
+  ]),
+].join('');
+
+/** Colours and sizes among those tweaks; here as they are until somebody chooses. */
+export const SYSTEM_VALUES = `@gridSize: 280px; @gridSpacing: 10px;
+@galleryArrowColor: #fff; @galleryArrowBackground: rgba(34, 34, 34, .8); @galleryCircleColor: rgba(34, 34, 34, 1);
+`;
+
+export const SYSTEM_LOOKS = EVENTS + GALLERIES + PRODUCTS + BLOCKS;
