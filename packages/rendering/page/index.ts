@@ -39,7 +39,7 @@ export { pageJson, templateData } from './data/pageData.ts';
 export { moneyData, productData } from './data/productData.ts';
 export { settingFlag, settingObject, settingText, settingTexts } from './data/settings.ts';
 export { tagCalled, tagName } from './data/tagNames.ts';
-export { systemTitle, templateWords } from './data/words.ts';
+export { systemTitle, templateWords, tweaksIn } from './data/words.ts';
 export { dataNeedsOf } from './dataNeeds.ts';
 export { escapeHtml, plainText, scriptJson } from './escape.ts';
 export { feedXml } from './feed.ts';

@@ -61,7 +61,8 @@ export function readTheme(files: ThemeFiles): Theme {
       presets.find(({ name }) => name === DEFAULT_PRESET),
     ),
     presets,
-    strings: readStrings(files, report),
+    strings: readStrings(files, STRINGS, report),
+    tweakStrings: readStrings(files, TWEAK_STRINGS, report),
     scripts: namesIn(files, 'scripts/'),
     assets: namesIn(files, 'assets/'),
     browserGlobals: typeof conf.browserGlobals === 'boolean' ? conf.browserGlobals : null,
@@ -227,11 +228,12 @@ function textsIn(conf: Conf): Readonly<Record<string, string>> {
 }
 
 const STRINGS = /^(?:template|annotations)-([A-Za-z0-9-]+)$/;
+const TWEAK_STRINGS = /^tweaks-([A-Za-z0-9-]+)$/;
 
-function readStrings(files: ThemeFiles, report: Report): Map<string, Readonly<Record<string, string>>> {
+function readStrings(files: ThemeFiles, names: RegExp, report: Report): Map<string, Readonly<Record<string, string>>> {
   const strings = new Map<string, Record<string, string>>();
   for (const [name, text] of filesIn(files, 'strings/', '.json')) {
-    const locale = STRINGS.exec(name)?.[1];
+    const locale = names.exec(name)?.[1];
     if (locale === undefined) continue;
     const texts = strings.get(locale) ?? {};
     for (const [key, value] of Object.entries(readConfFile(`strings/${name}.json`, text, report))) {

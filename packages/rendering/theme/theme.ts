@@ -96,6 +96,8 @@ export interface Theme {
   readonly presets: readonly Preset[];
   /** Locale → texts of `strings/template-*` and `strings/annotations-*`. */
   readonly strings: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** The same of `strings/tweaks-*`: labels and categories of tweaks, by what the stylesheets call them. */
+  readonly tweakStrings: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Names below `scripts/`. */
   readonly scripts: ReadonlySet<string>;
   /** Names below `assets/`, as far as the reader was given them. */

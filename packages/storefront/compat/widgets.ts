@@ -10,6 +10,7 @@ import { DynamicData } from './squarespace/dynamicData.ts';
 import { EscManager } from './squarespace/escManager.ts';
 import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
 import { Gallery2 } from './squarespace/gallery2.ts';
+import { GalleryManager } from './squarespace/galleryManager.ts';
 import { Lightbox2 } from './squarespace/lightbox2.ts';
 import { FollowButtonUtils, socialButtons } from './squarespace/shareButtons.ts';
 import { ShoppingCart } from './squarespace/shoppingCart.ts';
@@ -35,7 +36,16 @@ function install({ y, context, widgets }: CompatDoor): void {
     Attribute: { INVALID_VALUE },
     Squarespace: {
       Commerce: commerce(context),
-      ...{ DynamicData, FollowButtonUtils, Gallery2, Lightbox2, SimpleLike, SocialButtons, VideoLoader },
+      ...{
+        DynamicData,
+        FollowButtonUtils,
+        Gallery2,
+        GalleryManager,
+        Lightbox2,
+        SimpleLike,
+        SocialButtons,
+        VideoLoader,
+      },
       EscManager: new EscManager(),
       EventCollectionCalendar: eventCollectionCalendar(calendarPage(context)),
       Singletons: { ShoppingCart: new ShoppingCart() },

@@ -23,6 +23,7 @@ export const WIDGET_NAMES = {
       'EventCollectionCalendar',
       'FollowButtonUtils',
       'Gallery2',
+      'GalleryManager',
       'Lightbox2',
     ],
     ...['SimpleLike', 'Singletons', 'SocialButtons', 'VideoLoader', 'Widgets'],

@@ -15,6 +15,13 @@ export function stringsFor({ strings }: WithStrings, language: string): Words {
   return strings.get(language) ?? strings.get(near ?? 'en-US') ?? strings.get('en-US') ?? {};
 }
 
+/** A theme's tweaks as its owner reads them: labels and categories in the language of the site, where the theme has them. */
+export function tweaksIn(theme: Pick<Theme, 'tweaks' | 'tweakStrings'>, language: string): Theme['tweaks'] {
+  const words = stringsFor({ strings: theme.tweakStrings }, language);
+  const said = (text: string): string => (Object.hasOwn(words, text) ? (words[text] ?? text) : text);
+  return theme.tweaks.map((tweak) => ({ ...tweak, label: said(tweak.label), category: said(tweak.category) }));
+}
+
 const WORDS_OVER = new WeakMap<WithStrings, Map<string, Words>>();
 
 /**

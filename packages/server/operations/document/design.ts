@@ -5,7 +5,7 @@ import type {
 } from '@quoin/contract/endpoints/content';
 import { readThemeReference, toThemeReference } from '@quoin/domain/site';
 import { presetValues, tweakClasses } from '@quoin/domain/styles';
-import { settingText } from '@quoin/rendering/page';
+import { settingText, tweaksIn } from '@quoin/rendering/page';
 import { CUSTOM_CSS, pageKinds, pageLayouts } from '@quoin/rendering/theme';
 import type { Deps } from '../../deps.ts';
 import { looksOf } from '../../site/siteStyles.ts';
@@ -27,7 +27,7 @@ export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): 
       ...{ name, title: titleOf(name, theme.name), description: theme.description, look: theme.look },
     })),
     theme: name,
-    tweaks: compiled.theme.tweaks,
+    tweaks: tweaksIn(compiled.theme, site.language),
     presets: compiled.theme.presets.map((preset) => ({
       ...{ name: preset.name, title: preset.title, values: presetValues(preset, compiled.theme.tweaks) },
     })),

@@ -38,6 +38,8 @@ export class Gallery2 extends CustomEvents {
     if (this.#container === null || this.#slides.isEmpty()) return;
     const design = this.#design;
     this.#container.addClass(`sqs-gallery-design-${design}`);
+    // Ours leave it alone from then on (printed-galleries).
+    this.#container.setAttribute('data-island-awake', '');
     this.#slides.addClass(`sqs-gallery-design-${design}-slide`);
     if (showsAll(design)) this.#standOpen();
     else this.#stack();
