@@ -1,8 +1,9 @@
 import { type AppDocumentResponse, appDocumentPath, appPublicationPath } from '@quoin/contract/endpoints/content';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext, PHONE, watchForErrors } from './testing/browser.ts';
+import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type MadeBlock, makePage } from './testing/canvas.ts';
+import { publishRecords } from './testing/draft.ts';
 import { lookAt } from './testing/look.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -129,5 +130,82 @@ describe('a summary written by hand', () => {
     await lookAt(page, 'printed-summary-by-hand');
     expect(errors).toEqual([]);
     await context.close();
+  });
+});
+
+describe('a buy button written by hand', () => {
+  it('asks for what is missing and sells', async () => {
+    const { context, page, errors } = await open('/shop/ridge-lines');
+    const button = page.locator('.sqs-add-to-cart-button[data-state]');
+    await button.waitFor();
+    await button.press('Enter');
+    await page.locator('[role="alertdialog"], dialog[open]').first().waitFor();
+    await page.keyboard.press('Escape');
+    for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
+      await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+    await button.click();
+    await page.locator('[data-island="cart-pill"][data-island-awake]').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('has the form of the house behind it without script', async () => {
+    const { context, page } = await open('/shop/ridge-lines', { javaScriptEnabled: false });
+    expect(await page.locator('form[action="/cart/add"]').count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('icons', () => {
+  it('of services stand in the page once, in the style that the theme names, and as files', async () => {
+    const url = 'https://vimeo.com/ridge';
+    await publishRecords(owner, [{ key: 'site:site', path: ['socialLinks'], now: [{ name: 'ridge', url }] }]);
+    await untilSeen(shop, '/shop/ridge-lines', (html) => html.includes('vimeo-icon'));
+    const { context, page, errors } = await open('/shop/ridge-lines');
+    const link = page.getByRole('link', { name: 'ridge', exact: true });
+    expect(await link.getAttribute('href')).toBe(url);
+    const style = await link.evaluate((each) => {
+      const { borderRadius, width, backgroundColor } = getComputedStyle(each);
+      return { borderRadius, width, backgroundColor };
+    });
+    expect(style).toEqual({ borderRadius: '50%', width: '48px', backgroundColor: 'rgb(43, 43, 43)' });
+    expect(await page.locator('symbol').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      'vimeo-icon',
+      'vimeo-mask',
+    ]);
+    const mark = await page.locator('.buy').evaluate((each) => getComputedStyle(each, '::before').maskImage);
+    expect(mark).toContain('data:image/svg+xml');
+    for (const path of ['/universal/svg/social-accounts.svg', '/universal/svg/social/vimeo.svg']) {
+      const answer = await page.request.get(shop.shopOrigin + path);
+      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/svg+xml']);
+    }
+    await picture(page, 'printed-icons');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('tweaks of the platform', () => {
+  it('show on lists that the system draws (site-templates 7)', async () => {
+    const look = async () => {
+      const { context, page } = await open('/shop');
+      const card = page.locator('.product-card').first();
+      const price = await card.locator('.product-card__price').isVisible();
+      const align = await card.evaluate((each) => getComputedStyle(each).textAlign);
+      const ratio = await card
+        .locator('img')
+        .first()
+        .evaluate((each) => getComputedStyle(each).aspectRatio);
+      await context.close();
+      return { price, align, ratio };
+    };
+    expect(await look()).toEqual({ price: true, align: 'center', ratio: '1 / 1' });
+    const tweaks = {
+      ...{ 'show-product-price': 'false', 'product-list-alignment': 'Right' },
+      'product-item-size': '16:9 Widescreen',
+    };
+    await publishRecords(owner, [{ key: 'style:style', path: ['tweaks'], now: tweaks }]);
+    await untilSeen(shop, '/shop', (html) => html.includes('product-list-alignment-right'));
+    expect(await look()).toEqual({ price: false, align: 'right', ratio: '16 / 9' });
   });
 });
