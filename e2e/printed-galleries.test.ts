@@ -1,4 +1,12 @@
-import { type AppDocumentResponse, appDocumentPath, appPublicationPath } from '@quoin/contract/endpoints/content';
+import {
+  type AppDocumentResponse,
+  type AppFormResponse,
+  type AppFormsResponse,
+  appDocumentPath,
+  appFormPath,
+  appFormsPath,
+  appPublicationPath,
+} from '@quoin/contract/endpoints/content';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
@@ -23,8 +31,12 @@ beforeAll(async () => {
   const journal = records.find(([key, each]) => key.startsWith('page:') && each.urlId === 'journal')![0].slice(5);
   const summary = { collection: journal, headerText: 'From the journal', design: 'carousel', pageSize: 6 };
   const sound = { audioAssetUrl: '/s/files/tide.mp3', title: 'The press at work', author: 'Halde Press' };
+  const film = { url: 'https://vimeo.com/76979871', title: 'Pulling a print' };
   const blocks = {
     all: {
+      a0: [[1, 13, 12, 2], '<h1>Parts</h1>'] as MadeBlock,
+      a3: [[7, 8, 6, 4], '', { type: 'video', value: film }] as MadeBlock,
+      a4: [[1, 16, 12, 5], '', { type: 'newsletter', value: { form: await formWithCaptcha() } }] as MadeBlock,
       a1: [[1, 1, 12, 6], '', { type: 'summary-v2', value: summary }] as MadeBlock,
       a2: [[1, 8, 6, 4], '', { type: 'audio', value: sound }] as MadeBlock,
     },
@@ -34,6 +46,17 @@ beforeAll(async () => {
   await untilSeen(shop, '/parts', (html) => html.includes('From the journal'));
 });
 afterAll(() => shop?.close());
+
+/** The demo's newsletter, whose captcha must be solved from now on. */
+async function formWithCaptcha(): Promise<string> {
+  const { forms } = bodyOf<AppFormsResponse>(accepted(await owner.visitor.get(appFormsPath('demo'))));
+  const id = forms.find(({ name }) => name === 'Newsletter')?.id ?? '';
+  const { form } = bodyOf<AppFormResponse>(accepted(await owner.visitor.get(appFormPath('demo', id))));
+  const { name, fields, revision } = form;
+  const settings = { ...form.settings, captchaEnabled: true };
+  accepted(await owner.visitor.send('PUT', appFormPath('demo', id), { name, fields, settings, revision }));
+  return id;
+}
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const context = await newContext(shop.browser, { reducedMotion: 'reduce', ...options });
@@ -128,6 +151,25 @@ describe('a summary written by hand', () => {
     await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
     expect(await page.locator('audio[controls]').count()).toBe(1);
     await lookAt(page, 'printed-summary-by-hand');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('blocks in a theme of others', () => {
+  it('take a sign-up whose captcha is solved, play sound, and show a film on consent', async () => {
+    const { context, page, errors } = await open('/parts');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const form = page.locator('.sqs-block-newsletter form');
+    await form.getByLabel('Email').fill('ida@example.com');
+    await form.getByRole('button').press('Enter');
+    await page.locator('.sqs-block-newsletter .form-submission-text').waitFor();
+    expect(asked.filter((url) => url.includes('/api/captcha/challenge'))).toHaveLength(1);
+    expect(await page.locator('audio[controls]').count()).toBe(1);
+    expect(await page.locator('.sqs-block-video iframe').count()).toBe(0);
+    await page.locator('.sqs-block-video .embed__open').waitFor();
+    expect(asked.filter((url) => !url.startsWith(shop.shopOrigin))).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
