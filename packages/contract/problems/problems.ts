@@ -7,6 +7,8 @@ export interface WireProblem {
   readonly fields?: Readonly<Record<string, string>>;
   /** The same of a form's own fields, by their ids (FORM-14). */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Of what was not found. */
+  readonly path?: string;
   /** Only on a crumb failure: the crumb to retry with. */
   readonly crumbFail?: true;
   readonly crumb?: string;

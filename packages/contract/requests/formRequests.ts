@@ -25,7 +25,7 @@ function withoutNul(value: string): string {
 }
 
 const save = z.object({
-  formId: z.string().max(100),
+  formId: z.string().max(100).optional(),
   key: z.string().max(400),
   // Judged as one of the form's own refusals, not as a request of another form.
   form: z.unknown().transform((value) => (typeof value === 'string' ? value : '')),
@@ -35,7 +35,7 @@ const save = z.object({
   pageId: text(100).optional(),
   pagePath: text(2000).optional(),
   contentSource: text(10).optional(),
-  pagePermissionType: text(20).optional(),
+  pagePermissionType: z.union([text(20), z.number().transform(String)]).optional(),
   homepage: z.string().max(1000).optional(),
 });
 

@@ -235,7 +235,7 @@ export {
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
 export { publicTitle } from './tracker/publicTitle.ts';
 export { purchaseFields } from './tracker/purchaseFields.ts';
-export { type OrderToTrack, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
+export { type OrderFacts, type OrderToTrack, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
 export { invalidEventWording } from './tracker/validationWording.ts';
 export { visitorEvent } from './tracker/visitorEvent.ts';
 export { trackerWording } from './tracker/wording.ts';
@@ -254,6 +254,8 @@ export {
 export {
   ANONYMOUS,
   isTrackedUser,
+  LOCALE_COOKIE,
+  memberLocaleOf,
   parseSiteUserInfo,
   rolesOnPages,
   type SiteUserInfo,

@@ -1,8 +1,11 @@
 import type { ImageRef } from './image.ts';
 import { WIDTH_STEPS, type WidthStep, widthStepFor } from './widthSteps.ts';
 
+/** As much of an image as its addresses need. */
+type Addressed = Pick<ImageRef, 'assetUrl' | 'originalWidth'>;
+
 /** The address of an image: the original, or the width step that serves a place `width` pixels wide. */
-export function imageAddress(image: ImageRef, width?: number): string {
+export function imageAddress(image: Pick<ImageRef, 'assetUrl'>, width?: number): string {
   if (width === undefined) return image.assetUrl;
   const step = WIDTH_STEPS.find((known) => known === width) ?? widthStepFor(width);
   return stepAddress(image, step);
@@ -12,7 +15,7 @@ export function imageAddress(image: ImageRef, width?: number): string {
  * Candidates for `srcset`: every step up to the original's width; the first step beyond it stands for the whole
  * original (never enlarged), so it is announced with the original's own width.
  */
-export function srcset(image: ImageRef): string {
+export function srcset(image: Addressed): string {
   const within = WIDTH_STEPS.filter((step) => step <= image.originalWidth);
   const candidates = within.map((step) => `${stepAddress(image, step)} ${step}w`);
   const beyond = WIDTH_STEPS.find((step) => step > image.originalWidth);
@@ -22,6 +25,6 @@ export function srcset(image: ImageRef): string {
   return candidates.join(', ');
 }
 
-function stepAddress(image: ImageRef, step: WidthStep): string {
+function stepAddress(image: Pick<ImageRef, 'assetUrl'>, step: WidthStep): string {
   return `${image.assetUrl}?format=${step}w`;
 }

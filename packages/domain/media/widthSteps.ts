@@ -32,5 +32,6 @@ export function widthStepsOf(originalWidth: number): readonly WidthStep[] {
 
 /** `"2000x1500,100w,300w,…"` as page data carries it. */
 export function systemDataVariants(width: number, height: number): string {
-  return [`${width}x${height}`, ...widthStepsOf(width).map((step) => `${step}w`)].join(',');
+  const steps = widthStepsOf(width);
+  return [`${width}x${height}`, ...steps.map((step) => `${step}w`)].join(',');
 }

@@ -1,5 +1,5 @@
 import { focalPointText, type ImageRef, imageAddress, srcset } from '@quoin/domain/media';
-import { escapeHtml } from '../page/escape.ts';
+import { imageHtml } from './imageHtml.ts';
 
 export interface PictureOptions {
   /** CSS widths for the browser's choice, for example `(min-width: 433px) 50vw, 100vw`. */
@@ -14,13 +14,12 @@ export interface PictureOptions {
 
 /** An image in its seven widths, never laid out anew when it arrives. */
 export function pictureHtml(image: ImageRef, options: PictureOptions): string {
-  const alt = options.isDecorative ? '' : escapeHtml(image.altText);
-  const focus = options.isCropped ? ` style="object-position:${focalPointText(image.focalPoint)}"` : '';
-  const loading = options.isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  return (
-    `<img src="${escapeHtml(imageAddress(image, 750))}" srcset="${escapeHtml(srcset(image))}" sizes="${escapeHtml(options.sizes)}"` +
-    ` width="${image.originalWidth}" height="${image.originalHeight}" alt="${alt}" ${loading} decoding="async"${focus}>`
-  );
+  return imageHtml({
+    ...{ src: imageAddress(image, 750), srcset: srcset(image), sizes: options.sizes },
+    ...{ width: image.originalWidth, height: image.originalHeight, priority: options.isFirst ? 'high' : null },
+    alt: options.isDecorative ? '' : image.altText,
+    ...(options.isCropped ? { style: `object-position:${focalPointText(image.focalPoint)}` } : {}),
+  });
 }
 
 /** The page's narrowest margins on phones, where one picture more or less wide is another of the seven widths. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blockFieldsOf } from './content.ts';
 import { dataNeedsOf } from './dataNeeds.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage, testTheme } from './testing/page.ts';
+import { themeProblems } from './themeProblems.ts';
 
 const MAIN = '<main>{squarespace.main-content}</main>';
 
@@ -362,6 +363,41 @@ describe('what is wrong in a theme', () => {
       { code: 'tagUnclosed', line: 3, detail: 'query' },
       { code: 'scriptMissing', line: 4, detail: 'gone.js' },
     ]);
+  });
+
+  it('prints an image with its properties in the widths there are, at once or when it is near (IMG-03, IMG-04)', () => {
+    const { html } = renderTest({
+      'site.region':
+        '<squarespace:image src="/s/images/a/hill.jpg" width="600" height="400" sizes="50vw" priority="high" alt="A hill" />\n' +
+        '<squarespace:image src="/a.svg" width="20" height="10" loader="raw" srcset="/a2.svg 2x" decorative />',
+    });
+    expect(html).toContain(
+      '<img src="/s/images/a/hill.jpg?format=750w" srcset="/s/images/a/hill.jpg?format=100w 100w, /s/images/a/hill.jpg?format=300w 300w, ' +
+        '/s/images/a/hill.jpg?format=500w 500w, /s/images/a/hill.jpg?format=750w 600w" sizes="50vw" width="600" height="400" alt="A hill" ' +
+        'fetchpriority="high" loading="eager" decoding="async">\n' +
+        '<img src="/a.svg" srcset="/a2.svg 2x" width="20" height="10" alt="" loading="lazy" decoding="async">',
+    );
+  });
+
+  it('counts what is wrong with the properties of an image among the theme’s problems, with its place (IMG-03)', () => {
+    const source = [
+      '<squarespace:image src="/a.jpg" width="-3" height="4" sizes="100vw" />',
+      '<squarespace:image src="{a}" width="{b}" height="{c}" sizes="100vw" priority="now" />',
+      '<squarespace:image src="{a}" width="{b}" height="{c}" sizes="100vw" stretch="{d}" />',
+    ].join('\n');
+    const compiled = testTheme({ 'site.region': source });
+    expect(themeProblems(compiled).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(
+      expect.arrayContaining([
+        'site.region:1 The image prop width requires a positive integer, but received a negative value.',
+        'site.region:2 The image priority now is invalid, accepted values are high, low, or null.',
+      ]),
+    );
+    expect(themeProblems(compiled).filter(({ line }) => line === 3)).toEqual([]);
+    const { html, diagnostics } = renderTest({ 'site.region': source });
+    expect(html).not.toContain('<img');
+    expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toContain(
+      "3 RuntimeError: Formatter 'squarespace:image': The image prop src is required",
+    );
   });
 
   it('reads a source full of half tags in a moment', () => {

@@ -12,6 +12,7 @@ export const THEME_SENTENCES: Readonly<Record<ThemeDiagnosticCode, string>> = {
   navigationTemplateMissing: 'The block {detail} is not in the theme.',
   tagUnknown: 'The tag <squarespace:{detail}> is not known and was left as it is.',
   tagUnclosed: 'The tag <squarespace:{detail}> is never closed.',
+  imageInvalid: '{detail}.',
   tweakUnreadable: 'This tweak could not be read: {detail}',
   tweakTypeUnknown: 'There is no tweak of the type “{detail}”.',
   tweakWithoutTarget: 'The tweak “{detail}” does not say what it changes.',

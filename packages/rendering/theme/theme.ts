@@ -13,6 +13,7 @@ export type ThemeDiagnosticCode =
   | 'navigationTemplateMissing'
   | 'tagUnknown'
   | 'tagUnclosed'
+  | 'imageInvalid'
   | 'tweakUnreadable'
   | 'tweakTypeUnknown'
   | 'tweakWithoutTarget'

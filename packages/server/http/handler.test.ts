@@ -121,7 +121,9 @@ describe('an address', () => {
 
   it('that nobody answers is not found', async () => {
     expect((await get('/nowhere')).status).toBe(404);
-    expect(JSON.parse((await get('/api/nowhere')).text)).toEqual({ error: 'Not found.', errorKey: 'notFound' });
+    expect(JSON.parse((await get('/api/nowhere')).text)).toEqual({
+      ...{ error: 'Not found.', errorKey: 'notFound', path: '/api/nowhere' },
+    });
   });
 });
 

@@ -41,8 +41,9 @@ function say(asked: Asked, code: AccessCode): string {
   return sentence({ code }, languageOf(asked));
 }
 
+/** Interfaces name the path that leads nowhere (platform 8). */
 export function notFound(asked: Asked): Reply {
-  return refusal(asked, 404, { error: say(asked, 'notFound'), errorKey: 'notFound' });
+  return refusal(asked, 404, { error: say(asked, 'notFound'), errorKey: 'notFound', path: pathOf(asked) });
 }
 
 export function badRequest(asked: Asked): Reply {

@@ -183,6 +183,34 @@ describe('a submission', () => {
     ]);
   });
 
+  it.each([
+    ['its own', (formId: string) => formKeyPath(formId), ['email', 'message'], 1],
+    ['any form, by its fields', () => FORM_KEY_PATH, ['email', 'onlyThisForm'], '1'],
+  ] as const)('without a form id is taken for the form of its key: %s (FORM-12)', async (_, keyPath, ids, type) => {
+    await addForm();
+    const formId = await addForm(
+      {},
+      ids.map((id) => newField('text', id, id)),
+    );
+    const { send } = visitor(openForms());
+    const { key } = answerOf<{ key: string }>(await send('POST', keyPath(formId)));
+    const form = JSON.stringify({ [ids[0]]: 'a', [ids[1]]: 'b' });
+    const page = { pageTitle: 'T', pageId: 'p', pagePath: '/t', contentSource: 'i', pagePermissionType: type };
+    const reply = await send('POST', SAVE_FORM_PATH, { key, form, ...page });
+    expect([reply.status, answerOf(reply)]).toEqual([200, { success: true }]);
+    expect(await stored(formId)).toMatchObject([{ page: { permissionType: '1', contentSource: 'i' } }]);
+  });
+
+  it('without a form id, with answers that several forms have fields for, is no submission of any (FORM-12)', async () => {
+    const fields = [newField('text', 'twice', 'Twice')];
+    const formIds = [await addForm({}, fields), await addForm({}, fields)];
+    const { send } = visitor(openForms());
+    const { key } = answerOf<{ key: string }>(await send('POST', FORM_KEY_PATH));
+    const reply = await send('POST', SAVE_FORM_PATH, { key, form: JSON.stringify({ twice: 'x' }) });
+    expect(errorOf(reply)).toEqual([404, 'This form has not been configured yet.']);
+    expect((await Promise.all(formIds.map(stored))).flat()).toEqual([]);
+  });
+
   it('is refused with a sentence per field, at validation and at saving alike (FORM-06, FORM-08, FORM-09, FORM-14)', async () => {
     const formId = await addForm();
     const { send, keyFor, save } = visitor(openForms());

@@ -1,5 +1,5 @@
 import { MEMBER_SESSION } from '@quoin/domain/access';
-import { STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
+import { LOCALE_COOKIE, STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
 import type { Cookie } from '../http/reply.ts';
 import { SESSION_COOKIE } from '../http/sitePipeline.ts';
 import { newCartToken } from '../operations/cart/cartToken.ts';
@@ -11,13 +11,22 @@ const SITE_USER_INFO = 'SiteUserInfo';
 const HAS_CART = 'hasCart';
 const SIXTY_DAYS = 60 * 86_400;
 
-/** The session, and who that is for display. A remembered one outlives the browser. */
-export function signedInCookies({ sessionToken, memberId, isRemembered }: SignedIn): Cookie[] {
+/** A year, like the choice of a visitor without an account. */
+const LOCALE_SECONDS = 31_536_000;
+
+/** The language that somebody reads, for the pages' scripts (USER-03, TRACK-01). */
+export function localeCookie(language: string): Cookie {
+  return { name: LOCALE_COOKIE, value: language, httpOnly: false, maxAge: LOCALE_SECONDS };
+}
+
+/** The session, who that is for display, and the language chosen. A remembered one outlives the browser. */
+export function signedInCookies({ sessionToken, memberId, isRemembered, language }: SignedIn): Cookie[] {
   const life = isRemembered ? { maxAge: MEMBER_SESSION.absoluteMs / 1000 } : {};
   const info = JSON.stringify({ authenticated: true, siteUserId: memberId });
   return [
     { name: SESSION_COOKIE, value: sessionToken, httpOnly: true, ...life },
     { name: SITE_USER_INFO, value: info, httpOnly: false, ...life },
+    ...(language === '' ? [] : [localeCookie(language)]),
   ];
 }
 

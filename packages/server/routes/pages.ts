@@ -1,3 +1,4 @@
+import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { documentSentence } from '@quoin/domain/document';
 import { queryText, readDiscovery, robotsText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { findMovedPage } from '../operations/site/findMovedPage.ts';
 import { loadSiteMap } from '../operations/site/loadSiteMap.ts';
 import { noteLostPage, ownRedirect } from '../operations/site/lostPages.ts';
 import { takenDownTo } from '../operations/site/takenDown.ts';
-import { CANVAS_PARAMETER, PREVIEW_COOKIE } from '../site/canvasPass.ts';
+import { PREVIEW_COOKIE } from '../site/canvasPass.ts';
 import { folderRedirect } from '../site/folderPages.ts';
 import { pageParameters } from '../site/pageKey.ts';
 import { openThemePass, THEME_KEY, THEME_PASS } from '../site/themePass.ts';
@@ -77,7 +78,7 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
 /** A page of the draft, for who has a pass or came by a preview link; null where nobody asks for one. */
 async function draftOf(deps: PageRouteDeps, request: SiteRequest): Promise<Reply | null> {
   const { site, path, query } = request;
-  const pass = queryText(query, CANVAS_PARAMETER);
+  const pass = queryText(query, DRAFT_PARAMETER);
   const wanted = { path, parameters: pageParameters(query) };
   const theme = queryText(query, THEME_PASS);
   if (theme !== undefined) return enterTheme(deps, request, theme);

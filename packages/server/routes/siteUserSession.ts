@@ -15,7 +15,7 @@ import { setMemberLanguage } from '../operations/members/changeMemberDetails.ts'
 import { signOutMember } from '../operations/members/memberSessions.ts';
 import type { Members } from '../operations/members/members.ts';
 import { type MemberBrowser, type MemberSignInCode, signInMember } from '../operations/members/signInMember.ts';
-import { signedInCookies, signedOutCookies } from './memberCookies.ts';
+import { localeCookie, signedInCookies, signedOutCookies } from './memberCookies.ts';
 
 export interface SiteUserDeps {
   readonly members: Members;
@@ -90,5 +90,5 @@ async function chooseLanguage({ members }: SiteUserDeps, request: SiteRequest): 
   if (!parsed.ok) return badRequest(request);
   const { language } = parsed.value;
   if (request.member !== null) await setMemberLanguage(members, request.site, request.member, language);
-  return json({ language }, { cookies: [{ name: 'locale', value: language, httpOnly: false, maxAge: 31_536_000 }] });
+  return json({ language }, { cookies: [localeCookie(language)] });
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { THEME_PASS } from './themePass.ts';
 
 /** Who may look at the draft of a site, and until when. */
@@ -11,14 +12,12 @@ export interface CanvasPass {
   readonly version: number | null;
 }
 
-/** Name of the parameter: an address carries the pass because frames of another site get no cookie. */
-export const CANVAS_PARAMETER = 'quoin-draft';
 /** The cookie of somebody who came by a preview link. */
 export const PREVIEW_COOKIE = 'quoin-preview';
 
 /** What may ask for a draft is never answered with what visitors see, before anybody looked at it. */
 export function isOfDraft(url: string, headers: Readonly<Record<string, string | undefined>>): boolean {
-  if (url.includes(CANVAS_PARAMETER) || url.includes(THEME_PASS)) return true;
+  if (url.includes(DRAFT_PARAMETER) || url.includes(THEME_PASS)) return true;
   return headers.cookie?.includes(PREVIEW_COOKIE) === true || headers.cookie?.includes(THEME_PASS) === true;
 }
 

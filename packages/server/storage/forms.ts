@@ -62,6 +62,17 @@ export async function findForm(
   return row === undefined ? null : toForm(row);
 }
 
+/** Every form in use with its fields. */
+export async function listOpenForms(trx: SiteTransaction, websiteId: string): Promise<readonly StoredForm[]> {
+  const rows = await trx
+    .selectFrom('form')
+    .select(COLUMNS)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(toForm);
+}
+
 /** With what came in through each; in the order of their names. */
 export async function listForms(trx: SiteTransaction, websiteId: string): Promise<readonly FormSummary[]> {
   const { rows } = await sql<FormSummary>`SELECT f.id, f.name, f.kind, f.updated_at AS "updatedAt",

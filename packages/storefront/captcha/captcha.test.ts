@@ -125,8 +125,8 @@ describe('Google’s', () => {
     made.render(narrow, {});
     made.render(wide, { theme: 'dark' });
     expect(vi.mocked(fake.api.render).mock.calls.map(([, options]) => options)).toEqual([
-      { sitekey: 'key', theme: 'light', size: 'compact' },
-      { sitekey: 'key', theme: 'dark', size: 'normal' },
+      { sitekey: 'key', theme: 'light', size: 'compact', callback: expect.any(Function) },
+      { sitekey: 'key', theme: 'dark', size: 'normal', callback: expect.any(Function) },
     ]);
     expect(await made.execute(form)).toBe('ticked');
     made.reset();
@@ -134,6 +134,32 @@ describe('Google’s', () => {
     made.destroy();
     expect([...narrow.children, ...wide.children]).toEqual([]);
     expect(await made.execute(form)).toBe('');
+  });
+
+  it('v2 is ready for another try when its box is ticked, and not before (FORM-05)', async () => {
+    const fake = google();
+    let token = '';
+    fake.api.getResponse = () => token;
+    const captcha = createCaptcha(V2, async () => recaptcha('recaptchaV2', 'key', fake));
+    await captcha.render([node()]);
+    const isReady = vi.fn();
+    const waiting = captcha.isReady(form).then(isReady);
+    await Promise.resolve();
+    expect(isReady).not.toHaveBeenCalled();
+    token = 'ticked';
+    vi.mocked(fake.api.render).mock.calls[0]?.[1].callback();
+    await waiting;
+    expect(isReady).toHaveBeenCalledOnce();
+    expect(await captcha.tokenFor(form)).toEqual({ ok: true, value: 'ticked' });
+    await captcha.isReady(form);
+  });
+
+  it('that nobody has to tick are ready as soon as they have a token (FORM-05)', async () => {
+    const execute = vi.fn(async () => 'token');
+    const captcha = createCaptcha(WORK, async () => part({ execute }));
+    await captcha.render([]);
+    await captcha.isReady(form);
+    expect(execute).toHaveBeenCalledWith(form);
   });
 
   it.each(Object.values(CAPTCHA_ACTIONS))('Enterprise is asked for a token of %s (CAPT-02)', async (action) => {

@@ -16,6 +16,8 @@ export interface CaptchaPart {
   render(node: HTMLElement, look: CaptchaLook): void;
   /** Empty: nobody has solved it, or it could not be asked for. */
   execute(action: CaptchaAction): Promise<string>;
+  /** Resolves once somebody has solved it; left out where nobody has to. */
+  solved?(): Promise<void>;
   reset(): void;
   destroy(): void;
 }
@@ -27,6 +29,8 @@ export interface Captcha {
   render(nodes: readonly HTMLElement[], look?: CaptchaLook): Promise<void>;
   /** Rejects before `render`: that is a mistake of whoever wrote the form. */
   tokenFor(action: CaptchaAction): Promise<Outcome<string, 'captchaMissing'>>;
+  /** Resolves when there is a token for another try, or when there can be none: it may wait for a person (FORM-05). */
+  isReady(action: CaptchaAction): Promise<void>;
   /** The token is used up; the next one is a new one. */
   reset(): void;
   destroy(): void;
@@ -60,6 +64,11 @@ export function createCaptcha(settings: WireCaptcha, loadPart: LoadCaptchaPart =
       const part = await drawing;
       const token = part === null ? '' : await part.execute(action).catch(() => '');
       return token === '' ? refuse('captchaMissing') : accept(token);
+    },
+    async isReady(action) {
+      const part = await drawing;
+      if (part?.solved !== undefined) await part.solved();
+      else await part?.execute(action).catch(() => '');
     },
     reset: () => void drawing?.then((part) => part?.reset()),
     destroy() {

@@ -5,10 +5,18 @@ import type { CaptchaPart } from './captcha.ts';
 /** As much of Google's global as we use. */
 export interface Grecaptcha {
   ready(run: () => void): void;
-  render(node: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark'; size: 'compact' | 'normal' }): number;
+  render(node: HTMLElement, options: BoxOptions): number;
   getResponse(widget: number): string;
   reset(widget: number): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+interface BoxOptions {
+  readonly sitekey: string;
+  readonly theme: 'light' | 'dark';
+  readonly size: 'compact' | 'normal';
+  /** Called once the box is ticked. */
+  readonly callback: () => void;
 }
 
 export interface GoogleParts {
@@ -32,6 +40,12 @@ export function recaptcha(
 function box(siteKey: string, parts: GoogleParts): CaptchaPart {
   const widgets: { readonly id: number; readonly node: HTMLElement }[] = [];
   let google: Grecaptcha | null = null;
+  let waiting: (() => void)[] = [];
+  const tick = (): void => {
+    for (const go of waiting) go();
+    waiting = [];
+  };
+  const token = (): string => widgets.map(({ id }) => google?.getResponse(id) ?? '').find((each) => each !== '') ?? '';
   return {
     async load() {
       google = await parts.load(V2_SCRIPT, false);
@@ -41,12 +55,14 @@ function box(siteKey: string, parts: GoogleParts): CaptchaPart {
       const place = node.ownerDocument.createElement('div');
       node.replaceChildren(place);
       const size = node.clientWidth < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
-      widgets.push({ id: google.render(place, { sitekey: siteKey, theme, size }), node });
+      widgets.push({ id: google.render(place, { sitekey: siteKey, theme, size, callback: tick }), node });
     },
-    async execute() {
-      const tokens = widgets.map(({ id }) => google?.getResponse(id) ?? '');
-      return tokens.find((token) => token !== '') ?? '';
-    },
+    execute: async () => token(),
+    solved: () =>
+      new Promise((resolve) => {
+        if (token() === '') waiting.push(resolve);
+        else resolve();
+      }),
     reset() {
       for (const { id } of widgets) google?.reset(id);
     },

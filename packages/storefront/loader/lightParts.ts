@@ -41,6 +41,10 @@ const PARTS: readonly LightPart[] = [
   { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts') },
   { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts') },
   {
+    selector: 'a[data-language-choice], form[action$="/account/sign-out"]',
+    load: () => import('../member/followMember.ts'),
+  },
+  {
     selector: '#language-suggestions',
     load: () => import('../widgets/language-suggestion/widget.ts'),
   },

@@ -21,7 +21,8 @@ export interface FormKeyResponse {
 export const SAVE_FORM_PATH = '/api/form/SaveFormSubmission';
 
 export interface SaveFormRequest {
-  readonly formId: string;
+  /** Left out: the form that the key was given for, else the one that has just these fields (FORM-12). */
+  readonly formId?: string;
   readonly key: string;
   /** JSON by field id. */
   readonly form: string;

@@ -27,6 +27,7 @@ export {
   type WireTotals,
 } from './checkout.ts';
 export { COMMENT_ANSWERS_PATH, type LikeResponse, likePath } from './comments.ts';
+export { DRAFT_PARAMETER } from './draftPages.ts';
 export { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from './errorReports.ts';
 export { ITEMS_BY_MONTH_PATH } from './events.ts';
 export { type EventValidationResponse, validateEventPath } from './eventValidation.ts';

@@ -1,6 +1,7 @@
 import { CHOSEN_LANGUAGE_KEY, CLOSED_SUGGESTION_KEY } from '@quoin/domain/languages';
 import { ANNOUNCEMENT_KEY as CLOSED_BAR, POPUP_KEYS } from '@quoin/domain/site';
 import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../visits/sessionFacts.ts';
+import { LOCALE_COOKIE } from '../visits/siteUserInfo.ts';
 import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
 import { CONSENT_CHOICE_KEY } from './consentChoice.ts';
 import { TOLD_ONCE_KEYS } from './toldOnceKeys.ts';
@@ -53,7 +54,7 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   necessary('crumb', 'forgery', null),
   necessary('page-entry-…', 'entry', 14 * DAY),
   necessary('LIKES', 'likes', 3650 * DAY),
-  necessary('locale', 'language', 365 * DAY),
+  necessary(LOCALE_COOKIE, 'language', 365 * DAY),
   { ...necessary(CHOSEN_LANGUAGE_KEY, 'language', 'removed'), place: 'local' },
   { ...necessary(CLOSED_SUGGESTION_KEY, 'closed', 'removed'), place: 'local' },
   { ...necessary(CONSENT_CHOICE_KEY, 'choice', 365 * DAY), place: 'local' },

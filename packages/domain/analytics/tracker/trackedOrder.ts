@@ -23,6 +23,12 @@ export interface TrackedOrder {
   readonly taxTotal: TrackedMoney;
 }
 
+/** What a page knows of the order it confirms: beside what is told of an order, what its `purchase` says of all orders (TRACK-07). */
+export interface OrderFacts extends TrackedOrder {
+  /** PRODUCT_TYPES of its lines, each once. */
+  readonly productTypes: readonly number[];
+}
+
 export interface OrderToTrack {
   readonly id: string;
   readonly cartId: string;
@@ -33,14 +39,16 @@ export interface OrderToTrack {
     readonly title: string;
     readonly quantity: number;
     readonly unitPrice: Money;
+    readonly productType: number;
   }[];
   readonly grandTotal: Money;
   readonly shipping: Money;
   readonly tax: Money;
 }
 
-export function trackedOrder(order: OrderToTrack): TrackedOrder {
+export function trackedOrder(order: OrderToTrack): OrderFacts {
   return {
+    productTypes: [...new Set(order.lines.map(({ productType }) => productType))],
     id: order.id,
     purchasedCartId: order.cartId,
     testMode: order.isTest,

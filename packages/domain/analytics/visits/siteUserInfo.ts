@@ -8,6 +8,9 @@ export interface SiteUserInfo {
   readonly roles: readonly number[];
 }
 
+/** Holds the language that somebody chose (USER-03). */
+export const LOCALE_COOKIE = 'locale';
+
 export const ANONYMOUS: SiteUserInfo = { authenticated: false, siteUserId: '', roles: [] };
 
 /** The cookie's value, still encoded; '' when there is none. One that cannot be read is anonymous, and logged (VISIT-03). */
@@ -26,6 +29,11 @@ export function parseSiteUserInfo(value: string, log: () => void): SiteUserInfo 
     log();
     return ANONYMOUS;
   }
+}
+
+/** The account's own language as trackers tell it (TRACK-01, TRACK-03); empty for whoever has no account. */
+export function memberLocaleOf({ siteUserId }: SiteUserInfo, cookie: (name: string) => string): string {
+  return siteUserId === '' ? '' : cookie(LOCALE_COOKIE);
 }
 
 /** Visitors who are not signed in, and accounts whose only role on this site is viewer (VISIT-04). */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { amountOff, ask, euros, flat, line, percentOff, tax, totalsIn } from '../testing/questions.ts';
 import { areTotalsWithinWireRange, quantityByVariant } from '../totals.ts';
 import { price } from './price.ts';
-import { emptyQuestion } from './priceQuestion.ts';
+import { emptyQuestion, newStorePricing } from './priceQuestion.ts';
 
 describe('the price of a cart', () => {
   it('of nothing is nothing, in its currency (MON-6)', () => {
-    const answer = price(emptyQuestion('JPY', { countryCode: 'JP', region: '', postalCode: '' }, 0));
+    const answer = price(emptyQuestion('JPY', newStorePricing({ countryCode: 'JP', region: '', postalCode: '' }), 0));
     expect([answer.grandTotal, answer.amountDue, answer.totalQuantity]).toEqual([money(0, 'JPY'), money(0, 'JPY'), 0]);
   });
 

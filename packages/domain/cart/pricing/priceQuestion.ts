@@ -73,17 +73,22 @@ export interface PriceQuestion {
   readonly now: number;
 }
 
+/** A store that has decided nothing yet but where it is. */
+export function newStorePricing(location: Destination): StorePricing {
+  return {
+    priceTaxInterpretation: 'EXCLUSIVE',
+    rounding: { per: 'line', mode: 'halfUp' },
+    location,
+    shippingTaxClass: STANDARD_TAX_CLASS,
+  };
+}
+
 /** An empty cart in a store without taxes, shipping or discounts: spread it and add what there is. */
-export function emptyQuestion(currency: CurrencyCode, location: Destination, now: number): PriceQuestion {
+export function emptyQuestion(currency: CurrencyCode, store: StorePricing, now: number): PriceQuestion {
   return {
     currency,
     lines: [],
-    store: {
-      priceTaxInterpretation: 'EXCLUSIVE',
-      rounding: { per: 'line', mode: 'halfUp' },
-      location,
-      shippingTaxClass: STANDARD_TAX_CLASS,
-    },
+    store,
     taxRules: [],
     shippingMethods: [],
     chosenShippingId: null,

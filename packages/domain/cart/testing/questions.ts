@@ -2,7 +2,7 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import type { CartPrice, PricedLine } from '../pricing/cartPrice.ts';
 import type { Discount } from '../pricing/discount.ts';
-import { emptyQuestion, type PriceLine, type PriceQuestion } from '../pricing/priceQuestion.ts';
+import { emptyQuestion, newStorePricing, type PriceLine, type PriceQuestion } from '../pricing/priceQuestion.ts';
 import type { ShippingMethod } from '../pricing/shippingMethods.ts';
 import type { TaxRule } from '../pricing/taxRules.ts';
 
@@ -81,7 +81,7 @@ export type QuestionParts = Partial<Omit<PriceQuestion, 'store'>> & {
 
 /** A cart sent to Berlin from Berlin, in euros. */
 export function ask(lines: readonly PriceLine[], { store = {}, ...parts }: QuestionParts = {}): PriceQuestion {
-  const empty = emptyQuestion('EUR', BERLIN, NOW);
+  const empty = emptyQuestion('EUR', newStorePricing(BERLIN), NOW);
   return { ...empty, lines, destination: BERLIN, ...parts, store: { ...empty.store, ...store } };
 }
 

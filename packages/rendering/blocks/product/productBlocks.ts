@@ -94,6 +94,7 @@ function formHtml(product: ProductContent, page: PageContent, context: BlockCont
 /** The gallery of a product's own page is large and stands at its top; in a block it is neither. */
 function inBlock(gallery: string, { columns = 6 }: BlockContext): string {
   return gallery
+    .replaceAll(' fetchpriority="high" loading="eager"', ' loading="lazy"')
     .replaceAll(' fetchpriority="high"', ' loading="lazy"')
     .replaceAll('sizes="(min-width: 64em) 48vw, 100vw"', `sizes="${sizesOf(columns)}"`);
 }

@@ -11,6 +11,7 @@ import {
   relatedRequest,
 } from '../requests.ts';
 import { blockFieldHtml } from './blockField.ts';
+import { imageTagHtml } from './imageTag.ts';
 import { answerTo, isPageHost, type PageHost } from './pageHost.ts';
 import type { ThemeTag } from './themeTags.ts';
 
@@ -36,6 +37,8 @@ function printTag(tag: ThemeTag, context: RenderContext, host: PageHost): string
       return printPrivately(tag, context, host.folderNavigation());
     case 'block-field':
       return blockFieldHtml(attributes, host.fields, host.fields.isCanvas && host.isSharedField(tag));
+    case 'image':
+      return imageTagHtml(attributes, context);
     case 'form':
       return printForm(attributes, host);
     default:

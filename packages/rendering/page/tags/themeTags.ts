@@ -1,8 +1,17 @@
 import { type OwnCodeMark, preparedScriptTag, prepareSource, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { escapeHtml } from '../escape.ts';
+import { imageTagProblem } from './imageTag.ts';
 import { nextTag, type ScannedTag } from './scanTags.ts';
 
-export type TagKind = 'navigation' | 'folder-navigation' | 'block-field' | 'query' | 'category' | 'related' | 'form';
+export type TagKind =
+  | 'navigation'
+  | 'folder-navigation'
+  | 'block-field'
+  | 'query'
+  | 'category'
+  | 'related'
+  | 'form'
+  | 'image';
 
 const KINDS: ReadonlySet<string> = new Set<TagKind>([
   'navigation',
@@ -12,6 +21,7 @@ const KINDS: ReadonlySet<string> = new Set<TagKind>([
   'category',
   'related',
   'form',
+  'image',
 ]);
 
 /** A tag of a theme that needs data when a page renders. */
@@ -93,6 +103,8 @@ export class ThemeTags {
       if (!value.includes('{')) attributes[name] = value;
       else dynamic.set(name, this.keep(`squarespace-attribute:${id}:${name}`, blankLines(line - 1) + value, file));
     }
+    const wrong = kind === 'image' ? imageTagProblem(attributes, (name) => dynamic.has(name)) : null;
+    if (wrong !== null) this.#report('imageInvalid', file, line, wrong);
     // After the tag has its number: tags inside the body get later ones.
     if (tag.body !== null && kind !== 'block-field') {
       const body = blankLines(bodyLine - 1) + this.rewrite(tag.body, file, bodyLine);

@@ -53,6 +53,15 @@ describe('the cart on the wire', () => {
     expect(await shop.count('cart')).toBe(carts);
   });
 
+  it.each(['INCLUSIVE', 'EXCLUSIVE'] as const)(
+    'says of %s prices that they are so while it is empty too',
+    async (how) => {
+      const settings = { ...shop.site.settings, storeSettings: { pricing: { priceTaxInterpretation: how } } };
+      const loaded = await loadCart(shop.sale.cart, { ...shop.newBuyer(), site: { ...shop.site, settings } });
+      expect(wireOf(loaded)).toMatchObject({ entries: [], priceTaxInterpretation: how });
+    },
+  );
+
   it('has what was added, with the server’s price, title and sums (CART-02, CART-03, CART-10)', async () => {
     const itemId = await shop.addProduct({ title: 'Tide', price: 4500n, sizes: ['M', 'L'] });
     const { changed, entryId } = await added({ itemId, choice: { Size: 'L' }, quantity: 2 });

@@ -1,7 +1,8 @@
+import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { applyEdits, cleaningEdits, type DocumentCode, type Edit, type SiteRecords } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
-import { CANVAS_PARAMETER, openPass, PASS_MS, sealPass } from '../../site/canvasPass.ts';
+import { openPass, PASS_MS, sealPass } from '../../site/canvasPass.ts';
 import { pathOfPage } from '../../site/draftFrame.ts';
 import type { PageParameters } from '../../site/pageKey.ts';
 import { siteAddress } from '../../siteAddress.ts';
@@ -36,7 +37,7 @@ export async function canvasAddress(
   const { accountId, version } = wanted;
   const pass = sealPass(deps.keyFor(PURPOSE), { websiteId: site.id, accountId, expiresAt, version });
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return accept(`${siteAddress(deps.config, site)}${encoded}?${CANVAS_PARAMETER}=${pass}`);
+  return accept(`${siteAddress(deps.config, site)}${encoded}?${DRAFT_PARAMETER}=${pass}`);
 }
 
 const PURPOSE = 'canvas-pass';

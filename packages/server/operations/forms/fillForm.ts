@@ -21,6 +21,7 @@ import type { Site } from '../../storage/sites.ts';
 import { loadBook } from '../../storage/translations.ts';
 import { acceptSubmission, type OpenForm, refused, type Submitted } from './acceptSubmission.ts';
 import type { FormDeps, FormVisitor } from './formDeps.ts';
+import { findFormOfSubmission } from './formOfSubmission.ts';
 import { createSubmissionKey, hashOf, isSubmissionKey } from './submissionKey.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -92,8 +93,9 @@ export async function submitForm(
   visitor: FormVisitor,
   request: SaveFormRequest,
 ): Promise<SubmitOutcome> {
-  const wait = await deps.limits.takeSave(site.id, request.formId, visitor.ip);
+  const wait = await deps.limits.takeSave(site.id, request.formId ?? '', visitor.ip);
   if (wait !== null) return { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait };
+  if (request.formId === undefined) return submitNamelessForm(deps, site, visitor, request);
   const form = await openForm(deps, site, request.formId, visitor);
   if (!form.ok) return refused(form.problem);
   const owner = { websiteId: site.id, formId: form.value.id, secret: visitor.secret ?? '' };
@@ -110,6 +112,17 @@ export async function submitForm(
     captchaToken: request.captchaKey,
     isPopup: request.isPopup === true,
   });
+}
+
+/** The payload as the specification lists it names no form (FORM-12). */
+async function submitNamelessForm(
+  deps: FormDeps,
+  site: Site,
+  visitor: FormVisitor,
+  request: SaveFormRequest,
+): Promise<SubmitOutcome> {
+  const formId = await findFormOfSubmission(deps, site.id, visitor.secret ?? '', request);
+  return formId === null ? refused({ code: 'formUnknown' }) : submitForm(deps, site, visitor, { ...request, formId });
 }
 
 /** Its owner is shown a link there: a place of this site, or nowhere (SC-29). */

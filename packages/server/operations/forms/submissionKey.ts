@@ -28,14 +28,17 @@ export function createSubmissionKey(deps: KeyDeps & Pick<FormDeps, 'randomBytes'
 
 /** Whether we gave this key to this visitor for this form (or for any), less than two hours ago. */
 export function isSubmissionKey(deps: KeyDeps, owner: KeyOwner, key: string): boolean {
+  return [owner, { ...owner, formId: '' }].some((each) => isKeyOfForm(deps, each, key));
+}
+
+/** The same for this form and no other. */
+export function isKeyOfForm(deps: KeyDeps, owner: KeyOwner, key: string): boolean {
   const [, issued = '', chance = '', given = ''] = KEY.exec(key) ?? [];
   const age = deps.now() - Number.parseInt(issued, 36);
   if (given === '' || !(age >= 0 && age < LIFE_MS)) return false;
   const sent = Buffer.from(given, 'base64url');
-  return [owner, { ...owner, formId: '' }].some((each) => {
-    const own = signature(deps, each, issued, chance);
-    return own.length === sent.length && timingSafeEqual(own, sent);
-  });
+  const own = signature(deps, owner, issued, chance);
+  return own.length === sent.length && timingSafeEqual(own, sent);
 }
 
 function signature(deps: KeyDeps, owner: KeyOwner, issued: string, chance: string): Buffer {

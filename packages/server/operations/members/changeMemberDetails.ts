@@ -131,7 +131,7 @@ async function endSessions(
         ...(isChanged ? {} : { createdAt: own.createdAt }),
       },
     );
-    return { sessionToken: token, memberId: id, isRemembered };
+    return { sessionToken: token, memberId: id, isRemembered, language: user.language };
   });
 }
 

@@ -34,6 +34,8 @@ export interface SignedIn {
   readonly sessionToken: string;
   readonly memberId: string;
   readonly isRemembered: boolean;
+  /** The one the member chose (USER-03); empty: none. */
+  readonly language: string;
 }
 
 /** Longer than any password may be; refused like a wrong one. */
@@ -100,7 +102,7 @@ async function beginSession(
     const { rememberMe: isRemembered, sessionToken: previousToken, device } = browser;
     const how = { isRemembered, previousToken, device };
     const sessionToken = await openMemberSession(deps, trx, site.id, user, how);
-    return { sessionToken, memberId: user.id, isRemembered: browser.rememberMe };
+    return { sessionToken, memberId: user.id, isRemembered: browser.rememberMe, language: user.language };
   });
 }
 

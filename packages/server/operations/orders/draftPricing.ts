@@ -39,8 +39,7 @@ export async function pricedDraft(trx: SiteTransaction, site: Site, draft: Store
   const facts = await loadPriceFacts(trx, site.id, productIds);
   const isSent = lines.some(({ productType }) => productType === PRODUCT_TYPES.physical);
   const asked = price({
-    ...emptyQuestion(currency, store.location, trx.now().getTime()),
-    store,
+    ...emptyQuestion(currency, store, trx.now().getTime()),
     taxRules: await listTaxRules(trx, site.id),
     lines: lines.map((line) => ({
       id: line.id,

@@ -121,8 +121,7 @@ export async function discountExample(
     // An example is not limited by what has been used.
     const tried = discount === null ? [] : [{ ...discount, code: 'EXAMPLE', timesUsed: 0, endsAt: null }];
     const answer = estimatedPrice({
-      ...emptyQuestion(site.currency, storePricing(site).location, now),
-      store: storePricing(site),
+      ...emptyQuestion(site.currency, storePricing(site), now),
       lines,
       taxRules: await listTaxRules(trx, site.id),
       shippingMethods: await listShippingMethods(trx, site.id, site.currency),

@@ -7,6 +7,8 @@ export interface Place {
   /** Of the top window, which shows this page perhaps in a frame (VISIT-06). */
   readonly topPath: string;
   readonly user: SiteUserInfo;
+  /** The language of the account; empty for whoever has none. */
+  readonly memberLocale: string;
   readonly decision: TrackingDecision;
 }
 

@@ -1,4 +1,11 @@
-import { censusWording, decideTracking, type PageFacts, parseSiteUserInfo, publicPath } from '@quoin/domain/analytics';
+import {
+  censusWording,
+  decideTracking,
+  memberLocaleOf,
+  type PageFacts,
+  parseSiteUserInfo,
+  publicPath,
+} from '@quoin/domain/analytics';
 import { cookieNow } from './browserPlace.ts';
 import type { Place } from './place.ts';
 
@@ -8,7 +15,8 @@ export function placeOf(page: PageFacts): Place | null {
   const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);
   const path = publicPath(location.pathname);
   const decision = decideTracking({ page, path, user });
-  return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, decision } : null;
+  const memberLocale = memberLocaleOf(user, cookieNow);
+  return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, memberLocale, decision } : null;
 }
 
 /** Another site around this one does not say where it is. */

@@ -50,14 +50,14 @@ export function startTracker(place: Place, census: Census): void {
 
 function wireEvent(
   { name, fields, id = newUuid() }: PageEvent,
-  { page, user }: Place,
+  { page, user, memberLocale }: Place,
   known: Pick<EventFacts, 'visit' | 'session' | 'environment'>,
   { warn }: Wires,
 ) {
   // Which page it was is for the event to say: that of a frame is the window around it.
   const { page_path: path, ...own } = fields;
   const browser = { ...browserFacts(), path: String(path) };
-  const facts = { ...known, page, browser, siteUserId: user.siteUserId, memberLocale: '', eventId: id };
+  const facts = { ...known, page, browser, siteUserId: user.siteUserId, memberLocale, eventId: id };
   const content = eventContent(name, own, facts, (names) => warn(trackerWording.autoFilledOverwritten(names)));
   return { eventContent: JSON.stringify(content), eventSchemaName: name };
 }
@@ -68,9 +68,9 @@ async function validate(name: string, event: object): Promise<void> {
   await validateEvent(name, event);
 }
 
-function tellOlder({ page, path, user }: Place, { name, sku }: ButtonEvent): void {
+function tellOlder({ page, path, user, memberLocale }: Place, { name, sku }: ButtonEvent): void {
   const event = { name, variantId: sku, crumb: cookieNow('crumb') };
-  sendOlderEvent(olderEvent(event, page, { user, memberLocale: '', hash: location.hash, path }));
+  sendOlderEvent(olderEvent(event, page, { user, memberLocale, hash: location.hash, path }));
 }
 
 /** ANA-2: what cannot be counted is nobody's trouble. */

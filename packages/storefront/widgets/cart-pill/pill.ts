@@ -1,15 +1,14 @@
+import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { CART_ROOT_ID } from '@quoin/domain/cart';
 import { localPath } from '../../page/languagePrefix.ts';
 
-/** The page's address parameter that says: shown inside the editor's frame. */
-export const FRAME_PARAMETER = 'frame';
 const CART_ADDRESS = '/cart';
 
 /** Where the pill leads: the cart, or inside the editor's frame the cart in that frame (PILL-03). */
 export function cartAddress(pageSearch: string, isFramed: boolean): string {
-  const frame = isFramed ? new URLSearchParams(pageSearch).get(FRAME_PARAMETER) : null;
+  const pass = isFramed ? new URLSearchParams(pageSearch).get(DRAFT_PARAMETER) : null;
   const address = localPath(CART_ADDRESS);
-  return frame === null ? address : `${address}?${new URLSearchParams({ [FRAME_PARAMETER]: frame })}`;
+  return pass === null ? address : `${address}?${new URLSearchParams({ [DRAFT_PARAMETER]: pass })}`;
 }
 
 /** A full-page cart is recognised by the element it is rooted in (CART-09). */

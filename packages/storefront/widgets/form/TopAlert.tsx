@@ -1,12 +1,13 @@
 import type { ProblemView } from '@quoin/domain/forms';
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
+import { scrollToElement } from '../../smooth-scroll/scroll.ts';
 
 /** Takes the focus when it appears, so that everybody is told, wherever they are in the form. */
 export function TopAlert({ problem }: { readonly problem: ProblemView }): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { message } = problem;
   useEffect(() => {
-    if (message !== '') place.current?.focus();
+    if (message !== '' && place.current !== null) show(place.current, place.current);
   }, [message]);
   return (
     <div ref={place} className="form-alert form-alert--top" role="alert" tabIndex={-1}>
@@ -33,5 +34,11 @@ function goTo(event: MouseEvent, target: string): void {
   if (field === null) return;
   event.preventDefault();
   const first = field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input, select') : field;
-  first?.focus();
+  if (first !== null) show(field, first);
+}
+
+/** The focus alone would be scrolled to just inside the window, where a fixed header may lie over it. */
+function show(place: HTMLElement, focused: HTMLElement): void {
+  focused.focus({ preventScroll: true });
+  scrollToElement(place);
 }

@@ -53,8 +53,7 @@ export function useForm(
     if (captcha === null) return;
     captcha.reset();
     setHeldBack(true);
-    const ready = (): void => setHeldBack(false);
-    captcha.tokenFor(action).then(ready, ready);
+    void captcha.isReady(action).then(() => setHeldBack(false));
   };
 
   const submit = async (): Promise<void> => {
@@ -87,7 +86,6 @@ export function useForm(
     answer(fieldId, value) {
       if (isLocked) return;
       setAnswers((before) => ({ ...before, [fieldId]: value }));
-      setHeldBack(false);
       machine.send('edit');
     },
   };
