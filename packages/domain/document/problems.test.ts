@@ -41,6 +41,30 @@ function codesAfter(key: RecordKey, path: readonly string[], now: Json | undefin
   return problemsOf(after, [key]).map(({ code }) => code);
 }
 
+describe('options of a gallery', () => {
+  const gallery = (value: JsonRecord) => applyEdits(SITE, [edit(BLOCK, [], undefined, block(value, 'gallery'))]);
+  it.each<[JsonRecord, string, string]>([
+    [{ autoplayDelay: 11 }, 'autoplayDelay', 'Choose a number from 1 to 10'],
+    [{ 'thumbnail-strip-height': '201' }, 'stripHeight', 'Choose a number from 0 to 200'],
+    [{ aspectRatio: '5:5' }, 'aspectRatio', '5:5 is not one of the expected options'],
+    [{ design: 'mosaic' }, 'design', 'mosaic is not one of the expected options'],
+    [{ lightbox: 'perhaps' }, 'lightbox', 'perhaps is not one of the expected options'],
+  ])('%j are refused when they are saved (GAL-01, GAL-02)', (value, name, text) => {
+    const [problem, ...others] = problemsOf(gallery(value), [BLOCK]);
+    expect([problem?.field, problem && documentSentence(problem), others]).toEqual([
+      `${BLOCK}/value/${name}`,
+      text,
+      [],
+    ]);
+  });
+
+  it('are kept as the specification has them, and with those that are left out (GAL-02)', () => {
+    for (const value of [{}, { design: 'carousel', perRow: 10 }, { autoplayDelay: 1, aspectRatio: '2.40' }]) {
+      expect(problemsOf(gallery(value), [BLOCK])).toEqual([]);
+    }
+  });
+});
+
 describe('rules that span records', () => {
   it('has nothing against a sound site', () => {
     expect(problemsOf(SITE, [...SITE.keys()])).toEqual([]);

@@ -1,5 +1,6 @@
 import { isBlockType } from '@quoin/domain/blocks';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
+import { galleryProblems } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
@@ -68,7 +69,7 @@ function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentPro
     case 'section':
       return isOwner(records, textIn(record, 'page')) ? [] : [{ code: 'pageGone', field: key }];
     case 'block':
-      return records.has(recordKey('section', textIn(record, 'section'))) ? [] : [{ code: 'sectionGone', field: key }];
+      return blockProblems(records, key, record);
     case 'link':
       return linkProblems(records, key, record);
     case 'template':
@@ -76,6 +77,12 @@ function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentPro
     default:
       return [];
   }
+}
+
+function blockProblems(records: SiteRecords, key: RecordKey, block: JsonRecord): readonly DocumentProblem[] {
+  if (!records.has(recordKey('section', textIn(block, 'section')))) return [{ code: 'sectionGone', field: key }];
+  if (block.type !== 'gallery') return [];
+  return galleryProblems(block.value).map((problem) => ({ ...problem, field: `${key}/value/${problem.field}` }));
 }
 
 /** Whether sections can lie there. */

@@ -1,7 +1,9 @@
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
+import { type GalleryCode, galleryOptionWording } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 
 export type DocumentCode =
+  | GalleryCode
   | 'recordInvalid'
   | 'recordTooLarge'
   | 'tooManyBlocks'
@@ -42,6 +44,7 @@ export type DocumentCode =
 
 /** Why a change of a site is not kept, or not published. */
 export const documentWording: Wording<DocumentCode> = {
+  ...galleryOptionWording,
   recordInvalid: ({ value }) => `${value} is not one of the expected options`,
   recordTooLarge: () => 'This is more than one block or page can hold. Divide it into several.',
   tooManyBlocks: ({ max }) => `A section holds at most ${max} blocks. Put what is new into another section.`,

@@ -60,7 +60,6 @@ export {
   type GalleryCode,
   type GalleryWords,
   galleryOptionWording,
-  gallerySentence,
   galleryWordsIn,
   type ImageCode,
   type ImagePropCode,

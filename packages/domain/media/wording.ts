@@ -58,10 +58,6 @@ export const galleryOptionWording: Wording<GalleryCode> = {
   galleryChoiceUnknown: (values) => `${valueText(values, 'value')} is not one of the expected options`,
 };
 
-export function gallerySentence(problem: Problem<GalleryCode>): string {
-  return lookUpSentence(galleryOptionWording, problem);
-}
-
 /** What a gallery says to those who move through it. */
 const galleryWords = {
   /** A gallery its owner has not named. */

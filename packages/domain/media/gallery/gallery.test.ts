@@ -1,5 +1,6 @@
+import { lookUpSentence } from '@quoin/domain/languages';
 import { describe, expect, it } from 'vitest';
-import { gallerySentence } from '../wording.ts';
+import { galleryOptionWording } from '../wording.ts';
 import { GALLERY_OPTIONS, galleryOptionsFor } from './galleryOptions.ts';
 import { galleryProblems, readGalleryOptions } from './readGalleryOptions.ts';
 
@@ -64,7 +65,7 @@ it.each([
   expect(GALLERY_OPTIONS[name].choices).toEqual(choices);
   for (const value of choices) expect(readGalleryOptions({ [name]: value })[name]).toBe(value);
   const [problem] = galleryProblems({ [name]: '5:5' });
-  expect(problem && gallerySentence(problem)).toBe('5:5 is not one of the expected options');
+  expect(problem && lookUpSentence(galleryOptionWording, problem)).toBe('5:5 is not one of the expected options');
 });
 
 it('stored blocks of existing sites are understood: their names, texts for numbers, carousel for slider (GAL-01)', () => {
