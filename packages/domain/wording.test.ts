@@ -59,7 +59,7 @@ const values = {
   least: 1,
   left: 2,
   max: 9999,
-  megabytes: '7.5',
+  size: '7.5 MB',
   min: 1,
   minimum: '$50.00',
   most: 90,

@@ -21,7 +21,7 @@ export type LintCode =
 /** What the publish dialog says before visitors stumble over it. */
 export const lintWording: Wording<LintCode> = {
   imageWithoutText: 'A picture has no alternative text: who cannot see it learns nothing of it.',
-  imageHeavy: (values) => `A picture weighs ${valueText(values, 'megabytes')} MB.`,
+  imageHeavy: (values) => `A picture weighs ${valueText(values, 'size')}.`,
   linkWithoutText: 'A link has no text that could be read out.',
   linkEmpty: (values) => `The link “${valueText(values, 'value')}” leads nowhere.`,
   linkBroken: (values) =>

@@ -1,3 +1,4 @@
+import { formatFileSize } from '@quoin/domain/formats';
 import { readingOrder, readPlacement } from '@quoin/domain/layout';
 import {
   contrastBetween,
@@ -82,7 +83,7 @@ function blockFindings(
 
 function heavy(key: RecordKey, image: LintImage | undefined): readonly Found[] {
   if (image === undefined || image.bytes <= LINT_LIMITS.imageBytes) return [];
-  return [{ code: 'imageHeavy', key, values: { megabytes: String(Math.round(image.bytes / 100_000) / 10) } }];
+  return [{ code: 'imageHeavy', key, values: { size: formatFileSize(image.bytes) } }];
 }
 
 function linkFindings(records: SiteRecords, key: RecordKey, href: string, text: string): readonly Found[] {

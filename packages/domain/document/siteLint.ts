@@ -1,4 +1,4 @@
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { fontLoad, readSiteStyle, type Stored, styleOver } from '@quoin/domain/styles';
 import type { Found, LintAround, LintFinding } from './lintFinding.ts';
 import { lintPictures } from './lintPictures.ts';
@@ -16,6 +16,6 @@ function fontFindings(records: SiteRecords, look: Stored): readonly Found[] {
   const key = recordKey('style', 'style');
   const { files, bytes, isHeavy } = fontLoad(readSiteStyle(styleOver(look, records.get(key) ?? {})));
   if (!isHeavy) return [];
-  const values = { size: byteSizeText(bytes), files: files === 1 ? '1 file' : `${files} files` };
+  const values = { size: formatFileSize(bytes), files: files === 1 ? '1 file' : `${files} files` };
   return [{ code: 'fontsHeavy', key, values }];
 }

@@ -34,7 +34,6 @@ export { type ImagePriority, type ImageProps, imageLoading, parseImageProps } fr
 export { type ImageSize, imageSizeText, isWithinPixelLimit, MAX_PIXELS, parseImageSize } from './imageSize.ts';
 export {
   acceptOf,
-  byteSizeText,
   extensionOf,
   isMediaKind,
   kindOfName,
@@ -43,7 +42,6 @@ export {
   MEDIA_LIMITS,
   MEGABYTE,
   type MediaKind,
-  maxSizeText,
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
 export { ownFile } from './ownFile.ts';

@@ -19,21 +19,6 @@ export function isMediaKind(value: unknown): value is MediaKind {
   return MEDIA_KINDS.includes(value as MediaKind);
 }
 
-/** `20 MB`, as the sentence about files that are too large says it. */
-export function maxSizeText(bytes: number): string {
-  return `${bytes / MEGABYTE} MB`;
-}
-
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-
-/** `834 B`, `1.2 MB`, `35 MB`: three digits are enough to choose by. */
-export function byteSizeText(bytes: number): string {
-  let [value, unit] = [bytes, 0];
-  while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1000, unit + 1];
-  const digits = unit === 0 || value >= 9.95 ? 0 : 1;
-  return `${value.toFixed(digits)} ${UNITS[unit]}`;
-}
-
 const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
   image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
   video: ['mp4', 'm4v', 'mov', 'webm'],

@@ -1,5 +1,6 @@
+import { formatFileSize } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
-import { byteSizeText, kindOfName, maxSizeText } from './mediaKinds.ts';
+import { kindOfName, MAX_MEDIA_BYTES, MEGABYTE } from './mediaKinds.ts';
 import { mediaSentence, uploadWording } from './mediaWording.ts';
 import { sniffMedia } from './sniffMedia.ts';
 
@@ -40,13 +41,12 @@ describe('what a file is', () => {
 });
 
 describe('words about files', () => {
-  it('count a megabyte as 1,000,000 bytes (LIM-01)', () => {
-    expect([maxSizeText(20_000_000), byteSizeText(834), byteSizeText(1_234_567), byteSizeText(35_400_000)]).toEqual([
-      '20 MB',
-      '834 B',
-      '1.2 MB',
-      '35 MB',
-    ]);
+  it('allow so many megabytes of 1,000,000 bytes (LIM-01), and say every size in one measure (DISP-09)', () => {
+    expect([MEGABYTE, MAX_MEDIA_BYTES.image]).toEqual([1_000_000, 20_000_000]);
+    const [largest, larger] = [MAX_MEDIA_BYTES.image, MAX_MEDIA_BYTES.image + 100_000].map((size) =>
+      formatFileSize(size),
+    );
+    expect([largest, larger]).toEqual(['19.07 MB', '19.17 MB']);
   });
 
   it('are those that people know (EDIT-06)', () => {

@@ -36,7 +36,12 @@ describe('money as people read it', () => {
     ['de-DE', 'JPY', '124.000 ¥'],
     ['fr-FR', 'EUR', '1 240,00 €'],
     ['en-US', 'EUR', '€1,240.00'],
-    ['en-US', 'SEK', 'SEK 1,240.00'],
+    ...(['en', 'en-US', 'de', 'fr', 'es', 'it', 'nl', 'pt-BR', 'ja', 'ar'] as const).flatMap(
+      (language): [string, CurrencyCode, string][] => [
+        [language, 'SEK', '1 240,00 kr'],
+        [language, 'PLN', '1 240,00 zł'],
+      ],
+    ),
     ['sv', 'SEK', '1 240,00 kr'],
     ['no such language', 'EUR', '€1,240.00'],
   ])('is written as a site’s language writes it (MONEY-02): %s, %s', (language, currency, text) => {

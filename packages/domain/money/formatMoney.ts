@@ -19,10 +19,10 @@ function affixesOf(code: CurrencyCode): readonly [string, string] {
 /**
  * Money as people read it. Without a language the defaults of its currency (MONEY-02): `$1,234.00`, `¥1,234`,
  * `1 234,00 zł`, `1.234,00 kr`, `-$5.00`. With one (BCP 47), as that language writes it: `1.240,00 €` in German, so that
- * all amounts of a page agree with those its templates write.
+ * all amounts of a page agree with those its templates write; kronor and złoty as at home in every language.
  */
 export function formatMoney(amount: Money, language?: string): string {
-  return language === undefined || isWrittenAlike(amount.currency, language)
+  return language === undefined || HOME_WAY.has(amount.currency) || isWrittenAlike(amount.currency, language)
     ? byCurrency(amount)
     : (inEuro(amount, language) ?? inLanguage(amount, language));
 }
@@ -34,6 +34,9 @@ function byCurrency(amount: Money): string {
   const number = groupDigits(whole, thousands) + (digits === 0 ? '' : decimal + fraction);
   return sign + prefix + number + suffix;
 }
+
+/** Written behind the amount as `kr` and `zł` wherever they are read (MONEY-02). */
+const HOME_WAY: ReadonlySet<CurrencyCode> = new Set(['NOK', 'DKK', 'SEK', 'PLN']);
 
 /** What American English writes as the table does; the rest asks the language's data. */
 const USUAL: ReadonlySet<CurrencyCode> = new Set(['EUR', 'USD', 'GBP', 'JPY']);

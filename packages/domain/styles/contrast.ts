@@ -13,6 +13,14 @@ export function luminanceOf({ red, green, blue }: Color): number {
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
 }
 
+/** Where dark colours end, as a part of 256 (DISP-07). */
+const DARK_BELOW = 0.65;
+
+/** Whether words on a ground of this colour are light ones: it is darker than two thirds of the way to white (DISP-07). */
+export function isDark({ red, green, blue }: Color): boolean {
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) * 255 < DARK_BELOW * 256;
+}
+
 /** From 1 to 21. */
 export function contrastOf(first: Color, second: Color): number {
   const [light, dark] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => b - a) as [number, number];

@@ -114,6 +114,15 @@ describe('the stylesheet of a style', () => {
     expect(css).toContain('--accent:#0055aa');
   });
 
+  it('tells the browser which grounds are dark: those of a luminance below 0.65 of 256 (DISP-07)', () => {
+    const schemes = (accent: string) =>
+      /\[data-section-theme="bright"\][^}]*color-scheme:(\w+)/.exec(sheet({ palette: { accent } }))?.[1];
+    // 0.65 of 256 is 166.4.
+    expect([schemes('#a6a6a6'), schemes('#a7a7a7'), schemes('#000'), schemes('#ffe000')]).toEqual([
+      ...['dark', 'light', 'dark', 'light'],
+    ]);
+  });
+
   it('names each family once, with a fallback of its size, and preloads two at most', () => {
     const style = readSiteStyle({ fonts: { pack: 'atelier', roles: { meta: { font: 'inter' } } } });
     const css = styleSheetOf(style);

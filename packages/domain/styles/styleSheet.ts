@@ -1,5 +1,5 @@
 import { parseColor, toHex } from './color.ts';
-import { readable, TEXT_CONTRAST } from './contrast.ts';
+import { isDark, readable, TEXT_CONTRAST } from './contrast.ts';
 import { FONT_ROLES, FONT_USES, type FontRole, type FontUse, type RoleStyle } from './fontPacks.ts';
 import { type Font, fontFaces, fontStack } from './fonts.ts';
 import {
@@ -191,6 +191,7 @@ function partRule(
 }
 
 function colorProperties(colors: SectionColors, isOutline: boolean): readonly Property[] {
+  const ground = parseColor(colors.ground);
   return [
     ['--wall', colors.ground],
     ['--wall-tint', colors.tint],
@@ -207,6 +208,8 @@ function colorProperties(colors: SectionColors, isOutline: boolean): readonly Pr
     ['--field-ground', colors.field],
     ['--field-ink', colors.fieldText],
     ['--field-line', colors.fieldLine],
+    // What the browser draws itself: scroll bars, lists that open, boxes to tick (DISP-07).
+    ['color-scheme', ground !== null && isDark(ground) ? 'dark' : 'light'],
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
-import { byteSizeText, extensionOf, type MediaKind } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
+import { extensionOf, type MediaKind } from '@quoin/domain/media';
 import { AudioLines, FileText, Film, Image, type LucideIcon } from 'lucide-react';
 import css from './AssetGrid.module.css';
 
@@ -52,5 +53,5 @@ export function AssetPicture({ asset, width }: { readonly asset: WireAsset; read
 
 /** `1600 × 900 · 1.2 MB` */
 export function factsOf({ width, height, byteSize }: WireAsset): string {
-  return [...(width === null ? [] : [`${width} × ${height}`]), byteSizeText(byteSize)].join(' · ');
+  return [...(width === null ? [] : [`${width} × ${height}`]), formatFileSize(byteSize)].join(' · ');
 }

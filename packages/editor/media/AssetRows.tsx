@@ -1,5 +1,5 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
@@ -52,7 +52,7 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
                 </span>
               </Carrier>
               <span className={css.fact}>{asset.width === null ? '' : `${asset.width} × ${asset.height}`}</span>
-              <span className={css.fact}>{byteSizeText(asset.byteSize)}</span>
+              <span className={css.fact}>{formatFileSize(asset.byteSize)}</span>
               <span className={css.fact}>{moments.short(asset.createdOn, now)}</span>
             </GridListItem>
           )}

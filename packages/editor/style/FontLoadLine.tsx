@@ -1,4 +1,4 @@
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { FONT_LOAD_LIMITS, fontLoad, type SiteStyle } from '@quoin/domain/styles';
 import css from './OwnFonts.module.css';
 
@@ -9,9 +9,9 @@ export function FontLoadLine({ style }: { readonly style: SiteStyle }) {
   const { files: most, bytes: room } = FONT_LOAD_LIMITS;
   return (
     <p className={isHeavy ? css.heavy : css.load} role="status">
-      {files === 1 ? '1 file' : `${files} files`}, {byteSizeText(bytes)}
+      {files === 1 ? '1 file' : `${files} files`}, {formatFileSize(bytes)}
       {isHeavy
-        ? ` before text shows: more than ${most} files or ${byteSizeText(room)} are slow on phones.`
+        ? ` before text shows: more than ${most} files or ${formatFileSize(room)} are slow on phones.`
         : ' before text shows'}
     </p>
   );

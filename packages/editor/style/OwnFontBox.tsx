@@ -1,4 +1,4 @@
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { FONT_ROLES, type Font, type FontFile, type FontKind, styleSentence } from '@quoin/domain/styles';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,7 @@ export function OwnFontBox({ font, style: { style } }: OwnFontBoxProps) {
 }
 
 function filesText({ files }: Font): string {
-  const size = byteSizeText(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  const size = formatFileSize(files.reduce((sum, { bytes }) => sum + bytes, 0));
   return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${size}`;
 }
 
@@ -137,7 +137,7 @@ function FileRow({ file, change, onRemove }: FileRowProps) {
     <li className={css.file}>
       <div className={css.fileHead}>
         <span className={css.fileName}>
-          {name} <small>{byteSizeText(file.bytes)}</small>
+          {name} <small>{formatFileSize(file.bytes)}</small>
         </span>
         <Button look="quiet" aria-label={`Delete ${name}`} onPress={onRemove}>
           <Trash2 aria-hidden="true" />

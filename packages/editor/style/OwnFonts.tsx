@@ -1,5 +1,6 @@
 import { appFontsPath } from '@quoin/contract/endpoints/content';
-import { extensionOf, maxSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
+import { extensionOf } from '@quoin/domain/media';
 import { OWN_FONT_LIMITS, styleSentence } from '@quoin/domain/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,8 +43,8 @@ export function OwnFonts({ style }: { readonly style: StyleInHand }) {
         <div className={css.place}>
           <FileButton text="Upload fonts" endings={ENDINGS.map((each) => `.${each}`).join(',')} onFiles={upload} />
           <p className={styles.hint}>
-            WOFF2, WOFF, TTF or OTF, up to {maxSizeText(OWN_FONT_LIMITS.bytes)} a file. Several files make one family.
-            Upload only fonts whose licence allows them on a website.
+            WOFF2, WOFF, TTF or OTF, up to {formatFileSize(OWN_FONT_LIMITS.bytes)} a file. Several files make one
+            family. Upload only fonts whose licence allows them on a website.
           </p>
         </div>
       </FileDrop>
@@ -83,5 +84,5 @@ export function fontRefusal({ size }: Blob, fileName: string): string | null {
   if (!(ENDINGS as readonly string[]).includes(extensionOf(fileName)))
     return styleSentence({ code: 'fontUnsupported', values: { fileName } });
   if (size <= OWN_FONT_LIMITS.bytes) return null;
-  return styleSentence({ code: 'fontTooLarge', values: { fileName, maxSize: maxSizeText(OWN_FONT_LIMITS.bytes) } });
+  return styleSentence({ code: 'fontTooLarge', values: { fileName, maxSize: formatFileSize(OWN_FONT_LIMITS.bytes) } });
 }

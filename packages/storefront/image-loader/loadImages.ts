@@ -16,7 +16,7 @@ export function loadImage(image: HTMLImageElement): void {
     if (!image.hasAttribute('width')) image.width = width;
     if (!image.hasAttribute('height')) image.height = height;
     image.sizes = `${paintedWidth(image)}px`;
-    image.srcset = srcset(referenceOf(address, width, height));
+    image.srcset = srcset({ assetUrl: address, originalWidth: width });
     followSize(image);
   }
   image.loading = priority === 'high' ? 'eager' : 'lazy';
@@ -30,10 +30,6 @@ export function focusOf(text: string): string | null {
   const [x = Number.NaN, y = Number.NaN] = parts;
   if (parts.length !== 2 || !(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return null;
   return `${x * 100}% ${y * 100}%`;
-}
-
-function referenceOf(assetUrl: string, originalWidth: number, originalHeight: number): Parameters<typeof srcset>[0] {
-  return { id: '', altText: '', assetUrl, originalWidth, originalHeight, focalPoint: { x: 0.5, y: 0.5 } };
 }
 
 /** An image that has no width yet will fill what is around it. */

@@ -1,6 +1,7 @@
 import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
-import { byteSizeText, MEDIA_LIMITS, mediaSentence, uploadWording } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
+import { MEDIA_LIMITS, mediaSentence, uploadWording } from '@quoin/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -189,7 +190,7 @@ function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
   const facts: readonly (readonly [string, string])[] = [
     ['Type', asset.contentType],
     ...(asset.width === null ? [] : ([['Pixels', `${asset.width} × ${asset.height}`]] as const)),
-    ['Size', byteSizeText(asset.byteSize)],
+    ['Size', formatFileSize(asset.byteSize)],
     ['Uploaded', moments.full(asset.createdOn)],
     ['Address', asset.address],
     ...(widths.length === 0 ? [] : ([['Kept in', widthsText(widths)]] as const)),

@@ -1,5 +1,5 @@
 import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints/content';
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
 import { type CSSProperties, type DragEvent, useState } from 'react';
 import { carriedBy, isCarrying } from '../../media/draggedAssets.ts';
@@ -80,7 +80,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDropped }: 
 const NEARLY_FULL = 0.9;
 
 function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' | 'quota'>) {
-  if (quota === null) return <p className={css.storage}>{byteSizeText(byteSize)} used, with all sizes of pictures</p>;
+  if (quota === null) return <p className={css.storage}>{formatFileSize(byteSize)} used, with all sizes of pictures</p>;
   const isNearlyFull = byteSize >= quota * NEARLY_FULL;
   return (
     <div className={css.storage} data-full={isNearlyFull || undefined}>
@@ -93,7 +93,7 @@ function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' |
         optimum={0}
       />
       <p>
-        {byteSizeText(byteSize)} of {byteSizeText(quota)} used, with all sizes of pictures
+        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, with all sizes of pictures
       </p>
       {isNearlyFull ? <p className={css.nearlyFull}>Delete files for ever to make room.</p> : null}
     </div>

@@ -1,5 +1,5 @@
 import type { WireThemeReport } from '@quoin/contract/endpoints/content';
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { counted } from '../../app/formats.ts';
 import { Card } from '../../parts/Card.tsx';
 import css from './Themes.module.css';
@@ -16,7 +16,7 @@ export function ThemeFacts({ report }: { readonly report: WireThemeReport }) {
         <Fact name="Pages" values={pages} />
         <Fact name="Languages" values={languages} />
         <Fact name="Tweaks" values={tweaks === 0 ? [] : [String(tweaks)]} />
-        <Fact name="Files" values={[`${counted(files, 'file', 'files')}, ${byteSizeText(size)}`]} />
+        <Fact name="Files" values={[`${counted(files, 'file', 'files')}, ${formatFileSize(size)}`]} />
       </dl>
     </Card>
   );

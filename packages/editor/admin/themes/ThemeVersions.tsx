@@ -1,5 +1,5 @@
 import type { WireThemeVersion } from '@quoin/contract/endpoints/content';
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function Version({ version, title, current }: VersionProps) {
           {isCurrent ? <Badge text="Visitors see this" tone="good" /> : null}
         </span>
         <span className={css.small}>
-          {moments.short(Date.parse(addedAt), Date.now())} · {addedBy} · {byteSizeText(size)}
+          {moments.short(Date.parse(addedAt), Date.now())} · {addedBy} · {formatFileSize(size)}
         </span>
       </div>
       {isCurrent ? null : (

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { formatFileSize } from '@quoin/domain/formats';
 import {
   MAX_MEDIA_BYTES,
   type MediaCode,
   type MediaKind,
-  maxSizeText,
   SNIFF_BYTES,
   type SniffedMedia,
   sniffMedia,
@@ -59,7 +59,7 @@ function limitOf(kind: MediaKind, fileName: string, room: StorageRoom | null) {
   if (room !== null && room.left < largest) {
     return { max: room.left, tooLarge: { ok: false, problem: noRoom(fileName, room) } as const };
   }
-  const values = { fileName, maxSize: maxSizeText(largest) };
+  const values = { fileName, maxSize: formatFileSize(largest) };
   return { max: largest, tooLarge: refuse<MediaCode>('mediaTooLarge', { values }) };
 }
 

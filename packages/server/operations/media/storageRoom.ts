@@ -1,4 +1,5 @@
-import { byteSizeText, type MediaCode } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
+import type { MediaCode } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,7 +49,7 @@ export async function takeRoom(
 }
 
 export function noRoom(fileName: string, { left, quota }: StorageRoom): Problem<MediaCode> {
-  return { code: 'mediaNoRoom', values: { fileName, maxSize: byteSizeText(left), quota: byteSizeText(quota) } };
+  return { code: 'mediaNoRoom', values: { fileName, maxSize: formatFileSize(left), quota: formatFileSize(quota) } };
 }
 
 export const CLEAR_JOB = 'media.clear';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { byteSizeText } from '@quoin/domain/media';
+import { formatFileSize } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { ThemeCode } from '@quoin/domain/site';
 import type { GivenFile } from '../../gateways/archive/givenFiles.ts';
@@ -23,7 +23,7 @@ export async function storeThemeFiles(
 ): Promise<Outcome<StoredFiles, ThemeCode>> {
   const room = await storageRoom(deps, websiteId);
   const size = theme.files.reduce((sum, file) => sum + file.size, 0);
-  if (room !== null && size > room.left) return refuse('themeNoRoom', { values: { left: byteSizeText(room.left) } });
+  if (room !== null && size > room.left) return refuse('themeNoRoom', { values: { left: formatFileSize(room.left) } });
   const files: ThemeFile[] = [];
   for (const file of theme.files) {
     const bytes = await bytesOf(file);

@@ -5,6 +5,7 @@ import type {
   SpeedGrade,
   SpeedMetric,
 } from '@quoin/domain/analytics';
+import { formatFileSize } from '@quoin/domain/formats';
 import type { BadgeTone } from '../../../parts/badgeLook.ts';
 
 export const METRIC_TEXTS: Readonly<Record<GradedMetric, { readonly name: string; readonly what: string }>> = {
@@ -52,10 +53,9 @@ export const PREFERENCE_TEXTS: Readonly<Record<AccessibilityPreference, string>>
   forcedColors: 'Colours of their own',
 };
 
-/** `1.2 s`, `34 KB`, `7`. */
+/** `1.2 s`, `33.98 KB`, `7`. */
 export function detailText(value: number, unit: Unit): string {
   if (unit === 'count') return String(Math.round(value));
   if (unit === 'ms') return value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`;
-  if (value >= 1_000_000) return `${(value / 1_000_000).toFixed(1)} MB`;
-  return value >= 1000 ? `${Math.round(value / 1000)} KB` : `${Math.round(value)} B`;
+  return formatFileSize(Math.round(value));
 }
