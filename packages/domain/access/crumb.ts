@@ -7,13 +7,7 @@ export const XSRF_HEADER = 'x-xsrf-token';
 export const CRUMB_FIELD = 'crumb';
 export const CRUMB_VERSION = 'v1';
 
-const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 const CRUMB = /^v1\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})$/;
-
-/** Whether a request must prove that it comes from one of our pages. */
-export function needsCrumb(method: string): boolean {
-  return !SAFE_METHODS.has(method.toUpperCase());
-}
 
 /** `v1.<16 random bytes>.<first 16 bytes of the HMAC>`, both base64url; null when it is not of that form. */
 export function parseCrumb(text: unknown): { readonly random: string; readonly signature: string } | null {

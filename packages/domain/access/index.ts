@@ -62,7 +62,6 @@ export {
   crumbMessage,
   crumbText,
   isFromOwnPages,
-  needsCrumb,
   parseCrumb,
   XSRF_HEADER,
 } from './crumb.ts';

@@ -267,7 +267,16 @@ export {
   SITE_SCREENS,
   type SiteScreenType,
 } from './screens/screen.ts';
-export { type EditorSliceType, hasSlice, SCREEN_SLICES, SECTION_TYPES, type SectionType } from './screens/slices.ts';
+export {
+  DEVICE_VIEWS,
+  type EditorSliceType,
+  hasSlice,
+  SCREEN_SLICES,
+  SECTION_TYPES,
+  type SectionType,
+  TEMPLATE_SLICE_TYPES,
+  tweakPageType,
+} from './screens/slices.ts';
 export { type ScreenWords, screenWords } from './screens/wording.ts';
 export { excerptAround, markHits, type TextPart } from './search/excerpt.ts';
 export { type SearchWords, searchWording, searchWords } from './search/wording.ts';

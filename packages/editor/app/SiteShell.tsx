@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { ConfirmHost } from '../parts/ConfirmHost.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FreshSignInBox } from './FreshSignInBox.tsx';
@@ -24,6 +25,7 @@ export function SiteShell() {
         Skip to content
       </a>
       <Toasts />
+      <ConfirmHost />
       <FreshSignInBox />
       <div className={css.shell}>
         <header className={css.side}>

@@ -1,9 +1,10 @@
 import type { WirePerson } from '@quoin/contract/endpoints/content';
 import type { Edit, JsonRecord, RecordKey, SiteRecords } from '@quoin/domain/document';
 import type { Outcome } from '@quoin/domain/problem';
+import type { DEVICE_VIEWS } from '@quoin/domain/site';
 
 /** Widths a page is looked at and arranged in (ENUM-12). */
-export type Device = 'desktop' | 'tablet' | 'phone';
+export type Device = (typeof DEVICE_VIEWS)[number];
 
 /** What is chosen on the page in front. Blocks lie in one section or in several; text means the caret is in the only block. */
 export interface Selection {

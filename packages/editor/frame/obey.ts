@@ -3,6 +3,7 @@ import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from '.
 import { applyMarkup } from './applyMarkup.ts';
 import { applyRoom } from './applyRoom.ts';
 import type { ToFrame } from './protocol.ts';
+import { tellScripts } from './tellScripts.ts';
 import type { TextMode } from './textMode.ts';
 
 /** What carrying out a message may need. */
@@ -51,6 +52,7 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
   setText: (incoming, page) => page.text.take(incoming),
   focusText: (_message, page) => page.text.focus(),
   endText: (_message, page) => page.text.end(),
+  styleEvent: ({ name, event }) => tellScripts(name, event),
 };
 
 export function obey(message: ToFrame, page: CarryOut): void {

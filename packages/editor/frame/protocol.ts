@@ -131,6 +131,8 @@ export type ToFrame = { readonly number: number } & (
   /** Back to the text from a toolbar. */
   | { readonly type: 'focusText' }
   | { readonly type: 'endText' }
+  /** Something happened to the style panel or the frame (EDIT-02). */
+  | { readonly type: 'styleEvent'; readonly name: string; readonly event: unknown }
 );
 
 /** Messages without their number, which the connection gives them. */

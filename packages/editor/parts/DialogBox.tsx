@@ -55,6 +55,7 @@ export interface ConfirmBoxProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmText: string;
+  readonly cancelText?: string;
   readonly isOpen: boolean;
   readonly isPending?: boolean;
   readonly isDangerous?: boolean;
@@ -65,6 +66,7 @@ export interface ConfirmBoxProps {
 /** Asks before doing what cannot simply be undone. */
 export function ConfirmBox(props: ConfirmBoxProps) {
   const { title, children, confirmText, isOpen, isPending = false, isDangerous = false, onConfirm, onClose } = props;
+  const { cancelText = 'Cancel' } = props;
   return (
     <DialogBox
       title={title}
@@ -73,7 +75,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
       isQuestion
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{cancelText}</Button>
           <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
             {confirmText}
           </Button>

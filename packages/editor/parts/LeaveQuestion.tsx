@@ -1,4 +1,5 @@
-import { ConfirmBox } from './DialogBox.tsx';
+import { useEffect } from 'react';
+import { confirm } from './confirm.ts';
 
 export interface LeaveQuestionProps {
   /** What `useBlocker` of the router answers. */
@@ -11,16 +12,14 @@ export interface LeaveQuestionProps {
 
 /** Before what was changed is lost. */
 export function LeaveQuestion({ blocker }: LeaveQuestionProps) {
-  return (
-    <ConfirmBox
-      title="Leave without saving?"
-      isOpen={blocker.status === 'blocked'}
-      isDangerous
-      confirmText="Leave"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    >
-      What you changed is not saved yet and would be lost.
-    </ConfirmBox>
-  );
+  const { status, proceed, reset } = blocker;
+  useEffect(() => {
+    if (status !== 'blocked') return;
+    void confirm({
+      title: 'Leave without saving?',
+      message: 'What you changed is not saved yet and would be lost.',
+      ...{ confirmLabel: 'Leave', cancelLabel: 'Cancel', isDangerous: true },
+    }).then((isConfirmed) => (isConfirmed ? proceed?.() : reset?.()));
+  }, [status, proceed, reset]);
+  return null;
 }

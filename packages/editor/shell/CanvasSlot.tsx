@@ -6,8 +6,9 @@ import {
   type SectionMarkupRequest,
   type SectionMarkupResponse,
 } from '@quoin/contract/endpoints/content';
-import { recordKey } from '@quoin/domain/document';
+import { type JsonRecord, recordKey } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
+import { COLLECTION_TYPES, tweakPageType } from '@quoin/domain/site';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { act } from '../app/api.ts';
 import { takeCanvasUrl } from '../app/opening.ts';
@@ -16,6 +17,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import { writtenPlaces } from '../commands/writtenPlace.ts';
 import type { TextKey } from '../frame/textProtocol.ts';
+import { forwardStyleEvents } from '../style/forwardStyleEvents.ts';
 import { sessionOf } from '../style/sessionOf.ts';
 import { useLiveStyle } from '../style/useLiveStyle.ts';
 import { useActWorld, useEditorState } from './editorContext.ts';
@@ -31,13 +33,20 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
   const calls = useMemo(() => callsOf(identifier), [identifier]);
   const style = useLiveStyle(world.editor, identifier);
   const frameEvent = (name: 'load' | 'iframeUnload', page: string) =>
-    sessionOf(world.editor).events.emit(name, { page });
+    sessionOf(world.editor).events.emit(name, {
+      page,
+      pageType: pageTypeOf(world.editor.record(recordKey('page', page))),
+    });
   const ready = useCallback(
     (made: CanvasModel) => {
       setCanvas(made);
       model.setCanvas(made);
     },
     [model],
+  );
+  useEffect(
+    () => (canvas === null ? undefined : forwardStyleEvents(sessionOf(world.editor), canvas.send)),
+    [canvas, world.editor],
   );
   useReveal(canvas);
   useTyping(canvas, point);
@@ -62,6 +71,11 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
       onReady={ready}
     />
   );
+}
+
+/** Tweaks tell cover pages from all others that stand in the canvas (ENUM-12). */
+function pageTypeOf(page: JsonRecord | undefined): string {
+  return tweakPageType(page?.type === COLLECTION_TYPES.splashPage ? 'cover-page' : null);
 }
 
 function callsOf(site: string) {

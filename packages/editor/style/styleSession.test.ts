@@ -28,8 +28,8 @@ describe('a visit to the style panel', () => {
     session.save();
     session.reset(['fonts']);
     session.open('colors');
-    session.events.emit('load', { page: 'p1' });
-    session.events.emit('iframeUnload', { page: 'p1' });
+    session.events.emit('load', { page: 'p1', pageType: 'STYLE' });
+    session.events.emit('iframeUnload', { page: 'p1', pageType: 'STYLE' });
     session.close();
     expect(said.map(([name]) => name)).toEqual([
       ...['beforeopen', 'aftershow', 'change', 'change', 'save', 'reset', 'change'],
@@ -52,7 +52,7 @@ describe('a visit to the style panel', () => {
       ['change', { dirty: [dirty], fontPack: expect.anything(), isKept: false }].map((each) =>
         typeof each === 'string'
           ? each
-          : { ...each, fontPack: dirty === 'fonts.activeThemeId' ? 'cleanToDirty' : null },
+          : { ...each, tweaks: {}, fontPack: dirty === 'fonts.activeThemeId' ? 'cleanToDirty' : null },
       ),
     );
     session.preview(null);

@@ -1,4 +1,4 @@
-import { isSame, type JsonRecord } from '@quoin/domain/document';
+import { isSame, type Json, type JsonRecord, recordIn } from '@quoin/domain/document';
 import { type DirtyPath, dirtyPaths, type FontPackChange, fontPackChange } from '@quoin/domain/styles';
 import { type ChangeAt, changesOf } from '../commands/changeRecord.ts';
 import { changeStyle } from '../commands/changeStyle.ts';
@@ -23,6 +23,11 @@ export type StylePart =
   | 'css'
   | 'code';
 
+interface FrameEvent {
+  readonly page: string;
+  readonly pageType: string;
+}
+
 /** What happens to the panel, and to the frame that shows it (EDIT-02). */
 export interface StyleEvents {
   readonly beforeopen: { readonly part: StylePart };
@@ -32,14 +37,16 @@ export interface StyleEvents {
     readonly dirty: readonly DirtyPath[];
     readonly fontPack: FontPackChange | null;
     readonly isKept: boolean;
+    /** Tweaks of the theme that are other than they were shown before. */
+    readonly tweaks: Readonly<Record<string, Json | undefined>>;
   };
   readonly save: { readonly dirty: readonly DirtyPath[] };
   readonly reset: { readonly path: readonly string[] };
   readonly close: { readonly part: StylePart };
   readonly afterclose: { readonly part: StylePart };
-  /** The page in the frame came, or went. */
-  readonly load: { readonly page: string };
-  readonly iframeUnload: { readonly page: string };
+  /** The page in the frame came, or went; `pageType` as tweaks name it. */
+  readonly load: FrameEvent;
+  readonly iframeUnload: FrameEvent;
 }
 
 /** One visit to a part of the style panel: what is tried is shown, what is chosen is kept, and all of it can be given up. */
@@ -64,6 +71,12 @@ export interface StyleSession {
 
 const STYLE = 'style:style';
 
+function changedTweaks(before: JsonRecord, now: JsonRecord): StyleEvents['change']['tweaks'] {
+  const [was, is] = [recordIn(before, 'tweaks'), recordIn(now, 'tweaks')];
+  const names = new Set([...Object.keys(was), ...Object.keys(is)]);
+  return Object.fromEntries([...names].filter((name) => was[name] !== is[name]).map((name) => [name, is[name]]));
+}
+
 export function createStyleSession(editor: Editor): StyleSession {
   const events = createEvents<StyleEvents>();
   const record = (): JsonRecord => editor.record(STYLE) ?? {};
@@ -71,7 +84,8 @@ export function createStyleSession(editor: Editor): StyleSession {
 
   function told(isKept: boolean): void {
     const now = record();
-    events.emit('change', { dirty: dirtyPaths(kept, now), fontPack: fontPackChange(kept, shown, now), isKept });
+    const fontPack = fontPackChange(kept, shown, now);
+    events.emit('change', { dirty: dirtyPaths(kept, now), fontPack, isKept, tweaks: changedTweaks(shown, now) });
     shown = now;
   }
 

@@ -1,4 +1,4 @@
-import { COLLECTION_TYPES, FOLDER_BEHAVIORS, isFolderClickable } from '@quoin/domain/site';
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS, isFolderClickable, TEMPLATE_SLICE_TYPES } from '@quoin/domain/site';
 import {
   asBoolean,
   asNumber,
@@ -21,28 +21,7 @@ const BACKGROUND_SOURCES: Readonly<Record<string, number>> = {
   undefined: -1,
 };
 
-/** ENUM-09, as templates name them. */
-const SLICE_TYPES: ReadonlyMap<string, number> = new Map([
-  ['heading', 1],
-  ['body', 3],
-  ['image', 4],
-  ['gallery', 5],
-  ['video', 6],
-  ['social-icons', 7],
-  ['buttons', 8],
-  ['navigation', 9],
-  ['custom-form', 10],
-  ['newsletter', 11],
-  ['album', 12],
-  ['map', 13],
-  ['logo', 14],
-  ['action', 15],
-  ['form', 16],
-  ['lock', 17],
-  ['password', 18],
-  ['twitter', 19],
-]);
-
+const SLICES: ReadonlyMap<string, number> = new Map(Object.entries(TEMPLATE_SLICE_TYPES));
 const DAY = 86_400_000;
 /** Days from 1970 to the end of the calendar. */
 const LAST_DAY = 100_000_000;
@@ -121,7 +100,7 @@ export const CONTENT_PREDICATES: readonly PredicateDefinition[] = [
   ofNode('serviceNameEmail', (node) => at(node, 'serviceName') === 'email'),
   ofNode('show-past-events', (node) => at(node, 'showPastOrUpcomingEvents') === 'past'),
   withArguments('current-type', ([name = '']) => {
-    const code = SLICE_TYPES.get(name);
+    const code = SLICES.get(name);
     return (node) => code !== undefined && Math.trunc(asNumber(at(node, 'currentType'))) === code;
   }),
   ...Object.entries(BACKGROUND_SOURCES).map(([name, code]) =>

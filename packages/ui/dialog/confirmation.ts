@@ -4,6 +4,8 @@ export interface Question {
   readonly confirmLabel: string;
   /** Left out: the question cannot be dismissed, only confirmed. */
   readonly cancelLabel?: string;
+  /** What is confirmed takes something away. */
+  readonly isDangerous?: boolean;
 }
 
 /** A question under way, or none. Free of React, so that anything may ask. */

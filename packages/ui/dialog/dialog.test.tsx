@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { createConfirmation } from './confirmation.ts';
 import { Dialog } from './Dialog.tsx';
 import { Lightbox } from './Lightbox.tsx';
@@ -72,14 +71,6 @@ describe('a confirm modal (MODAL-03)', () => {
     expect(await first).toBe(false);
     confirmation.answer(true);
     expect(await second).toBe(true);
-  });
-
-  it('is an alert dialog with its question as name and description', () => {
-    const confirmation = createConfirmation();
-    void confirmation.ask(QUESTION);
-    const html = renderToStaticMarkup(<ConfirmDialog confirmation={confirmation} />);
-    expect(html).toMatch(/role="alertdialog" aria-labelledby="(.+)-title" aria-describedby="\1-message"/);
-    expect(html).toMatch(/<button type="button">Stay<\/button><button type="button">Leave<\/button>/);
   });
 });
 

@@ -1,5 +1,4 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { type Confirmation, createConfirmation, type Question } from './confirmation.ts';
 export { Dialog, type DialogClassNames, type DialogProps } from './Dialog.tsx';
 export { Lightbox, type LightboxProps } from './Lightbox.tsx';

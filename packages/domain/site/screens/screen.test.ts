@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { isScreenMade, readScreen, SCREEN_LAYOUTS } from './screen.ts';
 import {
-  COLLECTION_VIEWS,
   DEVICE_VIEWS,
   EDITOR_SLICE_TYPES,
   hasSlice,
   SCREEN_SLICES,
   SECTION_TYPES,
   TEMPLATE_SLICE_TYPES,
-  TWEAK_PAGE_TYPE_OF,
   TWEAK_PAGE_TYPES,
+  tweakPageType,
 } from './slices.ts';
 
 describe('names that templates, editor and server share', () => {
-  it('section types, page types for tweaks, device views and collection views (ENUM-12)', () => {
+  it('section types, page types for tweaks, and device views (ENUM-12)', () => {
     expect(SECTION_TYPES).toEqual(['cover-page', 'lock-screen', 'popup-overlay', 'sso-screen']);
     expect(TWEAK_PAGE_TYPES).toEqual(['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'CHECKOUT', 'STYLE', 'SSO_PAGE']);
-    expect(Object.keys(TWEAK_PAGE_TYPE_OF)).toEqual([...SECTION_TYPES]);
+    expect([null, ...SECTION_TYPES].map(tweakPageType)).toEqual([
+      ...['STYLE', 'SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'SSO_PAGE'],
+    ]);
     expect(DEVICE_VIEWS).toEqual(['desktop', 'phone', 'tablet']);
-    expect(COLLECTION_VIEWS).toEqual(['list', 'grid', 'product']);
   });
 
   it('slices by the numbers of templates and the names of editors (ENUM-09)', () => {

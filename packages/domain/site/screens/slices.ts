@@ -13,16 +13,20 @@ export const TWEAK_PAGE_TYPES = [
 ] as const;
 
 /** The tweaks' name of each section type. */
-export const TWEAK_PAGE_TYPE_OF: Readonly<Record<SectionType, (typeof TWEAK_PAGE_TYPES)[number]>> = {
+const TWEAK_PAGE_TYPE_OF: Readonly<Record<SectionType, (typeof TWEAK_PAGE_TYPES)[number]>> = {
   'cover-page': 'SPLASH_PAGE',
   'lock-screen': 'LOCK_SCREEN',
   'popup-overlay': 'POPUP_OVERLAY',
   'sso-screen': 'SSO_PAGE',
 };
 
-/** How wide an editor shows a page, and how a product list is looked at (ENUM-12). */
+/** What tweaks call the page they are changed on: a screen by its type, all others by the style of the site (ENUM-12). */
+export function tweakPageType(screen: SectionType | null): (typeof TWEAK_PAGE_TYPES)[number] {
+  return screen === null ? 'STYLE' : TWEAK_PAGE_TYPE_OF[screen];
+}
+
+/** How wide an editor shows a page (ENUM-12). */
 export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const;
-export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const;
 
 /** What such a section is made of, as templates number it (ENUM-09). */
 export const TEMPLATE_SLICE_TYPES = {

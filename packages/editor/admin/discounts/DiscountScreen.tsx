@@ -9,7 +9,7 @@ import { discountsQuery } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
@@ -65,7 +65,14 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
   const [discount, setDiscount] = useState(stored);
   const { save, remove, isPending, errors } = useKeepDiscount(stored);
   const set = (part: Partial<WireDiscount>) => setDiscount((known) => ({ ...known, ...part }));
-  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${stored.name}?`,
+      message: 'Nobody can use it any more. Orders that have used it stay as they are.',
+      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+    });
+    if (isConfirmed) remove();
+  };
   const mayChange = isAllowed(site, 'refunds.full:limited');
   const isNew = stored.id === '';
   const isChanged = mayChange && (isNew || JSON.stringify(discount) !== JSON.stringify(stored));
@@ -76,7 +83,7 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
       site={site.title}
       back={back}
       {...(marks === undefined ? {} : { marks })}
-      {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => setAsking(true)}>Delete</Button> })}
+      {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => void ask()}>Delete</Button> })}
     >
       <div className={fields.columns}>
         <div className={fields.column}>
@@ -94,16 +101,6 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
         onSave={() => save(discount)}
         onDiscard={() => setDiscount(stored)}
       />
-      <ConfirmBox
-        title={`Delete ${stored.name}?`}
-        confirmText="Delete"
-        isOpen={isAsking}
-        isDangerous
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      >
-        Nobody can use it any more. Orders that have used it stay as they are.
-      </ConfirmBox>
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { BadgeTone } from '../../parts/badgeLook.ts';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -94,7 +94,6 @@ interface BulkProps {
 function Bulk({ list, selected, onDone }: BulkProps) {
   const site = useSite();
   const refresh = useRefreshLists();
-  const [isDeleting, setDeleting] = useState(false);
   const ids = [...selected];
   const run = async (kind: SubscribersActRequest['act']) => {
     const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
@@ -104,27 +103,21 @@ function Bulk({ list, selected, onDone }: BulkProps) {
     announce(`${counted(count, 'person', 'people')} ${done}.`);
     onDone();
   };
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${counted(ids.length, 'person', 'people')}?`,
+      message:
+        'Also that they unsubscribed is forgotten: an import could bring them back. To stop your mails, unsubscribe them.',
+      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+    });
+    if (isConfirmed) orComplain(run('delete'));
+  };
   return (
-    <>
-      <BulkBar count={ids.length} onClear={onDone}>
-        <Button onPress={() => orComplain(run('unsubscribe'))}>Unsubscribe</Button>
-        <Button onPress={() => orComplain(run('askAgain'))}>Ask again</Button>
-        <Button onPress={() => setDeleting(true)}>Delete</Button>
-      </BulkBar>
-      <ConfirmBox
-        title={`Delete ${counted(ids.length, 'person', 'people')}?`}
-        confirmText="Delete"
-        isOpen={isDeleting}
-        isDangerous
-        onConfirm={() => {
-          setDeleting(false);
-          orComplain(run('delete'));
-        }}
-        onClose={() => setDeleting(false)}
-      >
-        Also that they unsubscribed is forgotten: an import could bring them back. To stop your mails, unsubscribe them.
-      </ConfirmBox>
-    </>
+    <BulkBar count={ids.length} onClear={onDone}>
+      <Button onPress={() => orComplain(run('unsubscribe'))}>Unsubscribe</Button>
+      <Button onPress={() => orComplain(run('askAgain'))}>Ask again</Button>
+      <Button onPress={() => void remove()}>Delete</Button>
+    </BulkBar>
   );
 }
 

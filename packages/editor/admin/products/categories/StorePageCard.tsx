@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SiteLink } from '../../../app/SiteLink.tsx';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import type { CategoryPlace } from '../categoryChoices.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -15,7 +15,7 @@ import { useCategoryActs } from './useCategoryActs.ts';
 
 type Asked =
   | { readonly kind: 'add'; readonly parentId: string | null }
-  | { readonly kind: 'edit' | 'move' | 'delete'; readonly category: WireCategory }
+  | { readonly kind: 'edit' | 'move'; readonly category: WireCategory }
   | { readonly kind: 'page' };
 
 /** A store page with the tree of its categories. */
@@ -26,6 +26,14 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
   const move = (category: WireCategory, place: CategoryPlace) => {
     setOpenedId(place.parentId);
     void acts.move(category, place);
+  };
+  const remove = async (category: WireCategory) => {
+    const isConfirmed = await confirm({
+      title: `Delete ${category.displayName}?`,
+      message: 'Categories below it go with it. Its products stay in the shop.',
+      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+    });
+    if (isConfirmed) void acts.remove(category);
   };
   const root = page.categories.find(({ isRoot }) => isRoot);
   return (
@@ -62,7 +70,10 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
           mayEdit={mayEdit}
           openedId={openedId}
           onMove={move}
-          onAsk={(kind, category) => setAsked(kind === 'add' ? { kind, parentId: category.id } : { kind, category })}
+          onAsk={(kind, category) => {
+            if (kind === 'delete') void remove(category);
+            else setAsked(kind === 'add' ? { kind, parentId: category.id } : { kind, category });
+          }}
         />
       )}
       {asked?.kind === 'add' || asked?.kind === 'edit' ? (
@@ -87,18 +98,6 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
         />
       ) : null}
       {asked?.kind === 'page' ? <StorePageDialog page={page} onClose={() => setAsked(null)} /> : null}
-      {asked?.kind === 'delete' ? (
-        <ConfirmBox
-          title={`Delete ${asked.category.displayName}?`}
-          confirmText="Delete"
-          isDangerous
-          isOpen
-          onClose={() => setAsked(null)}
-          onConfirm={() => void acts.remove(asked.category).then(() => setAsked(null))}
-        >
-          Categories below it go with it. Its products stay in the shop.
-        </ConfirmBox>
-      ) : null}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { useSite } from '../../../app/site.ts';
 import { languageStatusQuery, languagesQuery, multilingualPath } from '../../../app/translationQueries.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SelectField } from '../../../parts/SelectField.tsx';
@@ -17,7 +18,7 @@ import { announce, complain } from '../../../parts/toasts.tsx';
 import rows from '../settingsRows.module.css';
 import { LanguageRow } from './LanguageRow.tsx';
 import { languageChoices } from './languageChoices.ts';
-import { RemoveLanguage } from './RemoveLanguage.tsx';
+import { removalMessage } from './removalMessage.ts';
 
 /** Which languages a site speaks, in which order visitors choose from them, and how far each is (PREF-03). */
 export function LanguagesScreen() {
@@ -53,9 +54,16 @@ function LanguageList({ main, languages }: LanguageListProps) {
   const site = useSite();
   const { save, isPending } = useLanguages();
   const status = useQuery(languageStatusQuery(site.identifier));
-  const [leaving, setLeaving] = useState<string | null>(null);
   const mayChange = isAllowed(site, 'siteSettings.edit:withoutDomains');
   const progressOf = (code: string) => status.data?.languages.find(({ language }) => language === code) ?? null;
+  const remove = async (code: string) => {
+    const isConfirmed = await confirm({
+      title: `Remove ${languageNameIn('en', code)}?`,
+      message: removalMessage(progressOf(code)),
+      ...{ confirmLabel: 'Remove language', cancelLabel: 'Keep it', isDangerous: true },
+    });
+    if (isConfirmed) save(languages.filter((language) => language.code !== code));
+  };
   return (
     <>
       <Card title="Main language">
@@ -79,7 +87,7 @@ function LanguageList({ main, languages }: LanguageListProps) {
                 mayChange={mayChange && !isPending}
                 onShow={(isVisible) => save(changed(languages, place, { ...language, isVisible }))}
                 onUp={place === 0 ? null : () => save(moved(languages, place))}
-                onRemove={() => setLeaving(language.code)}
+                onRemove={() => void remove(language.code)}
               />
             ))}
           </ul>
@@ -92,12 +100,6 @@ function LanguageList({ main, languages }: LanguageListProps) {
           onAdd={(code) => save([...languages, { code, isVisible: false }])}
         />
       ) : null}
-      <RemoveLanguage
-        code={leaving}
-        progress={leaving === null ? null : progressOf(leaving)}
-        onClose={() => setLeaving(null)}
-        onRemove={(code) => save(languages.filter((language) => language.code !== code))}
-      />
     </>
   );
 }

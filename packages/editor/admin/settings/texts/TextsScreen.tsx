@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
 import { useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { SelectField } from '../../../parts/SelectField.tsx';
@@ -89,27 +89,19 @@ function TextsForm({ stored, onLanguage }: TextsFormProps) {
 }
 
 function ResetAll({ count, onReset }: { readonly count: number; readonly onReset: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const reset = async () => {
+    const texts = count === 1 ? 'One text of yours goes' : `${count} texts of yours go`;
+    const isConfirmed = await confirm({
+      title: 'Say everything in our words again?',
+      message: `${texts} in this language. Nothing changes on the site before you save.`,
+      ...{ confirmLabel: 'Reset all', cancelLabel: 'Cancel', isDangerous: true },
+    });
+    if (isConfirmed) onReset();
+  };
   return (
-    <>
-      <Button isDisabled={count === 0} onPress={() => setAsked(true)}>
-        Reset all
-      </Button>
-      <ConfirmBox
-        title="Say everything in our words again?"
-        confirmText="Reset all"
-        isOpen={isAsked}
-        isDangerous
-        onConfirm={() => {
-          onReset();
-          setAsked(false);
-        }}
-        onClose={() => setAsked(false)}
-      >
-        {count === 1 ? 'One text of yours goes' : `${count} texts of yours go`} in this language. Nothing changes on the
-        site before you save.
-      </ConfirmBox>
-    </>
+    <Button isDisabled={count === 0} onPress={() => void reset()}>
+      Reset all
+    </Button>
   );
 }
 
