@@ -476,6 +476,8 @@ describe('without script', () => {
     expect(String(bare.body)).not.toContain('a21@b.co');
     const none = await send('POST', '/forms/0190a000-0000-7000-8000-000000000009', new URLSearchParams());
     expect([none.status, String(none.body)]).toEqual([404, expect.stringContaining('not been configured yet.')]);
+    // An error page (ENUM-01).
+    expect(answerOf<{ pageType: number }>(none).pageType).toBe(101);
   });
 
   it('puts what fills the field nobody sees apart, and answers it like all others', async () => {

@@ -193,7 +193,7 @@ function bareRefusal({ site }: SiteRequest, lead: string, headers: Record<string
 async function plainRefusal(deps: FormRouteDeps, request: SiteRequest, lead: string, status: number): Promise<Reply> {
   const title = request.site.title;
   const view = { formPage: { title, lead, html: '', forms: [] } };
-  const options = { pageType: PAGE_TYPES.page, path: request.path, title };
+  const options = { pageType: PAGE_TYPES.error, path: request.path, title };
   const headers = { 'x-robots-tag': 'noindex' };
   return html(await deps.pages.systemPage(request.site, 'form', view, options), { status, headers });
 }

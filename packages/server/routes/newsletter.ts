@@ -70,7 +70,12 @@ async function page(deps: NewsletterRouteDeps, request: SiteRequest, shown: Show
 
 function dead(deps: NewsletterRouteDeps, request: SiteRequest): Promise<Reply> {
   const words = listPageWords(request.site.language);
-  return page(deps, request, { title: words.deadTitle, lead: words.deadLead, status: GONE });
+  return page(deps, request, {
+    title: words.deadTitle,
+    lead: words.deadLead,
+    status: GONE,
+    pageType: PAGE_TYPES.error,
+  });
 }
 
 /** A link that unsubscribes is never used up: it is not whole, or who it was for is on no list. */

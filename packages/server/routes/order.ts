@@ -56,7 +56,7 @@ async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: b
   const found = await loadOrderByToken(deps, site.id, token);
   if (found === null) return orderNotFound(deps, request);
   const own = orderView(site, found, { statusUrl: request.origin + statusPath(token), isConfirmation });
-  const { pageType: confirmedType, ...purchase } = await afterPurchase(deps, site, found.order);
+  const { pageType: confirmedType, ...purchase } = await afterPurchase(deps, site, found);
   const order = { ...own, ...purchase, after: await loadAfterSale(deps, site, found.order, statusPath(token)) };
   const isReceived = isConfirmation && own.isAwaiting;
   const name = isReceived ? 'order-received' : isConfirmation ? 'order-confirmed' : 'order-status';

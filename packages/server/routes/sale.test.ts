@@ -179,6 +179,20 @@ function pay(
 }
 
 describe('checkout without script', () => {
+  it('confirms a membership where what was bought opens a member area (ENUM-01)', async () => {
+    const browser = new Browser(door);
+    const checkout = await atPayment(browser, 'Club');
+    await shop.test.asOwner(
+      `insert into member_area (website_id, id, name, description, joining, product_ids, created_at)
+       select website_id, gen_random_uuid(), 'Club', '', 'paid', array_agg(product_id), now()
+       from cart_entry where website_id = $1 group by website_id`,
+      [shop.site.id],
+    );
+    const url = String((await pay(browser, checkout, '4242 4242 4242 4242')).headers?.location);
+    expect(bodyOf(await browser.send('GET', url))).toMatchObject({ name: 'order-confirmed', pageType: 208 });
+    await shop.test.asOwner('delete from member_area where website_id = $1', [shop.site.id]);
+  });
+
   it('goes step by step to the confirmed page, which opens by its token only (CX-06, CX-19, CX-23)', async () => {
     const browser = new Browser(door);
     const checkout = await atPayment(browser, 'Bought');

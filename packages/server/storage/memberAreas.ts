@@ -1,4 +1,5 @@
 import { type AreaJoining, LEAVABLE_STANDINGS, type MemberAreaDraft, type Standing } from '@quoin/domain/access';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
 export interface MemberArea extends MemberAreaDraft {
@@ -6,6 +7,22 @@ export interface MemberArea extends MemberAreaDraft {
   readonly joining: AreaJoining;
   /** Raised by each change. */
   readonly revision: number;
+}
+
+/** Whether one of these products opens an area to whoever buys it. */
+export async function isOpenedByAnyOf(
+  trx: SiteTransaction,
+  websiteId: string,
+  productIds: readonly string[],
+): Promise<boolean> {
+  const area = await trx
+    .selectFrom('member_area')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('joining', '=', 'paid')
+    .where(sql<boolean>`product_ids && ${[...productIds]}::uuid[]`)
+    .executeTakeFirst();
+  return area !== undefined;
 }
 
 const COLUMNS = ['id', 'name', 'description', 'joining', 'product_ids as productIds', 'revision'] as const;

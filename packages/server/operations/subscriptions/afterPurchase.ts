@@ -1,10 +1,11 @@
 import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
+import { isOpenedByAnyOf } from '../../storage/memberAreas.ts';
 import { findSingleCart } from '../../storage/singleCarts.ts';
 import type { Site } from '../../storage/sites.ts';
 import { subscriptionPath, subscriptionToken } from './subscriptionToken.ts';
 
-/** What kind of confirmation an order has: of a subscription (206), of a gift (204), or an ordinary one. */
+/** What kind of confirmation an order has: of a membership (208), a subscription (206), a gift (204), or an ordinary one. */
 export interface AfterPurchase {
   readonly pageType: PageType;
   /** Empty unless a subscription began. */
@@ -12,16 +13,29 @@ export interface AfterPurchase {
   readonly isDonation: boolean;
 }
 
+/** As much of an order as its confirmation asks for. */
+interface Bought {
+  readonly order: { readonly id: string; readonly cartId: string };
+  readonly lines: readonly { readonly productId: string | null }[];
+}
+
 export async function afterPurchase(
   deps: Pick<Deps, 'db' | 'keyFor'>,
   site: Site,
-  order: { readonly id: string; readonly cartId: string },
+  { order, lines }: Bought,
 ): Promise<AfterPurchase> {
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const single = await findSingleCart(trx, site.id, order.cartId);
     const isDonation = single?.kind === 'donation';
     if (isDonation) return { pageType: PAGE_TYPES.contributionConfirmed, subscriptionUrl: '', isDonation };
-    if (single === null) return { pageType: PAGE_TYPES.orderConfirmed, subscriptionUrl: '', isDonation };
+    const isMembership = await isOpenedByAnyOf(
+      trx,
+      site.id,
+      lines.flatMap(({ productId }) => productId ?? []),
+    );
+    const { membershipConfirmed, orderConfirmed, subscriptionConfirmed } = PAGE_TYPES;
+    if (single === null)
+      return { pageType: isMembership ? membershipConfirmed : orderConfirmed, subscriptionUrl: '', isDonation };
     const row = await trx
       .selectFrom('subscription_charge')
       .select('subscription_id')
@@ -30,6 +44,6 @@ export async function afterPurchase(
       .executeTakeFirst();
     const id = row?.subscription_id;
     const subscriptionUrl = id === undefined ? '' : subscriptionPath(subscriptionToken(deps, site.id, id));
-    return { pageType: PAGE_TYPES.subscriptionConfirmed, subscriptionUrl, isDonation };
+    return { pageType: isMembership ? membershipConfirmed : subscriptionConfirmed, subscriptionUrl, isDonation };
   });
 }
