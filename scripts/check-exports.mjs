@@ -9,24 +9,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Still to be brought into the product, or to go. Only ever shorter. */
 const ALLOWED = [
   'packages/contract/client/commercePreferences.ts: createCommercePreferences',
-  'packages/contract/client/siteUserLocale.ts: tellLanguage',
-  'packages/contract/client/siteUserSignOut.ts: signOut',
-  'packages/domain/access/crumb.ts: needsCrumb',
-  'packages/domain/media/gallery/readGalleryOptions.ts: galleryProblems',
-  'packages/domain/media/imageProps.ts: parseImageProps',
-  'packages/domain/media/imageProps.ts: imageLoading',
-  'packages/domain/media/wording.ts: imagePropSentence',
-  'packages/domain/media/wording.ts: gallerySentence',
   'packages/domain/money/freePrice.ts: parseFreePrice',
   'packages/domain/money/freePrice.ts: priceText',
   'packages/domain/money/wording.ts: sentence',
-  'packages/domain/site/screens/slices.ts: TWEAK_PAGE_TYPE_OF',
-  'packages/domain/site/screens/slices.ts: DEVICE_VIEWS',
-  'packages/domain/site/screens/slices.ts: COLLECTION_VIEWS',
-  'packages/domain/site/screens/slices.ts: TEMPLATE_SLICE_TYPES',
-  'packages/storefront/smooth-scroll/scrollTween.ts: scrollToDuration',
-  'packages/ui/dialog/ConfirmDialog.tsx: ConfirmDialog',
-  'packages/ui/dialog/confirmation.ts: createConfirmation',
 ];
 
 const modules = new Map(sourcesIn(join(root, 'packages')).map((path) => [path, readModule(path)]));

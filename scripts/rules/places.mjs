@@ -14,6 +14,7 @@ export const PLACES = {
 
 /** Rules that the product keeps only in part, and what is missing. */
 export const PARTLY = {
-  'DISP-07': 'the formatter tells dark from light as the public engine does, not by luminance.',
   'EDIT-09': 'API keys are not there yet.',
+  'PREF-01': 'no screen of the app keeps preferences through the client yet.',
+  'TPL-06': 'no screen asks for the label yet.',
 };

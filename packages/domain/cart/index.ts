@@ -62,7 +62,6 @@ export { type Destination, isInPlace, isReached, type Place, type PostalRange } 
 export { price } from './pricing/price.ts';
 export {
   emptyQuestion,
-  newStorePricing,
   type PriceCustomer,
   type PriceLine,
   type PriceQuestion,

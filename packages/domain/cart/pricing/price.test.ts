@@ -1,9 +1,9 @@
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
-import { amountOff, ask, euros, flat, line, percentOff, tax, totalsIn } from '../testing/questions.ts';
+import { amountOff, ask, euros, flat, line, newStorePricing, percentOff, tax, totalsIn } from '../testing/questions.ts';
 import { areTotalsWithinWireRange, quantityByVariant } from '../totals.ts';
 import { price } from './price.ts';
-import { emptyQuestion, newStorePricing } from './priceQuestion.ts';
+import { emptyQuestion } from './priceQuestion.ts';
 
 describe('the price of a cart', () => {
   it('of nothing is nothing, in its currency (MON-6)', () => {

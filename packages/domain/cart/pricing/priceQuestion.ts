@@ -4,7 +4,7 @@ import type { Discount } from './discount.ts';
 import type { GiftCardTender } from './giftCards.ts';
 import type { Destination } from './places.ts';
 import type { ShippingMethod } from './shippingMethods.ts';
-import { STANDARD_TAX_CLASS, type TaxRule } from './taxRules.ts';
+import type { TaxRule } from './taxRules.ts';
 
 /** One line to be priced: what it costs and what decides about its taxes, shipping and discounts. */
 export interface PriceLine {
@@ -71,16 +71,6 @@ export interface PriceQuestion {
   readonly language?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-}
-
-/** A store that has decided nothing yet but where it is. */
-export function newStorePricing(location: Destination): StorePricing {
-  return {
-    priceTaxInterpretation: 'EXCLUSIVE',
-    rounding: { per: 'line', mode: 'halfUp' },
-    location,
-    shippingTaxClass: STANDARD_TAX_CLASS,
-  };
 }
 
 /** An empty cart in a store without taxes, shipping or discounts: spread it and add what there is. */

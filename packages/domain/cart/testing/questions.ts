@@ -2,9 +2,9 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import type { CartPrice, PricedLine } from '../pricing/cartPrice.ts';
 import type { Discount } from '../pricing/discount.ts';
-import { emptyQuestion, newStorePricing, type PriceLine, type PriceQuestion } from '../pricing/priceQuestion.ts';
+import { emptyQuestion, type PriceLine, type PriceQuestion, type StorePricing } from '../pricing/priceQuestion.ts';
 import type { ShippingMethod } from '../pricing/shippingMethods.ts';
-import type { TaxRule } from '../pricing/taxRules.ts';
+import { STANDARD_TAX_CLASS, type TaxRule } from '../pricing/taxRules.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const BERLIN = { countryCode: 'DE', region: '', postalCode: '10115' } as const;
@@ -73,6 +73,16 @@ export function flat(cents: number, parts: Partial<ShippingMethod> = {}): Shippi
   const rate = { kind: 'flat', price: euros(cents) } as const;
   const basics = { id: 'flat', name: 'Post', description: '', places: [], minDays: 1, maxDays: 3 };
   return { ...basics, rate, freeFrom: null, ...parts };
+}
+
+/** A store that has decided nothing yet but where it is. */
+export function newStorePricing(location: StorePricing['location']): StorePricing {
+  return {
+    priceTaxInterpretation: 'EXCLUSIVE',
+    rounding: { per: 'line', mode: 'halfUp' },
+    location,
+    shippingTaxClass: STANDARD_TAX_CLASS,
+  };
 }
 
 export type QuestionParts = Partial<Omit<PriceQuestion, 'store'>> & {
