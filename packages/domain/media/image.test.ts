@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { focalPointText, type ImageRef } from './image.ts';
 import { imageAddress, srcset } from './imageAddress.ts';
 import { imageSizeText, isWithinPixelLimit, parseImageSize } from './imageSize.ts';
+import { imagePreview, outsideAddress } from './outsideAddress.ts';
 
 function image(originalWidth: number): ImageRef {
   const focalPoint = { x: 0.5, y: 0.5 };
@@ -14,6 +15,27 @@ describe('images', () => {
     expect(imageAddress(image(2000), 640)).toBe('/s/images/i/a.jpg?format=750w');
     expect(imageAddress(image(3000), 2500)).toBe('/s/images/i/a.jpg?format=2500w');
   });
+
+  it('are named with a width outside, and other addresses stay (IMG-02)', () => {
+    expect(outsideAddress('/s/images/i/a.jpg')).toBe('/s/images/i/a.jpg?format=1500w');
+    for (const kept of ['/s/images/i/a.jpg?format=300w', '/shop', 'https://a.example/s/images/i/a.jpg', '']) {
+      expect(outsideAddress(kept)).toBe(kept);
+    }
+  });
+
+  it.each([
+    ['a wide photo', 3000, 2000, '1500w', 1500, 1000],
+    ['a tall photo', 2000, 3000, '1000w', 1000, 1500],
+    ['a very tall one', 1000, 10_000, '300w', 300, 3000],
+    ['a small one', 400, 200, '1500w', 400, 200],
+    ['one nobody measured', 0, 0, '1500w', 0, 0],
+  ])(
+    'preview a link at a size that previews take: %s (IMG-02)',
+    (_, originalWidth, originalHeight, step, width, height) => {
+      const address = `/s/images/i/a.jpg?format=${step}`;
+      expect(imagePreview({ ...image(originalWidth), originalHeight })).toEqual({ address, width, height });
+    },
+  );
 
   it('offer every step they have and their own width', () => {
     expect(srcset(image(400))).toBe(

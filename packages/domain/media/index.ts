@@ -44,6 +44,13 @@ export {
   type MediaKind,
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
+export {
+  type ImagePreview,
+  imagePreview,
+  MAX_PREVIEW_BYTES,
+  OUTSIDE_WIDTH,
+  outsideAddress,
+} from './outsideAddress.ts';
 export { ownFile } from './ownFile.ts';
 export { SNIFF_BYTES, type SniffedMedia, sniffMedia } from './sniffMedia.ts';
 export {

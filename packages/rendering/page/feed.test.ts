@@ -15,6 +15,22 @@ describe('the feed of a list', () => {
     expect(xml).toContain(`<link>${page}</link>`);
   });
 
+  it('names the width of every picture, also of those in texts (IMG-02)', () => {
+    const collection = testCollection({ typeName: 'blog', urlId: 'journal' });
+    const frame = testFrame([collection]);
+    const mainImage = {
+      ...{ id: 'p', assetUrl: '/s/images/p/a.jpg', altText: 'A ridge', originalWidth: 3000, originalHeight: 2000 },
+      focalPoint: { x: 0.5, y: 0.5 },
+    };
+    const item = testItem({ mainImage, body: '<p><img src="/s/images/q/b.jpg" alt=""></p>' });
+    const xml = feedXml(frame, collection, [item]);
+    const { baseUrl } = frame.site;
+    const media = `<media:content url="${baseUrl}/s/images/p/a.jpg?format=1500w" medium="image" width="1500" height="1000">`;
+    expect(xml).toContain(media);
+    expect(xml).toContain(`${baseUrl}/s/images/q/b.jpg?format=1500w&quot;`);
+    expect(xml).not.toMatch(/\.jpg[^?]/);
+  });
+
   it.each([
     ['full', '<p>Short</p>', ['&lt;p&gt;Short&lt;/p&gt;'], true],
     ['full', '', ['&lt;p&gt;Long &amp;amp; whole'], true],

@@ -1,3 +1,4 @@
+import { type ImageRef, imageAddress, imagePreview, OUTSIDE_WIDTH, outsideAddress } from '@quoin/domain/media';
 import { FEED_SUMMARY_LENGTH, type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, SiteContent, SiteFrame } from './content.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
@@ -13,8 +14,6 @@ const NAMES = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ');
 const PODCAST_NAMES = 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"';
-/** Directories want square pictures of 1,400 to 3,000 pixels; ours of that size. */
-const ARTWORK = '?format=1500w';
 const DESCRIPTION_LENGTH = 4000;
 
 interface Feed {
@@ -67,7 +66,7 @@ function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, po
     `<itunes:category text="${escapeHtml(podcast.category)}"/>`,
     xmlElement('itunes:explicit', String(podcast.isExplicit)),
     xmlElement('itunes:type', podcast.order),
-    collection.mainImage === null ? '' : artwork(`${baseUrl}${collection.mainImage.assetUrl}`),
+    artwork(baseUrl, collection.mainImage),
   ];
 }
 
@@ -75,7 +74,8 @@ function entryXml(feed: Feed, item: ItemContent): string {
   const { frame, site, collection, podcast, isWhole } = feed;
   const pageUrl = wholeAddress(frame, itemUrl(collection, item));
   // Readers show it on pages of their own, where a path leads nowhere.
-  const whole = (markup: string) => withWholeAddresses(markup, { whole: (path) => wholeAddress(frame, path), pageUrl });
+  const outside = (path: string) => wholeAddress(frame, outsideAddress(path));
+  const whole = (markup: string) => withWholeAddresses(markup, { whole: outside, pageUrl });
   const parts = [
     xmlElement('title', item.title),
     xmlElement('link', pageUrl),
@@ -93,9 +93,10 @@ function entryXml(feed: Feed, item: ItemContent): string {
 
 function pictureXml({ baseUrl }: SiteContent, { mainImage }: ItemContent): string {
   if (mainImage === null) return '';
-  const { assetUrl, altText } = mainImage;
-  const address = escapeHtml(`${baseUrl}${assetUrl}?format=1500w`);
-  return `<media:content url="${address}" medium="image">${xmlElement('media:description', altText)}</media:content>`;
+  const { address, width, height } = imagePreview(mainImage);
+  const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : '';
+  const description = xmlElement('media:description', mainImage.altText);
+  return `<media:content url="${escapeHtml(baseUrl + address)}" medium="image"${size}>${description}</media:content>`;
 }
 
 /** What plays, how long, and in which place; a track whose file is elsewhere has nothing to download. */
@@ -109,10 +110,12 @@ function episodeXml({ site }: Feed, item: ItemContent, podcast: PodcastSettings)
     xmlElement('itunes:author', item.authorName || podcast.author),
     xmlElement('itunes:explicit', String(podcast.isExplicit)),
     podcast.order === 'serial' ? xmlElement('itunes:episode', String(item.displayIndex + 1)) : '',
-    item.mainImage === null ? '' : artwork(`${site.baseUrl}${item.mainImage.assetUrl}`),
+    artwork(site.baseUrl, item.mainImage),
   ];
 }
 
-function artwork(address: string): string {
-  return `<itunes:image href="${escapeHtml(`${address}${ARTWORK}`)}"/>`;
+/** Directories want square pictures of 1,400 to 3,000 pixels. */
+function artwork(baseUrl: string, image: ImageRef | null): string {
+  if (image === null) return '';
+  return `<itunes:image href="${escapeHtml(baseUrl + imageAddress(image, OUTSIDE_WIDTH))}"/>`;
 }

@@ -6,7 +6,7 @@ import { notFound } from '../http/refusals.ts';
 import { json } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import { addImage } from '../operations/media/addImage.ts';
-import { imageChooser } from '../operations/media/chooseImageFile.ts';
+import { imageChooser } from '../operations/media/renditions/chooseImageFile.ts';
 import { noRoom, storageRoom } from '../operations/media/storageRoom.ts';
 import { editPicture } from '../operations/products/pictures.ts';
 import { editingOf, editReply, invalidRequest, toWireImage } from './appCatalogWire.ts';
@@ -69,7 +69,7 @@ async function show(choose: ReturnType<typeof imageChooser>, request: AppRequest
     'cache-control': filename === null ? 'private, no-cache' : 'private, max-age=86400',
     'content-security-policy': "default-src 'none'; sandbox",
     etag,
-    vary: 'Accept',
+    ...(choice.variesByAccept ? { vary: 'Accept' } : {}),
   };
   if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: null };
   const { path, size } = choice.file;

@@ -1,3 +1,4 @@
+import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { FOLDER_BEHAVIORS, type FolderSettings, variationPages } from '@quoin/domain/site';
 import { collectionUrl, escapeHtml, itemUrl, languageLinks, placeOf, type SiteFrame } from '@quoin/rendering/page';
 
@@ -66,12 +67,12 @@ function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly En
     languages: languagesOf(placeOf(frame, collection)),
     address: `${baseUrl}${collectionUrl(collection)}`,
     updatedOn: collection.updatedOn,
-    image: imageAddress(baseUrl, collection.mainImage?.assetUrl ?? ''),
+    image: pictureAddress(baseUrl, collection.mainImage?.assetUrl ?? ''),
   }));
   const entries = items.flatMap((item) => {
     const collection = byId.get(item.collectionId);
     if (collection === undefined) return [];
-    const image = imageAddress(baseUrl, item.imageUrl);
+    const image = pictureAddress(baseUrl, item.imageUrl);
     const languages = languagesOf(
       placeOf(frame, collection, { urlId: item.urlId, others: item.addresses ?? new Map() }),
     );
@@ -85,8 +86,8 @@ function inEachLanguage(entry: Entry): readonly Entry[] {
   return entry.languages.length === 0 ? [entry] : entry.languages.map(({ address }) => ({ ...entry, address }));
 }
 
-function imageAddress(baseUrl: string, url: string): string {
-  return url === '' ? '' : `${baseUrl}${url}?format=1500w`;
+function pictureAddress(baseUrl: string, assetUrl: string): string {
+  return assetUrl === '' ? '' : baseUrl + imageAddress({ assetUrl }, OUTSIDE_WIDTH);
 }
 
 function mapOf(entries: readonly Entry[]): string {

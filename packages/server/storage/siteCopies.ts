@@ -134,10 +134,12 @@ export async function beginStock(trx: SiteTransaction, websiteId: string): Promi
     from variant where on_hand > 0 on conflict do nothing`.execute(trx);
 }
 
-/** Pictures without any width yet. Inside `inSite`. */
+/** Pictures without any width that is made ahead. Inside `inSite`. */
 export async function listUnsizedPictures(trx: SiteTransaction): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from asset where kind = 'image'
-    and not exists (select 1 from asset_rendition r where r.asset_id = asset.id)`.execute(trx);
+    and not exists (select 1 from asset_rendition r where r.asset_id = asset.id and r.format in ('webp', 'avif'))`.execute(
+    trx,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -50,6 +50,21 @@ describe('the head', () => {
     expect(canonicalAddress(cart)).toBeNull();
     expect(headHtml(cart, addresses)).toContain('noindex');
   });
+  it('names a picture of at most 300 KB for link previews with its size, and a width for search engines (IMG-02)', () => {
+    const mainImage = {
+      ...{ id: 'p', assetUrl: '/s/images/p/a.jpg', altText: 'A ridge', originalWidth: 3000, originalHeight: 2000 },
+      focalPoint: { x: 0.5, y: 0.5 },
+    };
+    const collection = testCollection({ typeName: 'blog' });
+    const html = headHtml(testPage({ item: testItem({ mainImage }), collection }), addresses);
+    expect(html).toContain('<meta property="og:image" content="https://salt.example/s/images/p/a.jpg?format=1500w">');
+    expect(html).toContain('<meta property="og:image:width" content="1500">');
+    expect(html).toContain('<meta property="og:image:height" content="1000">');
+    expect(html).toContain('"image":["https://salt.example/s/images/p/a.jpg?format=1500w"]');
+    expect(html).not.toMatch(/a\.jpg["&]/);
+    const unmeasured = testItem({ mainImage: { ...mainImage, originalWidth: 0, originalHeight: 0 } });
+    expect(headHtml(testPage({ item: unmeasured, collection }), addresses)).not.toContain('og:image:width');
+  });
   it('keeps hidden pages out of search results', () => {
     expect(headHtml(testPage(), addresses)).not.toContain('noindex');
     expect(headHtml(withSettings({ seoHidden: true }), addresses)).toContain('noindex');

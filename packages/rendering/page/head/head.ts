@@ -1,5 +1,5 @@
 import { countFilters } from '@quoin/domain/catalog';
-import type { ImageRef } from '@quoin/domain/media';
+import { type ImageRef, imagePreview } from '@quoin/domain/media';
 import { isMenu, PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
 import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content.ts';
@@ -156,19 +156,14 @@ function previewImage(page: PageContent): ImageRef | null {
 }
 
 function imageTags(image: ImageRef, baseUrl: string): readonly string[] {
+  const { address, width, height } = imagePreview(image);
+  const isMeasured = width > 0 && height > 0;
   return [
-    meta('property', 'og:image', `${baseUrl}${image.assetUrl}?format=1500w`),
-    ...previewSize(image),
+    meta('property', 'og:image', baseUrl + address),
+    ...(isMeasured ? [meta('property', 'og:image:width', `${width}`)] : []),
+    ...(isMeasured ? [meta('property', 'og:image:height', `${height}`)] : []),
     meta('property', 'og:image:alt', image.altText),
   ];
-}
-
-/** So that the first who shares a page sees its picture, too: it is shown before it was fetched. */
-function previewSize({ originalWidth, originalHeight }: ImageRef): readonly string[] {
-  if (originalWidth <= 0 || originalHeight <= 0) return [];
-  const width = Math.min(1500, originalWidth);
-  const height = Math.round((originalHeight * width) / originalWidth);
-  return [meta('property', 'og:image:width', `${width}`), meta('property', 'og:image:height', `${height}`)];
 }
 
 const BLOG = 'blog';

@@ -1,4 +1,5 @@
 import { type FeedEntry, type FeedSource, feedEntries, isInFeeds } from '@quoin/domain/catalog';
+import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { COLLECTION_TYPES, readDiscovery } from '@quoin/domain/site';
 import {
   type CollectionContent,
@@ -54,7 +55,7 @@ function feedSource(frame: SiteFrame, store: CollectionContent, item: ItemConten
     product,
     description: plainText(item.excerpt || item.body, DESCRIPTION) || item.seo.description,
     url: wholeAddress(frame, itemUrl(store, item)),
-    images: product.images.map(({ id, assetUrl }) => ({ id, url: `${site.baseUrl}${assetUrl}?format=1500w` })),
+    images: product.images.map((image) => ({ id: image.id, url: site.baseUrl + imageAddress(image, OUTSIDE_WIDTH) })),
     category: categoryText(store, deepest(item.categories)),
     brand: brand === '' ? site.title : brand,
   };

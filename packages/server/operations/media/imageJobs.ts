@@ -5,8 +5,9 @@ import { type Asset, findAsset, listRenditions } from '../../storage/assets.ts';
 import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { clearContents } from './deleteMedia.ts';
-import type { DrawRendition } from './drawRendition.ts';
-import { makeRendition, offeredWidths } from './makeRendition.ts';
+import type { DrawRendition } from './renditions/drawRendition.ts';
+import { isAnimated } from './renditions/isAnimated.ts';
+import { makeRendition, offeredWidths } from './renditions/makeRendition.ts';
 import { CLEAR_JOB } from './storageRoom.ts';
 import { SWEEP_MEDIA_JOB, sweepMedia } from './sweepMedia.ts';
 
@@ -58,6 +59,8 @@ async function makeMissing(
     renditions: await listRenditions(trx, websiteId, assetId),
   }));
   if (!found.asset) return null;
+  const original = await deps.files.find(websiteId, found.asset.sha256);
+  if (original && (await isAnimated(original.path, found.asset.contentType))) return null;
   const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
   for (const width of offeredWidths(found.asset.originalWidth)) {
     signal.throwIfAborted();

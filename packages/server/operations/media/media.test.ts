@@ -13,7 +13,7 @@ import { addTestSite, createTestDatabase, type TestDatabase } from '../../testin
 import { addImage, RENDITIONS_JOB } from './addImage.ts';
 import { imageJobs } from './imageJobs.ts';
 import { inspectImage } from './inspectImage.ts';
-import { offeredWidths } from './makeRendition.ts';
+import { offeredWidths } from './renditions/makeRendition.ts';
 
 let test: TestDatabase;
 let folder: string;

@@ -1,3 +1,4 @@
+import { outsideAddress } from '@quoin/domain/media';
 import { followLink, numberedShares, type ShareService, shareLinks, shareWords } from '@quoin/domain/site';
 import { pageLanguage } from '../../page/language.ts';
 import { all, type NodeLike, one, type YuiNode } from '../kit.ts';
@@ -23,7 +24,7 @@ function drawShares(place: YuiNode, services: readonly ShareService[]): void {
   const links = shareLinks({
     url: absolute(fullUrl || location.pathname),
     title: title || document.title,
-    imageUrl: absolute(assetUrl),
+    imageUrl: absolute(outsideAddress(assetUrl)),
   });
   const group = document.createElement('span');
   group.className = 'sqs-share-links';

@@ -1,3 +1,4 @@
+import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { durationCode, RECORD_TYPES } from '@quoin/domain/site';
 import type { ItemContent, PageContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
@@ -18,7 +19,7 @@ export function madeThing(item: ItemContent, page: PageContent, canonical: strin
   if (type === undefined) return null;
   const { baseUrl, title } = page.frame.site;
   const image = item.mainImage ?? item.images[0];
-  const picture = image && `${baseUrl}${image.assetUrl}`;
+  const picture = image && baseUrl + imageAddress(image, OUTSIDE_WIDTH);
   const { url = '', seconds = null } = item.media ?? {};
   const address = url.startsWith('/') ? `${baseUrl}${url}` : url;
   const key = item.recordType === RECORD_TYPES.image ? 'contentUrl' : 'thumbnailUrl';
@@ -52,6 +53,6 @@ export function postThing(item: ItemContent, page: PageContent, canonical: strin
     dateModified: new Date(item.updatedOn).toISOString(),
     ...(item.authorName === '' ? {} : { author: { '@type': 'Person', name: item.authorName } }),
     publisher: { '@type': 'Organization', name: title },
-    ...(item.mainImage ? { image: [`${baseUrl}${item.mainImage.assetUrl}`] } : {}),
+    ...(item.mainImage ? { image: [baseUrl + imageAddress(item.mainImage, OUTSIDE_WIDTH)] } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { eventTexts, placeText, zonedText } from '@quoin/domain/site';
 import type { EventContent, ItemContent, PageContent, SiteContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
@@ -19,7 +20,7 @@ export function eventThing(item: ItemContent, event: EventContent, page: PageCon
     description: plainText(item.excerpt || item.body, 5000),
     ...(placeText(event.place) === '' ? {} : { location: place }),
     organizer: { '@type': 'Organization', name: title, url: `${baseUrl}/` },
-    ...(item.mainImage ? { image: [`${baseUrl}${item.mainImage.assetUrl}`] } : {}),
+    ...(item.mainImage ? { image: [baseUrl + imageAddress(item.mainImage, OUTSIDE_WIDTH)] } : {}),
   };
 }
 

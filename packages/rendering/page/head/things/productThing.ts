@@ -1,4 +1,5 @@
 import { isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
+import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { toDecimalString } from '@quoin/domain/money';
 import type { ItemContent, PageContent, ProductContent, VariantContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
@@ -11,7 +12,7 @@ const OFFER_LIMIT = 100;
 export function productThing(item: ItemContent, page: PageContent, canonical: string): Thing {
   const { baseUrl } = page.frame.site;
   const product = item.product;
-  const images = product?.images.map((image) => `${baseUrl}${image.assetUrl}`) ?? [];
+  const images = product?.images.map((image) => baseUrl + imageAddress(image, OUTSIDE_WIDTH)) ?? [];
   const first = product?.variants.length === 1 ? product.variants[0] : undefined;
   return {
     '@context': SCHEMA,

@@ -1,5 +1,6 @@
-import { workAside } from '../../workAside.ts';
-import { type DrawnRendition, drawRendition, type RenditionOrder } from './drawRendition.ts';
+import { workAside } from '../../../workAside.ts';
+import { drawRendition, type RenditionOrder } from './drawRendition.ts';
+import type { DrawnRendition } from './encodeRendition.ts';
 
 /** Where others need the processor it may take long; nobody waits. */
 const DEADLINE_SECONDS = 300;

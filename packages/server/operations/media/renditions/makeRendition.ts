@@ -1,6 +1,6 @@
 import { WIDTH_STEPS } from '@quoin/domain/media';
-import type { Deps } from '../../deps.ts';
-import { type Asset, type Rendition, saveRendition } from '../../storage/assets.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Asset, type Rendition, saveRendition } from '../../../storage/assets.ts';
 import { type DrawRendition, drawRendition, type OrderedFormat } from './drawRendition.ts';
 
 /** `draw`: who draws it; left out, this process does, at once. */

@@ -1,5 +1,6 @@
-import { builtProgram, createSideProcess } from '../../sideProcess.ts';
-import type { DrawnRendition, DrawRendition, RenditionOrder } from './drawRendition.ts';
+import { builtProgram, createSideProcess } from '../../../sideProcess.ts';
+import type { DrawRendition, RenditionOrder } from './drawRendition.ts';
+import type { DrawnRendition } from './encodeRendition.ts';
 
 export interface RenditionProcess {
   readonly draw: DrawRendition;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundleProgram } from '../../testing/product.ts';
+import { bundleProgram } from '../../../testing/product.ts';
 import { drawInProcess, type RenditionProcess } from './renditionProcess.ts';
 
 const order = { path: '/hill.png', width: 100, format: 'webp' } as const;
@@ -9,7 +9,7 @@ let program = '';
 let running: RenditionProcess;
 
 beforeAll(async () => {
-  program = await bundleProgram(fileURLToPath(new URL('../../testing/sideProgram.ts', import.meta.url)), 'pictures');
+  program = await bundleProgram(fileURLToPath(new URL('../../../testing/sideProgram.ts', import.meta.url)), 'pictures');
 });
 afterEach(() => running.close());
 afterAll(() => rm(program));

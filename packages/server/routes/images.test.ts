@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAX_PREVIEW_BYTES } from '@quoin/domain/media';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FileStore, localFileStore } from '../gateways/files.ts';
+import { openWire, testSite, type Wire } from '../http/testing/wire.ts';
+import { addImage } from '../operations/media/addImage.ts';
+import { imageJobs } from '../operations/media/imageJobs.ts';
+import { type Asset, listRenditions } from '../storage/assets.ts';
+import { newId } from '../testing/appShop.ts';
+import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { imageRoutes } from './images.ts';
+
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const OLDER_BROWSER = 'image/webp,*/*';
+/** What mail clients, crawlers and feed readers say; null: nothing. */
+const PLAIN = ['*/*', 'image/jpeg', 'image/png,image/*;q=0.8', 'image/webp;q=0,image/avif;q=0.0,*/*', null] as const;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+let test: TestDatabase;
+let folder: string;
+let files: FileStore;
+let siteId: string;
+let wire: Wire;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'quoin-pictures-'));
+  files = localFileStore(folder);
+  siteId = await addTestSite(test.db, 'one');
+  wire = await openWire({
+    siteRoutes: imageRoutes({ db: test.db, files, now: Date.now }),
+    findSite: async () => ({ ...testSite('one'), id: siteId }),
+  });
+});
+afterAll(async () => {
+  await wire?.close();
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Soft spots of chance, as a photo has them: no two are the same bytes. */
+function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp {
+  const raw = { width: 12, height: 12, channels } as const;
+  return sharp(randomBytes(144 * channels), { raw }).resize(width, height, { fit: 'fill', kernel: 'cubic' });
+}
+
+async function add(picture: Sharp | Buffer, filename = 'hill.jpg'): Promise<Asset> {
+  const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
+  const added = await addImage({ db: test.db, files, newId, now: Date.now }, siteId, { filename, bytes });
+  if (!added.ok) throw new Error(added.problem.code);
+  return added.value;
+}
+
+async function movingPicture(format: 'gif' | 'webp'): Promise<Buffer> {
+  const frames = await Promise.all([1, 2, 3].map(() => photo(400, 200).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+function get(asset: Asset, format: string | null, accept: string | null) {
+  const query = format === null ? '' : `?format=${format}`;
+  return wire.ask({ path: asset.assetUrl + query, headers: accept === null ? {} : { accept } });
+}
+
+async function shown(asset: Asset, format: string | null, accept: string | null) {
+  const heard = await get(asset, format, accept);
+  const { format: bytes, width, height, pages = 1, space, orientation, exif } = await sharp(heard.bytes).metadata();
+  expect(heard.headers['content-type']).toBe(`image/${bytes === 'heif' ? 'avif' : bytes}`);
+  return { bytes, width, height, pages, space, orientation, exif, headers: heard.headers, size: heard.bytes.length };
+}
+
+describe('a picture for who names neither WebP nor AVIF (IMG-02)', () => {
+  it.each(PLAIN)('is a JPEG of the width for a photo, sent with Accept %s', async (accept) => {
+    const asset = await add(photo(2600, 1300).jpeg({ quality: 95 }));
+    for (const width of [100, 300, 500, 750, 1000, 1500, 2500]) {
+      const heard = await shown(asset, `${width}w`, accept);
+      expect(heard).toMatchObject({ bytes: 'jpeg', width, height: width / 2 });
+      expect(heard.headers).toMatchObject({ vary: 'Accept', 'cache-control': FOREVER });
+    }
+  });
+
+  it('is a PNG where it is transparent, a JPEG where its alpha channel hides nothing', async () => {
+    const seen = await add(photo(800, 400, 4).png(), 'cut.png');
+    expect(await shown(seen, '300w', '*/*')).toMatchObject({ bytes: 'png', width: 300 });
+    const opaque = await add(photo(800, 400).ensureAlpha().png(), 'whole.png');
+    expect(await shown(opaque, '300w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 300 });
+  });
+
+  it('is never enlarged', async () => {
+    const tiny = await add(photo(20, 10).png(), 'dot.png');
+    for (const step of ['100w', '2500w']) {
+      expect(await shown(tiny, step, '*/*')).toMatchObject({ bytes: 'jpeg', width: 20, height: 10 });
+    }
+  });
+
+  it('is turned as the camera held it, and says nothing of the camera', async () => {
+    const turned = await add(photo(800, 400).withMetadata({ orientation: 6 }).jpeg());
+    const heard = await shown(turned, '100w', '*/*');
+    expect(heard).toMatchObject({ bytes: 'jpeg', width: 100, height: 200 });
+    expect([heard.orientation ?? 1, heard.exif]).toEqual([1, undefined]);
+  });
+
+  it('of colours for print comes in colours for screens', async () => {
+    const print = await add(photo(800, 400).toColourspace('cmyk').jpeg());
+    expect((await sharp((await get(print, 'original', '*/*')).bytes).metadata()).space).toBe('cmyk');
+    expect(await shown(print, '300w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 300, space: 'srgb' });
+  });
+
+  it('of WebP or AVIF is a JPEG too', async () => {
+    for (const format of ['webp', 'avif'] as const) {
+      const asset = await add(photo(400, 200).toFormat(format), `hill.${format}`);
+      expect(await shown(asset, '300w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 300 });
+    }
+  });
+
+  it('weighs at most 300 KB up to 1,500 pixels, even a photo as busy as noise', async () => {
+    const raw = { width: 1500, height: 1000, channels: 3 } as const;
+    const noise = await add(sharp(randomBytes(1500 * 1000 * 3), { raw }).png(), 'noise.png');
+    const photoHeard = await shown(noise, '1500w', '*/*');
+    expect(photoHeard).toMatchObject({ bytes: 'jpeg', width: 1500, height: 1000 });
+    expect(photoHeard.size).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
+    const cut = await add(photo(1000, 1000, 4).png(), 'cut.png');
+    const cutHeard = await shown(cut, '1000w', '*/*');
+    expect(cutHeard).toMatchObject({ bytes: 'png', width: 1000, height: 1000 });
+    expect(cutHeard.size).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
+  });
+
+  it('is made once for many at once, and kept', async () => {
+    const asset = await add(photo(400, 200).jpeg());
+    const heard = await Promise.all(Array.from({ length: 8 }, () => get(asset, '300w', '*/*')));
+    expect(new Set(heard.map((each) => each.headers.etag)).size).toBe(1);
+    await get(asset, '300w', null);
+    const made = await test.db.inSite({ websiteId: siteId }, (trx) => listRenditions(trx, siteId, asset.id));
+    expect(made.map(({ width, format }) => [width, format])).toEqual([[300, 'jpeg']]);
+  });
+
+  it('is found again once all widths of browsers are made', async () => {
+    const asset = await add(photo(90, 45).jpeg());
+    for (const kind of ['image.renditions', 'image.avif']) await runJob(kind, asset);
+    await get(asset, '100w', BROWSER);
+    const first = await get(asset, '100w', '*/*');
+    expect((await get(asset, '100w', '*/*')).headers.etag).toBe(first.headers.etag);
+    expect(await shown(asset, '100w', BROWSER)).toMatchObject({ bytes: 'heif' });
+  });
+});
+
+async function runJob(kind: string, asset: Asset): Promise<void> {
+  const job = { id: newId(), websiteId: siteId, kind, payload: { assetId: asset.id }, attempt: 1, maxAttempts: 12 };
+  await imageJobs({ db: test.db, files, now: Date.now }).get(kind)!(job, new AbortController().signal);
+}
+
+describe('a format of a picture (IMG-02)', () => {
+  it.each([
+    ['foo', 1500],
+    ['90w', 100],
+    ['1234w', 1500],
+    ['json', 1500],
+  ])('%s is the nearest width, not the original', async (format, width) => {
+    const asset = await add(photo(1600, 160).jpeg());
+    expect(await shown(asset, format, OLDER_BROWSER)).toMatchObject({ bytes: 'webp', width });
+    expect(await shown(asset, format, '*/*')).toMatchObject({ bytes: 'jpeg', width });
+  });
+
+  it('that is original, or none, is the file as it was uploaded, the same for everybody', async () => {
+    const bytes = await photo(400, 200).png().toBuffer();
+    const asset = await add(bytes, 'hill.png');
+    for (const format of ['original', null]) {
+      for (const accept of [BROWSER, '*/*', null]) {
+        const heard = await get(asset, format, accept);
+        expect(heard.bytes.equals(bytes)).toBe(true);
+        expect(heard.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': FOREVER });
+        expect(heard.headers.vary).toBeUndefined();
+      }
+    }
+  });
+
+  it('named twice is the first', async () => {
+    const asset = await add(photo(400, 200).jpeg());
+    expect(await shown(asset, '100w&format=300w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 100 });
+  });
+});
+
+describe('an animated picture', () => {
+  it('stays itself in every width, with all its frames, and has no widths made of it', async () => {
+    const bytes = await movingPicture('gif');
+    const asset = await add(bytes, 'wave.gif');
+    await runJob('image.renditions', asset);
+    for (const accept of [BROWSER, '*/*', null]) {
+      const heard = await get(asset, '100w', accept);
+      expect([heard.headers['content-type'], heard.bytes.equals(bytes)]).toEqual(['image/gif', true]);
+    }
+    expect(await test.db.inSite({ websiteId: siteId }, (trx) => listRenditions(trx, siteId, asset.id))).toEqual([]);
+  });
+
+  it('of WebP is a still for who does not take WebP', async () => {
+    const asset = await add(await movingPicture('webp'), 'wave.webp');
+    const moving = await shown(asset, '300w', BROWSER);
+    expect(moving).toMatchObject({ bytes: 'webp', width: 400, pages: 3, headers: { vary: 'Accept' } });
+    const still = await shown(asset, '300w', '*/*');
+    expect(still).toMatchObject({ bytes: 'jpeg', width: 300, height: 150, pages: 1, headers: { vary: 'Accept' } });
+  });
+
+  it('of one frame is a picture like others', async () => {
+    const asset = await add(photo(400, 200).gif(), 'hill.gif');
+    expect(await shown(asset, '100w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 100 });
+    expect(await shown(asset, '100w', BROWSER)).toMatchObject({ bytes: 'webp', width: 100 });
+  });
+});
