@@ -15,6 +15,11 @@ import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './value
 /** Templates add names of keys of their own to this map; all that browsers have are known without. */
 const KEY_EVENTS = { key: { eventDef: { KEY_MAP: {} as Record<string, number> } } };
 
+/** Templates call it without `new` as well. */
+function callable<T extends typeof YuiNode>(node: T): T {
+  return new Proxy(node, { apply: (_node, _this, [wanted]: [NodeLike]) => one(wanted) });
+}
+
 /** The part of YUI 3 that templates of this format call (site-templates 11), on the browser's own DOM. */
 export function createY<More extends object>(widgets: Widgets, more: (y: object) => More) {
   const told = new CustomEvents();
@@ -22,7 +27,7 @@ export function createY<More extends object>(widgets: Widgets, more: (y: object)
   const y = {
     one: (wanted: NodeLike) => one(wanted),
     all: (wanted: NodeLike) => all(wanted),
-    Node: Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted), DOM_EVENTS: KEY_EVENTS }),
+    Node: callable(Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted), DOM_EVENTS: KEY_EVENTS })),
     NodeList: YuiNodeList,
 
     on: (type: string | readonly string[], listener: Listener, ...rest: unknown[]) =>
