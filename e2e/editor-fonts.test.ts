@@ -68,7 +68,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     for (const sentence of [
       'The file notes.pdf does not appear to be a supported font file.',
       'The font broken.ttf is damaged: browsers would not show it.',
-      'The file huge.otf is too large. The maximum allowed file size is 2.86 MB.',
+      'The file huge.otf is too large. The maximum allowed file size is 3 MB.',
     ])
       await panel().getByText(sentence).waitFor();
     await picture(page, 'fonts-refused', { fullPage: false });

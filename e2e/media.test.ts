@@ -347,7 +347,7 @@ describe('pictures on the canvas', () => {
     await box('notes.txt').getByRole('button', { name: 'Remove' }).click();
     await bring('drop', 'wall.png', 20_000_001);
     await box('wall.png')
-      .getByText('The file wall.png is too large. The maximum allowed file size is 19.07 MB.')
+      .getByText('The file wall.png is too large. The maximum allowed file size is 20 MB.')
       .waitFor();
     await box('wall.png').getByRole('button', { name: 'Remove' }).click();
     await bring('paste', 'fake.png', Buffer.from('<svg/>'));

@@ -54,6 +54,7 @@ export const LIGHT_MODULES = {
   lesson: 'widgets/lesson/widget.ts',
   'language-suggestion': 'widgets/language-suggestion/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
+  'member-forms': 'member/followMember.ts',
   'more-words': 'loader/moreWords.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',

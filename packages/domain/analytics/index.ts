@@ -234,8 +234,7 @@ export {
 } from './tracker/eventContent.ts';
 export { type EventSchema, eventErrors, eventSchema, parseEventContent } from './tracker/eventSchemas.ts';
 export { publicTitle } from './tracker/publicTitle.ts';
-export { purchaseFields } from './tracker/purchaseFields.ts';
-export { type OrderFacts, type OrderToTrack, type TrackedOrder, trackedOrder } from './tracker/trackedOrder.ts';
+export { type OrderToTrack, type PurchaseFacts, purchaseFacts, type TrackedOrder } from './tracker/trackedOrder.ts';
 export { invalidEventWording } from './tracker/validationWording.ts';
 export { visitorEvent } from './tracker/visitorEvent.ts';
 export { trackerWording } from './tracker/wording.ts';

@@ -1,7 +1,7 @@
 import type { ConsentMode } from './consent/trackingSettings.ts';
 import type { PixelFacts } from './pixels/pixel.ts';
 import type { ExperimentDefinitions } from './recording/experiments.ts';
-import type { OrderFacts } from './tracker/trackedOrder.ts';
+import type { PurchaseFacts } from './tracker/trackedOrder.ts';
 
 /** Id of the inert element that a page's facts stand in. */
 export const PAGE_FACTS_ID = 'page-facts';
@@ -56,7 +56,7 @@ export interface PageFacts {
   /** Of the search page: what was looked for, and how much was found. */
   readonly search: { readonly query: string; readonly count: number } | null;
   /** Of the page that confirms an order (TRACK-09). */
-  readonly order: OrderFacts | null;
+  readonly order: PurchaseFacts | null;
 }
 
 /** Amounts as the wire has them: the currency's units as a decimal text. */

@@ -12,7 +12,7 @@ export {
   writeDecimal,
 } from './decimalText.ts';
 export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
-export { formatFileSize } from './fileSize.ts';
+export { formatFileSize, formatSizeLimit, MEGABYTE } from './fileSize.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { storableText } from './storableText.ts';

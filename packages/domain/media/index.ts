@@ -40,7 +40,6 @@ export {
   MAX_MEDIA_BYTES,
   MEDIA_KINDS,
   MEDIA_LIMITS,
-  MEGABYTE,
   type MediaKind,
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';

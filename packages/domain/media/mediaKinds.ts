@@ -1,9 +1,8 @@
+import { MEGABYTE } from '@quoin/domain/formats';
+
 /** What lies in the library of a site (ENUM-13 calls pictures of it assets). */
 export const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
-
-/** LIM-01: a megabyte is 1,000,000 bytes. */
-export const MEGABYTE = 1_000_000;
 
 /** The largest file of each kind, in bytes. */
 export const MAX_MEDIA_BYTES: Readonly<Record<MediaKind, number>> = {

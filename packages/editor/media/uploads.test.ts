@@ -118,13 +118,13 @@ describe('files on their way', () => {
     expect(queue.list().map(({ state, error }) => [state, error])).toEqual([
       ['refused', 'The file a.svg does not appear to be a supported image file.'],
       ['refused', 'The file song.mp3 does not appear to be a supported image file.'],
-      ['refused', 'The file wall.png is too large. The maximum allowed file size is 19.07 MB.'],
+      ['refused', 'The file wall.png is too large. The maximum allowed file size is 20 MB.'],
     ]);
     const any = uploads();
     any.add([file('a.exe'), huge('film.mp4', MAX_MEDIA_BYTES.video + 1)]);
     expect(any.list().map(({ error }) => error)).toEqual([
       'The file a.exe does not appear to be a supported file.',
-      'The file film.mp4 is too large. The maximum allowed file size is 476.84 MB.',
+      'The file film.mp4 is too large. The maximum allowed file size is 500 MB.',
     ]);
     any.retry('u1');
     expect(any.find('u1')?.state).toBe('refused');

@@ -1,5 +1,5 @@
 import { isWireProblem } from '@quoin/contract/problems';
-import { formatFileSize } from '@quoin/domain/formats';
+import { formatSizeLimit } from '@quoin/domain/formats';
 import { kindOfName, MAX_MEDIA_BYTES, MEDIA_KINDS, type MediaKind, uploadWording } from '@quoin/domain/media';
 import { readAsset } from './readAsset.ts';
 import { canRetry, isUnderWay, type SendEnd, type Upload, type UploadTransport } from './upload.ts';
@@ -138,7 +138,7 @@ export function refusalOf(file: Blob, name: string, kinds: readonly MediaKind[])
   const kind = kindOfName(name) ?? kinds.find((each) => each !== 'file' && each === type && type !== 'image');
   if (kind === undefined || !kinds.includes(kind)) return uploadWording.unsupported(name, kindText(kinds));
   const max = MAX_MEDIA_BYTES[kind];
-  return file.size > max ? uploadWording.tooLarge(name, formatFileSize(max)) : null;
+  return file.size > max ? uploadWording.tooLarge(name, formatSizeLimit(max)) : null;
 }
 
 /** `image ` where only pictures are taken; nothing where several kinds are. */

@@ -1,5 +1,5 @@
 import { appFontsPath } from '@quoin/contract/endpoints/content';
-import { formatFileSize } from '@quoin/domain/formats';
+import { formatSizeLimit } from '@quoin/domain/formats';
 import { extensionOf } from '@quoin/domain/media';
 import { OWN_FONT_LIMITS, styleSentence } from '@quoin/domain/styles';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function OwnFonts({ style }: { readonly style: StyleInHand }) {
         <div className={css.place}>
           <FileButton text="Upload fonts" endings={ENDINGS.map((each) => `.${each}`).join(',')} onFiles={upload} />
           <p className={styles.hint}>
-            WOFF2, WOFF, TTF or OTF, up to {formatFileSize(OWN_FONT_LIMITS.bytes)} a file. Several files make one
+            WOFF2, WOFF, TTF or OTF, up to {formatSizeLimit(OWN_FONT_LIMITS.bytes)} a file. Several files make one
             family. Upload only fonts whose licence allows them on a website.
           </p>
         </div>
@@ -84,5 +84,5 @@ export function fontRefusal({ size }: Blob, fileName: string): string | null {
   if (!(ENDINGS as readonly string[]).includes(extensionOf(fileName)))
     return styleSentence({ code: 'fontUnsupported', values: { fileName } });
   if (size <= OWN_FONT_LIMITS.bytes) return null;
-  return styleSentence({ code: 'fontTooLarge', values: { fileName, maxSize: formatFileSize(OWN_FONT_LIMITS.bytes) } });
+  return styleSentence({ code: 'fontTooLarge', values: { fileName, maxSize: formatSizeLimit(OWN_FONT_LIMITS.bytes) } });
 }

@@ -96,7 +96,7 @@ describe('uploading a font (1.3)', () => {
       'font.ttf',
       Buffer.concat([fontFile('ttf'), Buffer.alloc(OWN_FONT_LIMITS.bytes)]),
       413,
-      'The file font.ttf is too large. The maximum allowed file size is 2.86 MB.',
+      'The file font.ttf is too large. The maximum allowed file size is 3 MB.',
     ],
     [
       'all.ttc',

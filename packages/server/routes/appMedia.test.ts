@@ -80,13 +80,13 @@ describe('uploading', () => {
     });
     expect([said.status, answerOf<{ error: string }>(said).error]).toEqual([
       413,
-      'The file a.mp4 is too large. The maximum allowed file size is 476.84 MB.',
+      'The file a.mp4 is too large. The maximum allowed file size is 500 MB.',
     ]);
     const large = Buffer.concat([await somePicture(), Buffer.alloc(MAX_MEDIA_BYTES.image)]);
     const counted = await lib.call({ method: 'POST', path: MEDIA, query: { filename: 'a.png' }, body: large });
     expect([counted.status, answerOf<{ error: string }>(counted).error]).toEqual([
       413,
-      'The file a.png is too large. The maximum allowed file size is 19.07 MB.',
+      'The file a.png is too large. The maximum allowed file size is 20 MB.',
     ]);
   });
 

@@ -41,7 +41,7 @@ const PARTS: readonly LightPart[] = [
   { selector: '[data-island="announcement"]', load: () => import('../widgets/announcement/widget.ts') },
   { selector: '[data-island="lesson"]', load: () => import('../widgets/lesson/widget.ts') },
   {
-    selector: 'a[data-language-choice], form[action$="/account/sign-out"]',
+    selector: '[data-language-choice],[data-sign-out]',
     load: () => import('../member/followMember.ts'),
   },
   {

@@ -23,10 +23,16 @@ export interface TrackedOrder {
   readonly taxTotal: TrackedMoney;
 }
 
-/** What a page knows of the order it confirms: beside what is told of an order, what its `purchase` says of all orders (TRACK-07). */
-export interface OrderFacts extends TrackedOrder {
+/** Fields of the event `purchase` (TRACK-07). The server makes them: what counts on a page brings little script. */
+export interface PurchaseFacts {
+  readonly cart_id: string;
+  readonly currency_code: string;
+  readonly cart_value: string;
+  readonly num_items_in_cart: number;
   /** PRODUCT_TYPES of its lines, each once. */
-  readonly productTypes: readonly number[];
+  readonly product_types_list: readonly number[];
+  readonly purchase_type_list: readonly string[];
+  readonly order: TrackedOrder;
 }
 
 export interface OrderToTrack {
@@ -46,9 +52,23 @@ export interface OrderToTrack {
   readonly tax: Money;
 }
 
-export function trackedOrder(order: OrderToTrack): OrderFacts {
+/** The event's id is the order's, so that an order counts once whoever tells of it. */
+export function purchaseFacts({ lines, ...sold }: OrderToTrack): PurchaseFacts {
+  const order = trackedOrder({ lines, ...sold });
   return {
-    productTypes: [...new Set(order.lines.map(({ productType }) => productType))],
+    cart_id: sold.cartId,
+    currency_code: order.grandTotal.currencyCode,
+    cart_value: order.grandTotal.decimalValue,
+    num_items_in_cart: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    product_types_list: [...new Set(lines.map(({ productType }) => productType))],
+    // Subscriptions have a page of their own that confirms them.
+    purchase_type_list: ['ONE_TIME'],
+    order,
+  };
+}
+
+function trackedOrder(order: OrderToTrack): TrackedOrder {
+  return {
     id: order.id,
     purchasedCartId: order.cartId,
     testMode: order.isTest,

@@ -5,7 +5,7 @@ import {
   MAX_UPLOAD_BYTES,
   type WireDigitalFile,
 } from '@quoin/contract/endpoints/store';
-import { formatFileSize } from '@quoin/domain/formats';
+import { formatFileSize, formatSizeLimit } from '@quoin/domain/formats';
 import { uploadWording } from '@quoin/domain/media';
 import { FileDown, X } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
     pathFor: (name) => `${appProductFilesPath(site.identifier, productId)}?${new URLSearchParams({ filename: name })}`,
     // Buyers may get files of any kind.
     refusal: (file, name) =>
-      file.size > MAX_UPLOAD_BYTES ? uploadWording.tooLarge(name, formatFileSize(MAX_UPLOAD_BYTES)) : null,
+      file.size > MAX_UPLOAD_BYTES ? uploadWording.tooLarge(name, formatSizeLimit(MAX_UPLOAD_BYTES)) : null,
     isTaken: isFiles,
     atOnce: 1,
   });

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@quoin/domain/formats';
+import { formatSizeLimit } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { OWN_FONT_LIMITS, type StyleCode } from '@quoin/domain/styles';
 import { checkedTables } from './checkTables.ts';
@@ -17,7 +17,7 @@ export interface ReadFont {
  * anew out of the tables that pages need. Nothing of the file that was not understood goes on.
  */
 export async function readFont(bytes: Buffer, fileName: string): Promise<Outcome<ReadFont, StyleCode>> {
-  const values = { fileName, maxSize: formatFileSize(OWN_FONT_LIMITS.bytes) };
+  const values = { fileName, maxSize: formatSizeLimit(OWN_FONT_LIMITS.bytes) };
   if (bytes.length > OWN_FONT_LIMITS.bytes) return refuse('fontTooLarge', { values });
   const container = fontContainerOf(bytes);
   if (container === null) return refuse('fontUnsupported', { values });

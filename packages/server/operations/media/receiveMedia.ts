@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatFileSize } from '@quoin/domain/formats';
+import { formatSizeLimit } from '@quoin/domain/formats';
 import {
   MAX_MEDIA_BYTES,
   type MediaCode,
@@ -59,7 +59,7 @@ function limitOf(kind: MediaKind, fileName: string, room: StorageRoom | null) {
   if (room !== null && room.left < largest) {
     return { max: room.left, tooLarge: { ok: false, problem: noRoom(fileName, room) } as const };
   }
-  const values = { fileName, maxSize: formatFileSize(largest) };
+  const values = { fileName, maxSize: formatSizeLimit(largest) };
   return { max: largest, tooLarge: refuse<MediaCode>('mediaTooLarge', { values }) };
 }
 

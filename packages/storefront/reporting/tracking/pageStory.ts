@@ -6,7 +6,6 @@ import {
   pageFields,
   parseEnvironment,
   productFields,
-  purchaseFields,
   searchTags,
   shelfFields,
 } from '@quoin/domain/analytics';
@@ -32,7 +31,7 @@ export function arrivals({ page, path, topPath, user, decision }: Place): readon
     told.push({ name: EVENT_NAMES.search, fields: { ...fields, ...page.search, ...tagsOf(page) } });
   }
   if (page.order !== null) {
-    told.push({ name: EVENT_NAMES.purchase, fields: { ...fields, ...purchaseFields(page.order) }, id: page.order.id });
+    told.push({ name: EVENT_NAMES.purchase, fields: { ...fields, ...page.order }, id: page.order.order.id });
   }
   return told;
 }
