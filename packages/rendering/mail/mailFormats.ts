@@ -1,4 +1,4 @@
-import { formatMoney, type Money, toDecimalString } from '@quoin/domain/money';
+import { formatMoney, type Money } from '@quoin/domain/money';
 import type { LocaleData } from '@quoin/rendering/formatters';
 import { createEngine } from '@quoin/template';
 import { coreFormatters } from '../formatters/index.ts';
@@ -17,17 +17,13 @@ export interface MailPlace {
   readonly timeZone: string;
 }
 
-/** The same formatters as the site's templates use; without data for the language, what the domain writes. */
+/** Amounts as pages write them; days by the formatter that the site's templates use. */
 export function mailFormats(locales: LocaleData, { language, timeZone }: MailPlace): MailFormats {
   const engine = createEngine({ formatters: coreFormatters({ locales }), predicates: new Map() });
-  const money = engine.compile('{amount|money}', 'amount.mail');
   const day = engine.compile('{moment|datetime date:long}', 'day.mail');
   const options = { now: 0, timeZone, locale: language };
   return {
-    money(amount) {
-      const data = { amount: { value: toDecimalString(amount), currency: amount.currency } };
-      return money.render(data, options).output || formatMoney(amount);
-    },
+    money: (amount) => formatMoney(amount, language),
     day(moment) {
       const data = { moment, website: { timeZone } };
       return day.render(data, options).output || new Date(moment).toISOString().slice(0, 10);
