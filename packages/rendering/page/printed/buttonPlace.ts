@@ -5,9 +5,12 @@ import { behindButton } from '../product/plainForms.ts';
 import type { PrintedPlace } from './places.ts';
 import { tagAttribute } from './tagAttribute.ts';
 
-/** Buttons that a template wrote by hand say no type of product; the formatter's do. */
+/**
+ * Buttons that a template wrote by hand say no type of product; the formatter's do. One that submits stands in a form, as the
+ * house's does.
+ */
 const BUTTON =
-  /<(?:a|button|div|input|span)\b(?![^<>]*\sdata-product-type=)[^<>]*\sclass="(?:[^"<>]*\s)?sqs-add-to-cart-button(?:\s[^"<>]*)?"[^<>]*>/g;
+  /<(?:a|button|div|input|span)\b(?![^<>]*\s(?:data-product-type=|type="submit"))[^<>]*\sclass="(?:[^"<>]*\s)?sqs-add-to-cart-button(?:\s[^"<>]*)?"[^<>]*>/g;
 const ID = /\sdata-item-id="([^"<>]*)"/g;
 
 /**
@@ -41,7 +44,7 @@ function withAttributes(tag: string, id: string, type: number): string {
     ...(isButton ? [] : [' role="button"']),
     ...(isButton || /\stabindex=/i.test(tag) ? [] : [' tabindex="0"']),
   ];
-  return tag.replace(/\s*\/?>$/, (end) => more.join('') + end);
+  return tag.replace(/(?<!\s)\s*\/?>$/, (end) => more.join('') + end);
 }
 
 function lastIdBefore(html: string, at: number): string {

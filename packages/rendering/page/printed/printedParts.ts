@@ -17,7 +17,7 @@ export const PARTS_MARK = '<!-- parts -->';
  * pictures where the page is to show it as a strip; not our own blocks.
  */
 const GALLERIES =
-  /class="(?:[^"]*\s)?(?:sqs-gallery|image-slide-anchor|js-gallery-lightbox-opener|summary-design-carousel|summary-block-setting-design-carousel)[\s"]|<a\b(?![^>]*data-island)[^>]*(?:\sdata-lightbox-theme=|class="(?:[^"]*\s)?(?:sqs-)?lightbox[\s"])|<body\b[^>]*\sgallery-design-slide[\s\S]*class="picture-grid"/;
+  /class="(?:[^"<>]*\s)?(?:sqs-gallery|image-slide-anchor|js-gallery-lightbox-opener|summary-design-carousel|summary-block-setting-design-carousel)[\s"]|<a\b(?![^<>]*data-island)[^<>]*(?:\sdata-lightbox-theme=|class="(?:[^"<>]*\s)?(?:sqs-)?lightbox[\s"])|<body\b[^<>]*\sgallery-design-slide[\s\S]*class="picture-grid"/;
 /** Brings what makes them alive: a part that the loader knows already. */
 const GALLERIES_MARK = '<template data-island="gallery"></template>';
 

@@ -1,0 +1,215 @@
+import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
+import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
+import { BUYER, CARDS } from './testing/buyer.ts';
+import { pressUntil } from './testing/keyboard.ts';
+import { MADE_LISTS, makeLists } from './testing/madeLists.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import type { OwnShop } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { STOREFRONTS, type Storefront } from './testing/storefronts.ts';
+import { openThemedShop } from './testing/themedShop.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
+
+const [HOUSE, FORMATTERS] = STOREFRONTS as [Storefront, Storefront];
+/** Each with how its product pages are driven: the house's form stands in, or formatters print it. */
+const THEMES: readonly (readonly [theme: string, front: Storefront])[] = [
+  ['folio', HOUSE],
+  ['blog', HOUSE],
+  ['shop', FORMATTERS],
+  ['index', HOUSE],
+  ['classic', FORMATTERS],
+];
+const LISTS = ['shop', 'journal', ...MADE_LISTS.map(([, title]) => title.toLowerCase())];
+const PRINT = { path: '/shop/prevailing-wind', wanted: { Size: '30 × 40 cm', Frame: 'Oak' } } as const;
+const SOLD_OUT = { path: '/shop/ridge-lines', wanted: { Size: '50 × 70 cm', Frame: 'Black', Ink: 'Rust' } } as const;
+const RESTOCK: AppRestockSettings = {
+  ...{ isEnabled: true, successText: '', offersMailingList: false, optInByDefault: false },
+  ...{ wantsCaptcha: false, isAutomatic: false },
+};
+
+/** One server for each theme, and one after the other: everything that a shop is for, in themes that know nothing of the house. */
+describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
+  let shop: OwnShop;
+  let owner: Owner;
+  beforeAll(async () => {
+    shop = await openThemedShop(theme);
+    owner = await signInOwner(shop);
+    await makeLists(owner);
+    accepted(await owner.visitor.send('PUT', appRestockSettingsPath('demo'), RESTOCK));
+  });
+  afterAll(() => shop?.close());
+
+  async function open(path: string, options: BrowserContextOptions = {}) {
+    const page = await (await newContext(shop.browser, { reducedMotion: 'reduce', ...options })).newPage();
+    const errors = watchForErrors(page);
+    await page.goto(shop.shopOrigin + path);
+    return { page, errors };
+  }
+  const field = (page: Page, name: string) => page.locator(`.quoin-part [name="${name}"]`);
+  async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      if (name === 'countryCode') await field(page, name).selectOption(value);
+      else await field(page, name).fill(value);
+    }
+  }
+
+  /** Delivery and payment with script, up to the order. */
+  async function checkOut(page: Page, email: string): Promise<void> {
+    await waitForWidget(page, 'checkout');
+    const { countryCode, ...address } = BUYER;
+    await fill(page, { email, countryCode, ...address });
+    await field(page, 'city').blur();
+    await field(page, 'shippingOptionId').first().waitFor({ state: 'attached' });
+    await fill(page, CARDS.accepted);
+    await page.locator('.button--pay').click();
+    await page.waitForURL('**/checkout/order/**');
+  }
+  const itemsIn = async (email: string) => (await owner.orders(email)).map(({ itemCount }) => itemCount);
+
+  it('shows each entry of the eight kinds of lists', async () => {
+    const visitor = createVisitor(shop);
+    for (const list of LISTS) {
+      const { items, upcoming, past } = bodyOf<Record<string, readonly { fullUrl: string }[] | undefined>>(
+        accepted(await visitor.get(`/${list}?format=json`)),
+      );
+      const wanted = (upcoming ? [...upcoming, ...(past ?? [])] : (items ?? [])).map(({ fullUrl }) => fullUrl);
+      const html = accepted(await visitor.get(`/${list}`)).body;
+      const shown = wanted.filter((url) => html.includes(`href="${url}"`));
+      expect([list, shown.length, shown]).toEqual([list, wanted.length, wanted]);
+      expect(wanted.length).toBeGreaterThan(1);
+      for (const url of wanted.slice(0, 2)) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
+    }
+    expect((await visitor.get('/no-such-page')).body).toContain('not-found__words');
+  });
+
+  it('sells by mouse', async () => {
+    const { page, errors } = await open(PRINT.path);
+    await front.awake(page);
+    await front.choose(page, PRINT.wanted);
+    await front.button(page).click();
+    await expect.poll(() => front.button(page).textContent()).toContain('Added!');
+    await page.goto(`${shop.shopOrigin}/cart`);
+    await page.locator('a[href="/checkout"]').first().click();
+    await checkOut(page, 'mouse@example.com');
+    expect(await itemsIn('mouse@example.com')).toEqual([1]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sells by keyboard', async () => {
+    const { page, errors } = await open(PRINT.path);
+    await front.awake(page);
+    await front.chooseByKeys(page, PRINT.wanted);
+    await pressUntil(page, 'Tab', '.sqs-add-to-cart-button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => front.button(page).textContent()).toContain('Added!');
+    await page.goto(`${shop.shopOrigin}/cart`);
+    await waitForWidget(page, 'cart');
+    await pressUntil(page, 'Tab', 'a[href="/checkout"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    await waitForWidget(page, 'checkout');
+    await pressUntil(page, 'Tab', '.quoin-part [name="email"]');
+    await page.keyboard.type('keys@example.com');
+    await pressUntil(page, 'Tab', '[name="countryCode"]');
+    await page.keyboard.type('Germany');
+    for (const name of ['fullName', 'line1', 'postalCode', 'city'] as const) {
+      await pressUntil(page, 'Tab', `.quoin-part [name="${name}"]`);
+      await page.keyboard.type(BUYER[name]);
+    }
+    await page.keyboard.press('Tab');
+    await field(page, 'shippingOptionId').first().waitFor({ state: 'attached' });
+    for (const name of ['cardNumber', 'expiry', 'cvc'] as const) {
+      await pressUntil(page, 'Tab', `[name="${name}"]`);
+      await page.keyboard.type(CARDS.accepted[name]);
+    }
+    await pressUntil(page, 'Tab', '.button--pay');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout/order/**');
+    expect(await itemsIn('keys@example.com')).toEqual([1]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sells without script', async () => {
+    const { page } = await open(PRINT.path, { javaScriptEnabled: false });
+    for (const value of Object.values(PRINT.wanted)) await page.getByRole('radio', { name: value }).check();
+    await page.locator('button.sqs-add-to-cart-button').click();
+    await page.waitForURL('**/cart');
+    await page.locator('a[href="/checkout"]').first().click();
+    const { countryCode, ...address } = BUYER;
+    await fill(page, { email: 'plain@example.com', countryCode, ...address });
+    const onward = (name: string) => page.locator('.quoin-part').getByRole('button', { name }).click();
+    await onward('Continue to shipping');
+    await field(page, 'shippingOptionId').first().check();
+    await onward('Continue to payment');
+    await fill(page, CARDS.accepted);
+    await page.locator('.button--pay').click();
+    await page.waitForURL('**/checkout/order/**');
+    expect(await itemsIn('plain@example.com')).toEqual([1]);
+    await page.context().close();
+  });
+
+  it('sells a subscription', async () => {
+    const { page, errors } = await open('/shop/a-print-a-month');
+    await front.awake(page);
+    await front.choose(page, { Paper: 'Cotton 308 g' });
+    await front.button(page).click();
+    await page.waitForURL('**/subscribe?cartToken=**');
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
+    await page.waitForURL('**/checkout');
+    await checkOut(page, 'month@example.com');
+    await page.getByRole('link', { name: /next payments/ }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sells a gift card, without script too', async () => {
+    const { page } = await open('/shop/gift-card', { javaScriptEnabled: false });
+    await page.getByRole('radio', { name: '€50' }).check();
+    await page.locator('button.sqs-add-to-cart-button').click();
+    await page.waitForURL('**/gift-card?**');
+    await fill(page, { recipientEmail: 'ida@example.com', recipientName: 'Ida' });
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
+    await page.waitForURL('**/checkout');
+    await fill(page, { email: 'per@example.com' });
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await fill(page, CARDS.accepted);
+    await page.locator('.button--pay').click();
+    await page.waitForURL('**/checkout/order/**');
+    await page.context().close();
+  });
+
+  it('notes who waits for what is sold out', async () => {
+    const { page, errors } = await open(SOLD_OUT.path);
+    await front.awake(page);
+    await front.choose(page, SOLD_OUT.wanted);
+    const { email, submit } = front.restock(page);
+    await email.fill('ada@example.com');
+    await submit.click();
+    await page.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes in a form', async () => {
+    const { page, errors } = await open('/contact');
+    const form = page.locator('form').filter({ has: page.getByLabel('What is it about?') });
+    await form.getByLabel('First Name').fill('Ada');
+    await form.getByLabel('Last Name').fill('Lovelace');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('What is it about?').selectOption('Framing');
+    await form.getByLabel('Message').fill('Does the blue one come larger?');
+    await form.getByRole('button').click();
+    const contact = async () => {
+      const { forms } = bodyOf<AppFormsResponse>(await owner.visitor.get(appFormsPath('demo')));
+      return forms.find(({ name }) => name === 'Contact');
+    };
+    await expect.poll(async () => (await contact())?.submissionCount).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
