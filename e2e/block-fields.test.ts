@@ -31,22 +31,27 @@ const field = (name: string) => page.getByRole('group', { name, exact: true });
 const blocksIn = (name: string) => field(name).locator('[data-block-item]');
 const chooser = () => page.getByRole('dialog', { name: 'Add block' });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
-const addByKeys = async (typed: string) => {
+const addByKeys = async (words: string) => {
   await chooser().waitFor();
-  await page.keyboard.type(typed);
+  await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await chooser().waitFor({ state: 'detached' });
+};
+/** What is typed once the caret is in the text, until one leaves it. */
+const typed = async (type: () => Promise<void>) => {
+  const written = frame().locator('.quoin-edited-text[contenteditable="true"]');
+  await expect.poll(() => written.evaluate((text) => document.hasFocus() && text.matches(':focus'))).toBe(true);
+  await type();
+  await page.keyboard.press('Escape');
+  await written.waitFor({ state: 'detached' });
 };
 const write = async (name: string, words: string) => {
   await blocksIn(name).first().focus();
   await page.keyboard.press('Enter');
-  const written = frame().locator(
-    '.quoin-edited-text [contenteditable="true"], .quoin-edited-text[contenteditable="true"]',
-  );
-  await expect.poll(() => written.evaluate((text) => document.hasFocus() && text.matches(':focus'))).toBe(true);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Escape');
+  await typed(async () => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
+  });
 };
 const publish = async () => {
   await saved();
@@ -163,5 +168,117 @@ describe('the block fields of a theme on the canvas', () => {
     await page.locator('[data-field-bar]', { hasText: 'The theme arranges it: you can edit what is in it' }).waitFor();
     expect(await chooser().count()).toBe(0);
     expect(await blocksIn('Foot, right').count()).toBe(0);
+  });
+});
+
+/** Blocks in the introduction of a page of their own, as somebody who fills it uses them. */
+describe('blocks in a block field', () => {
+  const INTRO = 'Introduction of this page';
+  const intro = () => frame().locator('.intro');
+  const texts = () => intro().locator('.sqs-html-content').allTextContents();
+  const rows = () =>
+    blocksIn(INTRO).evaluateAll((items) => items.map((item) => /Row (\d+)/.exec(item.ariaLabel ?? '')?.[1] ?? ''));
+  const chosen = () => blocksIn(INTRO).and(page.locator('[aria-pressed="true"]'));
+
+  beforeAll(async () => {
+    const filled = await makePage(desk.owner, 'Filled', {
+      filled: { own: [[1, 1, 8, 4], '<p>Words of the page.</p>'] },
+    });
+    await openPage(desk, filled);
+    await addTo(INTRO).waitFor();
+  });
+
+  it('come out of the list of blocks by drag and drop, as wide as the field', async () => {
+    await addTo(INTRO).click();
+    const tile = chooser().getByRole('button', { name: 'Text', exact: true }).first();
+    const [from, goal] = [
+      (await tile.boundingBox())!,
+      await desk.hand.overlay(`[role="group"][aria-label="${INTRO}"]`),
+    ];
+    const at = [from.x + from.width / 2, from.y + from.height / 2] as const;
+    await desk.hand.take(at, [goal.x + goal.width / 2 - at[0], goal.y + 12 - at[1]]);
+    await chooser().waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await expect.poll(() => blocksIn(INTRO).count()).toBe(1);
+    expect(await blocksIn(INTRO).getAttribute('aria-label')).toContain('column 1 to 12');
+  });
+
+  it('are written by double click, and by Enter', async () => {
+    const { x, y, width, height } = await desk.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]`);
+    await page.mouse.dblclick(x + width / 4, y + height / 2);
+    await intro().locator('[contenteditable="true"]').waitFor();
+    await typed(async () => page.keyboard.type('First'));
+    await expect.poll(texts).toEqual(['First']);
+    await write(INTRO, 'First of all');
+    await expect.poll(texts).toEqual(['First of all']);
+  });
+
+  it('are doubled, moved, deleted, and all of it is undone and done again', async () => {
+    await blocksIn(INTRO).first().focus();
+    await page.keyboard.press('Control+d');
+    await expect.poll(texts).toEqual(['First of all', 'First of all']);
+    await chosen().waitFor();
+    await page.keyboard.press('Enter');
+    await typed(async () => {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('Second');
+    });
+    await expect.poll(texts).toEqual(['First of all', 'Second']);
+    const [, second] = await rows();
+    await blocksIn(INTRO).nth(1).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(rows).toEqual(['1', String(Number(second) + 1)]);
+    await page.keyboard.press('Delete');
+    await expect.poll(texts).toEqual(['First of all']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(texts).toEqual(['First of all', 'Second']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(rows).toEqual(['1', second]);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(rows).toEqual(['1', String(Number(second) + 1)]);
+  });
+
+  it('are moved by the mouse, from one field into another and back by undo', async () => {
+    const item = await desk.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]:last-of-type`);
+    const goal = await desk.hand.overlay('[data-section-item="block-field-mast-note"]');
+    // In the middle of so low a block are the handles that size it.
+    const from = [item.x + item.width / 4, item.y + item.height / 2] as const;
+    await desk.hand.take(from, [goal.x + goal.width / 2 - from[0], goal.y + goal.height / 2 - from[1]]);
+    await page.mouse.up();
+    await expect.poll(() => blocksIn('Note in the header').count()).toBe(1);
+    await frame().locator('#mast-note .sqs-block', { hasText: 'Second' }).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => blocksIn('Note in the header').count()).toBe(0);
+    await expect.poll(texts).toEqual(['First of all', 'Second']);
+  });
+
+  it('hold a picture, which visitors see', async () => {
+    await page.locator(`[role="group"][aria-label="${INTRO}"] > [data-section-item]`).focus();
+    await page.keyboard.press('/');
+    await addByKeys('image');
+    await expect.poll(() => blocksIn(INTRO).count()).toBe(3);
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    await settings
+      .getByRole('button', { name: /^Choose/ })
+      .first()
+      .click();
+    const library = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+    await library.getByRole('row').first().click();
+    await library.getByRole('button', { name: 'Choose', exact: true }).click();
+    await intro().locator('img').waitFor();
+    await picture(page, 'block-fields-filled', { fullPage: false });
+    await publish();
+    await expect.poll(() => served('/filled'), { timeout: 10_000 }).toContain('First of all');
+    const visitor = await desk.context.browser()!.newPage({ viewport: DESKTOP });
+    await visitor.goto(`${desk.shop.shopOrigin}/filled`);
+    const seen = visitor.locator('.intro img');
+    await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await visitor.setViewportSize(viewport);
+      await picture(visitor, `block-fields-filled-${name}`);
+    }
+    await visitor.close();
+    expect(desk.errors).toEqual([]);
   });
 });

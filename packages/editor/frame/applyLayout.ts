@@ -26,11 +26,31 @@ export function applySectionOrder(order: readonly string[]): void {
   }
 }
 
-/** Blocks of one section where the editor wants them: places, layers, order; a block may come from another section. */
-export function applySectionLayout({ id, blocks }: SectionLayout, isFinal: boolean): void {
-  const section = sectionElements().find((element) => idOfSection(element) === id);
+/**
+ * Blocks of sections where the editor wants them: places, layers, order. A block may come from another section: nothing is
+ * taken away before each has what belongs to it.
+ */
+export function applySectionLayouts(layouts: readonly SectionLayout[], isFinal: boolean): void {
+  const sections = new Map(sectionElements().map((element) => [idOfSection(element), element]));
+  const placed = layouts.flatMap((layout) => placedIn(sections.get(layout.id), layout));
+  if (!isFinal) return;
+  for (const { section, grid, elements } of placed) {
+    const own = new Set(elements);
+    for (const element of blockElements(section)) if (!own.has(element)) element.remove();
+    putInOrder(grid, elements);
+  }
+}
+
+interface PlacedIn {
+  readonly section: HTMLElement;
+  readonly grid: HTMLElement;
+  /** As they are read. */
+  readonly elements: readonly HTMLElement[];
+}
+
+function placedIn(section: HTMLElement | undefined, { blocks }: SectionLayout): readonly PlacedIn[] {
   const grid = section === undefined ? null : gridOf(section);
-  if (section === undefined || grid === null) return;
+  if (section === undefined || grid === null) return [];
   const named = new Set(blocks.map((block) => block.id));
   for (const element of blockElements(section)) if (!named.has(idOfBlock(element))) element.hidden = true;
   const elements = blocks.flatMap((block) => {
@@ -40,9 +60,7 @@ export function applySectionLayout({ id, blocks }: SectionLayout, isFinal: boole
     if (element.parentElement !== grid) grid.append(element);
     return [element];
   });
-  if (!isFinal) return;
-  for (const element of blockElements(section)) if (!named.has(idOfBlock(element))) element.remove();
-  putInOrder(grid, elements);
+  return [{ section, grid, elements }];
 }
 
 function place(element: HTMLElement, block: BlockLayout): void {

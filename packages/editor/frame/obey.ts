@@ -1,4 +1,4 @@
-import { applySectionLayout, applySectionOrder, freezeGrids, keepScroll } from './applyLayout.ts';
+import { applySectionLayouts, applySectionOrder, freezeGrids, keepScroll } from './applyLayout.ts';
 import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from './applyLooks.ts';
 import { applyMarkup } from './applyMarkup.ts';
 import { applyRoom } from './applyRoom.ts';
@@ -23,7 +23,7 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Ca
   layout: ({ order, sections, isFinal }, page) => {
     keepScroll();
     applySectionOrder(order);
-    for (const section of sections) applySectionLayout(section, isFinal);
+    applySectionLayouts(sections, isFinal);
     page.report(sections.map(({ id }) => id));
   },
   markup: ({ sections, order }, page) => {

@@ -62,7 +62,8 @@ function aimOf(world: World, { at }: Pointer, added: NewBlock): { section: strin
 export function aimAt(board: Board, at: Point, added: NewBlock): { section: string; place: Placement } | null {
   const section = homeAt(board, at);
   if (section?.grid == null || section.box === null) return null;
-  const columns = Math.min(added.columns, section.grid.columns);
+  // What comes into a block field is as wide as the field.
+  const columns = section.field === null ? Math.min(added.columns, section.grid.columns) : section.grid.columns;
   const cell = evenCell({ ...section, grid: evenGrid(section.grid) }, boxAt(board, at, added));
   const column = Math.min(cell.column, section.grid.columns - columns + 1);
   return { section: section.id, place: { ...cell, column, columns, rows: added.rows, layer: 0 } };
