@@ -210,7 +210,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     await saved();
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog.getByText(/^The fonts are heavy \(1\d\d KB in 2 files\): up to 60 KB in 2 files/).waitFor();
+    await dialog.getByText(/^The fonts are heavy \(1\d\d(?:\.\d+)? KB in 2 files\): up to 60 KB in 2 files/).waitFor();
     await picture(page, 'fonts-heavy', { fullPage: false });
     await dialog.getByRole('button', { name: 'Show' }).first().click();
     await panel().waitFor();

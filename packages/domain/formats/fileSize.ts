@@ -15,11 +15,12 @@ export function formatFileSize(bytes: number, language = 'en'): string {
   return `${number.format(size)} ${UNITS[unit]}`;
 }
 
-/** Limits are set in megabytes of 1,000,000 bytes, and said so: `20 MB` (LIM-01). */
 export const MEGABYTE = 1_000_000;
+const KILOBYTE = 1000;
 
+/** Limits are set in megabytes of 1,000,000 bytes, and said so: `20 MB`, `60 KB` (LIM-01). */
 export function formatSizeLimit(bytes: number): string {
-  return `${bytes / MEGABYTE} MB`;
+  return bytes < MEGABYTE ? `${bytes / KILOBYTE} KB` : `${bytes / MEGABYTE} MB`;
 }
 
 /** 1023.999 KB is said as 1 MB, so the step is taken on what is shown. */

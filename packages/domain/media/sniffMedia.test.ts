@@ -43,7 +43,7 @@ describe('what a file is', () => {
 describe('words about files', () => {
   it('say limits in megabytes of 1,000,000 bytes (LIM-01), and what a file weighs in binary units (DISP-09)', () => {
     expect(MAX_MEDIA_BYTES.image).toBe(20_000_000);
-    expect(formatSizeLimit(MAX_MEDIA_BYTES.image)).toBe('20 MB');
+    expect([formatSizeLimit(MAX_MEDIA_BYTES.image), formatSizeLimit(60_000)]).toEqual(['20 MB', '60 KB']);
     expect(formatFileSize(MAX_MEDIA_BYTES.image + 100_000)).toBe('19.17 MB');
   });
 
