@@ -164,7 +164,7 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
 /** Who publishes, or changes what visitors see at once, first takes into the document what other screens have changed since, also where it is refused. */
 function isAdopted({ path }: Sent, table: string): boolean {
   return (
-    /\/document\/publication(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
+    /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
     /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)
   );
 }
