@@ -1,5 +1,6 @@
 import type { CleanMarkupRequest } from '@quoin/contract/endpoints/content';
 import type {
+  AppProductPages,
   BulkProductsRequest,
   CreateCategoryRequest,
   CreateProductRequest,
@@ -187,4 +188,15 @@ export function parseProductCollection(body: unknown): Outcome<ProductCollection
 
 export function parseProductCategory(body: unknown): Outcome<ProductCategoryRequest, RequestCode> {
   return parseRequest(productCategory, body);
+}
+
+const productPages = z.object({
+  showsScarcity: z.boolean(),
+  scarcityThreshold: z.int().min(0).max(99_999),
+  showsRelated: z.boolean(),
+});
+
+/** How a store presents its products. */
+export function parseProductPages(body: unknown): Outcome<AppProductPages, RequestCode> {
+  return parseRequest(productPages, body);
 }

@@ -21,6 +21,7 @@ export {
   parseKeepView,
   parseProductCategory,
   parseProductCollection,
+  parseProductPages,
   parseSaveProduct,
 } from './catalogRequests.ts';
 export {

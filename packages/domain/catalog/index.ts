@@ -107,7 +107,9 @@ export {
   DEFAULT_MERCHANDISING,
   type MerchandisingSettings,
   merchandisingSettingsOf,
+  type ProductPageSettings,
   scarcityThresholdOf,
+  storedProductPages,
 } from './merchandising.ts';
 export {
   type Choice,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MERCHANDISING, merchandisingSettingsOf, scarcityThresholdOf } from './merchandising.ts';
+import {
+  DEFAULT_MERCHANDISING,
+  merchandisingSettingsOf,
+  scarcityThresholdOf,
+  storedProductPages,
+} from './merchandising.ts';
 
 const of = (merchandisingSettings: unknown) => merchandisingSettingsOf({ storeSettings: { merchandisingSettings } });
 
@@ -20,6 +25,15 @@ describe('how a store presents its products', () => {
       disablesSoldOutChoices: true,
     });
     expect(of({ scarcityThreshold: 3 })).toEqual({ ...DEFAULT_MERCHANDISING, scarcityThreshold: 3 });
+  });
+
+  it('is read again as it was stored', () => {
+    const chosen = { showsScarcity: false, scarcityThreshold: 4, showsRelated: false };
+    expect(of(storedProductPages(chosen))).toEqual({
+      ...DEFAULT_MERCHANDISING,
+      ...chosen,
+      showsScarcityInBlocks: false,
+    });
   });
 
   it.each([

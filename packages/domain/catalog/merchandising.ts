@@ -44,6 +44,19 @@ export function merchandisingSettingsOf(settings: Json): MerchandisingSettings {
   };
 }
 
+/** What an owner chooses for all products of a store. */
+export type ProductPageSettings = Pick<MerchandisingSettings, 'showsScarcity' | 'scarcityThreshold' | 'showsRelated'>;
+
+/** As `merchandisingSettingsOf` reads them. */
+export function storedProductPages({ showsScarcity, scarcityThreshold, showsRelated }: ProductPageSettings): Json {
+  return {
+    scarcityEnabledOnProductItems: showsScarcity,
+    scarcityEnabledOnProductBlocks: showsScarcity,
+    scarcityThreshold,
+    relatedProductsEnabled: showsRelated,
+  };
+}
+
 function thresholdIn(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 }

@@ -1,8 +1,10 @@
 import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints/running';
 import {
   type AppInstallmentsResponse,
+  type AppProductPages,
   type AppRestockSettings,
   appInstallmentsPath,
+  appProductPagesPath,
   appRestockSettingsPath,
   type RestockGroupsResponse,
   type RestockSignupsResponse,
@@ -30,6 +32,13 @@ export function restockSignupsQuery(site: string, of: { readonly productId: stri
       load<RestockSignupsResponse>(restockSignupsPath(site, { ...of, cursor: pageParam }), signal),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextPageCursor ?? undefined,
+  });
+}
+
+export function productPagesQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'productPages'],
+    queryFn: ({ signal }) => load<AppProductPages>(appProductPagesPath(site), signal),
   });
 }
 

@@ -49,6 +49,7 @@ import { appPixelRoutes } from './appPixels.ts';
 import { appPreviewLinkRoutes } from './appPreviewLinks.ts';
 import { appPricingRoutes } from './appPricing.ts';
 import { appPrivacyRoutes } from './appPrivacy.ts';
+import { appProductPagesRoutes } from './appProductPages.ts';
 import { appProductsRoutes } from './appProducts.ts';
 import { appPublicationRoutes } from './appPublication.ts';
 import { appRecordingRoutes } from './appRecordings.ts';
@@ -145,6 +146,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appCaptchaRoutes(deps),
     ...appInstallmentsRoutes(deps),
     ...appRestockRoutes(deps),
+    ...appProductPagesRoutes(deps),
     ...appTeamRoutes(deps),
     ...appInvitationRoutes(deps),
     ...appAuditRoutes(deps),

@@ -1,4 +1,6 @@
+import { merchandisingSettingsOf } from '@quoin/domain/catalog';
 import { publicForm } from '@quoin/domain/forms';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { mapFormTexts } from '@quoin/domain/translations';
 import {
   type CollectionContent,
@@ -12,6 +14,7 @@ import {
   type QueryRequest,
   type RelatedRequest,
   requestKey,
+  type SiteContent,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
 import { wireCaptchaOf } from '../operations/captcha/siteCaptcha.ts';
@@ -124,9 +127,15 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
 }
 
 /** Entries that share a category with the page's own, or simply its neighbours in the list. */
+/** The owner of a store may want no products beside each other. */
+function isRelatedShown({ type }: CollectionContent, settings: SiteContent['settings']): boolean {
+  return type !== COLLECTION_TYPES.products || merchandisingSettingsOf(settings).showsRelated;
+}
+
 async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: RelatedRequest): Promise<unknown> {
   const collection = page.frame.collections.find(({ id, isEnabled }) => id === request.collectionId && isEnabled);
   if (collection === undefined) return null;
+  if (!isRelatedShown(collection, page.frame.site.settings)) return itemsAnswer(page.frame, collection, []);
   const chosen = await loadRelatedChoice(trx, page.frame.site.id, request.itemId);
   if (chosen !== null) {
     const ids = chosen.slice(0, request.limit);

@@ -232,18 +232,6 @@ export async function takeWaiting(
   return rows;
 }
 
-/** Changes among the store's settings; what else is kept there stays. */
-export async function saveRestockSettings(
-  trx: SiteTransaction,
-  websiteId: string,
-  { merchandising, store }: Readonly<Record<'merchandising' | 'store', Readonly<Record<string, unknown>>>>,
-): Promise<void> {
-  await sql`UPDATE website SET settings = settings || jsonb_build_object('storeSettings',
-      coalesce(settings -> 'storeSettings', '{}') || ${JSON.stringify(store)}::jsonb || jsonb_build_object('merchandisingSettings',
-        coalesce(settings -> 'storeSettings' -> 'merchandisingSettings', '{}') || ${JSON.stringify(merchandising)}::jsonb))
-    WHERE id = ${websiteId}`.execute(trx);
-}
-
 export async function findProductOfVariant(
   trx: SiteTransaction,
   websiteId: string,

@@ -255,6 +255,7 @@ export {
   type WireTaxRuleSetting,
   type WireTaxSettings,
 } from './appPricing.ts';
+export { type AppProductPages, appProductPagesPath } from './appProductPages.ts';
 export {
   type AppProductsResponse,
   appProductsPath,

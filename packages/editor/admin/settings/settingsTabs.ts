@@ -8,6 +8,7 @@ export const SETTINGS_TABS: readonly NavigationPart[] = [
   { to: '/$site/config/settings/shipping', text: 'Shipping', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/checkout', text: 'Checkout', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/orders', text: 'Orders', needs: 'commerceSettings.read' },
+  { to: '/$site/config/settings/product-pages', text: 'Product pages', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/restock', text: 'Back in stock', needs: 'commerceSettings.read' },
   { to: '/$site/config/settings/captcha', text: 'Captcha', needs: 'siteSettings.read' },
   { to: '/$site/config/settings/privacy', text: 'Privacy', needs: 'siteSettings.read' },

@@ -111,6 +111,12 @@ const donationsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/DonationsScreen.tsx'), 'DonationsScreen'),
 });
 
+const productPagesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/product-pages',
+  component: lazyRouteComponent(() => import('../../admin/settings/ProductPagesScreen.tsx'), 'ProductPagesScreen'),
+});
+
 const restockSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/restock',
@@ -179,6 +185,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   shippingRoute,
   checkoutSettingsRoute,
   donationsRoute,
+  productPagesRoute,
   restockSettingsRoute,
   captchaRoute,
   privacyRoute,

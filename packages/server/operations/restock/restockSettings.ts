@@ -1,8 +1,8 @@
 import { type RestockSettings, restockSettingsOf, storedRestock } from '@quoin/domain/restock';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { saveRestockSettings } from '../../storage/restock.ts';
 import { bumpPublishedVersion } from '../../storage/sites.ts';
+import { saveStoreSettings } from '../../storage/storeSettings.ts';
 
 /** Kept as pages and other clients name them; pages show it from now on. */
 export function changeRestockSettings(
@@ -12,7 +12,7 @@ export function changeRestockSettings(
 ): Promise<RestockSettings> {
   return db.inSite({ websiteId }, async (trx) => {
     const stored = storedRestock(settings);
-    await saveRestockSettings(trx, websiteId, stored);
+    await saveStoreSettings(trx, websiteId, stored);
     await bumpPublishedVersion(trx, websiteId);
     await recordAudit(trx, { websiteId, actor, action: 'restock.settings', details: { ...settings } });
     return restockSettingsOf({ storeSettings: { ...stored.store, merchandisingSettings: stored.merchandising } });

@@ -1,0 +1,89 @@
+import { type AppProductPages, appProductPagesPath } from '@quoin/contract/endpoints/store';
+import { isAllowed } from '@quoin/domain/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { act } from '../../app/api.ts';
+import { productPagesQuery } from '../../app/restockQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import { useSubmission } from '../orders/orderActs.ts';
+
+/** How the store presents its products. */
+export function ProductPagesScreen() {
+  const site = useSite();
+  const query = useQuery(productPagesQuery(site.identifier));
+  return (
+    <Page title="Product pages" site={site.title} subtitle="What customers see beside a product.">
+      {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
+      {query.isError ? (
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data === undefined ? null : <ProductPagesForm held={query.data} />}
+    </Page>
+  );
+}
+
+function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
+  const site = useSite();
+  const queries = useQueryClient();
+  const form = useSubmission();
+  const [draft, setDraft] = useState(held);
+  const [threshold, setThreshold] = useState(String(held.scarcityThreshold));
+  const isReadOnly = !isAllowed(site, 'commerceSettings.full');
+  const isWrong = !/^[0-9]{1,5}$/.test(threshold.trim());
+  const set = (part: Partial<AppProductPages>) => setDraft((now) => ({ ...now, ...part }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    void form.submit(async () => {
+      const body = { ...draft, scarcityThreshold: Number(threshold) };
+      const kept = await act<AppProductPages>('PUT', appProductPagesPath(site.identifier), body);
+      queries.setQueryData(productPagesQuery(site.identifier).queryKey, kept);
+      announce('Saved.');
+    });
+  };
+  return (
+    <Card>
+      <form className={fields.stack} onSubmit={save}>
+        {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+        <SwitchField
+          isSelected={draft.showsScarcity}
+          onChange={(showsScarcity) => set({ showsScarcity })}
+          isDisabled={isReadOnly}
+          hint="A product can have its own limit, or none, in its own form."
+        >
+          Say when few are left
+        </SwitchField>
+        <TextField
+          label="Few are this many, or fewer"
+          inputMode="numeric"
+          value={threshold}
+          onChange={setThreshold}
+          error={isWrong ? 'Enter a whole number.' : undefined}
+          isDisabled={isReadOnly || !draft.showsScarcity}
+        />
+        <SwitchField
+          isSelected={draft.showsRelated}
+          onChange={(showsRelated) => set({ showsRelated })}
+          isDisabled={isReadOnly}
+        >
+          Show related products
+        </SwitchField>
+        {isReadOnly ? null : (
+          <div>
+            <Button type="submit" look="primary" isPending={form.isPending}>
+              Save
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ProductPageSettings, storedProductPages } from '@quoin/domain/catalog';
+import type { Deps } from '../../deps.ts';
+import { type Actor, recordAudit } from '../../storage/auditLog.ts';
+import { bumpPublishedVersion } from '../../storage/sites.ts';
+import { saveStoreSettings } from '../../storage/storeSettings.ts';
+
+/** How the store presents its products; pages show it from now on. */
+export function changeProductPages(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: string,
+  { settings, actor }: { readonly settings: ProductPageSettings; readonly actor: Actor },
+): Promise<void> {
+  return db.inSite({ websiteId }, async (trx) => {
+    await saveStoreSettings(trx, websiteId, { merchandising: storedProductPages(settings) });
+    await bumpPublishedVersion(trx, websiteId);
+    await recordAudit(trx, { websiteId, actor, action: 'productPages.settings', details: { ...settings } });
+  });
+}

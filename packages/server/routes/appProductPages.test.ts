@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { THEMES_FOLDER } from '../folders.ts';
+import { openWire, type Wire } from '../http/testing/wire.ts';
+import { createLog } from '../log.ts';
+import { passwordDesk } from '../operations/accounts/testing/passwordDesk.ts';
+import { createDraftMemory } from '../site/draftMemory.ts';
+import { createSitePages, type SitePages } from '../site/sitePages.ts';
+import { addTestShop, type TestShop } from '../site/testing/shop.ts';
+import { type AppDoor, callsOf, openAppDoor, signInMember, testKeyFor } from '../testing/appDoor.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { pageRoutes } from './pages.ts';
+
+let database: TestDatabase;
+let pages: SitePages;
+let door: AppDoor;
+let shop: TestShop;
+let owner: string;
+let wire: Wire;
+let clock = Date.UTC(2027, 2, 1, 9);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
+  pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
+  shop = await addTestShop(db, 'shown');
+  door = openAppDoor({ db, pages });
+  const now = () => clock;
+  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  wire = await openWire({ siteRoutes: pageRoutes(desk), cachedPages: pages, findSite: () => shop.load(), now });
+  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+});
+afterAll(async () => {
+  await wire.close();
+  await pages.close();
+  await database.close();
+});
+
+const call = callsOf('shown', () => ({ door, session: owner }));
+
+it('keeps what the owner chooses, and refuses what is no number of pieces', async () => {
+  const usual = { showsScarcity: true, scarcityThreshold: 10, showsRelated: true };
+  expect((await call('GET', '/settings/product-pages')).body).toMatchObject({
+    showsRelated: true,
+    showsScarcity: true,
+  });
+  for (const scarcityThreshold of [-1, 2.5, '3', 1e9])
+    expect((await call('PUT', '/settings/product-pages', { ...usual, scarcityThreshold })).status).toBe(400);
+  const chosen = { showsScarcity: false, scarcityThreshold: 3, showsRelated: false };
+  expect((await call('PUT', '/settings/product-pages', chosen)).status).toBe(200);
+  expect((await call('GET', '/settings/product-pages')).body).toEqual(chosen);
+  expect((await shop.load()).settings).toMatchObject({
+    storeSettings: { merchandisingSettings: { scarcityThreshold: 3, relatedProductsEnabled: false } },
+  });
+});
+
+it('shows no related products where the owner wants none', async () => {
+  const shown = async (showsRelated: boolean) => {
+    await call('PUT', '/settings/product-pages', { showsScarcity: true, scarcityThreshold: 10, showsRelated });
+    // Hosts look at their sites once a second.
+    clock += 1500;
+    const { status, text } = await wire.ask({ host: 'shown.sites.test', path: '/shop/dunes' });
+    expect(status).toBe(200);
+    return text.includes('id="more-title"');
+  };
+  expect([await shown(true), await shown(false), await shown(true)]).toEqual([true, false, true]);
+});
