@@ -80,6 +80,8 @@ describe('a whole site to take away', () => {
       await sql`insert into live_record (website_id, key, value) values (${lib.shop.id}, ${recordKey('block', 'b1')}, '{"a": [1, "ü"]}')`.execute(
         trx,
       );
+      await sql`insert into gift_card (website_id, id, code_hash, last_four, currency, issued, balance, created_at, updated_at)
+        values (${lib.shop.id}, ${newId()}, '\\x01', 'WXYZ', 'USD', 5000, 4200, now(), now())`.execute(trx);
       await sql`insert into site_user (website_id, id, email, full_name, password_hash, verified_at, created_at, updated_at)
         values (${lib.shop.id}, ${newId()}, 'eve@example.com', '=cmd()', 'secret-hash', now(), now(), now())`.execute(
         trx,
@@ -100,6 +102,7 @@ describe('a whole site to take away', () => {
     expect(first.get(`media/${picture.id}/sea.png`)).toHaveLength(picture.byteSize);
     expect([...first.values()].join('')).not.toContain('secret-hash');
     expect(first.get('csv/customers.csv')).toContain("'=cmd()");
+    expect(first.get('people/gift_card.jsonl')).toContain('"balance": 4200');
     const made = await importSite(
       { db: lib.database.db, files: lib.files, newId, now: Date.now },
       { path: join(folder, 'first.zip'), identifier: 'again', owner: 'olga@example.com' },

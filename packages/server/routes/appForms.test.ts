@@ -103,6 +103,15 @@ describe('a form', () => {
     const reply = await post(appFormsPath('first'), { name: 'TWICE', kind: 'form', mailingListId: null });
     expect([reply.status, answerOf<{ errorKey: string }>(reply).errorKey]).toEqual([409, 'formNameTaken']);
   });
+
+  it('refuses to bring one back whose name another has by now', async () => {
+    const first = await makeForm('Again');
+    const path = appFormPath('first', first.id);
+    await call({ method: 'DELETE', path });
+    await makeForm('AGAIN');
+    const reply = await post(`${path}/restore`, {});
+    expect([reply.status, answerOf<{ errorKey: string }>(reply).errorKey]).toEqual([409, 'formNameTaken']);
+  });
 });
 
 describe('the inbox', () => {

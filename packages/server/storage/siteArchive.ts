@@ -56,7 +56,7 @@ export async function* rowsOf(trx: SiteTransaction, table: string): AsyncGenerat
   const key = sql.join(columns.filter(({ isKey }) => isKey).map(({ name }) => sql.ref(name)));
   const left = columns.filter(({ name }) => !isKept(table, name)).map(({ name }) => name);
   const cursor = sql.ref(`rows_of_${table}`);
-  await sql`declare ${cursor} cursor for select (to_jsonb(held) - ${left}::text[])::text as row
+  await sql`declare ${cursor} cursor for select (to_jsonb(held.*) - ${left}::text[])::text as row
     from ${sql.table(table)} held order by ${key}`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(BATCH))} from ${cursor}`.execute(trx);

@@ -12,6 +12,7 @@ import {
 } from '@quoin/domain/forms';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
+import { violatedUnique } from '../../database/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import {
@@ -175,7 +176,7 @@ export async function removeForm(
   isRemoved: boolean,
   actor: Actor,
 ): Promise<Outcome<null, FormDraftCode>> {
-  const outcome = await deps.db.inSite({ websiteId }, async (trx): Promise<Outcome<null, FormDraftCode>> => {
+  const done = deps.db.inSite({ websiteId }, async (trx): Promise<Outcome<null, FormDraftCode>> => {
     const known = isRemoved ? await findForm(trx, websiteId, { id }) : null;
     if (isRemoved && known === null) return refuse('formGone');
     const name = await setFormDeleted(trx, websiteId, id, isRemoved);
@@ -184,6 +185,10 @@ export async function removeForm(
     await recordAudit(trx, { websiteId, actor, action, subjectId: id, subjectTitle: name });
     await bumpPublishedVersion(trx, websiteId);
     return accept(null);
+  });
+  const outcome = await done.catch((fault: unknown) => {
+    if (violatedUnique(fault) === null) throw fault;
+    return refuse('formNameTaken', { field: 'name' });
   });
   if (outcome.ok) deps.invalidate(websiteId);
   return outcome;

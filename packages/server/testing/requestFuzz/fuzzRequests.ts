@@ -161,7 +161,7 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
   if (answer.type.includes('json')) yield* jsonFaultsOf(sent, answer);
 }
 
-/** Who publishes, or changes what visitors see at once, first takes into the document what other screens have changed since, also where it is refused. */
+/** Who opens the canvas, publishes, or changes what visitors see at once, first takes into the document what other screens have changed since, also where it is refused. */
 function isAdopted({ path }: Sent, table: string): boolean {
   return (
     /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
