@@ -301,6 +301,12 @@ describe('redirects', () => {
     const list = dialog.getByRole('textbox');
     await list.fill('/old-panels -> /panels\nnonsense');
     await dialog.getByText('Line 2: Write the old address, an arrow and the new one', { exact: false }).waitFor();
+    await list.fill('/loop-a -> /loop-b\n/loop-b -> /Loop-A/');
+    await dialog.getByText('Line 2: These lead in a circle: /loop-a → /loop-b → /loop-a').waitFor();
+    await list.fill('/a -> /b\n/b -> /panels?from=b');
+    await dialog.getByText('/a leads to /b, which leads on. It will be kept as /a -> /panels?from=b').waitFor();
+    await list.fill('/a -> /nowhere');
+    await dialog.getByText('/a -> /nowhere: There is no page at /nowhere.').waitFor();
     await list.fill('/old-panels -> /panels');
     await dialog.getByRole('button', { name: 'Redirect /lost-thing' }).click();
     expect(await list.inputValue()).toBe('/old-panels -> /panels\n/lost-thing -> /');

@@ -1,6 +1,6 @@
 import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
-import { isUrlId, type TakeDown, type TakeDownCode, takeDownProblems } from '@quoin/domain/site';
+import { foldUrlId, isUrlId, type TakeDown, type TakeDownCode, takeDownProblems } from '@quoin/domain/site';
 import { parseGtin } from './gtin.ts';
 import { decideThreshold } from './inventory/adjustment.ts';
 import { CATALOG_LIMITS, type CatalogLimitCode, decideTags, productLimitProblems } from './limits.ts';
@@ -156,7 +156,8 @@ function textProblems(draft: ProductDraft): readonly Found[] {
     problem.code === 'skuTooLong' ? { ...problem, field: longSkuField(draft) } : problem,
   );
   const urlId = draft.urlId.trim();
-  if (urlId !== '' && !isUrlId(urlId)) found.push({ code: 'addressInvalid', field: 'urlId', values: { value: urlId } });
+  if (urlId !== '' && !isUrlId(foldUrlId(urlId)))
+    found.push({ code: 'addressInvalid', field: 'urlId', values: { value: urlId } });
   const tags = decideTags(draft.tags);
   if (!tags.ok) found.push(tags.problem);
   found.push(...tooLong('buttonTextTooLong', 'customAddButtonText', draft.customAddButtonText, 'buttonText'));

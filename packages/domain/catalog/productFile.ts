@@ -89,7 +89,6 @@ export type ProductFileCode =
   | 'addressRepeated'
   | 'measureInvalid'
   | 'planInvalid'
-  | 'addressInvalid'
   | 'storePageUnknown'
   | 'taken'
   | 'imageMissing'

@@ -1,3 +1,4 @@
+import { toUrlId } from '@quoin/domain/site';
 import { parseGtin } from './gtin.ts';
 import type { ProductFileRow } from './productFile.ts';
 import type { DialectField } from './productFileDialects.ts';
@@ -72,10 +73,7 @@ function productCells(head: ProductFileRow, images: readonly string[]): ProductF
   const status = cell(head, 'Status').toLowerCase();
   const isHidden =
     cell(head, 'Published').toLowerCase() === 'false' || ['draft', 'archived', 'unlisted'].includes(status);
-  const type = cell(head, 'Type')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const type = toUrlId(cell(head, 'Type'));
   return {
     'Product Type': productType(head),
     'Product URL': cell(head, 'Handle'),

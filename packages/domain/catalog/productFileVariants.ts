@@ -75,7 +75,7 @@ function readOptionValues(cells: CellReader, row: ProductFileRow, options: reado
 /** The file's own, else one made of the address and the variant's place. */
 function readSku(cells: CellReader, row: ProductFileRow, { urlId, skus }: VariantContext, place: number): string {
   const ending = `-${place}`;
-  const made = `${urlId.slice(0, PRODUCT_FILE_LIMITS.sku - ending.length)}${ending}`.toUpperCase();
+  const made = `${urlId.toUpperCase().slice(0, PRODUCT_FILE_LIMITS.sku - ending.length)}${ending}`;
   const sku = cell(row, 'SKU') || made;
   if (sku.length > PRODUCT_FILE_LIMITS.sku) cells.fail(row, 'skuTooLong', sku);
   if (skus.has(sku)) cells.fail(row, 'skuRepeated', sku);

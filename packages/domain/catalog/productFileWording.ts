@@ -33,7 +33,6 @@ export const productFileWording: Wording<ProductFileCode> = {
   addressRepeated: (values) => `The address ${valueText(values, 'value')} occurs twice in the file.`,
   measureInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} is not a measure.`,
   planInvalid: 'The subscription needs a billing unit (week, month or year), a period and a number of cycles.',
-  addressInvalid: (values) => `"${valueText(values, 'value')}" cannot be made into an address.`,
   storePageUnknown: (values) => `The site has no store page "${valueText(values, 'value')}".`,
   taken: (values) =>
     `Another product of the site already has the address "${valueText(values, 'value')}" or one of its SKUs.`,

@@ -83,7 +83,10 @@ describe('a product file', () => {
   });
 
   it('makes addresses, keys and SKUs where there are none', () => {
-    expect(only({ 'Product URL': '/Ridge Lines & Co/' }).urlId).toBe('Ridge-Lines-Co');
+    expect(only({ 'Product URL': '/Ridge Lines & Co/' }).urlId).toBe('ridge-lines-co');
+    expect(only({ 'Product URL': '', Title: '花瓶 青' }).urlId).toBe('花瓶-青');
+    expect(only({ 'Product URL': 'größe-über-käse' }).urlId).toBe('größe-über-käse');
+    expect(only({ 'Product URL': '', Title: '🎁' }).urlId).toBe('product');
     expect(only({ 'Product ID': 'abc' }).key).toBe('abc');
     const long = only({ SKU: '', 'Product URL': 'a'.repeat(150) });
     expect(long.variants[0]!.sku).toHaveLength(PRODUCT_FILE_LIMITS.sku);
@@ -184,7 +187,6 @@ describe('faults', () => {
     ['an unknown type', [{ ...PRINT, 'Product Type': 'constructor' }], [[2, 'productTypeUnknown']]],
     ['a long title', [{ ...PRINT, Title: 'x'.repeat(201) }], [[2, 'titleTooLong']]],
     ['a long SKU', [{ ...PRINT, SKU: 'x'.repeat(61) }], [[2, 'skuTooLong']]],
-    ['no way to an address', [{ ...PRINT, Title: '日本' }], [[2, 'addressInvalid']]],
     ['an option without a name', [{ ...PRINT, 'Option Value 1': 'M' }], [[2, 'optionNameMissing']]],
     [
       'two options of one name',

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@quoin/domain/money';
+import { freeUrlId, givenUrlId, toUrlId } from '@quoin/domain/site';
 import { parseBillingUnit } from './plan.ts';
 import type { SubscriptionPlan } from './product.ts';
 import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
@@ -13,8 +14,6 @@ const TYPES: Readonly<Record<string, ProductType>> = {
   SERVICE: PRODUCT_TYPES.service,
   GIFT_CARD: PRODUCT_TYPES.giftCard,
 };
-
-const MAX_URL_ID = 200;
 
 /** What may occur only once in a file. */
 interface Seen {
@@ -48,8 +47,10 @@ export function readProductFile(
 function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...ProductFileRow[]], seen: Seen): FileProduct {
   const [head] = rows;
   const title = readTitle(cells, head);
-  const urlId = readUrlId(cells, head, title);
-  const pageSlug = cell(head, 'Product Page').replace(/^\/+|(?<!\/)\/+$/g, '');
+  const pageSlug = cell(head, 'Product Page')
+    .normalize('NFC')
+    .replace(/^\/+|(?<!\/)\/+$/g, '');
+  const urlId = readUrlId(head, title, pageSlug, seen);
   const key = readKey(cells, head, { pageSlug, urlId }, seen);
   const options = readOptions(cells, rows);
   return {
@@ -87,15 +88,13 @@ function readType(cells: CellReader, head: ProductFileRow): ProductType {
   return type ?? PRODUCT_TYPES.physical;
 }
 
-function readUrlId(cells: CellReader, head: ProductFileRow, title: string): string {
-  const given = cell(head, 'Product URL') || title.toLowerCase();
-  const urlId = given
-    .replace(/[^A-Za-z0-9/]+/g, '-')
-    .replace(/^[-/]+/, '')
-    .slice(0, MAX_URL_ID)
-    .replace(/(?<![-/])[-/]+$/, '');
-  if (urlId === '' && title !== '') cells.fail(head, 'addressInvalid', given);
-  return urlId;
+/** What the file gives where it can be an address; else of the title, and for a title without letters the first free one. */
+function readUrlId(head: ProductFileRow, title: string, pageSlug: string, seen: Seen): string {
+  const urlId = givenUrlId(cell(head, 'Product URL')) || toUrlId(title);
+  if (urlId !== '' || title === '') return urlId;
+  const start = `${pageSlug}/`;
+  const taken = [...seen.addresses].filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
+  return freeUrlId('product', new Set(taken));
 }
 
 /** Exported ids may differ where addresses do not: both must be the product's own. */

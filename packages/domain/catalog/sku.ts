@@ -1,3 +1,4 @@
+import { toUrlId } from '@quoin/domain/site';
 import { CATALOG_LIMITS } from './limits.ts';
 
 const MAX_TITLE_PART = 24;
@@ -18,10 +19,5 @@ export function proposeSku(title: string, values: readonly string[], taken: Read
 }
 
 function skuPart(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return toUrlId(text).toUpperCase();
 }

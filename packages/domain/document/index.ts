@@ -71,6 +71,7 @@ export {
 } from './record.ts';
 export { differingKeys, RecordMap, recordsOf } from './recordMap.ts';
 export { TEMPLATE_LIMITS } from './recordShapes.ts';
+export { redirectProblems } from './redirectProblems.ts';
 export {
   fromServed,
   fromServedPage,

@@ -15,6 +15,7 @@ export type DocumentCode =
   | 'pageTitleMissing'
   | 'pageUrlInvalid'
   | 'pageUrlReserved'
+  | 'redirectCircle'
   | 'pageUrlTaken'
   | 'pageIdInvalid'
   | 'homepageMissing'
@@ -57,6 +58,7 @@ export const documentWording: Wording<DocumentCode> = {
   pageUrlInvalid: ({ value }) => `${value} is not a valid page URL`,
   pageUrlReserved: ({ value }) => `The address /${value} is taken by the shop itself. Choose another one.`,
   pageUrlTaken: ({ value, title }) => `The address /${value} belongs to the page “${title}”. Choose another one.`,
+  redirectCircle: ({ value }) => `These redirects lead in a circle: ${value}`,
   pageIdInvalid: () => 'This page could not be kept. Please load the editor again.',
   homepageMissing: () => 'A site needs a home page that can be seen. Choose another one first.',
   homepageEnds: () => 'The home page cannot be taken down: a site begins with it. Choose another home page first.',

@@ -241,16 +241,17 @@ export { ORDER_LINK_TITLE, type OrderLink, readOrderLink } from './ordering/orde
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
-export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
 export {
-  parseRedirects,
-  REDIRECT_LIMITS,
-  type Redirect,
-  type RedirectProblem,
-  readRedirects,
+  type RedirectChain,
+  redirectChains,
+  redirectCircles,
   redirectFor,
-  redirectsText,
-} from './redirects/redirects.ts';
+  withoutChains,
+} from './redirects/followRedirects.ts';
+export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
+export { withQuery } from './redirects/redirectPath.ts';
+export { REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
+export { parseRedirects, type RedirectProblem, redirectsText } from './redirects/redirectText.ts';
 export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
 export {
   COVER_TYPE_NAME,
@@ -298,4 +299,13 @@ export {
   takeDownProblems,
 } from './takeDown/takeDown.ts';
 export { systemWords, type TemplateWords } from './templateWords/wording.ts';
-export { freeUrlId, isUrlId, MAX_URL_ID_LENGTH, RESERVED_URL_IDS, storeUrlId, toUrlId } from './urlId.ts';
+export {
+  foldUrlId,
+  freeUrlId,
+  givenUrlId,
+  isUrlId,
+  RESERVED_URL_IDS,
+  storeUrlId,
+  toUrlId,
+  typedUrlId,
+} from './urlId.ts';

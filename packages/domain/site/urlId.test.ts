@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUrlId, isUrlId, storeUrlId, toUrlId } from './urlId.ts';
+import { foldUrlId, freeUrlId, givenUrlId, isUrlId, storeUrlId, toUrlId } from './urlId.ts';
 
 describe('url ids', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('url ids', () => {
     ["Ida's Prints", 'idas-prints'],
     ['  Hello   World  ', 'hello-world'],
     ['東京 ガイド', '東京-ガイド'],
+    ['हिन्दी किताब', 'हिन्दी-किताब'],
+    ['เสื้อยืด สีน้ำเงิน', 'เสื้อยืด-สีน้ำเงิน'],
+    ['Чай «Йога»', 'чай-йога'],
+    ['Größe über Käse', 'grosse-uber-kase'],
+    ['İstanbul IŞIK', 'istanbul-isik'],
+    ['Ｔシャツ ①', 'tシャツ-①'],
+    ['می‌خواهم', 'میخواهم'],
+    ['قميص أزرق', 'قميص-أزرق'],
+    ['한국어 책', '한국어-책'],
+    ['Kunst\u00addruck 👩\u200d🎨 1️⃣', 'kunstdruck-1'],
     ['***', ''],
     ['../../etc/passwd', 'etc-passwd'],
   ])('of %j is %j', (title, urlId) => {
@@ -36,10 +46,44 @@ describe('url ids', () => {
     expect([...taken]).toEqual(['shop', ...Array.from({ length: 49 }, (_, index) => `shop-${index + 1}`)]);
   });
 
-  it('stay addresses when a long one is taken', () => {
-    const long = 'x'.repeat(100);
+  it.each([
+    ['a long one', 'x'.repeat(250)],
+    ['a long one of Thai', 'ส'.repeat(83)],
+    ['one that ends with marks', 'ที่'.repeat(27)],
+  ])('stay addresses when %s is taken', (_, long) => {
     const next = freeUrlId(long, new Set([long]));
-    expect([next, isUrlId(next)]).toEqual([`${'x'.repeat(98)}-1`, true]);
+    expect([isUrlId(long), isUrlId(next), next.endsWith('-1')]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['größe-über-käse', 'größe-über-käse'],
+    ['花瓶-青', '花瓶-青'],
+    ['cafe\u0301', 'café'],
+    ['Blue_Chair.v2', 'Blue_Chair.v2'],
+    ['/2025/2/Summer Market/', '2025/2/summer-market'],
+    ['ﾃｨｰｶｯﾌﾟ', 'ティーカップ'],
+    ['a--b', 'a-b'],
+    ['🎁', ''],
+  ])('of another product are kept where they are legal: %j is %j', (text, urlId) => {
+    expect(givenUrlId(text)).toBe(urlId);
+  });
+
+  it('made of words of any script, or typed, are one form and stay as they are', () => {
+    const letter = fc
+      .integer({ min: 0x21, max: 0x3ffff })
+      .filter((code) => /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(code)))
+      .map((code) => String.fromCodePoint(code));
+    const words = fc.string({ unit: fc.oneof(letter, fc.constantFrom(' ', '-', "'", '\u200c')), maxLength: 120 });
+    fc.assert(
+      fc.property(words, (text) => {
+        for (const id of [toUrlId(text), givenUrlId(text)].filter((each) => each !== '')) {
+          expect([id, isUrlId(id), givenUrlId(id), isUrlId(foldUrlId(id))]).toEqual([id, true, id, true]);
+        }
+        expect(toUrlId(toUrlId(text))).toBe(toUrlId(text));
+        expect(encodeURI(decodeURI(encodeURI(givenUrlId(text))))).toBe(encodeURI(givenUrlId(text)));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('of a store never take an address of ours, and there is always one', () => {

@@ -1,5 +1,5 @@
-/** The longest url id we make of a title; longer ones are cut at a word. */
-export const MAX_URL_ID_LENGTH = 100;
+/** The longest url id made of a title; longer titles are cut at a word. */
+const MAX_URL_ID_LENGTH = 100;
 
 /** First path parts the product needs itself; no page may take them. */
 export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
@@ -20,31 +20,95 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'static',
 ]);
 
-const URL_ID = /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u;
+/** A legal url id has at most so many bytes of UTF-8: about 80 letters of Thai, 250 of English. */
+const MAX_URL_ID_BYTES = 250;
 
-/** `"Café & Bar!"` → `"cafe-bar"`: letters and digits of any script in lower case, accents of Latin letters dropped. */
+/** A letter or digit and the marks on it: vowels of Hindi and Thai are marks, without them a word is another word. */
+const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*`;
+const WORDS = new RegExp(WORD, 'gu');
+const URL_ID = new RegExp(`^${WORD}(?:[-_.]${WORD})*$`, 'u');
+
+/** Joiners, soft hyphens, direction marks and variation selectors: nobody sees them, so no address has them. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** Other widths and shapes of letters that keyboards and old files produce: `Ａ`, `ｶ`, `ﬁ`. */
+const OTHER_SHAPES = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff00-\uffef]+/gu;
+const APOSTROPHES = /['’‘`´׳״]/g;
+
+/** Latin letters that have no accent to drop. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't' },
+};
+const LATIN_ALONE = new RegExp(`[${Object.keys(LATIN).join('')}]`, 'gu');
+const ACCENTED_LATIN = /(\p{Script=Latin})\p{Mn}+/gu;
+
+/**
+ * `"Café & Bar!"` → `"cafe-bar"`, `"เสื้อยืด สีน้ำเงิน"` → `"เสื้อยืด-สีน้ำเงิน"`: the letters, marks and numbers of every script in
+ * lower case. Accents are dropped of Latin letters only; elsewhere they make another letter.
+ */
 export function toUrlId(title: string): string {
-  const plain = title
-    .slice(0, 1000)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const folded = foldUrlId(title.slice(0, 1000).replace(APOSTROPHES, ''))
+    .normalize('NFD')
+    .replace(ACCENTED_LATIN, '$1')
     .normalize('NFC')
-    .toLowerCase();
-  const words = plain
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .replace(LATIN_ALONE, (letter) => LATIN[letter]!);
+  const words = folded.match(WORDS) ?? [];
   let id = '';
   for (const word of words) {
-    if (id.length + word.length + 1 > MAX_URL_ID_LENGTH) break;
-    id = id === '' ? word : `${id}-${word}`;
+    const longer = id === '' ? word : `${id}-${word}`;
+    if (longer.length > MAX_URL_ID_LENGTH || utf8Length(longer) > MAX_URL_ID_BYTES) break;
+    id = longer;
   }
-  return id === '' ? (words[0] ?? '').slice(0, MAX_URL_ID_LENGTH) : id;
+  return id === '' ? cut((words[0] ?? '').slice(0, MAX_URL_ID_LENGTH), MAX_URL_ID_BYTES) : id;
+}
+
+/** An address as somebody types it, in the form that is kept: NFC, lower case, nothing invisible. */
+export function foldUrlId(text: string): string {
+  // The lower case of İ would be an i with a second dot.
+  return visible(text).replaceAll('İ', 'i').toLowerCase().normalize('NFC');
+}
+
+function visible(text: string): string {
+  const shaped = text.normalize('NFC').replace(OTHER_SHAPES, (shapes) => shapes.normalize('NFKC'));
+  return shaped.replace(INVISIBLE, '').normalize('NFC').trim();
 }
 
 /** Whether a text can be one part of a page's address. */
 export function isUrlId(text: string): boolean {
-  return text.length <= MAX_URL_ID_LENGTH && URL_ID.test(text);
+  return URL_ID.test(text) && text.normalize('NFC') === text && utf8Length(text) <= MAX_URL_ID_BYTES;
+}
+
+/** An address that somebody typed, mended where it is none: `/Blue Chair` → `blue-chair`. */
+export function typedUrlId(text: string): string {
+  const folded = foldUrlId(text);
+  return isUrlId(folded) ? folded : toUrlId(folded);
+}
+
+/**
+ * The address that a file of another product gives: kept with its capitals where it is legal, because links lead there, else
+ * made of its words. It may have several parts (`2025/2/market`); empty when nothing of it can be an address.
+ */
+export function givenUrlId(text: string): string {
+  const parts = visible(text)
+    .split('/')
+    .map((part) => (isUrlId(part) ? part : toUrlId(part)))
+    .filter((part) => part !== '');
+  return parts.join('/');
+}
+
+/** As much of an id as has that many bytes, without half a letter, or a letter without its marks, at its end. */
+function cut(id: string, bytes: number): string {
+  const letters = id.match(/[^\p{M}]\p{M}*/gu) ?? [];
+  while (utf8Length(letters.join('')) > bytes) letters.pop();
+  return letters.join('').replace(/(?<![-_.])[-_.]+$/, '');
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
 
 /**
@@ -55,7 +119,7 @@ export function freeUrlId(urlId: string, taken: ReadonlySet<string>): string {
   let free = urlId;
   for (let suffix = 1; taken.has(free); suffix += 1) {
     const end = `-${suffix}`;
-    free = `${urlId.slice(0, MAX_URL_ID_LENGTH - end.length).replace(/(?<![-_.])[-_.]+$/, '')}${end}`;
+    free = `${cut(urlId, MAX_URL_ID_BYTES - end.length)}${end}`;
   }
   return free;
 }

@@ -4,6 +4,7 @@ import {
   type Edit,
   isJsonRecord,
   problemsOf,
+  redirectProblems,
   type SiteRecords,
   squashEdits,
   textIn,
@@ -71,7 +72,7 @@ function isArranging({ key, path, was, now }: Edit, records: SiteRecords, fields
 function problemAfter(after: SiteRecords, edits: readonly Edit[]): DocumentProblem | null {
   if (edits.length === 0) return null;
   const keys = edits.map(({ key }) => key);
-  return problemsOf(after, keys)[0] ?? null;
+  return [...problemsOf(after, keys), ...redirectProblems(after, edits)][0] ?? null;
 }
 
 interface Committing {

@@ -1,11 +1,14 @@
 import { type AppMissingPagesResponse, appMissingPagesPath } from '@quoin/contract/endpoints/content';
-import type { Json } from '@quoin/domain/document';
+import { documentSentence, type Json, linkProblem, type SiteRecords } from '@quoin/domain/document';
 import {
   parseRedirects,
+  type Redirect,
   type RedirectProblem,
   readRedirects,
+  redirectChains,
   redirectSentence,
   redirectsText,
+  withoutChains,
 } from '@quoin/domain/site';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +23,7 @@ import fields from '../parts/fields.module.css';
 import { ErrorState, SkeletonRows } from '../parts/states.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
-import { useActWorld } from './editorContext.ts';
+import { useActWorld, useEditorState } from './editorContext.ts';
 import { RedirectFiles } from './RedirectFiles.tsx';
 import css from './RedirectsDialog.module.css';
 
@@ -35,10 +38,11 @@ const MOST_LETTERS = 250_000;
 /** Old addresses and where they lead, as one text that lists can be pasted into; and what visitors looked for in vain. */
 export function RedirectsDialog({ onClose }: DialogProps) {
   const world = useActWorld();
+  const records = useEditorState((state) => state.records);
   const [text, setText] = useState(() => redirectsText(readRedirects(world.editor.record('site:site')?.redirects)));
   const { redirects, problems } = parseRedirects(text);
   const save = () => {
-    const value = redirects.length === 0 ? undefined : (redirects as unknown as Json);
+    const value = redirects.length === 0 ? undefined : (withoutChains(redirects) as unknown as Json);
     if (perform(world, changeSite, { changes: [{ path: ['redirects'], value }] })) onClose();
   };
   return (
@@ -74,6 +78,7 @@ export function RedirectsDialog({ onClose }: DialogProps) {
           />
         </div>
         <Problems problems={problems} />
+        {problems.length === 0 ? <Remarks redirects={redirects} records={records} /> : null}
         <RedirectFiles
           redirects={redirects}
           isWhole={problems.length === 0}
@@ -98,6 +103,34 @@ function Problems({ problems }: { readonly problems: readonly RedirectProblem[] 
         </li>
       ))}
       {problems.length > MOST_PROBLEMS ? <li>And {problems.length - MOST_PROBLEMS} more.</li> : null}
+    </ul>
+  );
+}
+
+interface RemarksProps {
+  readonly redirects: readonly Redirect[];
+  readonly records: SiteRecords;
+}
+
+/** What is odd about redirects that can be kept: they lead to one that leads on, or to a page that is not there. */
+function Remarks({ redirects, records }: RemarksProps) {
+  const chains = redirectChains(redirects).map(({ redirect: { from, to }, to: end }) => ({
+    from,
+    text: `${from} leads to ${to}, which leads on. It will be kept as ${from} -> ${end}`,
+  }));
+  const chained = new Set(chains.map(({ from }) => from));
+  const dead = redirects.flatMap(({ from, to }) => {
+    const problem = chained.has(from) || to.endsWith('/*') ? null : linkProblem(records, to);
+    return problem === null ? [] : [{ from, text: `${from} -> ${to}: ${documentSentence(problem)}` }];
+  });
+  const all = [...chains, ...dead];
+  if (all.length === 0) return null;
+  return (
+    <ul className={css.remarks} role="status" aria-label="Remarks">
+      {all.slice(0, MOST_PROBLEMS).map(({ from, text }) => (
+        <li key={from}>{text}</li>
+      ))}
+      {all.length > MOST_PROBLEMS ? <li>And {all.length - MOST_PROBLEMS} more.</li> : null}
     </ul>
   );
 }

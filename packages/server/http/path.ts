@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /**
- * The decoded path and the raw query of a request target; null for what no honest client sends: malformed escapes,
+ * The decoded path (NFC, whatever the visitor's system types) and the raw query of a request target; null for what no honest client sends: malformed escapes,
  * control characters, back slashes, dot segments, an absolute form, an encoded slash (SC-37, SC-38).
  */
 export function parseTarget(raw: string): Target | null {
@@ -19,7 +19,7 @@ export function parseTarget(raw: string): Target | null {
   if (!encoded.includes('%')) return isPlain(encoded) ? { path: encoded, search } : null;
   if (/%2f|%5c|%00/i.test(encoded)) return null;
   try {
-    const path = decodeURIComponent(encoded);
+    const path = decodeURIComponent(encoded).normalize('NFC');
     return isPlain(path) ? { path, search } : null;
   } catch {
     return null;

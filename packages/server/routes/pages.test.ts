@@ -60,6 +60,9 @@ beforeAll(async () => {
   const log = createLog('silent');
   pages = createSitePages({ db: database.db, config, log, now: Date.now, themesFolder: themes, ...COMPAT_SCRIPTS });
   shop = await addTestShop(database.db, 'salt', 'plain');
+  await database.db.inSite({ websiteId: shop.siteId }, (trx) =>
+    mergeSettings(trx, shop.siteId, { siteFrame: { redirects: REDIRECTS } }),
+  );
   await addTestShop(database.db, 'older', 'older');
   await addTestShop(database.db, 'declared', 'declared');
   await addTestShop(database.db, 'galleries', 'galleries');
@@ -97,6 +100,20 @@ beforeAll(async () => {
   });
   listening = await listen(handler, { host: '127.0.0.1', port: 0 });
 });
+const REDIRECTS = [
+  ...[
+    { from: '/old/Café/', to: '/about?from=old' },
+    { from: '/first', to: '/old/caf%C3%A9' },
+  ],
+  ...[
+    { from: '/loop-a', to: '/loop-b' },
+    { from: '/loop-b', to: '/loop-a' },
+  ],
+  ...[
+    { from: '/wild/*', to: '/wild2/*' },
+    { from: '/wild2/*', to: '/wild/*' },
+  ],
+];
 const COMPAT = '/assets/storefront/compat-TESTTEST.js';
 const WIDGETS = '/assets/storefront/compat-widgets-TESTTEST.js';
 const COMPAT_SCRIPTS = { compatScript: COMPAT, compatWidgetsScript: WIDGETS };
@@ -263,6 +280,43 @@ describe('pages over the wire', () => {
     );
     for (const [index, answer] of answers.entries()) expect(bodyOf(answer).includes('Pepper')).toBe(index % 2 === 1);
     expect(shop.siteId).not.toBe(other.siteId);
+  });
+});
+
+describe('addresses of every script, and old ones', () => {
+  const led = async (target: string) => {
+    const answer = await raw(target);
+    return [statusOf(answer), headerOf(answer, 'location')];
+  };
+  beforeAll(async () => {
+    await database.asOwner(`update item set url_id = $2 where website_id = $1 and url_id = 'dunes'`, [
+      shop.siteId,
+      'größe-花瓶-हिन्दी',
+    ]);
+    pages.invalidate(shop.siteId);
+  });
+
+  it('answer however the visitor’s system writes them: composed or not', async () => {
+    const address = '/shop/größe-花瓶-हिन्दी';
+    expect(statusOf(await raw(encodeURI(address)))).toBe(200);
+    expect(statusOf(await raw(encodeURI(address.normalize('NFD'))))).toBe(200);
+  });
+
+  it('lead to the page whose address differs in capitals only, and nowhere where there is none', async () => {
+    expect(await led('/About?utm_source=mail')).toEqual([301, '/about?utm_source=mail']);
+    expect(await led(encodeURI('/shop/GRÖSSE-花瓶-हिन्दी'))).toEqual([404, undefined]);
+    expect(await led(encodeURI('/Shop/GRÖßE-花瓶-हिन्दी'))).toEqual([301, encodeURI('/shop/größe-花瓶-हिन्दी')]);
+    expect(await led('/Nowhere')).toEqual([404, undefined]);
+  });
+
+  it('are found in any spelling, in one step, with what a campaign added', async () => {
+    expect(await led('/old/caf%C3%A9/?utm_source=mail')).toEqual([301, '/about?from=old&utm_source=mail']);
+    expect(await led('/old/cafe%CC%81?from=here')).toEqual([301, '/about?from=old']);
+    expect(await led('/first?a=1')).toEqual([301, '/about?from=old&a=1']);
+  });
+
+  it('never lead on without end', async () => {
+    for (const path of ['/loop-a', '/loop-b', '/wild/x', '/wild2/x']) expect(await led(path)).toEqual([404, undefined]);
   });
 });
 

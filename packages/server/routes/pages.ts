@@ -1,6 +1,6 @@
 import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { documentSentence } from '@quoin/domain/document';
-import { queryText, readDiscovery, robotsText } from '@quoin/domain/site';
+import { foldUrlId, queryText, readDiscovery, robotsText, withQuery } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { refusalPage } from '../http/plainPages.ts';
 import { type Reply, redirect } from '../http/reply.ts';
@@ -123,30 +123,52 @@ function leavePreview({ path }: SiteRequest): Reply {
   });
 }
 
-/** What left an address is still found from there: links others have set go on working. */
+/** What left an address is still found from there: links others have set go on working, with what a campaign added to them. */
 async function pageOrItsNewPlace(deps: PageRouteDeps, request: SiteRequest): Promise<Reply> {
   const { site, path, query } = request;
+  const search = searchOf(request);
+  const frame = await deps.pages.frameOf(site);
+  const onward = folderRedirect(frame, path);
+  if (onward !== null) return redirect(withQuery(onward, search), { status: 302 });
   const category = queryText(query, 'category');
-  const onward = folderRedirect(await deps.pages.frameOf(site), path);
-  if (onward !== null) return redirect(onward, { status: 302 });
   const isLost = category !== undefined && !(await isCategory(deps, request, category));
   const reply = isLost ? null : await deps.pages.renderSitePage(site, request);
   if (reply !== null && reply.status !== 404) return reply;
   const closed = await closedPageReply(deps, request);
   if (closed !== null) return closed;
   const down = await takenDownTo(deps, site, path);
-  if (down !== null) return redirect(down, { status: 302 });
+  if (down !== null) return redirect(withQuery(down, search), { status: 302 });
   const from = isLost ? `${path.replace(/\/$/, '')}/category/${category}` : path.replace(/\/$/, '');
   const moved = await findMovedPage(deps, site.id, from);
-  const led = moved === null ? ownRedirect(site, from) : null;
+  if (moved !== null) return redirect(withQuery(moved, isLost ? withoutCategory(search) : search), { status: 301 });
+  const isPage = (goal: string) => frame.collections.some(({ urlId, isEnabled }) => isEnabled && `/${urlId}` === goal);
+  const led = ownRedirect(site, { path: from, search, host: new URL(request.origin).host, isPage });
   if (led !== null) return redirect(led.to, { status: led.status });
-  if (moved === null) {
-    await noteLostPage(deps, site.id, { path: from, accept: request.headers.accept ?? '' });
-    return reply ?? deps.pages.renderSitePage(site, request);
-  }
-  const format = queryText(query, 'format');
-  const rest = format === undefined ? '' : `${moved.includes('?') ? '&' : '?'}format=${encodeURIComponent(format)}`;
-  return redirect(`${moved}${rest}`, { status: 301 });
+  const folded = isLost ? null : await inLowerCase(deps, request);
+  if (folded !== null) return redirect(withQuery(folded, search), { status: 301 });
+  await noteLostPage(deps, site.id, { path: from, accept: request.headers.accept ?? '' });
+  return reply ?? deps.pages.renderSitePage(site, request);
+}
+
+function searchOf({ url }: SiteRequest): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
+}
+
+/** The category that was asked for is part of the address that moved. */
+function withoutCategory(search: string): string {
+  return search
+    .split('&')
+    .filter((pair) => !/^category(?:=|$)/.test(pair))
+    .join('&');
+}
+
+/** The page whose address differs only in capitals from what somebody typed; null where there is none. */
+async function inLowerCase(deps: PageRouteDeps, request: SiteRequest): Promise<string | null> {
+  const path = request.path.split('/').map(foldUrlId).join('/');
+  if (path === request.path) return null;
+  const found = await deps.pages.renderSitePage(request.site, { ...request, path });
+  return found.status === 200 ? path : null;
 }
 
 /** A category by its path or by its name; what no store page calls so may have moved. */

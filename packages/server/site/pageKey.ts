@@ -111,7 +111,7 @@ function decodePath(encoded: string): string | null {
   if (!encoded.includes('%')) return encoded;
   if (/%2f|%5c|%00/i.test(encoded)) return null;
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(encoded).normalize('NFC');
   } catch {
     return null;
   }

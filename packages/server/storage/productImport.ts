@@ -3,6 +3,7 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { IMPORT_SOURCE, type ImportNotes, loadLastStock } from './importedProducts.ts';
+import { recordMove } from './movedPages.ts';
 
 export interface ProductToSave {
   readonly product: FileProduct;
@@ -27,11 +28,34 @@ const HIDDEN = 4;
 /** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
 export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
   const lastStock = await loadLastStock(trx, websiteId, save.itemId);
+  const before = await addressOf(trx, websiteId, save.itemId);
   await saveItem(trx, websiteId, save);
+  await followMove(trx, websiteId, save, before);
   await saveProduct(trx, websiteId, save);
   await saveVariants(trx, websiteId, save, lastStock);
   await saveImages(trx, websiteId, save);
   await saveCategories(trx, websiteId, save);
+}
+
+/** `/shop/blue-chair`; undefined for a product that is not there yet. */
+async function addressOf(trx: SiteTransaction, websiteId: string, itemId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.url_id', 'collection.url_id as page'])
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', '=', itemId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : `/${row.page}/${row.url_id}`;
+}
+
+/** Links to the address that a product leaves go on working. */
+async function followMove(trx: SiteTransaction, websiteId: string, save: ProductToSave, from?: string): Promise<void> {
+  if (from === undefined) return;
+  const to = await addressOf(trx, websiteId, save.itemId);
+  if (to !== undefined && to !== from) await recordMove(trx, websiteId, { from, to, thing: { itemId: save.itemId } });
 }
 
 function notesOf(save: ProductToSave): ImportNotes {

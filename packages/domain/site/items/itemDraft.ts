@@ -1,7 +1,7 @@
 import type { Problem } from '@quoin/domain/problem';
 import { type EventCode, type EventDraft, eventProblems } from '../events/eventDraft.ts';
 import { type TakeDown, type TakeDownCode, takeDownProblems } from '../takeDown/takeDown.ts';
-import { isUrlId } from '../urlId.ts';
+import { foldUrlId, isUrlId } from '../urlId.ts';
 import { type CustomContent, type CustomContentCode, customProblems } from './customContent.ts';
 import type { ItemPart } from './itemKinds.ts';
 import { type LessonOpening, type LessonOpeningCode, lessonOpeningProblems } from './lessonOpening.ts';
@@ -111,7 +111,7 @@ export function itemProblems(
   const found: Problem<ItemDraftCode>[] = [];
   if (draft.title.trim() === '') found.push({ code: 'itemTitleMissing', field: 'title' });
   found.push(...lengthProblems(draft));
-  if (draft.urlId.trim() !== '' && !isUrlId(draft.urlId.trim().toLowerCase()))
+  if (draft.urlId.trim() !== '' && !isUrlId(foldUrlId(draft.urlId)))
     found.push({ code: 'itemAddressInvalid', field: 'urlId', values: { value: draft.urlId } });
   if (draft.status === 'scheduled') {
     if (draft.publishOn === null) found.push({ code: 'itemDateMissing', field: 'publishOn' });

@@ -35,7 +35,7 @@ describe('a file of redirects', () => {
 
   it('is taken as a whole or not at all, and each line says what is wrong with it', () => {
     const known = [forEver('/a', '/b')];
-    const text = 'From,To,Status\n/c,/d,301\nnowhere,/e\n"/f\n",/g\n/h,javascript:1\n/c,/i\n/j,/k,404\n/l,/l\n/m->n,/o';
+    const text = 'From,To,Status\n/c,/d,301\nnowhere,/e\n"/f\n",/g\n/h,javascript:1\n/c,/i\n/j,/k,404\n/l,/l\n/m?n,/o';
     const { redirects, added, problems } = readRedirectFile(text, known);
     expect([redirects, added]).toEqual([known, 0]);
     expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([

@@ -1,12 +1,6 @@
 import type { Problem } from '@quoin/domain/problem';
-import {
-  checkRedirect,
-  parseRedirects,
-  REDIRECT_LIMITS,
-  type Redirect,
-  type RedirectProblem,
-  redirectsText,
-} from './redirects.ts';
+import { checkRedirect, plainRedirect, REDIRECT_LIMITS, type Redirect } from './redirects.ts';
+import { circleProblems, type RedirectProblem } from './redirectText.ts';
 import type { RedirectCode } from './wording.ts';
 
 const HEADER = ['From', 'To', 'Status'] as const;
@@ -39,18 +33,20 @@ export interface RedirectFile {
 export function readRedirectFile(text: string, known: readonly Redirect[]): RedirectFile {
   const { records, brokenAt } = recordsOf(text.replace(/^\ufeff/, ''));
   const { columns, rows } = columnsOf(records);
-  const read: Redirect[] = [];
+  const lines = new Map<Redirect, number>();
   const problems: RedirectProblem[] = [];
   for (const { line, cells } of rows) {
-    const found = readRow(cells, columns, read);
+    const found = readRow(cells, columns, [...lines.keys()]);
     if ('code' in found) problems.push({ ...found, line });
-    else read.push(found);
+    else lines.set(found, line);
   }
+  const read = [...lines.keys()];
   const after = [...new Map([...known, ...read].map((each) => [each.from, each])).values()];
   if (brokenAt !== null) problems.push({ code: 'redirectFileBroken', line: brokenAt });
   else if (rows.length === 0) problems.push({ code: 'redirectFileEmpty', line: 1 });
   if (after.length > REDIRECT_LIMITS.count)
     problems.push({ code: 'tooManyRedirects', line: rows.at(-1)?.line ?? 1, values: { max: REDIRECT_LIMITS.count } });
+  problems.push(...circleProblems(after, (each) => lines.get(each) ?? rows[0]?.line ?? 1));
   if (problems.length > 0) return { redirects: known, added: 0, changed: 0, same: 0, problems };
   const before = new Map(known.map((each) => [each.from, each]));
   const same = read.filter((each) => isSame(each, before.get(each.from))).length;
@@ -74,7 +70,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-const FROM = /\b(?:from|source|old)\b/i;
+const FROM = /\b(?:from|source|origin|old)\b/i;
 const TO = /\b(?:to|target|new|destination)\b/i;
 const STATUS = /\b(?:status|code|type)\b/i;
 
@@ -94,12 +90,9 @@ function readRow(cells: readonly string[], at: Columns, known: readonly Redirect
   const status = cell(at.status);
   if (!/^(?:|30[12378])$/.test(status))
     return { code: 'redirectStatusUnknown', values: { value: status.slice(0, 20) } };
-  const redirect = { from: cell(at.from), to: cell(at.to), isTemporary: status === '302' || status === '307' };
-  const problem = checkRedirect(redirect, known);
-  if (problem !== null) return problem;
-  // The list is kept as lines of text: what those could not say is no address for it.
-  const isSayable = parseRedirects(redirectsText([redirect])).redirects[0]?.from === redirect.from;
-  return isSayable ? redirect : { code: 'redirectFromInvalid', values: { value: redirect.from.slice(0, 100) } };
+  const isTemporary = status === '302' || status === '307';
+  const redirect = plainRedirect({ from: cell(at.from), to: cell(at.to), isTemporary });
+  return checkRedirect(redirect, known) ?? redirect;
 }
 
 /** Records of a table without the empty ones; a quote that nothing closes ends it there. */

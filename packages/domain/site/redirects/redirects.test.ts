@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRedirects, readRedirects, redirectFor, redirectsText } from './redirects.ts';
+import { redirectChains, redirectCircles, redirectFor, withoutChains } from './followRedirects.ts';
+import { plainPath, withQuery } from './redirectPath.ts';
+import { type Redirect, readRedirects } from './redirects.ts';
+import { parseRedirects, redirectsText } from './redirectText.ts';
 
 const LIST = `
 # from the old shop
@@ -47,5 +51,115 @@ describe('redirects', () => {
       readRedirects([null, 7, { from: '/a' }, { from: '/a', to: '//evil.example' }, { from: '/', to: '/b' }]),
     ).toEqual([]);
     expect(readRedirects('x')).toEqual([]);
+  });
+});
+
+const listOf = (...lines: readonly string[]): readonly Redirect[] =>
+  lines.map((line) => {
+    const [from = '', to = ''] = line.split(' -> ');
+    return { from, to, isTemporary: false };
+  });
+
+describe('old addresses as other tools list them', () => {
+  it.each([
+    ['https://old.example.com/About/', '/About'],
+    ['/caf%C3%A9', '/café'],
+    ['/cafe\u0301/', '/café'],
+    ['/a%2Fb%20c', '/a%2Fb c'],
+    ['/100%', '/100%'],
+    ['/%E8%8A%B1%E7%93%B6', '/花瓶'],
+    ['/', '/'],
+  ])('%j is kept as %j', (address, path) => {
+    expect(plainPath(address)).toBe(path);
+  });
+
+  it('match whatever the visitor types: capitals and a slash at the end make no difference', () => {
+    const { redirects } = parseRedirects('https://old.example/Über%20uns/ -> /about');
+    expect(redirectFor(redirects, '/über uns')?.to).toBe('/about');
+  });
+
+  it('are written as text so that they are read again, whatever is in them', () => {
+    const [from] = [fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })];
+    fc.assert(
+      fc.property(from, (text) => {
+        const kept = readRedirects([{ from: `/${text}`, to: '/new', isTemporary: true }]);
+        expect(parseRedirects(redirectsText(kept)).redirects).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('what a campaign adds to an old address', () => {
+  it.each([
+    ['/new', 'utm_source=mail&utm_medium=a', '/new?utm_source=mail&utm_medium=a'],
+    ['/new?utm_source=shop', 'utm_source=mail&ref=1', '/new?utm_source=shop&ref=1'],
+    ['/new#part', 'a=1', '/new?a=1#part'],
+    ['/new', '', '/new'],
+    ['/new?q=%26', 'Q=1&q=2&%71=3', '/new?q=%26&Q=1'],
+  ])('goes along: %s with %s is %s', (address, search, goal) => {
+    expect(withQuery(address, search)).toBe(goal);
+  });
+});
+
+describe('redirects that lead on', () => {
+  it.each([
+    ['two', listOf('/loop-a -> /loop-b', '/loop-b -> /loop-a'), '/loop-a → /loop-b → /loop-a'],
+    ['three', listOf('/r1 -> /r2', '/r2 -> /r3?x=1', '/r3 -> /R1/'), '/r1 → /r2 → /r3 → /r1'],
+    ['folders', listOf('/wild/* -> /wild2/*', '/wild2/* -> /wild/*'), '/wild/* → /wild2/* → /wild/*'],
+    ['growing folders', listOf('/a/* -> /b/a/*', '/b/* -> /a/b/*'), '/a/* → /b/* → /a/*'],
+    ['a way into a circle', listOf('/x -> /a', '/a -> /b', '/b -> /a'), '/a → /b → /a'],
+    ['one with a query', listOf('/a -> /a?x=1'), '/a → /a'],
+  ])('in a circle of %s are refused by name, and never served', (_, redirects, chain) => {
+    expect(redirectCircles(redirects).map((each) => each.chain)).toEqual([chain]);
+    const path = redirects[0]!.from.replace('*', 'thing');
+    expect(redirectFor(redirects, path)).toBeNull();
+    const text = redirects.map(({ from, to }) => `${from} -> ${to}`).join('\n');
+    if (redirects[0]!.from !== '/a' || redirects.length > 1)
+      expect(parseRedirects(text).problems.map(({ code }) => code)).toEqual(['redirectCircle']);
+  });
+
+  it('are kept as one step, and served as one', () => {
+    const redirects = [
+      ...listOf('/a -> /b?x=1', '/c -> https://elsewhere.example/c', '/w/* -> /v/*', '/v/* -> /u/*'),
+      { from: '/b', to: '/c', isTemporary: true },
+    ];
+    expect(redirectChains(redirects).map(({ redirect, to }) => `${redirect.from} ${to}`)).toEqual([
+      ...['/a https://elsewhere.example/c?x=1', '/w/* /u/*', '/b https://elsewhere.example/c'],
+    ]);
+    expect(redirectFor(redirects, '/a')).toEqual({ to: 'https://elsewhere.example/c?x=1', isTemporary: true });
+    expect(redirectChains(withoutChains(redirects))).toEqual([]);
+  });
+
+  it('end at a page that is there, and at the site itself under its own host', () => {
+    const redirects = listOf('/a -> /b', '/b -> /c', '/d -> https://salt.example/e', '/e -> /f');
+    expect(redirectFor(redirects, '/a', { isPage: (path) => path === '/b' })?.to).toBe('/b');
+    expect(redirectFor(redirects, '/d', { host: 'salt.example' })?.to).toBe('/f');
+    expect(redirectFor(redirects, '/d')?.to).toBe('https://salt.example/e');
+  });
+
+  it('are not applied again to what lies in their goal already', () => {
+    const redirects = listOf('/blog/* -> /blog/archive/*');
+    expect(redirectFor(redirects, '/blog/x')?.to).toBe('/blog/archive/x');
+    expect(redirectFor(redirects, '/blog/archive/x')).toBeNull();
+    expect(redirectCircles(redirects)).toEqual([]);
+  });
+
+  it('never lead back to an address they have been at (property)', () => {
+    const place = fc.constantFrom('/a', '/b', '/c', '/d/e', '/d/*', '/e/*', '/f/g');
+    const list = fc.uniqueArray(fc.record({ from: place, to: place, isTemporary: fc.boolean() }), {
+      selector: ({ from }) => from,
+    });
+    fc.assert(
+      fc.property(list, fc.constantFrom('/a', '/b', '/d/e', '/d/x', '/e/x'), (redirects, start) => {
+        let path: string = start;
+        for (let visits = 0; visits < 12; visits += 1) {
+          const found = redirectFor(redirects, path);
+          if (found === null) return;
+          path = found.to.replace('*', 'star');
+        }
+        expect(path).toBe('a visitor who was led on without end');
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -7,6 +7,7 @@ export type RedirectCode =
   | 'redirectToInvalid'
   | 'redirectToItself'
   | 'redirectTwice'
+  | 'redirectCircle'
   | 'tooManyRedirects'
   | 'redirectStatusUnknown'
   | 'redirectFileEmpty'
@@ -18,6 +19,7 @@ export const redirectWording: Wording<RedirectCode> = {
   redirectFromInvalid: () => 'The old address begins with / and has no ? or # in it.',
   redirectToInvalid: () => 'The new address begins with / or with https://',
   redirectToItself: () => 'This leads to itself.',
+  redirectCircle: ({ value }) => `These lead in a circle: ${value}`,
   redirectTwice: () => 'This address stands in the list already.',
   redirectStatusUnknown: ({ value }) => `The status is 301 for ever or 302 for now, not “${value}”.`,
   redirectFileEmpty: () => 'There is no redirect in this file.',

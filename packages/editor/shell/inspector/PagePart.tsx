@@ -8,7 +8,7 @@ import {
   recordKey,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES, entryKindOf, isFolderPage, SEO_SHOWN } from '@quoin/domain/site';
+import { COLLECTION_TYPES, entryKindOf, foldUrlId, isFolderPage, SEO_SHOWN } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
 import { perform } from '../../commands/acting.ts';
@@ -139,7 +139,7 @@ function NameFields({ id, record, change }: PartProps) {
         value={textIn(record, 'urlId')}
         max={250}
         hint="What comes behind the site’s own address. Links to the old one go on working."
-        onChange={(value) => run(['urlId'], value.trim().replace(/^\/+|\/+$/g, ''))}
+        onChange={(value) => run(['urlId'], foldUrlId(value).replace(/^\/+|\/+$/g, ''))}
         isLate
       />
       <SwitchField

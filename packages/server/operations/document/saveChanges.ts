@@ -7,6 +7,7 @@ import {
   type Edit,
   problemsOf,
   type RecordKey,
+  redirectProblems,
   type SiteRecords,
   squashEdits,
 } from '@quoin/domain/document';
@@ -162,7 +163,7 @@ function judge(before: SiteRecords, rights: DocumentRights, edits: readonly Edit
   const clashes = clashesOf(before, edits);
   if (clashes.length > 0) return { problem: { code: 'changeClashes' }, clashes };
   const keys = keysOf(edits);
-  const [problem] = problemsOf(after, keys);
+  const [problem] = [...problemsOf(after, keys), ...redirectProblems(after, edits)];
   if (problem !== undefined) return { problem, clashes: [] };
   const cleaning = cleaningEdits(after, before, keys, cleanDraftHtml);
   if (cleaning.length === 0) return { records: after, edits, cleaning };

@@ -4,6 +4,7 @@ import {
   type CustomContent,
   type CustomValue,
   customImages,
+  foldUrlId,
   freeUrlId,
   type ItemDraft,
   type ItemEditCode,
@@ -45,7 +46,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
   const tidy: ItemDraft = {
     ...raw,
     title: raw.title.trim(),
-    urlId: raw.urlId.trim().toLowerCase(),
+    urlId: raw.urlId === stored?.urlId ? raw.urlId : foldUrlId(raw.urlId),
     body: body.html,
     excerpt: excerpt.html,
     authorName: raw.authorName.trim().replace(/\s+/g, ' '),

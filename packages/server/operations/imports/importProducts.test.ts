@@ -10,6 +10,7 @@ import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { examine } from '../doctor/examine.ts';
+import { findMovedPage } from '../site/findMovedPage.ts';
 import { type ImportReport, type ImportRequest, importProducts } from './importProducts.ts';
 import { readProductCsv } from './readProductCsv.ts';
 
@@ -223,6 +224,21 @@ describe('importing again (IMP-1)', () => {
     expect(brief(await run(FILE))).toEqual({ ...nothing, updated: ['Ridge Lines'], unchanged: ['Voucher'] });
     expect(await rows('item_image')).toHaveLength(2);
     expect(brief(await run(FILE))).toEqual({ ...nothing, unchanged: titles });
+  });
+
+  it('keeps addresses of every script, and the old one leads on when a file gives another', async () => {
+    const rowOf = (url: string, sku: string) => `PHYSICAL,shop,${url},花瓶,,${sku},,,5.00,1,,,,Yes`;
+    const addresses = ['花瓶-青', '香炉-白', 'größe-über-käse', 'हिन्दी-किताब', 'เสื้อยืด-สีน้ำเงิน'];
+    const header = HEADER.replace('Product Type', 'Product ID [Non Editable],Product Type');
+    const file = (urls: readonly string[]) =>
+      [header, ...urls.map((url, index) => `id-${index},${rowOf(url, `S-${index}`)}`)].join('\n');
+    await run(file(addresses));
+    expect((await rows<{ url_id: string }>('item', 'display_index, url_id')).map((row) => row.url_id)).toEqual(
+      addresses,
+    );
+    expect(brief(await run(file(addresses.map((url) => url.normalize('NFD'))))).unchanged).toHaveLength(5);
+    await run(file(addresses.with(0, '花瓶')));
+    expect(await findMovedPage(test, shop.id, '/shop/花瓶-青')).toBe(encodeURI('/shop/花瓶'));
   });
 
   it('brings back a product that was deleted', async () => {

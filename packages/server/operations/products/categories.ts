@@ -1,5 +1,5 @@
 import { decideCategory } from '@quoin/domain/catalog';
-import { freeUrlId, toUrlId } from '@quoin/domain/site';
+import { freeUrlId, toUrlId, typedUrlId } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../database/database.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
 import {
@@ -105,7 +105,7 @@ async function placed(
   parent: CategoryRow | null,
 ): Promise<CategoryRow> {
   const siblings = { collectionId: wanted.pageId, parentId: parent?.id ?? null };
-  const start = toUrlId(wanted.urlId) || toUrlId(wanted.name) || 'category';
+  const start = typedUrlId(wanted.urlId) || toUrlId(wanted.name) || 'category';
   const taken = await listCategoryUrlIds(trx, site.id, { ...siblings, urlId: start, exceptId: wanted.id });
   const urlId = freeUrlId(start, taken);
   return {

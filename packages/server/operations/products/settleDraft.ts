@@ -1,7 +1,7 @@
 import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
 import { decideTags, type ProductDraft, productDraftProblems, proposeSku } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
-import { freeUrlId, toUrlId } from '@quoin/domain/site';
+import { foldUrlId, freeUrlId, toUrlId } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../database/database.ts';
 import { listCategoryPaths } from '../../storage/categories.ts';
 import { listKnownImages, listSkuOwners, listSkusLike, listTakenUrlIds } from '../../storage/productWriting.ts';
@@ -33,7 +33,7 @@ export async function settleDraft(
   place: DraftPlace,
 ): Promise<Settled> {
   const { html: description, removed: removedMarkup } = describe(raw, place.stored);
-  const draft = { ...tidy(raw), description };
+  const draft = { ...tidy(raw, place.stored), description };
   const problems: Problem<EditCode>[] = [...productDraftProblems(draft, { currency: site.currency })];
   problems.push(...(await takenSkus(trx, site.id, draft, place.productId)));
   problems.push(...(await unknownParts(trx, site.id, draft, place)));
@@ -46,12 +46,12 @@ function describe({ description }: ProductDraft, stored: ProductDraft | null): C
   return description === stored?.description ? { html: description, removed: [] } : cleanMarkup(description);
 }
 
-function tidy(raw: ProductDraft): ProductDraft {
+function tidy(raw: ProductDraft, stored: ProductDraft | null): ProductDraft {
   const tags = decideTags(raw.tags);
   return {
     ...raw,
     title: raw.title.trim(),
-    urlId: raw.urlId.trim().toLowerCase(),
+    urlId: raw.urlId === stored?.urlId ? raw.urlId : foldUrlId(raw.urlId),
     optionNames: raw.optionNames.map((name) => name.trim()),
     variants: raw.variants.map((variant) => ({
       ...variant,

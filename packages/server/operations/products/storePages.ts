@@ -1,5 +1,5 @@
 import { planStore } from '@quoin/domain/catalog';
-import { freeUrlId, isUrlId, RESERVED_URL_IDS } from '@quoin/domain/site';
+import { foldUrlId, freeUrlId, isUrlId, RESERVED_URL_IDS } from '@quoin/domain/site';
 import { recordAudit } from '../../storage/auditLog.ts';
 import { type CategoryRow, countByCategory, insertCategory, listCategories } from '../../storage/categories.ts';
 import { recordMove } from '../../storage/movedPages.ts';
@@ -89,12 +89,12 @@ export function createStorePage(
 ): Promise<Edited<StorePageRow>> {
   const { site } = editing;
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    if (!isUrlId(wanted.urlId))
-      return refused({ code: 'addressInvalid', field: 'urlId', values: { value: wanted.urlId } });
+    const start = foldUrlId(wanted.urlId);
+    if (!isUrlId(start)) return refused({ code: 'addressInvalid', field: 'urlId', values: { value: wanted.urlId } });
     await lockNames(trx, site.id);
     const taken = new Set([...(await listPageUrlIds(trx, site.id)), ...RESERVED_URL_IDS]);
     const id = trx.newId();
-    const refusal = await addStorePage(trx, editing, { ...wanted, id, urlId: freeUrlId(wanted.urlId, taken) });
+    const refusal = await addStorePage(trx, editing, { ...wanted, id, urlId: freeUrlId(start, taken) });
     return refusal ?? done((await findStorePage(trx, site.id, id))!);
   });
 }
@@ -128,7 +128,8 @@ export function editStorePage(
     if (held === null) return refused({ code: 'storePageMissing' });
     const { description = held.description } = edit;
     const clean = description === held.description ? { html: description, removed: [] } : cleanMarkup(description);
-    const next = { ...held, ...edit, description: clean.html };
+    const urlId = edit.urlId === undefined || edit.urlId === held.urlId ? held.urlId : foldUrlId(edit.urlId);
+    const next = { ...held, ...edit, urlId, description: clean.html };
     if (next.title.trim() === '') return refused({ code: 'titleMissing', field: 'title' });
     const value = next.urlId;
     if (value !== held.urlId) {

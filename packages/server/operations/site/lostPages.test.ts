@@ -23,9 +23,12 @@ describe('an address that leads nowhere', () => {
       { from: '/blog/*', to: '/journal/*', isTemporary: true },
     ];
     const site = { settings: { siteFrame: { redirects } } };
-    expect(ownRedirect(site, '/old')).toEqual({ to: '/%C3%BCber%20uns', status: 301 });
-    expect(ownRedirect(site, '/blog/a b')).toEqual({ to: '/journal/a%20b', status: 302 });
-    expect([ownRedirect(site, '/other'), ownRedirect({ settings: {} }, '/old')]).toEqual([null, null]);
+    const ledFrom = (path: string, search = '', of: Parameters<typeof ownRedirect>[0] = site) =>
+      ownRedirect(of, { path, search, host: 'salt.example', isPage: () => false });
+    expect(ledFrom('/old')).toEqual({ to: '/%C3%BCber%20uns', status: 301 });
+    expect(ledFrom('/old', 'utm_source=mail')?.to).toBe('/%C3%BCber%20uns?utm_source=mail');
+    expect(ledFrom('/blog/a b')).toEqual({ to: '/journal/a%20b', status: 302 });
+    expect([ledFrom('/other'), ledFrom('/old', '', { settings: {} })]).toEqual([null, null]);
   });
 
   it('is counted for its owner when a person asked, the most wanted first', async () => {

@@ -1,4 +1,4 @@
-import { readRedirects, redirectFor } from '@quoin/domain/site';
+import { readRedirects, redirectFor, withQuery } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { forgetMissing, listMissing, type MissingPage, noteMissing } from '../../storage/missingPages.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -11,12 +11,21 @@ export interface LedElsewhere {
   readonly status: 301 | 302;
 }
 
+interface Lost {
+  readonly path: string;
+  /** The visitor's own query, which goes along. */
+  readonly search: string;
+  readonly host: string;
+  readonly isPage: (path: string) => boolean;
+}
+
 /** Where the owner's own redirects lead a path that nothing answers; null where none is meant. */
-export function ownRedirect({ settings }: Pick<Site, 'settings'>, path: string): LedElsewhere | null {
+export function ownRedirect({ settings }: Pick<Site, 'settings'>, lost: Lost): LedElsewhere | null {
   const { siteFrame } = settings;
   if (typeof siteFrame !== 'object' || siteFrame === null || !('redirects' in siteFrame)) return null;
-  const found = redirectFor(readRedirects(siteFrame.redirects), path);
-  return found === null ? null : { to: encodeURI(decodeSafely(found.to)), status: found.isTemporary ? 302 : 301 };
+  const found = redirectFor(readRedirects(siteFrame.redirects), lost.path, lost);
+  if (found === null) return null;
+  return { to: withQuery(encodeURI(decodeSafely(found.to)), lost.search), status: found.isTemporary ? 302 : 301 };
 }
 
 /** An address may be written encoded or plain; it is sent encoded once. */
