@@ -11,11 +11,6 @@ export function isoDayOf(moment: number): IsoDay {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The day of a moment where that time zone (IANA) is kept. */
-export function isoDayIn(timeZone: string, moment: number): IsoDay {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-}
-
 function momentOf(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayIn, isoDayOf } from './days.ts';
+export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
 export { withDecimalMark } from './decimalMark.ts';
 export {
   compareDecimals,
@@ -13,6 +13,16 @@ export {
 } from './decimalText.ts';
 export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize, formatSizeLimit, MEGABYTE } from './fileSize.ts';
+export {
+  addLocalDays,
+  dayInZone,
+  localDaysBetween,
+  localText,
+  momentInZone,
+  momentOfLocal,
+  offsetAt,
+  zonedText,
+} from './localTime.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { storableText } from './storableText.ts';

@@ -14,7 +14,6 @@ export {
   tidyPredictions,
 } from './addressSuggestion.ts';
 export { addDays, addMonths, daysBetween, isIsoDay } from './calendar/dayArithmetic.ts';
-export { dayInZone, momentInZone } from './calendar/storeTime.ts';
 export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
 export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
 export {

@@ -81,7 +81,6 @@ export {
   type StoredEvent,
 } from './events/eventDraft.ts';
 export { type EventTexts, type EventTime, eventTexts, isTimeZone, isUpcoming } from './events/eventTime.ts';
-export { addLocalDays, localText, momentOfLocal, offsetAt, zonedText } from './events/localTime.ts';
 export { addToMonth, type Month, monthDays, monthText, monthWeeks, parseMonth, weekStartOf } from './events/month.ts';
 export { type EventPlace, placeText, readPlace } from './events/place.ts';
 export {

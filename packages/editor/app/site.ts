@@ -1,5 +1,5 @@
 import type { WireAppSite } from '@quoin/contract/endpoints/running';
-import { type IsoDay, isoDayIn } from '@quoin/domain/formats';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { createContext, useContext, useMemo } from 'react';
 import { type MomentFormats, momentFormats } from './formats.ts';
 
@@ -20,5 +20,5 @@ export function useMoments(): MomentFormats {
 
 /** The day it is by the site's own clock. */
 export function useToday(): IsoDay {
-  return isoDayIn(useSite().timeZone, Date.now());
+  return dayInZone(Date.now(), useSite().timeZone);
 }

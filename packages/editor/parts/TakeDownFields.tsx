@@ -1,4 +1,5 @@
-import { isTakenDown, localText, momentOfLocal, TAKE_DOWN_LIMITS, type TakeDown } from '@quoin/domain/site';
+import { localText, momentOfLocal } from '@quoin/domain/formats';
+import { isTakenDown, TAKE_DOWN_LIMITS, type TakeDown } from '@quoin/domain/site';
 import { useState } from 'react';
 import { useMoments, useSite } from '../app/site.ts';
 import { Badge } from './Badge.tsx';

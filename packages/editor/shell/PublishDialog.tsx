@@ -1,5 +1,5 @@
 import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints/content';
-import { localText, momentOfLocal } from '@quoin/domain/site';
+import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoments, useSite } from '../app/site.ts';

@@ -1,6 +1,7 @@
 import { type AppAuditResponse, appAuditExportPath, appAuditPath } from '@quoin/contract/endpoints/running';
 import { seenAuditSubjects } from '@quoin/domain/access';
-import { addDays, isIsoDay, momentInZone } from '@quoin/domain/orders';
+import { momentInZone } from '@quoin/domain/formats';
+import { addDays, isIsoDay } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import { isId } from '../database/ids.ts';
 import type { Deps } from '../deps.ts';

@@ -296,6 +296,7 @@ describe('an event', () => {
     expect(whole.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261207');
     expect(whole.text).toContain('RRULE:FREQ=MONTHLY;BYDAY=1SA;COUNT=3');
     expect(whole.text).not.toContain('VTIMEZONE');
+    expect(whole.text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
   it('is seen by its own site alone, in the view of all times too (TEN-2)', async () => {

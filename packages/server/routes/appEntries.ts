@@ -30,8 +30,9 @@ import {
   parseSaveEntry,
 } from '@quoin/contract/requests';
 import { catalogEditSentence } from '@quoin/domain/catalog';
+import { localText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import { type ItemEditCode, itemSentence, localText, placeText, queryText, repeatText } from '@quoin/domain/site';
+import { type ItemEditCode, itemSentence, placeText, queryText, repeatText } from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

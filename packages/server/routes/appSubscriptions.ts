@@ -9,10 +9,10 @@ import {
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSubscriptionAct } from '@quoin/contract/requests';
 import { subscriptionPhrase } from '@quoin/domain/catalog';
+import { dayInZone } from '@quoin/domain/formats';
 import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
   cyclesLeft,
-  dayInZone,
   giveUpDay,
   nextBillingDay,
   nextRetryDay,

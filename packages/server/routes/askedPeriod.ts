@@ -7,7 +7,7 @@ import {
   parseInsightQuestion,
   periodOf,
 } from '@quoin/domain/analytics';
-import { isoDayIn } from '@quoin/domain/formats';
+import { dayInZone } from '@quoin/domain/formats';
 import { queryText } from '@quoin/domain/site';
 import type { AppRequest } from '../http/route.ts';
 import { siteOf } from './appLists.ts';
@@ -20,7 +20,7 @@ export function askedQuestion({ query }: AppRequest): InsightQuestion {
 /** The days it asks about, in the site's time zone. */
 export function askedPeriod(request: AppRequest, now: number): InsightPeriod {
   const { range = DEFAULT_INSIGHT_RANGE, from, to } = askedQuestion(request);
-  return periodOf({ range, from, to }, isoDayIn(siteOf(request).timeZone, now));
+  return periodOf({ range, from, to }, dayInZone(now, siteOf(request).timeZone));
 }
 
 /** The days those are compared with; null for none. */

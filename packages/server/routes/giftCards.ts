@@ -1,8 +1,9 @@
 import { statusOf } from '@quoin/contract/problems';
 import { visitorSentence } from '@quoin/domain/access';
 import { cartButtonWords, sentence as cartSentence } from '@quoin/domain/cart';
+import { dayInZone } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
-import { dayInZone, giftCardDays, orderPageWords, sentence, validateGiftCardDelivery } from '@quoin/domain/orders';
+import { giftCardDays, orderPageWords, sentence, validateGiftCardDelivery } from '@quoin/domain/orders';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';

@@ -1,12 +1,5 @@
-import {
-  addLocalDays,
-  eventTexts,
-  localText,
-  momentOfLocal,
-  placeText,
-  repeatDays,
-  repeatRule,
-} from '@quoin/domain/site';
+import { addLocalDays, localText, momentOfLocal } from '@quoin/domain/formats';
+import { eventTexts, placeText, repeatDays, repeatRule } from '@quoin/domain/site';
 import {
   type CollectionContent,
   type EventContent,
@@ -40,7 +33,8 @@ export function calendarText(
     timezone: { name: null, generator: (zone) => zoneOf(site, zone, events) },
   });
   for (const item of events) addEvent(calendar, frame, collection, item);
-  return calendar.toString();
+  // Each line ends with a line break, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function addEvent(calendar: ICalCalendar, frame: SiteFrame, collection: CollectionContent, item: ItemContent): void {

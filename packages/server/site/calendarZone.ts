@@ -1,4 +1,4 @@
-import { offsetAt } from '@quoin/domain/site';
+import { offsetAt } from '@quoin/domain/formats';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { dayInZone, momentInZone } from '@quoin/domain/orders';
+import { dayInZone, momentInZone } from '@quoin/domain/formats';
 import { type Month, monthDays } from '@quoin/domain/site';
 import {
   type CollectionContent,

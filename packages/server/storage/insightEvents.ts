@@ -1,6 +1,7 @@
 import type { InsightFilters, KeyCount } from '@quoin/domain/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isInDays } from './inDays.ts';
 import type { InsightScope } from './insightScope.ts';
 import { chosen, isAround, type VisitDays } from './insightVisits.ts';
 
@@ -76,8 +77,7 @@ function chosenEvents(
   return sql`own AS MATERIALIZED (SELECT visit, started_at FROM analytics_visit WHERE ${chosen(websiteId, days, filters)}),
     done AS MATERIALIZED (SELECT e.name, e.path, e.item_id, e.data, e.at FROM site_event e
       WHERE e.website_id = ${websiteId} AND e.name = ANY(${names}::text[]) AND NOT e.is_bot
-        AND e.at >= (${period.from}::timestamp AT TIME ZONE ${timeZone})
-        AND e.at < ((${period.to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+        AND ${isInDays(sql`e.at`, period, timeZone)}
         AND ${isAround(days)} AND e.day >= (SELECT (min(started_at) AT TIME ZONE 'UTC')::date FROM own)
         AND e.visit IN (SELECT visit FROM own))`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isInDays } from './inDays.ts';
 import type { InsightScope } from './insightScope.ts';
 
 /** What was sold in a piece of time: orders in the site's currency that were neither cancelled nor voided. Minor units. */
@@ -18,8 +19,7 @@ const FORMATS = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM'
 
 function soldIn({ currency, timeZone, period }: InsightScope): RawBuilder<unknown> {
   return sql`o.currency = ${currency} AND o.fulfillment_status <> 'CANCELED' AND o.payment_state <> 'voided'
-    AND o.placed_at >= (${period.from}::timestamp AT TIME ZONE ${timeZone})
-    AND o.placed_at < ((${period.to}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
+    AND ${isInDays(sql`o.placed_at`, period, timeZone)}`;
 }
 
 const REFUNDED = sql`coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = o.website_id

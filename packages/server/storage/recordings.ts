@@ -1,6 +1,7 @@
 import type { Device, InsightPeriod, RecordingSummary } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { isInDays } from './inDays.ts';
 
 export interface Recording extends RecordingSummary {
   readonly id: string;
@@ -153,8 +154,7 @@ export async function listRecordings(
   const { period, timeZone, mark, device, country, page, after } = search;
   const marks = { all: sql`true`, purchase: sql`has_purchase`, error: sql`errors > 0`, rage: sql`rage_clicks > 0` };
   const { rows } = await sql<Row>`select * from recording where website_id = ${websiteId}
-    and started_at >= (${period.from}::date::timestamp at time zone ${timeZone})
-    and started_at < ((${period.to}::date + 1)::timestamp at time zone ${timeZone})
+    and ${isInDays(sql`started_at`, period, timeZone)}
     and ${marks[mark]}
     ${device === undefined ? sql`` : sql`and device = ${device}`}
     ${country === undefined ? sql`` : sql`and country = ${country}`}

@@ -12,14 +12,14 @@ export interface SalesRow {
 export interface SalesScope {
   readonly currency: string;
   readonly timeZone: string;
-  /** Local moment `2026-11-21 00:00` from which on orders count. */
-  readonly from: string;
+  /** From which moment on orders count. */
+  readonly from: Date;
 }
 
 const FORMATS = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-function soldSince({ currency, timeZone, from }: SalesScope): RawBuilder<unknown> {
-  return sql`o.placed_at >= (${from}::timestamp AT TIME ZONE ${timeZone}) AND o.currency = ${currency}
+function soldSince({ currency, from }: SalesScope): RawBuilder<unknown> {
+  return sql`o.placed_at >= ${from} AND o.currency = ${currency}
     AND o.fulfillment_status <> 'CANCELED' AND o.payment_state NOT IN ('refunded', 'voided')`;
 }
 

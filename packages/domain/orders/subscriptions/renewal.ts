@@ -1,6 +1,5 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import { dayInZone, type IsoDay, momentInZone } from '@quoin/domain/formats';
 import { addDays } from '../calendar/dayArithmetic.ts';
-import { dayInZone, momentInZone } from '../calendar/storeTime.ts';
 import { billingDay, lastPeriodUntil } from './billingDates.ts';
 import { DEFAULT_DUNNING, type DunningPolicy, giveUpDay, nextRetryDay } from './dunning.ts';
 import { nextBillingDay, type Subscription } from './subscription.ts';

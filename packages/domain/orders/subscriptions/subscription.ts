@@ -1,6 +1,5 @@
 import type { SubscriptionPlan } from '@quoin/domain/catalog';
-import type { IsoDay } from '@quoin/domain/formats';
-import { dayInZone } from '../calendar/storeTime.ts';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { billingDay } from './billingDates.ts';
 import type { SubscriptionStatus } from './subscriptionStates.ts';
 

@@ -1,7 +1,6 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { addDays, addMonths, isIsoDay, laterDay } from '../calendar/dayArithmetic.ts';
-import { dayInZone } from '../calendar/storeTime.ts';
 import { move } from '../states/stateMachine.ts';
 import { firstPeriodFrom } from './billingDates.ts';
 import { cyclesLeft, type Subscription } from './subscription.ts';

@@ -1,9 +1,8 @@
 import { isEmailAddress } from '@quoin/domain/access';
-import { formatDay, type IsoDay } from '@quoin/domain/formats';
+import { dayInZone, formatDay, type IsoDay } from '@quoin/domain/formats';
 import type { Translated } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { addDays } from '../calendar/dayArithmetic.ts';
-import { dayInZone } from '../calendar/storeTime.ts';
 import { type LineQuantity, mergeQuantities } from '../fulfilment/lineQuantities.ts';
 import { orderNumberText } from '../labels.ts';
 import type { WithdrawalOffer } from './withdrawalOffer.ts';

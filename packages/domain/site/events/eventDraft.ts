@@ -1,6 +1,6 @@
+import { addLocalDays, localText, momentOfLocal } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { type EventTime, isTimeZone } from './eventTime.ts';
-import { addLocalDays, localText, momentOfLocal } from './localTime.ts';
 import type { EventPlace } from './place.ts';
 import { isDay, REPEAT_LIMITS, type Repeat, repeatDays, repeatShifts } from './repeat.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventDraftOf, eventSpans } from './eventDraft.ts';
 import { eventTexts, isTimeZone, isUpcoming } from './eventTime.ts';
 import { addToMonth, monthDays, monthText, monthWeeks, parseMonth, weekStartOf } from './month.ts';
 import { placeText, readPlace } from './place.ts';
@@ -69,6 +70,23 @@ describe('when an event is', () => {
 
   it('knows zones from names of none', () => {
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Mars/Base'), isTimeZone('')]).toEqual([true, false, false]);
+  });
+});
+
+describe('an event of whole days', () => {
+  const place = { title: '', line1: '', line2: '', country: '', point: null };
+  const zones = Intl.supportedValuesOf('timeZone');
+  const days = ['2027-09-05', '2026-04-24', '2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2027-03-28'];
+
+  it.each(days)('on %s is that day in every zone, when it is shown and opened again', (day) => {
+    for (const timeZone of zones) {
+      const draft = { start: day, end: day, timeZone, isAllDay: true, place, repeat: null };
+      const [span] = eventSpans(draft, 'UTC');
+      const stored = { ...span!, timeZone, isAllDay: true, place, repeat: null };
+      expect(eventDraftOf(stored, 'UTC')).toEqual(draft);
+      const { firstDay, lastDay } = eventTexts(stored, { language: 'en', timeZone: 'UTC' });
+      expect([timeZone, firstDay, lastDay]).toEqual([timeZone, day, day]);
+    }
   });
 });
 

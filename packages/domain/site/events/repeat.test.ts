@@ -1,6 +1,6 @@
+import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
 import { eventDraftOf, eventProblems, eventSpans } from './eventDraft.ts';
-import { localText, momentOfLocal } from './localTime.ts';
 import { type Repeat, readRepeat, repeatDays, repeatRule } from './repeat.ts';
 import { repeatText } from './repeatText.ts';
 

@@ -1,4 +1,4 @@
-import { addLocalDays, localDaysBetween } from './localTime.ts';
+import { addLocalDays, localDaysBetween } from '@quoin/domain/formats';
 
 export const REPEAT_UNITS = ['daily', 'weekly', 'monthly'] as const;
 export type RepeatUnit = (typeof REPEAT_UNITS)[number];

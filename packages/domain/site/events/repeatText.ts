@@ -1,5 +1,5 @@
+import { addLocalDays } from '@quoin/domain/formats';
 import { inLanguage, type Translated } from '@quoin/domain/languages';
-import { addLocalDays } from './localTime.ts';
 import { ordinalOf, type Repeat, WEEKDAYS, weekdayOf } from './repeat.ts';
 import { repeatWordsAr } from './repeatWordsAr.ts';
 import { repeatWordsDe } from './repeatWordsDe.ts';

@@ -1,5 +1,5 @@
+import { momentOfLocal } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import { momentOfLocal } from '../events/localTime.ts';
 
 /** When a lesson of a course for members opens to them. */
 export const LESSON_OPENINGS = ['always', 'afterDays', 'onDay'] as const;

@@ -1,4 +1,5 @@
-import { type ItemStatus, isUnpublished, localText, momentOfLocal } from '@quoin/domain/site';
+import { localText, momentOfLocal } from '@quoin/domain/formats';
+import { type ItemStatus, isUnpublished } from '@quoin/domain/site';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';

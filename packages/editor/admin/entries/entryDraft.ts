@@ -1,4 +1,5 @@
-import { type EventDraft, type ItemDraft, localText, type Repeat, repeatText } from '@quoin/domain/site';
+import { localText } from '@quoin/domain/formats';
+import { type EventDraft, type ItemDraft, type Repeat, repeatText } from '@quoin/domain/site';
 import { counted } from '../../app/formats.ts';
 
 const NOWHERE = { title: '', line1: '', line2: '', country: '', point: null } as const;

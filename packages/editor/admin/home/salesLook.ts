@@ -1,5 +1,6 @@
 import type { SalesRange, WireSales } from '@quoin/contract/endpoints/running';
 import type { WireMoney } from '@quoin/contract/endpoints/site';
+import { localText } from '@quoin/domain/formats';
 import { moneyOf, percentText } from '../../app/formats.ts';
 
 export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: string }[] = [
@@ -85,6 +86,5 @@ export function plotPoints({ current, previous }: Pick<WireSales, 'current' | 'p
 
 /** The hour that it is in a time zone, as a piece of time. */
 export function hourNow(now: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
-  return parts.slice(0, 13).replace(' ', 'T');
+  return localText(now, timeZone).slice(0, 13);
 }

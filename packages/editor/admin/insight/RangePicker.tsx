@@ -7,13 +7,14 @@ import {
   type InsightPeriod,
   type InsightRange,
 } from '@quoin/domain/analytics';
+import { dayInZone } from '@quoin/domain/formats';
 import { type FormEvent, useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import css from './insight.module.css';
-import { COMPARISON_TEXTS, periodsOf, periodText, RANGE_TEXTS, todayIn } from './rangeTexts.ts';
+import { COMPARISON_TEXTS, periodsOf, periodText, RANGE_TEXTS } from './rangeTexts.ts';
 import { useInsight } from './useInsight.ts';
 
 const RANGES = INSIGHT_RANGES.map((value) => ({ value, text: RANGE_TEXTS[value] }));
@@ -23,7 +24,7 @@ const COMPARISONS = INSIGHT_COMPARISONS.map((value) => ({ value, text: COMPARISO
 export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
   const { timeZone } = useSite();
   const { question, pairs, ask } = useInsight();
-  const today = todayIn(timeZone, Date.now());
+  const today = dayInZone(Date.now(), timeZone);
   const { range = DEFAULT_INSIGHT_RANGE, compare = DEFAULT_INSIGHT_COMPARISON } = question;
   const { period, before } = periodsOf(question, today);
   const pick = (next: InsightRange) => {

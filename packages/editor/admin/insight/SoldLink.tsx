@@ -1,9 +1,10 @@
 import { isAllowed } from '@quoin/domain/access';
 import type { InsightPeriod } from '@quoin/domain/analytics';
+import { dayInZone } from '@quoin/domain/formats';
 import { type SoldFilter, soldFilterText } from '@quoin/domain/orders';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site.ts';
-import { periodsOf, todayIn } from './rangeTexts.ts';
+import { periodsOf } from './rangeTexts.ts';
 import css from './tables.module.css';
 import { useInsight } from './useInsight.ts';
 
@@ -19,7 +20,7 @@ export function SoldLink({ sold, period, text }: SoldLinkProps) {
   const site = useSite();
   const { question } = useInsight();
   if (!isAllowed(site, 'orders.read')) return <span className={css.text}>{text}</span>;
-  const { from, to } = period ?? periodsOf(question, todayIn(site.timeZone, Date.now())).period;
+  const { from, to } = period ?? periodsOf(question, dayInZone(Date.now(), site.timeZone)).period;
   return (
     <Link
       to="/$site/config/orders"

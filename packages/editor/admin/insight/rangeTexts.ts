@@ -54,8 +54,3 @@ export function periodText({ from, to }: InsightPeriod, today: string): string {
   if (isThisYear || from.slice(0, 4) !== to.slice(0, 4)) return formatDayRange(from, to);
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
-
-/** The day it is in a time zone. */
-export function todayIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-}

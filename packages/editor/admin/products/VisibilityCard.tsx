@@ -1,5 +1,5 @@
 import type { Visibility } from '@quoin/domain/catalog';
-import { localText, momentOfLocal } from '@quoin/domain/site';
+import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';

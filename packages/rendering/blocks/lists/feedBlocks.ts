@@ -1,6 +1,5 @@
 import type { BlockValue, commentsDefinition, rssDefinition } from '@quoin/domain/blocks';
-import { formatDay } from '@quoin/domain/formats';
-import { dayInZone } from '@quoin/domain/orders';
+import { dayInZone, formatDay } from '@quoin/domain/formats';
 import { escapeHtml } from '../../page/escape.ts';
 import type { CommentsAnswer, CommentsRequest, FeedAnswer, FeedEntry, FeedRequest } from '../../page/requests.ts';
 import { type BlockContext, blockKind } from '../block.ts';

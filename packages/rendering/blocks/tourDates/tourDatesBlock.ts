@@ -1,6 +1,5 @@
 import type { BlockValue, tourDatesDefinition } from '@quoin/domain/blocks';
-import { formatDay } from '@quoin/domain/formats';
-import { dayInZone } from '@quoin/domain/orders';
+import { dayInZone, formatDay } from '@quoin/domain/formats';
 import type { PageContent } from '../../page/content.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type QueryRequest, queryRequest } from '../../page/requests.ts';

@@ -1,4 +1,5 @@
-import { eventTexts, localText, RECORD_TYPES, type RecordType, recordTypeLabel, repeatText } from '@quoin/domain/site';
+import { localText } from '@quoin/domain/formats';
+import { eventTexts, RECORD_TYPES, type RecordType, recordTypeLabel, repeatText } from '@quoin/domain/site';
 import type {
   CategoryContent,
   CollectionContent,

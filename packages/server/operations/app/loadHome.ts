@@ -80,7 +80,7 @@ export async function loadHome(deps: Pick<Deps, 'db' | 'now'>, question: HomeQue
 async function loadSales(trx: SiteTransaction, site: Site, range: SalesRange, now: Date): Promise<SalesReport> {
   const { timeZone, currency } = site;
   const { unit, previous, current } = salesBuckets(range, now, timeZone);
-  const scope = (buckets: readonly string[]) => ({ currency, timeZone, from: startOf(buckets[0] ?? '') });
+  const scope = (buckets: readonly string[]) => ({ currency, timeZone, from: startOf(buckets[0] ?? '', timeZone) });
   const sold = new Map((await sumSales(trx, site.id, { ...scope(previous), unit })).map((row) => [row.bucket, row]));
   const filled = (buckets: readonly string[]) =>
     buckets.map((bucket) => sold.get(bucket) ?? { bucket, total: 0n, orderCount: 0 });

@@ -37,10 +37,11 @@ describe('pieces of a range of sales', () => {
       '2026-02-10T00',
       '2026-02-10T23',
     ]);
-    expect([startOf('2026-02'), startOf('2026-02-10'), startOf('2026-02-10T07')]).toEqual([
-      '2026-02-01 00:00',
-      '2026-02-10 00:00',
-      '2026-02-10 07:00',
+    const start = (bucket: string) => startOf(bucket, 'Europe/Berlin').toISOString();
+    expect([start('2026-02'), start('2026-02-10'), start('2026-02-10T07')]).toEqual([
+      '2026-01-31T23:00:00.000Z',
+      '2026-02-09T23:00:00.000Z',
+      '2026-02-10T06:00:00.000Z',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SalesRange } from '@quoin/contract/endpoints/running';
+import { dayInZone, momentOfLocal } from '@quoin/domain/formats';
 
 export type BucketUnit = 'hour' | 'day' | 'month';
 
@@ -20,7 +21,7 @@ const RANGES: Readonly<Record<SalesRange, { readonly unit: BucketUnit; readonly 
 /** Pieces of a range by the calendar of a time zone, named as `WireSalesPoint.at` says. */
 export function salesBuckets(range: SalesRange, now: Date, timeZone: string): SalesBuckets {
   const { unit, count } = RANGES[range];
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  const today = dayInZone(now.getTime(), timeZone);
   const all = unit === 'month' ? lastMonths(today, count * 2) : lastDays(today, unit === 'hour' ? 2 : count * 2);
   const pieces = unit === 'hour' ? all.flatMap(hoursOf) : all;
   return { unit, previous: pieces.slice(0, count), current: pieces.slice(count) };
@@ -44,8 +45,9 @@ function hoursOf(day: string): readonly string[] {
   return Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}`);
 }
 
-/** The local moment at which a piece begins. */
-export function startOf(bucket: string): string {
-  if (bucket.includes('T')) return `${bucket.slice(0, 10)} ${bucket.slice(11)}:00`;
-  return bucket.length === 7 ? `${bucket}-01 00:00` : `${bucket} 00:00`;
+/** The moment at which a piece begins. */
+export function startOf(bucket: string, timeZone: string): Date {
+  const [day = '', hour] = bucket.split('T');
+  const first = day.length === 7 ? `${day}-01` : day;
+  return new Date(momentOfLocal(hour === undefined ? first : `${first}T${hour}:00`, timeZone) ?? Number.NaN);
 }

@@ -1,3 +1,4 @@
+import { dayInZone } from '@quoin/domain/formats';
 import type { DemoProduct } from '../../storage/demoProducts.ts';
 import type { VisitTelemetry } from './playedTelemetry.ts';
 import { addRow, type TrafficCounts } from './trafficCounts.ts';
@@ -18,7 +19,7 @@ export function countPlayed(by: CountedBy, visit: PlannedVisit, done: readonly P
   const [first, last] = [done[0], done.at(-1)];
   if (first === undefined || last === undefined) return;
   // A visit begins with the first thing it does: that may be a minute later, and past midnight.
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(visit.at + first.after);
+  const day = dayInZone(visit.at + first.after, timeZone);
   const stay = last.after - first.after;
   counts.visits += 1;
   counts.stay += stay;

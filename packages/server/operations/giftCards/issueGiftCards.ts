@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
-import { BILLING_HOUR, dayInZone, momentInZone } from '@quoin/domain/orders';
+import { dayInZone, momentInZone } from '@quoin/domain/formats';
+import { BILLING_HOUR } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { activateGiftCards, insertGiftCard } from '../../storage/giftCardIssue.ts';

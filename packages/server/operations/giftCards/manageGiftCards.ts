@@ -1,9 +1,9 @@
 import type { GiftCardActRequest, IssueGiftCardRequest } from '@quoin/contract/endpoints/store';
 import { isEmailAddress } from '@quoin/domain/access';
+import { dayInZone } from '@quoin/domain/formats';
 import { type CurrencyCode, isCurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import {
   applyMovement,
-  dayInZone,
   type GiftCardRuleCode,
   type GiftCardSums,
   maskGiftCard,

@@ -1,3 +1,4 @@
+import { localText } from '@quoin/domain/formats';
 import { cartFate } from '@quoin/domain/orders';
 import { type LeftCart, listLeftCarts } from '../../storage/abandonedCarts.ts';
 import { cartPolicyOf, traceOf } from '../customers/abandonedCarts.ts';
@@ -50,7 +51,5 @@ function worthIn(carts: readonly LeftCart[], currency: string): bigint {
 const LENGTHS = { hour: 13, day: 10, month: 7 } as const;
 
 function bucketIn(timeZone: string, unit: keyof typeof LENGTHS): (at: Date) => string {
-  // Swedish writes moments as ISO 8601 does, with a space before the time.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (at) => format.format(at).replace(' ', 'T').slice(0, LENGTHS[unit]);
+  return (at) => localText(at.getTime(), timeZone).slice(0, LENGTHS[unit]);
 }

@@ -9,6 +9,7 @@ import {
   periodOf,
   unitOf,
 } from '@quoin/domain/analytics';
+import { dayInZone } from '@quoin/domain/formats';
 
 export interface InsightTime {
   readonly period: InsightPeriod;
@@ -21,7 +22,7 @@ export interface InsightTime {
 /** The days a question is about, by the clock of the site. Both times are drawn in the same pieces. */
 export function insightTime(question: InsightQuestion, now: Date, timeZone: string): InsightTime {
   const { range = DEFAULT_INSIGHT_RANGE, compare = DEFAULT_INSIGHT_COMPARISON, from, to } = question;
-  const period = periodOf({ range, from, to }, new Intl.DateTimeFormat('en-CA', { timeZone }).format(now));
+  const period = periodOf({ range, from, to }, dayInZone(now.getTime(), timeZone));
   const before = comparedPeriod(period, compare);
   const unit = unitOf(period);
   return {

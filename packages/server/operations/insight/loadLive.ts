@@ -1,3 +1,4 @@
+import { localText } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import { type LiveVisit, listLiveMinutes, listLiveVisits } from '../../storage/insightLive.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -32,7 +33,7 @@ export function loadLive(deps: Pick<Deps, 'db' | 'now'>, site: Site): Promise<Li
   const now = deps.now();
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const visits = await listLiveVisits(trx, site.id, { since: new Date(now - LIVE_MS), limit: MOST_LIVE });
-    const minutes = await listLiveMinutes(trx, site.id, minuteOf(now - DRAWN_MS, site.timeZone));
+    const minutes = await listLiveMinutes(trx, site.id, localText(now - DRAWN_MS, site.timeZone));
     const by = (key: (visit: LiveVisit) => string) => counted(visits.map(key));
     return {
       visits: visits.length,
@@ -43,12 +44,6 @@ export function loadLive(deps: Pick<Deps, 'db' | 'now'>, site: Site): Promise<Li
       minutes: minutes.map(({ minute, views }) => ({ key: minute.slice(11), count: views })),
     };
   });
-}
-
-/** `2026-11-21T14:05` by the clock of a place. Swedish writes moments so, but for the space. */
-function minuteOf(moment: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return format.format(moment).replace(' ', 'T');
 }
 
 function counted(keys: readonly string[]): readonly LiveCount[] {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countBatch, touchedBy } from '@quoin/domain/analytics';
+import { dayInZone } from '@quoin/domain/formats';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { unpackDays } from '../../storage/packedDays.ts';
 import { lastSettledEvent, listEventStretch } from '../../storage/siteEvents.ts';
 import { loadSiteById } from '../../storage/sites.ts';
-import { dayIn, owePacking } from './packDays.ts';
+import { owePacking } from './packDays.ts';
 
 /**
  * Events counted in one transaction: two seconds of a busy site, so that each sum they share is written once for all of them. Two
@@ -63,7 +64,7 @@ async function countSome(trx: SiteTransaction, { websiteId, timeZone, upTo }: St
   await saveVisits(trx, websiteId, counted.visits, numbers);
   await saveVisitorDays(trx, websiteId, counted.visitorDays, numbers);
   await addTallies(trx, websiteId, counted.tallies);
-  const today = dayIn(timeZone, trx.now());
+  const today = dayInZone(trx.now().getTime(), timeZone);
   const days = [...visits, ...counted.visits].map(({ startedLocal }) => startedLocal.slice(0, 10));
   // Today is never packed, and most of what comes is of today.
   await unpackDays(

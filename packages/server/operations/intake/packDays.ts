@@ -1,3 +1,4 @@
+import { dayInZone } from '@quoin/domain/formats';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -23,7 +24,7 @@ export async function packSiteDays({ db }: Pick<Deps, 'db'>, websiteId: string, 
   const plan = await db.inSite({ websiteId }, async (trx) => {
     const site = await loadSiteById(trx, websiteId);
     if (site === null) return null;
-    const before = dayIn(site.timeZone, new Date(trx.now().getTime() - SETTLED_MS));
+    const before = dayInZone(trx.now().getTime() - SETTLED_MS, site.timeZone);
     return { timeZone: site.timeZone, days: await listUnpackedDays(trx, websiteId, before) };
   });
   for (const day of plan?.days ?? []) {
@@ -33,9 +34,4 @@ export async function packSiteDays({ db }: Pick<Deps, 'db'>, websiteId: string, 
       statementTimeoutMs: PATIENCE_MS,
     });
   }
-}
-
-/** The day it is by the clock of a place. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 }

@@ -1,5 +1,6 @@
 import { decideMembership, type Membership, type PaidSubscription } from '@quoin/domain/access';
-import { momentInZone, paidUntil } from '@quoin/domain/orders';
+import { momentInZone } from '@quoin/domain/formats';
+import { paidUntil } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { MemberArea } from '../../storage/memberAreas.ts';
 import {

@@ -1,9 +1,8 @@
-import { addWorkingDays, formatDay, isoDayOf } from '@quoin/domain/formats';
+import { addWorkingDays, dayInZone, formatDay, isoDayOf } from '@quoin/domain/formats';
 import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
   arrivalText,
   carrierText,
-  dayInZone,
   isMailParcel,
   type OrderPageWords,
   orderPageWords,

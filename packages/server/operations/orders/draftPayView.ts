@@ -1,14 +1,6 @@
-import { formatDay } from '@quoin/domain/formats';
+import { dayInZone, formatDay } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
-import {
-  addressLines,
-  checkoutWords,
-  dayInZone,
-  dueLine,
-  orderPageWords,
-  orderWords,
-  payButtonLabel,
-} from '@quoin/domain/orders';
+import { addressLines, checkoutWords, dueLine, orderPageWords, orderWords, payButtonLabel } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
 import type { NoticeView } from '../cart/lineViews.ts';
 import { homeCountry } from '../cart/storeSettings.ts';

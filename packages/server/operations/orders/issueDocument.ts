@@ -1,11 +1,10 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { readersLanguage } from '@quoin/domain/languages';
 import { type CurrencyCode, isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import {
   creditNoteDocument,
   type DocumentBasics,
   type DocumentLine,
-  dayInZone,
   invoiceDocument,
   isDeliveredByMail,
   isMailParcel,

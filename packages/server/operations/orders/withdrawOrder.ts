@@ -1,6 +1,6 @@
+import { dayInZone } from '@quoin/domain/formats';
 import { readersLanguage } from '@quoin/domain/languages';
 import {
-  dayInZone,
   exemptLines,
   isMailParcel,
   type LineQuantity,

@@ -15,6 +15,7 @@ import {
   type ShippingRate,
   tidyCouponCode,
 } from '@quoin/domain/cart';
+import { dayInZone, momentInZone } from '@quoin/domain/formats';
 import {
   type CurrencyCode,
   type Money,
@@ -23,7 +24,7 @@ import {
   percentText,
   toDecimalString,
 } from '@quoin/domain/money';
-import { addDays, dayInZone, momentInZone } from '@quoin/domain/orders';
+import { addDays } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { StoredDiscount } from '../../storage/discounts.ts';
 import type { StoredShippingMethod } from '../../storage/shippingMethods.ts';

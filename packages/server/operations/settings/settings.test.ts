@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
-import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
+import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
@@ -67,6 +67,36 @@ describe('store settings (ENUM-11)', () => {
       await door.callAs(webManager, { path: STORE }),
     );
     expect(shown).toMatchObject({ revision: 1, settings: { title: 'Salt & Paper', language: 'de-DE' } });
+  });
+
+  it('leave events of whole days on their days when the clock becomes another', async () => {
+    const [item, collection] = [newId(), newId()];
+    await database.asOwner(
+      `insert into collection (website_id, id, type, type_name, title, navigation_title, url_id, created_on, updated_on)
+       values ($1, $2, 10, 'events', 'Events', '', 'events', now(), now())`,
+      [shop.id, collection],
+    );
+    await database.asOwner(
+      `insert into item (website_id, id, collection_id, record_type, url_id, title, publish_on, added_on, updated_on)
+       values ($1, $2, $3, 12, 'fair', 'Fair', now(), now(), now())`,
+      [shop.id, item, collection],
+    );
+    await database.asOwner(
+      `insert into calendar_event (website_id, item_id, starts_at, ends_at, is_all_day)
+       values ($1, $2, '2027-09-05T00:00+02', '2027-09-07T00:00+02', true)`,
+      [shop.id, item],
+    );
+    const revision = answerOf<{ revision: number }>(await door.callAs(owner, { path: STORE })).revision;
+    expect((await put(owner, { ...SETTINGS, timeZone: 'America/Santiago' }, revision)).status).toBe(200);
+    const spans = () => database.asOwner('select starts_at, ends_at from calendar_event where item_id = $1', [item]);
+    expect(await spans()).toEqual([
+      { starts_at: new Date('2027-09-05T04:00Z'), ends_at: new Date('2027-09-07T03:00Z') },
+    ]);
+    expect((await put(owner, SETTINGS, revision + 1)).status).toBe(200);
+    expect(await spans()).toEqual([
+      { starts_at: new Date('2027-09-04T22:00Z'), ends_at: new Date('2027-09-06T22:00Z') },
+    ]);
+    await database.asOwner(`update website set settings = settings || '{"revision":1}' where id = $1`, [shop.id]);
   });
 
   it('are never overwritten unseen, and name every field at fault', async () => {

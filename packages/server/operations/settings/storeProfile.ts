@@ -2,6 +2,7 @@ import { isAllowed, type Member } from '@quoin/domain/access';
 import { countryName, type StoreProfile, type StoreProfileCode, validateStoreProfile } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
+import { moveAllDayEvents } from '../../storage/allDayEvents.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { bumpPublishedVersion } from '../../storage/sites.ts';
 import { hasAmounts, lockStoreProfile, type StoredProfile, saveStoreProfile } from '../../storage/storeProfile.ts';
@@ -41,6 +42,8 @@ export function saveProfile(
     if (problems.length > 0) return { problems };
     const next = { ...tidy, revision: revision + 1, countryName: countryName(tidy.address.countryCode) };
     await saveStoreProfile(trx, websiteId, next);
+    const clock = { from: held.timeZone, to: tidy.timeZone };
+    if (clock.from !== clock.to) await moveAllDayEvents(trx, websiteId, clock);
     await bumpPublishedVersion(trx, websiteId);
     const details = changedParts(held, tidy);
     await recordAudit(trx, { websiteId, actor, action: 'settings.update', subjectTitle: tidy.title, details });

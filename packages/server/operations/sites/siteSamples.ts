@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, dayInZone, momentInZone } from '@quoin/domain/orders';
+import { dayInZone, momentInZone } from '@quoin/domain/formats';
+import { addDays } from '@quoin/domain/orders';
 import { type CollectionRole, type SampleEntry, type SampleSet, samplesIn } from '@quoin/domain/sections';
 import { toUrlId } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { bucketOf, type Device, type Measurement } from '@quoin/domain/analytics';
-import { isoDayIn } from '@quoin/domain/formats';
+import { dayInZone } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import { addSpeedCounts, type SpeedCount } from '../../storage/pageSpeed.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -51,7 +51,7 @@ export function createSpeedDesk(deps: DeskDeps): SpeedDesk {
   return {
     flush,
     take(site, device, found) {
-      const day = isoDayIn(site.timeZone, deps.now());
+      const day = dayInZone(deps.now(), site.timeZone);
       const key = `${site.id}|${day}`;
       const { counts } = waiting.get(key) ?? { counts: new Map<string, SpeedCount>() };
       waiting.set(key, { day, counts });

@@ -1,9 +1,9 @@
 import { subscriptionPhrase } from '@quoin/domain/catalog';
+import { momentInZone } from '@quoin/domain/formats';
 import { appLanguage, readersLanguage } from '@quoin/domain/languages';
 import { isCurrencyCode, money } from '@quoin/domain/money';
 import {
   mailsAfter,
-  momentInZone,
   nextBillingDay,
   paidUntil,
   type SubscriptionMail,

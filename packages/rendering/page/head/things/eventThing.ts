@@ -1,5 +1,6 @@
+import { zonedText } from '@quoin/domain/formats';
 import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
-import { eventTexts, placeText, zonedText } from '@quoin/domain/site';
+import { eventTexts, placeText } from '@quoin/domain/site';
 import type { EventContent, ItemContent, PageContent, SiteContent } from '../../content.ts';
 import { plainText } from '../../escape.ts';
 import { SCHEMA, type Thing } from './thing.ts';
