@@ -59,6 +59,7 @@ async function withPictures(on: Page): Promise<void> {
   });
 }
 
+const site = () => shop.shopOrigin.replace('demo.', 'salt-son.');
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
@@ -145,7 +146,7 @@ describe('a new user makes a shop', () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
     await page.getByRole('option', { name: 'Testimonials' }).click();
     await page.getByRole('row', { name: 'One large quote' }).click();
-    await page.frameLocator('iframe').getByText('A happy customer').waitFor();
+    await page.frameLocator('iframe').getByText('Who said it').waitFor();
     await saved();
     await reached('section-added');
   });
@@ -202,29 +203,61 @@ describe('a new user makes a shop', () => {
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
   });
 
-  it('publishes, and a visitor sees the page, the colours and the product', async () => {
+  it('is closed until then: a visitor reads that it is coming, its owner sees it', async () => {
+    const visitor = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const seen = await visitor.newPage();
+    expect((await seen.goto(site()))?.status()).toBe(503);
+    await seen.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor();
+    expect(await violationsOf(seen)).toEqual([]);
+    await picture(seen, 'new-shop-coming-soon');
+    await seen.setViewportSize(PHONE);
+    await picture(seen, 'new-shop-coming-soon-phone');
+    await visitor.close();
+    const own = await context.newPage();
+    await own.goto(`${site()}/shop`);
+    await own.getByRole('link', { name: 'Is this your site? Sign in to see it' }).click();
+    await own.waitForURL(`${site()}/shop`);
+    await own.getByText('A jar of salt').first().waitFor();
+    await own.getByText('Sample: a tall vase').waitFor();
+    await picture(own, 'new-shop-own-shop', { fullPage: true });
+    await own.close();
+  });
+
+  it('publishes, told what is left of the samples, and a visitor sees the page, the colours and the product', async () => {
     await page.getByRole('link', { name: 'Website' }).first().click();
     await saved();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByText('6 sample products are still in “Shop”.').waitFor();
+    await dialog
+      .getByText(/^\d+ texts are still the template’s/)
+      .first()
+      .waitFor();
     await reached('publish');
-    await page.getByRole('button', { name: 'Publish everything' }).click();
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Publish and open' }).click();
     await page.getByText('Published', { exact: true }).waitFor();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'View site' }).click(),
+    ]);
+    await opened.waitForURL(`${site()}/`);
+    await opened.close();
     const visitor = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
     const seen = await visitor.newPage();
-    const site = shop.shopOrigin.replace('demo.', 'salt-son.');
-    await seen.goto(site);
+    await seen.goto(site());
     await seen.getByRole('heading', { level: 1 }).waitFor();
-    await seen.getByText('A happy customer').waitFor();
+    await seen.getByText('Who said it').waitFor();
     const dark = seen.locator('[data-section-theme="dark"]').first();
     expect(await dark.evaluate((section) => getComputedStyle(section).backgroundColor)).toBe('rgb(18, 58, 82)');
     await withPictures(seen);
     await picture(seen, 'new-shop-visitor-home', { fullPage: true });
     expect(await violationsOf(seen)).toEqual([]);
-    await seen.goto(`${site}/shop`);
+    await seen.goto(`${site()}/shop`);
     await seen.getByText('A jar of salt').first().waitFor();
     await picture(seen, 'new-shop-visitor-shop', { fullPage: true });
     await seen.setViewportSize(PHONE);
-    await seen.goto(site);
+    await seen.goto(site());
     await seen.getByRole('heading', { level: 1 }).waitFor();
     expect(await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await withPictures(seen);

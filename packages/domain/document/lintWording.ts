@@ -16,7 +16,8 @@ export type LintCode =
   | 'wordsOverFilm'
   | 'wordsOnPicture'
   | 'pageCrowded'
-  | 'fontsHeavy';
+  | 'fontsHeavy'
+  | 'starterWords';
 
 /** What the publish dialog says before visitors stumble over it. */
 export const lintWording: Wording<LintCode> = {
@@ -38,6 +39,10 @@ export const lintWording: Wording<LintCode> = {
     `Words over a film can hardly be read on parts of it (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
   wordsOnPicture: (values) =>
     `A block lies over a picture, and its words can hardly be read there (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+  starterWords: (values) =>
+    values?.count === 1
+      ? 'One text is still the template’s: it says what belongs there.'
+      : `${valueText(values, 'count')} texts are still the template’s: they say what belongs there.`,
   pageCrowded: (values) => `${valueText(values, 'count')} blocks on one page load slowly on phones.`,
   fontsHeavy: (values) =>
     `The fonts are heavy (${valueText(values, 'size')} in ${valueText(values, 'files')}): up to 60 KB in 2 files come before anybody waits for them.`,

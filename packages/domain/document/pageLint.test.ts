@@ -41,6 +41,7 @@ describe('before a page is published', () => {
     ['a link without an aim', html(1, '<p><a href="#">More</a></p>'), 'linkEmpty'],
     ['a link to what is not there', html(1, '<p><a href="/gone">More</a></p>'), 'linkBroken'],
     ['a skipped level', html(1, '<h2>One</h2><h4>Two</h4>'), 'headingSkips'],
+    ['a text of a template', html(1, '<p>Say who is invited, and how to come.</p>'), 'starterWords'],
     ['an empty heading', html(1, '<h2> </h2>'), 'headingEmpty'],
     [
       'colours of its own',

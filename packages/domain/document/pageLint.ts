@@ -1,5 +1,6 @@
 import { formatFileSize } from '@quoin/domain/formats';
 import { readingOrder, readPlacement } from '@quoin/domain/layout';
+import { hasStarterWords } from '@quoin/domain/sections';
 import {
   contrastBetween,
   HOUSE_PALETTE,
@@ -38,6 +39,7 @@ export function lintPage(records: SiteRecords, page: string, around: LintAround)
   const found = [
     ...blocks.flatMap(([id, block]) => blockFindings(records, id, block, around.images)),
     ...headingFindings(blocks),
+    ...starterFindings(blocks),
     ...sections.flatMap((section) => themeFindings(records, section, around.look)),
     ...lintPictures(records, page, around),
     ...(blocks.length > LINT_LIMITS.blocks
@@ -96,6 +98,14 @@ function ownColors(key: RecordKey, style: JsonRecord): readonly Found[] {
   const [ground, ink] = [textIn(style, 'ownGround'), textIn(style, 'ownInk')];
   if (ground === '' || ink === '' || contrastBetween(ground, ink) >= TEXT_CONTRAST) return [];
   return [{ code: 'contrastLow', key, values: { ratio: contrastBetween(ground, ink).toFixed(1) } }];
+}
+
+/** One for all of the page, which leads to the first. */
+function starterFindings(blocks: readonly ReadBlock[]): readonly Found[] {
+  const waiting = blocks.filter(([, block]) => hasStarterWords(recordIn(block, 'value')));
+  const [first] = waiting;
+  if (first === undefined) return [];
+  return [{ code: 'starterWords', key: recordKey('block', first[0]), values: { count: waiting.length } }];
 }
 
 /** Levels go down one at a time; up they may go as far as they like. */

@@ -7,10 +7,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'hero-statement', category: 'hero', name: ['Statement', 'Aussage'] },
     ...{ theme: 'white', height: 'medium', width: 'inset' },
     blocks: ({ t, head, p, link }) => [
-      text(
-        at(1, 1, 10, 7),
-        head('Good things, made slowly and meant to stay', 'Gutes, langsam gemacht, um zu bleiben'),
-      ),
+      text(at(1, 1, 10, 7), head('What you make, said in one line', 'Was du machst, in einem Satz')),
       text(
         at(1, 9, 5, 4),
         p(
@@ -28,10 +25,10 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     blocks: ({ t, head, p, link, picture: image }) => [
       text(
         at(1, 4, 5, 9),
-        head('A quiet place for bright ideas', 'Ein ruhiger Ort für helle Ideen'),
+        head('The one thing visitors should know first', 'Was alle als Erstes wissen sollen'),
         p(
-          'Whatever you make, someone is looking for it. Tell them they have arrived.',
-          'Was du auch machst: Jemand sucht genau das. Sag ihnen, dass sie angekommen sind.',
+          'Say here what you offer and who it is for, in two sentences. The picture beside it shows the best example.',
+          'Sag hier in zwei Sätzen, was es bei dir gibt und für wen. Das Bild daneben zeigt das beste Beispiel.',
         ),
       ),
       button(at(1, 14, 3, 2), t('Read more', 'Mehr erfahren'), link('about')),
@@ -46,8 +43,8 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
         at(1, 1, 9, 7),
         head(asHtml(siteTitle), asHtml(siteTitle)),
         p(
-          'One sentence that makes people want to see what is further down.',
-          'Ein Satz, der Lust auf das macht, was weiter unten kommt.',
+          'One sentence of yours that makes people want to see what is further down.',
+          'Ein Satz von dir, der Lust auf das macht, was weiter unten kommt.',
         ),
       ),
       button(at(1, 9, 4, 2), t('Find out more', 'Mehr entdecken'), link('about'), 'secondary'),
@@ -62,8 +59,8 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
         at(8, 5, 5, 8),
         head('New this season', 'Neu in dieser Saison'),
         p(
-          'A short note about what has just arrived, why you are proud of it, and how long it will be here.',
-          'Ein paar Worte über das, was gerade angekommen ist, warum du stolz darauf bist und wie lange es bleibt.',
+          'Room for what has just arrived: what it is, what is special about it, and how long it will be here.',
+          'Platz für das, was gerade angekommen ist: was es ist, was es besonders macht und wie lange es bleibt.',
         ),
       ),
       button(at(8, 14, 4, 2), t('Go to the shop', 'Zum Laden'), link('shop')),
@@ -73,7 +70,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ...{ id: 'hero-trio', category: 'hero', name: ['Heading over three pictures', 'Überschrift über drei Bildern'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, p, picture: image }) => [
-      text(at(1, 1, 7, 6), head('Work that speaks before we do', 'Arbeiten, die vor uns sprechen')),
+      text(at(1, 1, 7, 6), head('Your work, in three pictures', 'Deine Arbeit in drei Bildern')),
       text(
         at(9, 2, 4, 4),
         p(

@@ -13,7 +13,8 @@ export {
 } from './newSite.ts';
 export { makePageSections, PAGE_TEMPLATES, type PageTemplate, pageTemplate, titleOf } from './pageTemplates.ts';
 export { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
-export { type SampleEntry, type SampleProduct, type SampleSet, samplesIn } from './samples.ts';
+export { SAMPLE_MARKS, type SampleEntry, type SampleProduct, type SampleSet, samplesIn } from './samples.ts';
+export { hasStarterWords } from './starterWords.ts';
 export {
   type CollectionRole,
   type MadeBlock,

@@ -23,34 +23,34 @@ export const PRICING_SECTIONS: readonly SectionTemplate[] = [
           at(1, 1, 8, 5),
           head('Prices', 'Preise'),
           p(
-            'Everything is in the price. You can change or end it every month.',
-            'Im Preis ist alles drin. Du kannst jeden Monat wechseln oder aufhören.',
+            'Say what is in the price, and how one changes or ends it.',
+            'Sag, was im Preis drin ist und wie man wechselt oder aufhört.',
           ),
         ),
         text(
           at(1, 7, 4, 10),
-          plan(kit, ['Small', 'Klein'], '€ 29', [
-            t('For one person', 'Für eine Person'),
-            t('One meeting a month', 'Ein Treffen im Monat'),
-            t('Answers by mail', 'Antworten per Mail'),
+          plan(kit, ['Small', 'Klein'], '€ 00', [
+            t('Whom it is for', 'Für wen es ist'),
+            t('What one gets', 'Was man bekommt'),
+            t('How often', 'Wie oft'),
           ]),
         ),
         button(at(1, 17, 4, 2), ask, link('contact'), 'secondary'),
         text(
           at(5, 7, 4, 10),
-          plan(kit, ['Middle', 'Mittel'], '€ 59', [
-            t('For up to five', 'Für bis zu fünf'),
-            t('A meeting every week', 'Jede Woche ein Treffen'),
-            t('Answers on the same day', 'Antworten am selben Tag'),
+          plan(kit, ['Middle', 'Mittel'], '€ 00', [
+            t('Whom it is for', 'Für wen es ist'),
+            t('What is more in it', 'Was mehr drin ist'),
+            t('How often', 'Wie oft'),
           ]),
         ),
         button(at(5, 17, 4, 2), ask, link('contact')),
         text(
           at(9, 7, 4, 10),
-          plan(kit, ['Large', 'Groß'], '€ 119', [
-            t('For a whole house', 'Fürs ganze Haus'),
-            t('We come to you', 'Wir kommen vorbei'),
-            t('A number to call', 'Eine Nummer zum Anrufen'),
+          plan(kit, ['Large', 'Groß'], '€ 00', [
+            t('Whom it is for', 'Für wen es ist'),
+            t('What only this one has', 'Was nur hier drin ist'),
+            t('How often', 'Wie oft'),
           ]),
         ),
         button(at(9, 17, 4, 2), ask, link('contact'), 'secondary'),
@@ -65,8 +65,8 @@ export const PRICING_SECTIONS: readonly SectionTemplate[] = [
         at(1, 1, 4, 8),
         head('What it costs', 'Was es kostet'),
         p(
-          'Prices include tax. For anything that is not on the list, just ask.',
-          'Preise mit Steuer. Was nicht auf der Liste steht: einfach fragen.',
+          'Say whether prices include tax, and what to do about things that are not on the list.',
+          'Sag, ob die Preise mit Steuer sind und was mit dem ist, was nicht auf der Liste steht.',
         ),
       ),
       {
@@ -81,19 +81,19 @@ export const PRICING_SECTIONS: readonly SectionTemplate[] = [
                   ...{ title: t('Our work', 'Unsere Arbeit'), description: '' },
                   items: [
                     {
-                      title: t('A first talk', 'Ein erstes Gespräch'),
-                      description: t('Half an hour, here or on the phone', 'Eine halbe Stunde, hier oder am Telefon'),
-                      price: t('free', 'kostenlos'),
+                      title: t('A first thing', 'Das Erste'),
+                      description: t('What it is, and how long it takes', 'Was es ist und wie lange es dauert'),
+                      price: '€ 00',
                     },
                     {
-                      title: t('A day', 'Ein Tag'),
-                      description: t('With everything you need for it', 'Mit allem, was dazugehört'),
-                      price: '€ 480',
+                      title: t('A second thing', 'Das Zweite'),
+                      description: t('What belongs to it', 'Was dazugehört'),
+                      price: '€ 00',
                     },
                     {
-                      title: t('A week', 'Eine Woche'),
-                      description: t('For larger things', 'Für Größeres'),
-                      price: '€ 2.100',
+                      title: t('A third thing', 'Das Dritte'),
+                      description: t('Whom it is for', 'Für wen es ist'),
+                      price: '€ 00',
                     },
                   ],
                 },
@@ -121,14 +121,14 @@ export const PRICING_SECTIONS: readonly SectionTemplate[] = [
                   ...{ title: t('Warm', 'Warm'), description: '' },
                   items: [
                     {
-                      title: t('Soup of the day', 'Tagessuppe'),
-                      description: t('With bread from next door', 'Mit Brot von nebenan'),
-                      price: '€ 8',
+                      title: t('A first dish', 'Ein erstes Gericht'),
+                      description: t('What is in it, and what comes with it', 'Was drin ist und was es dazu gibt'),
+                      price: '€ 00',
                     },
                     {
-                      title: t('Dumplings', 'Knödel'),
-                      description: t('Spinach, brown butter, cheese', 'Spinat, braune Butter, Käse'),
-                      price: '€ 13',
+                      title: t('A second dish', 'Ein zweites Gericht'),
+                      description: t('What is in it', 'Was drin ist'),
+                      price: '€ 00',
                     },
                   ],
                 },
@@ -136,11 +136,11 @@ export const PRICING_SECTIONS: readonly SectionTemplate[] = [
                   ...{ title: t('Sweet', 'Süß'), description: '' },
                   items: [
                     {
-                      title: t('Apple cake', 'Apfelkuchen'),
-                      description: t('With cream, if you like', 'Auf Wunsch mit Sahne'),
-                      price: '€ 4.50',
+                      title: t('A cake', 'Ein Kuchen'),
+                      description: t('What comes with it', 'Was es dazu gibt'),
+                      price: '€ 00',
                     },
-                    { title: t('Coffee', 'Kaffee'), description: '', price: '€ 3.20' },
+                    { title: t('A drink', 'Ein Getränk'), description: '', price: '€ 00' },
                   ],
                 },
               ],

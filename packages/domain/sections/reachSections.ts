@@ -23,7 +23,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 8, 5),
         head('Calendar', 'Kalender'),
-        p('Everything that takes place, at a glance.', 'Alles, was stattfindet, auf einen Blick.'),
+        p('Say who is invited, and how to come.', 'Sag, wer eingeladen ist und wie man kommt.'),
       ),
       { type: 'calendar', value: { collection: collection('events') }, place: at(1, 7, 12, 16) },
     ],
@@ -48,7 +48,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 7, 5),
         head('Read and look', 'Lesen und schauen'),
-        p('Notes from the workshop, as they come.', 'Notizen aus der Werkstatt, wie sie entstehen.'),
+        p('Say what you write about here.', 'Sag, worüber du hier schreibst.'),
       ),
       {
         type: 'summary-v2',
@@ -72,8 +72,8 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
         at(1, 1, 6, 5),
         head('A letter now and then', 'Ab und zu ein Brief'),
         p(
-          'Four times a year, with what is new and what is about to be. No more than that.',
-          'Viermal im Jahr, mit Neuem und dem, was bald kommt. Mehr nicht.',
+          'Say how often you write, and what about: people sign up when they know.',
+          'Sag, wie oft du schreibst und worüber: Wer das weiß, meldet sich eher an.',
         ),
       ),
       { type: 'newsletter', value: { form: form('newsletter') }, place: at(8, 1, 5, 5) },
@@ -91,7 +91,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(8, 2, 5, 6),
         head('Be the first to know', 'Zuerst Bescheid wissen'),
-        p('We write when there is something to write about.', 'Wir schreiben, wenn es etwas zu schreiben gibt.'),
+        p('Say what people hear first from you.', 'Sag, was man von dir als Erstes erfährt.'),
       ),
       { type: 'newsletter', value: { form: form('newsletter') }, place: at(8, 9, 5, 6) },
     ],
@@ -104,11 +104,11 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
         at(1, 1, 5, 14),
         head('Write to us', 'Schreib uns'),
         p(
-          'Tell us what you have in mind. We read everything and answer within a working day.',
-          'Erzähl uns, was du vorhast. Wir lesen alles und antworten innerhalb eines Werktags.',
+          'Say what people can write to you about, and how soon they hear from you.',
+          'Sag, worüber man dir schreiben kann und wann eine Antwort kommt.',
         ),
         sub('Or come by', 'Oder komm vorbei'),
-        `<p>${t('12 Harbour Street<br>Your town', 'Hafenstraße 12<br>Deine Stadt')}</p>`,
+        `<p>${t('Your street and number<br>Your town', 'Deine Straße und Nummer<br>Deine Stadt')}</p>`,
       ),
       { type: 'form', value: { form: form('contact') }, place: at(7, 1, 6, 18) },
     ],
@@ -122,12 +122,12 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 6, 4, 6),
         sub('Address', 'Adresse'),
-        `<p>${t('12 Harbour Street<br>Your town', 'Hafenstraße 12<br>Deine Stadt')}</p>`,
+        `<p>${t('Your street and number<br>Your town', 'Deine Straße und Nummer<br>Deine Stadt')}</p>`,
       ),
       text(
         at(5, 6, 4, 6),
         sub('Hours', 'Zeiten'),
-        `<p>${t('Tuesday to Friday 10–18<br>Saturday 10–16', 'Dienstag bis Freitag 10–18 Uhr<br>Samstag 10–16 Uhr')}</p>`,
+        `<p>${t('Your days, from when to when<br>Other days', 'Deine Tage, von wann bis wann<br>Andere Tage')}</p>`,
       ),
       text(
         at(9, 6, 4, 6),
@@ -143,12 +143,12 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       picture(at(1, 1, 7, 18), image('wide')),
       text(
         at(9, 3, 4, 9),
-        head('The blue door', 'Die blaue Tür'),
+        head('How to find us', 'So findest du uns'),
         p(
-          'Five minutes from the station: across the bridge, then left at the bakery.',
-          'Fünf Minuten vom Bahnhof: über die Brücke, dann links bei der Bäckerei.',
+          'Describe the way from the station or the car park in one sentence.',
+          'Beschreib den Weg vom Bahnhof oder vom Parkplatz in einem Satz.',
         ),
-        `<p>${t('12 Harbour Street<br>Your town', 'Hafenstraße 12<br>Deine Stadt')}</p>`,
+        `<p>${t('Your street and number<br>Your town', 'Deine Straße und Nummer<br>Deine Stadt')}</p>`,
       ),
       button(at(9, 13, 4, 2), t('Write to us', 'Schreib uns'), link('contact'), 'tertiary'),
     ],
@@ -168,7 +168,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 7, 6),
         head('Come and see for yourself', 'Komm und sieh selbst'),
-        p('The door is open, the kettle is on.', 'Die Tür ist offen, der Kessel steht auf dem Herd.'),
+        p('Say what awaits people who come.', 'Sag, was alle erwartet, die kommen.'),
       ),
       button(at(1, 8, 4, 2), t('Find us', 'So findest du uns'), link('contact'), 'secondary'),
     ],
@@ -180,13 +180,13 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 5, 6),
         head('In a hurry?', 'In Eile?'),
-        p('What you see is what we have: take it home today.', 'Was du siehst, ist da: Nimm es heute mit.'),
+        p('Say what people can have at once.', 'Sag, was man sofort haben kann.'),
       ),
       button(at(1, 8, 4, 2), t('To the shop', 'Zum Laden'), link('shop')),
       text(
         at(7, 1, 5, 6),
         `<h2>${t('Something special?', 'Etwas Besonderes?')}</h2>`,
-        p('We make it to measure. Tell us how it should be.', 'Wir machen es nach Maß. Sag uns, wie es sein soll.'),
+        p('Say what you make on request.', 'Sag, was du auf Wunsch machst.'),
       ),
       button(at(7, 8, 4, 2), t('Ask us', 'Frag uns'), link('contact'), 'secondary'),
     ],
@@ -215,7 +215,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(4, 1, 6, 5),
         head(asHtml(siteTitle), asHtml(siteTitle)),
-        p('Everything in one place.', 'Alles an einem Ort.'),
+        p('One line about you.', 'Eine Zeile über dich.'),
       ),
       button(at(4, 7, 6, 2), t('Shop', 'Laden'), link('shop')),
       button(at(4, 10, 6, 2), t('Work', 'Arbeiten'), link('portfolio'), 'secondary'),
@@ -230,7 +230,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 5, 5),
         head(asHtml(siteTitle), asHtml(siteTitle)),
-        p('One line that says goodbye nicely.', 'Eine Zeile zum Abschied.'),
+        p('One line to say goodbye with.', 'Eine Zeile zum Abschied.'),
       ),
       text(
         at(7, 1, 3, 6),
@@ -240,7 +240,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(10, 1, 3, 6),
         sub('There', 'Dort'),
-        `<p>${t('12 Harbour Street<br>Your town', 'Hafenstraße 12<br>Deine Stadt')}<br><a href="mailto:hello@example.com">hello@example.com</a></p>`,
+        `<p>${t('Your street and number<br>Your town', 'Deine Straße und Nummer<br>Deine Stadt')}<br><a href="mailto:hello@example.com">hello@example.com</a></p>`,
       ),
     ],
   },
@@ -252,7 +252,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 3, 7, 5),
         head('That was it', 'Das war’s'),
-        p('If you read this far, we should talk.', 'Wer bis hierher gelesen hat, sollte sich melden.'),
+        p('Say what people should do next.', 'Sag, was man als Nächstes tun soll.'),
       ),
       button(at(10, 3, 3, 2), t('Write to us', 'Schreib uns'), link('contact')),
     ],

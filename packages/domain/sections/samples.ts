@@ -36,10 +36,17 @@ const product = (language: keyof typeof NOTE, title: string, price: string, exce
 const ENGLISH: SampleSet = {
   tag: 'sample',
   products: [
-    product('en', 'Sample: a tall vase', '48.00', 'Turned by hand, glazed twice. Holds one branch or many.'),
-    product('en', 'Sample: a small bowl', '24.00', 'For salt, for rings, for what else lies around.'),
-    product('en', 'Sample: a print of the hills', '36.00', 'Three colours on heavy paper, signed and numbered.'),
-    product('en', 'Sample: a linen towel', '19.00', 'Woven close by. Gets better with every wash.'),
+    product('en', 'Sample: a tall vase', '48.00', 'Say what it is made of, how large it is, and what it is good for.'),
+    product(
+      'en',
+      'Sample: a small bowl',
+      '24.00',
+      'Two short sentences are enough: what it is, and why one would want it.',
+    ),
+    product('en', 'Sample: a print of the hills', '36.00', 'Name the size, the paper, and how many there are.'),
+    product('en', 'Sample: a jar of honey', '9.00', 'What is inside, how much of it, and how long it keeps.'),
+    product('en', 'Sample: a set of cards', '12.00', 'How many there are, and what is on them.'),
+    product('en', 'Sample: a linen towel', '19.00', 'Say where it comes from, and how it is looked after.'),
   ],
   posts: [
     entry('en', 'Sample: why we began', 'A first entry may simply say what this is and who writes it.'),
@@ -47,29 +54,26 @@ const ENGLISH: SampleSet = {
     entry('en', 'Sample: what we learned', 'Tell what went wrong, and what you do differently since.'),
   ],
   events: [
-    entry('en', 'Sample: open evening', 'Come by, look around, stay for a glass.'),
-    entry('en', 'Sample: a workshop', 'Three hours, eight people, everything you need is here.'),
-    entry('en', 'Sample: reading aloud', 'Two chapters and a break. Entry is free.'),
+    entry('en', 'Sample: open evening', 'Say what happens, for whom it is, and whether one has to sign up.'),
+    entry('en', 'Sample: a workshop', 'Say how long it takes, what one learns, and what to bring.'),
+    entry('en', 'Sample: reading aloud', 'Say who reads what, and what it costs to come in.'),
   ],
 };
 
 const GERMAN: SampleSet = {
   tag: 'Beispiel',
   products: [
+    product('de', 'Beispiel: eine hohe Vase', '48.00', 'Sag, woraus es ist, wie groß es ist und wofür es gut ist.'),
     product(
       'de',
-      'Beispiel: eine hohe Vase',
-      '48.00',
-      'Von Hand gedreht, zweimal glasiert. Für einen Zweig oder viele.',
+      'Beispiel: eine kleine Schale',
+      '24.00',
+      'Zwei kurze Sätze genügen: was es ist und warum man es haben möchte.',
     ),
-    product('de', 'Beispiel: eine kleine Schale', '24.00', 'Für Salz, für Ringe, für alles, was herumliegt.'),
-    product(
-      'de',
-      'Beispiel: ein Druck der Hügel',
-      '36.00',
-      'Drei Farben auf schwerem Papier, signiert und nummeriert.',
-    ),
-    product('de', 'Beispiel: ein Leinentuch', '19.00', 'In der Nähe gewebt. Wird mit jeder Wäsche schöner.'),
+    product('de', 'Beispiel: ein Druck der Hügel', '36.00', 'Nenn die Größe, das Papier und wie viele es davon gibt.'),
+    product('de', 'Beispiel: ein Glas Honig', '9.00', 'Was drin ist, wie viel davon und wie lange es sich hält.'),
+    product('de', 'Beispiel: ein Satz Karten', '12.00', 'Wie viele es sind und was darauf ist.'),
+    product('de', 'Beispiel: ein Leinentuch', '19.00', 'Sag, woher es kommt und wie man es pflegt.'),
   ],
   posts: [
     entry('de', 'Beispiel: wie es anfing', 'Ein erster Beitrag darf einfach sagen, was das hier ist und wer schreibt.'),
@@ -77,11 +81,17 @@ const GERMAN: SampleSet = {
     entry('de', 'Beispiel: was wir gelernt haben', 'Erzähl, was schiefging und was du seitdem anders machst.'),
   ],
   events: [
-    entry('de', 'Beispiel: offener Abend', 'Komm vorbei, schau dich um, bleib auf ein Glas.'),
-    entry('de', 'Beispiel: ein Kurs', 'Drei Stunden, acht Leute, alles Nötige ist da.'),
-    entry('de', 'Beispiel: Vorlesen', 'Zwei Kapitel und eine Pause. Eintritt frei.'),
+    entry('de', 'Beispiel: offener Abend', 'Sag, was passiert, für wen es ist und ob man sich anmelden muss.'),
+    entry('de', 'Beispiel: ein Kurs', 'Sag, wie lange es dauert, was man lernt und was man mitbringt.'),
+    entry('de', 'Beispiel: Vorlesen', 'Sag, wer was liest und was der Eintritt kostet.'),
   ],
 };
+
+/** By what samples are known until somebody makes them their own: a tag, and how their titles begin. */
+export const SAMPLE_MARKS = [ENGLISH, GERMAN].map(({ tag, products }) => ({
+  tag,
+  beginning: products[0]?.title.replace(/: .*/, ': ') ?? '',
+}));
 
 export function samplesIn(language: string): SampleSet {
   return /^de(?:-|$)/i.test(language) ? GERMAN : ENGLISH;

@@ -3,6 +3,7 @@ import { MAX_BLOCKS, type Placement, phoneArrangement, readAgainstPaint, reading
 import { describe, expect, it } from 'vitest';
 import { SECTION_CATEGORIES } from './categories.ts';
 import { makePageSections, PAGE_TEMPLATES, titleOf } from './pageTemplates.ts';
+import { hasStarterWords } from './starterWords.ts';
 import { type MadeSection, makeSection, type SectionTools } from './template.ts';
 import { SECTION_TEMPLATES } from './templates.ts';
 
@@ -111,6 +112,16 @@ describe('section templates', () => {
   it('take a site’s title as text', () => {
     const made = makeSection(SECTION_TEMPLATES.find(({ id }) => id === 'hero-cover')!, tools('en'));
     expect(JSON.stringify(made.blocks)).toContain('<h1>Salt &amp; Son</h1>');
+  });
+
+  it('are told apart from an owner’s own words', () => {
+    const made = every.map(([, , { blocks }]) => blocks.map(({ value }) => value));
+    expect(made.filter(hasStarterWords).length).toBeGreaterThan(made.length * 0.7);
+    const [hero] = made.find((blocks) => JSON.stringify(blocks).includes('Say in two sentences')) ?? [];
+    expect(hasStarterWords(hero)).toBe(false);
+    expect(hasStarterWords({ html: '<h2>Journal</h2><p>We bake bread in a yard behind the station.</p>' })).toBe(false);
+    const kept = '<h2>Mine</h2><p>Say who is <em>invited</em>, and how to come.</p>';
+    expect(hasStarterWords({ html: kept })).toBe(true);
   });
 
   it('leave places empty where a site has nothing for them', () => {

@@ -59,8 +59,8 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
         at(9, 1, 4, 7),
         head('Seen up close', 'Aus der Nähe'),
         p(
-          'Two pictures that belong together: the whole, and the part that gives it away.',
-          'Zwei Bilder, die zusammengehören: das Ganze und die Stelle, die alles verrät.',
+          'Room for two pictures that belong together: the whole, and one detail of it.',
+          'Platz für zwei Bilder, die zusammengehören: das Ganze und eine Einzelheit.',
         ),
       ),
       picture(at(9, 9, 4, 20), image('tall')),
@@ -84,12 +84,12 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
       card(at(1, 26, 6, 20), {
         image: image('wide'),
         title: t('A small one', 'Ein kleines'),
-        description: t('Small jobs show care best.', 'Kleine Aufträge zeigen Sorgfalt am besten.'),
+        description: t('What was asked for, and what you did.', 'Was gewünscht war und was du gemacht hast.'),
       }),
       card(at(7, 26, 6, 20), {
         image: image('wide'),
         title: t('The latest', 'Das neueste'),
-        description: t('Just finished, still warm.', 'Eben fertig, noch warm.'),
+        description: t('What you finished last.', 'Was du zuletzt fertiggestellt hast.'),
       }),
     ],
   },
@@ -121,7 +121,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 1, 6, 5),
         head('Our favourites', 'Unsere Lieblinge'),
-        p('The things we would take with us first.', 'Was wir als Erstes mitnehmen würden.'),
+        p('Say why you chose these.', 'Sag, warum du gerade diese ausgesucht hast.'),
       ),
       {
         type: 'summary-v2',
@@ -146,7 +146,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
       picture(at(1, 1, 6, 24), image('square')),
       text(
         at(8, 5, 5, 9),
-        head('Why this one takes four weeks', 'Warum es vier Wochen dauert'),
+        head('How it is made', 'Wie es gemacht wird'),
         p(
           'Tell the story of one thing you sell: where it comes from, who makes it, and what it is like to use it every day.',
           'Erzähl die Geschichte von etwas, das du verkaufst: woher es kommt, wer es macht und wie es ist, es jeden Tag zu benutzen.',
@@ -164,24 +164,24 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
         at(1, 5, 4, 5),
         sub('Delivery', 'Versand'),
         p(
-          'Packed by hand, sent within two working days.',
-          'Von Hand verpackt, innerhalb von zwei Werktagen verschickt.',
+          'Say where you send to, how long it takes, and what it costs.',
+          'Sag, wohin du lieferst, wie lange es dauert und was es kostet.',
         ),
       ),
       text(
         at(5, 5, 4, 5),
         sub('Returns', 'Rückgabe'),
         p(
-          'Thirty days to change your mind. Send it back as you got it.',
-          'Dreißig Tage Bedenkzeit. Schick es zurück, wie du es bekommen hast.',
+          'Say for how long things can be sent back, and who pays for it.',
+          'Sag, wie lange man etwas zurückschicken kann und wer das Porto zahlt.',
         ),
       ),
       text(
         at(9, 5, 4, 5),
         sub('Questions', 'Fragen'),
         p(
-          'Write to us. A person answers, usually on the same day.',
-          'Schreib uns. Es antwortet ein Mensch, meist noch am selben Tag.',
+          'Say how people reach you, and when they hear from you.',
+          'Sag, wie man dich erreicht und wann eine Antwort kommt.',
         ),
       ),
     ],
@@ -195,8 +195,8 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
         at(1, 6, 4, 22),
         {
           image: image('tall'),
-          title: 'Mara Lind',
-          description: t('Begins things. Draws before she talks.', 'Fängt Dinge an. Zeichnet, bevor sie redet.'),
+          title: t('First name', 'Vorname'),
+          description: t('What this person does here.', 'Was dieser Mensch hier macht.'),
         },
         '4:5',
       ),
@@ -204,8 +204,8 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
         at(5, 6, 4, 22),
         {
           image: image('tall'),
-          title: 'Jonas Berg',
-          description: t('Finishes things. Knows where everything is.', 'Bringt Dinge zu Ende. Weiß, wo alles liegt.'),
+          title: t('Another name', 'Noch ein Name'),
+          description: t('What to ask this person about.', 'Wonach man diesen Menschen fragt.'),
         },
         '4:5',
       ),
@@ -213,11 +213,8 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
         at(9, 6, 4, 22),
         {
           image: image('tall'),
-          title: 'Ida Moreau',
-          description: t(
-            'Picks up the phone, and remembers your name.',
-            'Geht ans Telefon und merkt sich deinen Namen.',
-          ),
+          title: t('A third name', 'Ein dritter Name'),
+          description: t('Something one would not guess.', 'Etwas, das man nicht erraten würde.'),
         },
         '4:5',
       ),
@@ -231,19 +228,19 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
       picture(at(1, 6, 3, 12), image('square')),
       text(
         at(4, 6, 3, 12),
-        sub('Mara', 'Mara'),
+        sub('First name', 'Vorname'),
         p(
-          'I look after the first half of everything: listening, sketching, finding the right people.',
-          'Ich kümmere mich um die erste Hälfte von allem: zuhören, skizzieren, die richtigen Leute finden.',
+          'What the first of you does all day, said by that person: two sentences.',
+          'Was die oder der Erste den ganzen Tag macht, selbst gesagt: zwei Sätze.',
         ),
       ),
       picture(at(7, 6, 3, 12), image('square')),
       text(
         at(10, 6, 3, 12),
-        sub('Jonas', 'Jonas'),
+        sub('Another name', 'Noch ein Name'),
         p(
-          'And I look after the second: making, checking, carrying it to your door.',
-          'Und ich um die zweite: machen, prüfen, bis an die Tür bringen.',
+          'What the second one does, and what you two disagree about now and then.',
+          'Was die oder der Zweite macht, und worüber ihr euch ab und zu nicht einig seid.',
         ),
       ),
     ],

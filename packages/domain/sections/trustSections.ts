@@ -6,22 +6,22 @@ function questions({ t, level }: SectionKit, count: number) {
     [
       t('How do I begin?', 'Wie fange ich an?'),
       t(
-        'Write us a few lines. We answer within a working day and say what comes next.',
-        'Schreib uns ein paar Zeilen. Wir antworten innerhalb eines Werktags und sagen, wie es weitergeht.',
+        'Write here how people reach you, when they hear from you, and what comes next.',
+        'Schreib hier, wie man dich erreicht, wann eine Antwort kommt und wie es weitergeht.',
       ),
     ],
     [
       t('What does it cost?', 'Was kostet das?'),
       t(
-        'You get one price before anything begins. It does not change unless you do.',
-        'Du bekommst einen Preis, bevor etwas beginnt. Er ändert sich nur, wenn du etwas änderst.',
+        'Write here what it costs, or how you work out a price and when people hear it.',
+        'Schreib hier, was es kostet, oder wie du den Preis berechnest und wann man ihn erfährt.',
       ),
     ],
     [
       t('How long does it take?', 'Wie lange dauert es?'),
       t(
-        'Most things take two to four weeks. If you need it sooner, ask: sometimes it works.',
-        'Das meiste dauert zwei bis vier Wochen. Wenn es schneller gehen muss, frag: Manchmal klappt es.',
+        'Write here how long most things take, and whether they can be had sooner.',
+        'Schreib hier, wie lange das meiste dauert und ob es auch schneller geht.',
       ),
     ],
     [
@@ -34,15 +34,15 @@ function questions({ t, level }: SectionKit, count: number) {
     [
       t('What if I don’t like it?', 'Und wenn es mir nicht gefällt?'),
       t(
-        'Then we talk, and put it right. It has happened twice.',
-        'Dann reden wir und bringen es in Ordnung. Das ist zweimal vorgekommen.',
+        'Write here what you do when somebody is not happy with something.',
+        'Schreib hier, was du tust, wenn jemand nicht zufrieden ist.',
       ),
     ],
     [
       t('Can I change my mind?', 'Kann ich es mir anders überlegen?'),
       t(
-        'Yes, within thirty days. The details are in our terms.',
-        'Ja, innerhalb von dreißig Tagen. Einzelheiten stehen in unseren Bedingungen.',
+        'Write here for how long things can be returned or called off, and how.',
+        'Schreib hier, wie lange man etwas zurückgeben oder absagen kann und wie das geht.',
       ),
     ],
   ] as const;
@@ -59,10 +59,10 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
       quote(
         at(2, 1, 10, 7),
         t(
-          'They listened for an hour, drew for ten minutes, and it was exactly what we had meant.',
-          'Sie haben eine Stunde zugehört, zehn Minuten gezeichnet, und es war genau das, was wir gemeint hatten.',
+          'Room for the kindest thing somebody has written to you. Ask before you show it.',
+          'Platz für das Netteste, was dir jemand geschrieben hat. Frag, bevor du es zeigst.',
         ),
-        t('A happy customer', 'Eine zufriedene Kundin'),
+        t('Who said it', 'Wer es gesagt hat'),
       ),
     ],
   },
@@ -73,17 +73,17 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
       text(at(1, 1, 8, 4), head('What people say', 'Was andere sagen')),
       quote(
         at(1, 6, 4, 5),
-        t('On time, on budget, and still smiling.', 'Pünktlich, im Rahmen und immer noch freundlich.'),
+        t('A sentence from a letter you were glad of.', 'Ein Satz aus einem Brief, über den du dich gefreut hast.'),
         t('Name, place', 'Name, Ort'),
       ),
       quote(
         at(5, 6, 4, 5),
-        t('We have stopped looking for anybody else.', 'Wir suchen nach niemand anderem mehr.'),
+        t('What a customer says when friends ask about you.', 'Was jemand sagt, wenn Freunde nach dir fragen.'),
         t('Name, place', 'Name, Ort'),
       ),
       quote(
         at(9, 6, 4, 5),
-        t('The nicest parcel I have ever opened.', 'Das schönste Paket, das ich je ausgepackt habe.'),
+        t('A third voice, about something else.', 'Eine dritte Stimme, über etwas anderes.'),
         t('Name, place', 'Name, Ort'),
       ),
     ],
@@ -96,8 +96,8 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
       quote(
         at(7, 4, 6, 8),
         t(
-          'Nothing about it was complicated, and that is the highest praise I have.',
-          'Nichts daran war kompliziert, und ein höheres Lob habe ich nicht.',
+          'Room for what the client of this project said about it, in their own words.',
+          'Platz für das, was man dir zu diesem Projekt gesagt hat, im Wortlaut.',
         ),
         t('Name, what they do', 'Name, Beruf'),
       ),
@@ -133,22 +133,22 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
       text(
         at(1, 6, 5, 5),
         sub('When are you open?', 'Wann habt ihr offen?'),
-        p('From Tuesday to Saturday, ten to six.', 'Dienstag bis Samstag, zehn bis achtzehn Uhr.'),
+        p('Write your days and hours here.', 'Schreib hier deine Tage und Zeiten hin.'),
       ),
       text(
         at(7, 6, 5, 5),
         sub('Do I need to book?', 'Muss ich reservieren?'),
-        p('No. For more than six people, please call.', 'Nein. Für mehr als sechs Personen bitte anrufen.'),
+        p('Say when, and how people book.', 'Sag, wann, und wie man reserviert.'),
       ),
       text(
         at(1, 12, 5, 5),
         sub('May I bring my dog?', 'Darf mein Hund mit?'),
-        p('Gladly. There is a bowl by the door.', 'Gern. Neben der Tür steht ein Napf.'),
+        p('Say yes or no, and where.', 'Sag ja oder nein, und wo.'),
       ),
       text(
         at(7, 12, 5, 5),
         sub('How do I pay?', 'Wie kann ich zahlen?'),
-        p('By card or in cash, as you like.', 'Mit Karte oder bar, wie du magst.'),
+        p('Name the ways you accept.', 'Nenn, was du annimmst.'),
       ),
     ],
   },

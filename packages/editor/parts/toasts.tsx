@@ -7,13 +7,20 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
-import { Button } from './Button.tsx';
+import { Button, buttonLook } from './Button.tsx';
 import css from './toasts.module.css';
 
 interface Note {
   readonly text: string;
   readonly tone: 'plain' | 'bad';
   readonly undo?: () => void;
+  readonly link?: NoteLink;
+}
+
+/** Where one may go from a note. */
+interface NoteLink {
+  readonly text: string;
+  readonly href: string;
 }
 
 /** Long enough to read and to change one's mind. */
@@ -27,6 +34,11 @@ const shown = new Map<string, string>();
 /** Says that something was done, with the way back where there is one. */
 export function announce(text: string, undo?: () => void): void {
   show({ text, tone: 'plain', ...(undo === undefined ? {} : { undo }) }, { timeout: SHOWN_MS });
+}
+
+/** Says that something was done, and where to see it. */
+export function announceWithLink(text: string, link: NoteLink): void {
+  show({ text, tone: 'plain', link }, { timeout: SHOWN_MS });
 }
 
 /** Says that something was not done, and why; stays until it is closed. */
@@ -75,6 +87,11 @@ export function Toasts() {
             >
               Undo
             </Button>
+          )}
+          {toast.content.link === undefined ? null : (
+            <a href={toast.content.link.href} target="_blank" rel="noreferrer" className={buttonLook('quiet')}>
+              {toast.content.link.text}
+            </a>
           )}
           <AriaButton slot="close" aria-label="Close" className={css.close ?? ''}>
             <X aria-hidden="true" />

@@ -3,6 +3,7 @@ import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoments, useSite } from '../app/site.ts';
+import { visitAddress } from '../app/visitAddress.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
@@ -10,9 +11,10 @@ import { DialogBox } from '../parts/DialogBox.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { ErrorState, SkeletonRows } from '../parts/states.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { announce } from '../parts/toasts.tsx';
+import { announce, announceWithLink } from '../parts/toasts.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useEditorState } from './editorContext.ts';
+import { LeftSamples } from './LeftSamples.tsx';
 import { PlannedEnds } from './PlannedEnds.tsx';
 import css from './PublishDialog.module.css';
 import { PublishFindings } from './PublishFindings.tsx';
@@ -69,7 +71,8 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
       return publish(site.identifier, { pages, at, note: '' });
     },
     onSuccess: () => {
-      announce(moment === null ? 'Published' : `Will be published ${moments.full(moment)}`);
+      if (moment === null) announceWithLink('Published', { text: 'View site', href: visitAddress(site, site.url) });
+      else announce(`Will be published ${moments.full(moment)}`);
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
       onClose();
     },
@@ -80,9 +83,9 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     else next.add(page);
     setLeft(next);
   };
-  const hasNothing = plan.pages.length === 0;
+  const hasNothing = plan.pages.length === 0 && !plan.isClosed;
   const isSaving = useEditorState(({ unsaved }) => unsaved > 0);
-  const isUnclear = isSaving || chosen.length === 0 || (time !== null && moment === null);
+  const isUnclear = isSaving || (chosen.length === 0 && !plan.isClosed) || (time !== null && moment === null);
   return (
     <DialogBox
       title="Publish"
@@ -93,13 +96,21 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
           <>
             <Button onPress={onClose}>Cancel</Button>
             <Button look="primary" isPending={act.isPending} isDisabled={isUnclear} onPress={() => act.mutate()}>
-              {buttonText(chosen.length, plan.pages.length, time !== null)}
+              {plan.isClosed && time === null
+                ? 'Publish and open'
+                : buttonText(chosen.length, plan.pages.length, time !== null)}
             </Button>
           </>
         )
       }
     >
       {act.isError ? <p role="alert">{act.error.message}</p> : null}
+      {plan.isClosed ? (
+        <p className={css.closed}>
+          Your site is closed: visitors read that it is coming soon. Publishing opens it for everybody.
+        </p>
+      ) : null}
+      <LeftSamples samples={plan.samples} onGo={onClose} />
       <Planned plan={plan} />
       <PlannedEnds />
       {hasNothing ? (
@@ -114,7 +125,7 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
               <PendingPage
                 key={page.page}
                 pending={page}
-                isIn={!left.has(page.page)}
+                isIn={plan.isClosed ? null : !left.has(page.page)}
                 onChange={(isIn) => toggle(page.page, isIn)}
                 onGo={onClose}
               />
@@ -163,7 +174,8 @@ const STATES = {
 
 interface PendingPageProps {
   readonly pending: WirePendingPage;
-  readonly isIn: boolean;
+  /** Null: it cannot be left out. */
+  readonly isIn: boolean | null;
   readonly onChange: (isIn: boolean) => void;
   /** Somebody goes to what was found. */
   readonly onGo: () => void;
@@ -175,9 +187,13 @@ function PendingPage({ pending, isIn, onChange, onGo }: PendingPageProps) {
   return (
     <li className={css.page}>
       <div className={css.name}>
-        <CheckField isSelected={isIn} onChange={onChange}>
-          {name}
-        </CheckField>
+        {isIn === null ? (
+          <span>{name}</span>
+        ) : (
+          <CheckField isSelected={isIn} onChange={onChange}>
+            {name}
+          </CheckField>
+        )}
         {page === '' ? null : <span className={css.path}>{path}</span>}
         <Badge {...STATES[state]} />
       </div>

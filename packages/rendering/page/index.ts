@@ -91,7 +91,7 @@ export {
   type TermsAnswer,
   type TermsRequest,
 } from './requests.ts';
-export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenView, type SignOnOption } from './screens/screens.ts';
+export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenLink, type ScreenView } from './screens/screens.ts';
 export { SEARCH_PATH, type SearchView, searchAddress, searchView } from './search/searchView.ts';
 export { type ProblemSeverity, pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';
 export { xmlElement } from './xmlElement.ts';

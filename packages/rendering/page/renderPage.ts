@@ -31,7 +31,7 @@ import { fillPlaces, type PlaceContext } from './printed/places.ts';
 import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
-import { screenOf, screenRequest } from './screens/screens.ts';
+import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
 import { answerTo, type PageHost } from './tags/pageHost.ts';
 
 export interface RenderPageOptions {
@@ -89,7 +89,12 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       relatedIds: relatedIds(page, options.answers),
     }),
     'squarespace-footers': [
-      ...[PARTS_MARK, footersHtml(page, host), consentHtml(page.frame.site), suggestionsHtml(page)],
+      ...[
+        PARTS_MARK,
+        footersHtml(page, host),
+        isComingSoon(page) ? '' : consentHtml(page.frame.site),
+        suggestionsHtml(page),
+      ],
       ownerCode(page, 'footer'),
     ].join(''),
   });

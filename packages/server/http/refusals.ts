@@ -72,7 +72,7 @@ export function crumbFailure(
 }
 
 /** `sentence`: in the language of who asked. */
-export function denied(asked: Asked, status: 401 | 403 | 404, sentence: string, errorKey: string): Reply {
+export function denied(asked: Asked, status: 401 | 403 | 404 | 503, sentence: string, errorKey: string): Reply {
   return refusal(asked, status, { error: sentence, errorKey });
 }
 

@@ -43,11 +43,15 @@ async function plan(deps: PublicationRouteDeps, request: AppRequest): Promise<Re
   const site = siteOf(request);
   const { id } = site;
   await measureTones(deps, id, await listBehindPending(deps, id));
-  const { pages, planned, publishedAt } = await loadPublicationPlan(deps, id, (theme) => lookOf(deps, site, theme));
+  const isClosed = site.isClosed === true;
+  const { pages, planned, publishedAt, samples } = await loadPublicationPlan(deps, id, {
+    ...{ lookOf: (theme) => lookOf(deps, site, theme), isClosed },
+  });
   const answer: PublicationPlanResponse = {
     pages: pages.map(({ findings, ...page }) => ({ ...page, findings: findings.map(toWireFinding) })),
     planned: planned.map(toWireVersion),
     lastPublishedAt: publishedAt?.toISOString() ?? null,
+    ...{ isClosed, samples },
   };
   return json(answer);
 }

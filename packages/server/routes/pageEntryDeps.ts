@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { PageEntryDeps } from '../operations/site/pageEntry.ts';
 
 export type PageEntryRouteDeps = Pick<Deps, 'db' | 'now' | 'keyFor'> & {
+  readonly config: Pick<Deps['config'], 'appOrigin'>;
   readonly pages: Pick<Deps['pages'], 'frameOf' | 'closedPage' | 'systemPage'>;
   readonly members: Pick<PageEntryDeps, 'passwords' | 'delays'>;
 };

@@ -1,5 +1,5 @@
 import { PAGE_TYPES, screenWords } from '@quoin/domain/site';
-import type { ScreenView, SignOnOption } from '@quoin/rendering/page';
+import type { ScreenLink, ScreenView } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { html } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
@@ -9,7 +9,7 @@ export const SIGN_ON_PATH = '/account/sso';
 export interface SignOnDeps {
   readonly pages: Pick<Deps['pages'], 'systemPage'>;
   /** Services that visitors of a site can sign in with; left out, none is set up. */
-  readonly signOnOptions?: (site: SiteRequest['site']) => Promise<readonly SignOnOption[]>;
+  readonly signOnOptions?: (site: SiteRequest['site']) => Promise<readonly ScreenLink[]>;
 }
 
 /** The single sign-on screen (ENUM-01: page type 400). It offers what is set up, and says so where nothing is. */

@@ -7,13 +7,15 @@ import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import { enterPage, entryCookie, isLetIn } from '../operations/site/pageEntry.ts';
 import { isOfDraft } from '../site/canvasPass.ts';
+import { closedReply, isClosedFor } from './closedSite.ts';
 import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 
 /** Pages of a site: a draft is shown there to who has a pass for it, which the pages themselves ask for. */
 const PAGES = '/*';
 
 /**
- * The doors of a site that may be behind its lock screen: nobody gets through who doesn't know its password. Published
+ * The doors of a site that may be closed or behind its lock screen: before its first publication only its team gets through,
+ * and later nobody who doesn't know its password. Published
  * settings say whether it is; the password is the one that `page_password` holds under the site's own id.
  */
 export function behindLock(deps: PageEntryRouteDeps, routes: readonly SiteRoute[]): SiteRoute[] {
@@ -22,6 +24,7 @@ export function behindLock(deps: PageEntryRouteDeps, routes: readonly SiteRoute[
     async handle(request) {
       const isForDraft =
         route.path === PAGES && isOfDraft(request.url, { cookie: request.headers.cookie }) && route.method === 'GET';
+      if (!isForDraft && isClosedFor(deps, request)) return closedReply(deps, request);
       const isOpen = isForDraft || route.path === PAGE_ENTRY_PATH || (await isSiteOpen(deps, request));
       return isOpen ? route.handle(request) : lockedReply(deps, request);
     },

@@ -4,9 +4,10 @@ import { isLocalPath, queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { type Reply, redirect } from '../http/reply.ts';
 import type { AppRequest, AppRoute, SiteRequest, SiteRoute } from '../http/route.ts';
-import { openStaffPass, sealStaffPass, visitorIdOf } from '../site/staffPass.ts';
+import { openStaffPass, STAFF_PASS_MS, sealStaffPass, visitorIdOf } from '../site/staffPass.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { siteOf } from './appLists.ts';
+import { teamCookies } from './closedSite.ts';
 import { staffVisitCookie } from './memberCookies.ts';
 
 const PURPOSE = 'staff-visit';
@@ -23,7 +24,7 @@ function lead(deps: Pick<Deps, 'config' | 'keyFor' | 'now'>, request: AppRequest
   const key = deps.keyFor(PURPOSE);
   const visitorId = visitorIdOf(key, site.id, request.staff?.accountId ?? '');
   const roles = request.member === null ? [] : rolesOnPages(request.member);
-  const pass = sealStaffPass(key, site.id, { visitorId, roles }, deps.now());
+  const pass = sealStaffPass(key, site.id, { visitorId, roles }, deps.now() + STAFF_PASS_MS);
   const query = new URLSearchParams({ pass, path: wantedPath(request) });
   return redirect(`${siteAddress(deps.config, site)}${STAFF_VISIT_PATH}?${query}`);
 }
@@ -38,7 +39,8 @@ function welcome(deps: Pick<Deps, 'keyFor' | 'now'>, request: SiteRequest): Repl
   const pass = openStaffPass(deps.keyFor(PURPOSE), request.site.id, given, deps.now());
   const to = wantedPath(request);
   if (pass === null) return redirect(to);
-  return redirect(to, { cookies: [staffVisitCookie(request.member?.id ?? pass.visitorId, pass.roles)] });
+  const known = staffVisitCookie(request.member?.id ?? pass.visitorId, pass.roles);
+  return redirect(to, { cookies: [known, ...teamCookies(deps, request, pass)] });
 }
 
 /** Read as browsers will read it, so that it leads to this site and no other; what does not leads to the start page. */

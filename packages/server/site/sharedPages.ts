@@ -21,7 +21,7 @@ import { HOUSE_THEME, type Themes } from './themes.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
-  Partial<Pick<Site, 'theme' | 'settings' | 'language' | 'spoken' | 'translationRevision'>>;
+  Partial<Pick<Site, 'theme' | 'settings' | 'language' | 'spoken' | 'translationRevision' | 'isClosed'>>;
 
 export interface SharedPagesOptions {
   readonly themes: Themes;
@@ -86,7 +86,7 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
     tryServe(site, method, url, headers) {
       // While developing every request looks whether the theme's files changed.
       if (isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
-      if (isOfDraft(url, headers) || isSiteLocked(site.settings ?? {})) return null;
+      if (isOfDraft(url, headers) || site.isClosed === true || isSiteLocked(site.settings ?? {})) return null;
       const themeVersion = themes.versionOf({ id: site.id, theme: site.theme ?? HOUSE_THEME });
       const target = themeVersion === null ? null : readTarget(url);
       if (themeVersion === null || target === null) return null;

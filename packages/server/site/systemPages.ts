@@ -11,6 +11,7 @@ export type SystemPageName =
   | 'account'
   | 'cart'
   | 'checkout'
+  | 'coming-soon'
   | 'donate'
   | 'form'
   | 'gift-card'

@@ -18,6 +18,8 @@ export interface NewWebsite {
   readonly settings: JsonObject;
   /** Besides `language`. */
   readonly languages?: readonly FurtherLanguage[];
+  /** Left out: open to visitors at once. */
+  readonly isClosed?: boolean;
 }
 
 /** Marks a site in the making, so that one that a crash left half made is known again. */
@@ -39,6 +41,7 @@ export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Pro
       theme: site.theme,
       settings: JSON.stringify({ ...site.settings, [UNFINISHED]: true }),
       languages: JSON.stringify(site.languages ?? []),
+      is_closed: site.isClosed ?? false,
       created_at: trx.now(),
     })
     .execute();

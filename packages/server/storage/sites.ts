@@ -27,6 +27,8 @@ export interface Site {
   readonly languages?: readonly FurtherLanguage[];
   /** Raised by every change of a translation. */
   readonly translationRevision?: number;
+  /** Nobody but its team sees it until it is published for the first time; left out: open. */
+  readonly isClosed?: boolean;
   /** The site as readers of a further language see it, which `language` then is; left out: as it is. */
   readonly spoken?: SpokenSite;
   /** `theme` is one that somebody tries out; visitors see another. Left out: it is the site's own. */
@@ -98,6 +100,7 @@ interface SiteRow {
   readonly hosts: readonly string[];
   readonly languages: unknown;
   readonly translation_revision: number;
+  readonly is_closed: boolean;
 }
 
 function toSite(row: SiteRow): Site {
@@ -117,6 +120,7 @@ function toSite(row: SiteRow): Site {
     hosts: row.hosts,
     languages: readFurtherLanguages(row.languages),
     translationRevision: row.translation_revision,
+    isClosed: row.is_closed,
   };
 }
 
@@ -169,6 +173,17 @@ export async function bumpPublishedVersion(trx: SiteTransaction, websiteId: stri
     .set((eb) => ({ published_version: eb('published_version', '+', 1) }))
     .where('id', '=', websiteId)
     .execute();
+}
+
+/** Lets visitors in; false where they were let in already. Pages of before are of no version any more. */
+export async function openWebsite(trx: SiteTransaction, websiteId: string): Promise<boolean> {
+  const opened = await trx
+    .updateTable('website')
+    .set((eb) => ({ is_closed: false, published_version: eb('published_version', '+', 1) }))
+    .where('id', '=', websiteId)
+    .where('is_closed', '=', true)
+    .executeTakeFirst();
+  return opened.numUpdatedRows > 0n;
 }
 
 /** In the transaction in which a variant's availability flips, so that no cached page keeps the old mark. */

@@ -136,10 +136,22 @@ export interface WireFinding {
   readonly mend?: { readonly text: string; readonly path: readonly string[]; readonly value: Json };
 }
 
+export interface WireLeftSamples {
+  readonly collectionId: string;
+  /** Of the page. */
+  readonly title: string;
+  readonly isShop: boolean;
+  readonly count: number;
+}
+
 export interface PublicationPlanResponse {
   readonly pages: readonly WirePendingPage[];
   readonly planned: readonly WireVersion[];
   readonly lastPublishedAt: string | null;
+  /** Visitors see none of it before the first publication. */
+  readonly isClosed: boolean;
+  /** Samples the site began with, by the page that has them. */
+  readonly samples: readonly WireLeftSamples[];
 }
 
 export interface PublishRequest {

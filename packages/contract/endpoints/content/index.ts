@@ -70,6 +70,7 @@ export {
   type WireChange,
   type WireClash,
   type WireFinding,
+  type WireLeftSamples,
   type WirePendingPage,
   type WirePerson,
   type WirePreviewLink,

@@ -13,7 +13,7 @@ import { withPrefix } from '../languages/siteLanguages.ts';
 import { popupOf } from '../notices/notices.ts';
 import { ownerCode } from '../ownerCode.ts';
 import { SHEETS_MARK } from '../printed/printedParts.ts';
-import { screenOf } from '../screens/screens.ts';
+import { isComingSoon, screenOf } from '../screens/screens.ts';
 import { structuredThings } from './jsonLd.ts';
 import { ownTextsHtml } from './ownTexts.ts';
 import { pageFactsHtml, type ReportingPlace } from './pageFacts.ts';
@@ -76,7 +76,9 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
     ownTextsHtml(page),
-    addresses.reporting ? pageFactsHtml(page, { theme, place: addresses.reporting, relatedIds }) : '',
+    addresses.reporting && !isComingSoon(page)
+      ? pageFactsHtml(page, { theme, place: addresses.reporting, relatedIds })
+      : '',
     // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     // There before `Y.use` runs anything, which waits for the whole page.

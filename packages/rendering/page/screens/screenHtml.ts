@@ -8,7 +8,7 @@ import { collectionUrl } from '../data/addresses.ts';
 import { settingObject } from '../data/settings.ts';
 import { socialAccountsOf } from '../data/socialAccounts.ts';
 import { escapeHtml } from '../escape.ts';
-import type { LockField, ShownScreen, SignOnOption } from './screens.ts';
+import type { LockField, ScreenLink, ShownScreen } from './screens.ts';
 
 /** A screen as the whole of a page's own part. It works without script; `form`: of the site, finished. */
 export function screenHtml(shown: ShownScreen, page: PageContent, form = ''): string {
@@ -31,6 +31,7 @@ export function screenHtml(shown: ShownScreen, page: PageContent, form = ''): st
       : lockHtml(shown.lock, screen.button || lockedPageWords(site.language).enter, site.language),
     shown.options === null ? '' : optionsHtml(shown.options, words),
     buttonsHtml(screen),
+    shown.entry === null ? '' : entryHtml(shown.entry),
     form === '' ? '' : `<div class="screen__form">${form}</div>`,
     navigationHtml(screen, page, words),
     screen.hasSocial ? socialHtml(page, words) : '',
@@ -85,7 +86,7 @@ function lockHtml({ action, path, problem }: LockField, button: string, language
   );
 }
 
-function optionsHtml(options: readonly SignOnOption[], words: ScreenWords): string {
+function optionsHtml(options: readonly ScreenLink[], words: ScreenWords): string {
   if (options.length === 0)
     return `<p class="screen__text">${escapeHtml(words.signOnNone)}</p><p><a href="/">${escapeHtml(words.back)}</a></p>`;
   const links = options.map(
@@ -93,6 +94,10 @@ function optionsHtml(options: readonly SignOnOption[], words: ScreenWords): stri
       `<li><a class="button screen__button" href="${escapeHtml(url)}">${escapeHtml(words.signOnWith(name))}</a></li>`,
   );
   return `<ul class="screen__options">${links.join('')}</ul>`;
+}
+
+function entryHtml({ name, url }: ScreenLink): string {
+  return `<p class="screen__text"><a href="${escapeHtml(url)}" rel="nofollow">${escapeHtml(name)}</a></p>`;
 }
 
 function buttonsHtml({ buttons }: Screen): string {

@@ -22,8 +22,8 @@ export interface LockField {
   readonly problem: string;
 }
 
-/** A service that visitors can sign in with. */
-export interface SignOnOption {
+/** A service that visitors can sign in with, or a way in for some. */
+export interface ScreenLink {
   readonly name: string;
   readonly url: string;
 }
@@ -36,18 +36,26 @@ export interface ShownScreen {
   readonly lead: string;
   readonly lock: LockField | null;
   /** Of the sign-on screen: services that are set up. */
-  readonly options: readonly SignOnOption[] | null;
+  readonly options: readonly ScreenLink[] | null;
+  /** Of a site that is closed: where its own team goes in. */
+  readonly entry: ScreenLink | null;
 }
 
 /** Names of the system pages that are screens; they have no template. */
-export const SCREEN_PAGES = { lock: 'lock-screen', signOn: 'sso-screen' } as const;
+export const SCREEN_PAGES = { lock: 'lock-screen', signOn: 'sso-screen', comingSoon: 'coming-soon' } as const;
+
+/** Nobody is counted before a site is open, nor asked whether they may be. */
+export function isComingSoon({ system }: PageContent): boolean {
+  return system?.name === SCREEN_PAGES.comingSoon;
+}
 
 /** What a route hands to such a page as its view. */
 export interface ScreenView {
   readonly lock?: LockField;
   /** Of a page behind a password: its words are those of pages. */
   readonly isOfPage?: boolean;
-  readonly options?: readonly SignOnOption[];
+  readonly options?: readonly ScreenLink[];
+  readonly entry?: ScreenLink;
 }
 
 export function siteScreen(settings: SettingsContent, type: 'lock-screen' | 'sso-screen'): Screen {
@@ -68,7 +76,7 @@ export function hasLockScreen(settings: SettingsContent): boolean {
 export function screenOf(page: PageContent): ShownScreen | null {
   const { collection, system, frame } = page;
   const { settings, language } = frame.site;
-  const none = { lock: null, options: null };
+  const none = { lock: null, options: null, entry: null };
   if (collection?.type === COLLECTION_TYPES.splashPage) {
     const screen = readScreen('cover-page', collection.screen);
     return { ...none, type: 'cover-page', screen, heading: screen.heading || collection.title, lead: screen.lead };
@@ -80,6 +88,11 @@ export function screenOf(page: PageContent): ShownScreen | null {
     const [title, lead] = view.isOfPage === true ? [words.title, words.lead] : [site.siteTitle, site.siteLead];
     const shown = { heading: screen.heading || title, lead: screen.lead || lead };
     return { ...none, ...shown, type: 'lock-screen', screen, lock: view.lock ?? NO_LOCK };
+  }
+  if (system?.name === SCREEN_PAGES.comingSoon) {
+    const words = screenWords(language);
+    const shown = { heading: words.comingTitle, lead: words.comingLead, entry: view.entry ?? null };
+    return { ...none, ...shown, type: 'lock-screen', screen: readScreen('lock-screen', {}) };
   }
   if (system?.name !== SCREEN_PAGES.signOn) return null;
   const screen = siteScreen(settings, 'sso-screen');

@@ -58,6 +58,8 @@ export interface WebsiteTable {
   /** Further ones than `language`, in order. */
   languages: OptionalJson<readonly FurtherLanguage[]>;
   translation_revision: Defaulted<number>;
+  /** Nobody but its team sees it yet. */
+  is_closed: Defaulted<boolean>;
   created_at: Fixed<Date>;
   /** Its owner deleted it: nobody sees it, and it can come back. */
   deleted_at: Nullable<Date>;

@@ -19,13 +19,26 @@ export interface ArchivedSite {
   readonly settings: JsonObject;
   /** Besides `language`; left out by older archives. */
   readonly languages?: readonly FurtherLanguage[];
+  /** Not published yet; left out by older archives, whose sites are open. */
+  readonly isClosed?: boolean;
 }
 
 export function archivedSite(site: Site): ArchivedSite {
-  const { title, tagline, description, language, timeZone, currency, theme, settings, languages = [] } = site;
+  const {
+    title,
+    tagline,
+    description,
+    language,
+    timeZone,
+    currency,
+    theme,
+    settings,
+    languages = [],
+    isClosed = false,
+  } = site;
   return {
     ...{ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, title, tagline, description, language, timeZone },
-    ...{ currency, theme, settings, languages },
+    ...{ currency, theme, settings, languages, isClosed },
   };
 }
 
@@ -35,7 +48,11 @@ export function readArchivedSite(text: string): ArchivedSite | null {
     const value = JSON.parse(text) as Partial<Record<keyof ArchivedSite, unknown>>;
     const isOurs = value.format === ARCHIVE_FORMAT && value.version === ARCHIVE_VERSION;
     return isOurs && typeof value.title === 'string' && typeof value.currency === 'string'
-      ? ({ ...value, languages: readFurtherLanguages((value as { languages?: unknown }).languages) } as ArchivedSite)
+      ? ({
+          ...value,
+          languages: readFurtherLanguages((value as { languages?: unknown }).languages),
+          isClosed: (value as { isClosed?: unknown }).isClosed === true,
+        } as ArchivedSite)
       : null;
   } catch {
     return null;

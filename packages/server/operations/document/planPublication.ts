@@ -10,6 +10,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../jobs/job.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
+import { openWebsite } from '../../storage/sites.ts';
 import { endPlanned, findVersion, loadVersionRecords } from '../../storage/siteVersions.ts';
 import { addVersion } from './addVersion.ts';
 import type { DocumentDeps, DocumentEditing } from './documentDeps.ts';
@@ -81,7 +82,10 @@ async function publishPlanned(
     const actor = { accountId: null, name: planned.author };
     const wanted = { next: withKeysOf(state.live, frozen, keys), keys, note: planned.name };
     const done = await publishRecords(trx, { site: { id: websiteId }, actor }, state, wanted);
-    if (done.ok) return;
+    if (done.ok) {
+      await openWebsite(trx, websiteId);
+      return;
+    }
     const details = { version: number, reason: documentSentence(done.problem) };
     await recordAudit(trx, { websiteId, actor, action: 'site.publicationFailed', subjectId: String(number), details });
   });

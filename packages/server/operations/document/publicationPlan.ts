@@ -15,6 +15,7 @@ import {
   picturesBehindWords,
   type RecordKey,
   recordKey,
+  recordsOf,
   type SiteRecords,
   sectionsOf,
   textIn,
@@ -23,6 +24,7 @@ import type { Stored } from '@quoin/domain/styles';
 import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
 import { type ChangeWords, lastPublishedRevisions, listChangeWords } from '../../storage/changeWords.ts';
 import { loadLintImages } from '../../storage/lintImages.ts';
+import { type LeftSamples, listLeftSamples } from '../../storage/samples.ts';
 import { findSiteDraft, loadRecords } from '../../storage/siteDraft.ts';
 import { listPlanned, type SiteVersion } from '../../storage/siteVersions.ts';
 import type { DocumentDeps } from './documentDeps.ts';
@@ -45,6 +47,7 @@ export interface PublicationPlan {
   readonly pages: readonly PendingPage[];
   readonly planned: readonly SiteVersion[];
   readonly publishedAt: Date | null;
+  readonly samples: readonly LeftSamples[];
 }
 
 /** Pictures behind words that are published next: they are measured before the plan says how words stand on them. */
@@ -60,11 +63,11 @@ export function listBehindPending(deps: DocumentDeps, websiteId: string): Promis
 /** What a theme begins with, by its name; '' for the site's own. */
 export type LookOf = (theme: string) => Promise<Stored>;
 
-/** What visitors do not see yet, page by page, in words (ED-28). */
+/** What visitors do not see yet, page by page, in words (ED-28). Of a site that is closed that is every page. */
 export function loadPublicationPlan(
   deps: DocumentDeps,
   websiteId: string,
-  lookOf: LookOf = async () => ({}),
+  { lookOf = async () => ({}), isClosed = false }: { readonly lookOf?: LookOf; readonly isClosed?: boolean } = {},
 ): Promise<PublicationPlan> {
   return deps.db.inSite({ websiteId }, async (trx) => {
     await ensureDraft(deps, trx, websiteId);
@@ -74,7 +77,8 @@ export function loadPublicationPlan(
     const since = await lastPublishedRevisions(trx, websiteId);
     const words = keys.length === 0 ? [] : await listChangeWords(trx, websiteId);
     const differences = new Map(differenceWords(live, records).map(({ page, lines }) => [page, lines]));
-    const groups = groupsOf(live, records, keys);
+    const changed = groupsOf(live, records, keys);
+    const groups = isClosed ? [...new Set([...pagesIn(records), ...changed])] : changed;
     const images = await loadLintImages(trx, websiteId, imagesOn(records, groups));
     const look = await lookOf(textIn(records.get(recordKey('style', 'style')) ?? {}, 'theme'));
     const around = { images, look };
@@ -83,14 +87,22 @@ export function loadPublicationPlan(
       const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
       const changes = differences.get(page) ?? [];
       const findings = page === '' ? lintSite(records, around) : lintPage(records, page, around);
-      return { ...pageOf(live, records, page), changes, authors: authorsOf(after, own), findings };
+      const isNew = isClosed && page !== '' && page !== FIELDS_OWNER;
+      const pending = pageOf(live, records, page);
+      const state = isNew && pending.state === 'changed' ? 'new' : pending.state;
+      return { ...pending, state, changes, authors: authorsOf(after, own), findings };
     });
     return {
       pages,
       planned: await listPlanned(trx, websiteId),
       publishedAt: (await findSiteDraft(trx, websiteId))?.publishedAt ?? null,
+      samples: await listLeftSamples(trx, websiteId),
     };
   });
+}
+
+function pagesIn(records: SiteRecords): readonly string[] {
+  return recordsOf(records, 'page').flatMap(([id, page]) => (flagIn(page, 'isDeleted') ? [] : [id]));
 }
 
 /** Pictures in the blocks of some pages, and behind their words. */

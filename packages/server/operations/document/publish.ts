@@ -17,6 +17,7 @@ import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { listKnownImages } from '../../storage/productWriting.ts';
 import { loadServedSite } from '../../storage/servedSite.ts';
 import { lockSiteDraft, type SiteDraft, saveRecords, updateSiteDraft } from '../../storage/siteDraft.ts';
+import { openWebsite } from '../../storage/sites.ts';
 import { addVersion } from './addVersion.ts';
 import type { DocumentDeps, DocumentEditing } from './documentDeps.ts';
 import { adoptServed, ensureDraft } from './ensureDraft.ts';
@@ -24,8 +25,8 @@ import { writeServed } from './writeServed.ts';
 
 /**
  * What visitors see becomes what the draft says, for all records or for those of some pages, in one transaction: they see
- * the old site or the new one, never a mix (EDT-3). Answers the number of the version that this makes. `keys`: of these
- * records only.
+ * the old site or the new one, never a mix (EDT-3). Answers the number of the version that this makes. A site that was closed
+ * so far is open then, even where nothing changed. `keys`: of these records only; that opens no site.
  */
 export function publishDocument(
   deps: DocumentDeps,
@@ -38,9 +39,13 @@ export function publishDocument(
     const state = await lockedState(deps, trx, websiteId);
     const open = keysToPublish(state.live, state.records, wanted.pages);
     const keys = wanted.keys === undefined ? open : open.filter((key) => wanted.keys?.includes(key));
-    if (keys.length === 0) return refuse('nothingToPublish');
+    const opens = wanted.keys === undefined;
+    const isOpened = keys.length === 0 && opens && (await openWebsite(trx, websiteId));
+    if (keys.length === 0 && !isOpened) return refuse('nothingToPublish');
     const next = withKeysOf(state.live, state.records, keys);
-    return publishRecords(trx, editing, state, { next, keys, note: wanted.note });
+    const done = await publishRecords(trx, editing, state, { next, keys, note: wanted.note });
+    if (done.ok && opens) await openWebsite(trx, websiteId);
+    return done;
   });
 }
 

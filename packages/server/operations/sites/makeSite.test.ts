@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
 import { localFileStore } from '../../gateways/files.ts';
 import { saveMembership } from '../../storage/accounts.ts';
+import { listLeftSamples } from '../../storage/samples.ts';
 import { newId } from '../../testing/appShop.ts';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { examine } from '../doctor/examine.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('a site of three answers', () => {
-  it('has pages, a shop with samples nobody can buy by mistake, navigation, forms, a style, and its maker as owner', async () => {
+  it('has pages, a shop with samples in stock that fill their rows, navigation, forms, a style, and its maker as owner', async () => {
     const made = await makeSite(deps, ada, answers);
     if (!made.ok) throw new Error(made.problem.code);
     const { id } = made.value;
@@ -55,8 +56,12 @@ describe('a site of three answers', () => {
          and item.website_id = $1 order by title`,
       id,
     );
-    expect(products).toHaveLength(4);
-    for (const product of products) expect(product).toMatchObject({ tags: ['sample'], on_hand: 0 });
+    expect(products).toHaveLength(6);
+    for (const product of products) expect(product).toMatchObject({ tags: ['sample'], on_hand: 12 });
+    expect(await rows('select is_closed from website where id = $1', id)).toEqual([{ is_closed: true }]);
+    expect(await deps.db.inSite({ websiteId: id }, (trx) => listLeftSamples(trx, id))).toMatchObject([
+      { title: 'Shop', isShop: true, count: 6 },
+    ]);
     expect(await rows('select is_owner, account_id from membership where website_id = $1', id)).toEqual([
       { is_owner: true, account_id: ada.accountId },
     ]);

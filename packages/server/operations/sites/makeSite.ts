@@ -35,7 +35,7 @@ const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
 
 /**
  * A site of three answers: pages of templates, pictures drawn in its colours, a few samples that say what they are. Its
- * maker owns it. Visitors see it at once. All or nothing: a failure takes the half-made site away again, and what a crash
+ * maker owns it. Visitors see it once it is published. All or nothing: a failure takes the half-made site away again, and what a crash
  * leaves is marked as unfinished.
  */
 export async function makeSite(deps: MakeSiteDeps, maker: Maker, wanted: WantedSite): Promise<Outcome<Site, SiteCode>> {
@@ -62,6 +62,7 @@ function websiteOf({ name, look }: DecidedSite, wanted: WantedSite): NamelessWeb
   const privacy = { consent: firstConsent(timeZone, wanted.language) };
   return {
     title: name,
+    isClosed: true,
     ...{ tagline: '', description: '', theme: THEME, language: wanted.language },
     timeZone,
     currency: isCurrencyCode(wanted.currency) ? wanted.currency : DEFAULT_CURRENCY,

@@ -53,7 +53,7 @@ function timesOf({ timeZone }: Site, now: number, inDays: number) {
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + 3 * HOUR_MS), timeZone: '', isAllDay: false };
 }
 
-/** Products nobody can buy by mistake: there are none in stock. */
+/** Products as they are when all is well, in stock: the site is closed until its owner publishes it, and is told of them then. */
 export async function importSampleProducts(
   deps: Pick<Deps, 'db' | 'files' | 'newId' | 'now'>,
   { site, pictures }: Filling,
@@ -63,7 +63,7 @@ export async function importSampleProducts(
   const images = new Map(products.map(({ title }) => [`${toUrlId(title)}.jpg`, pictures.next('square')]));
   const rows = products.map(({ title, body, price }) => [
     ...['PHYSICAL', pageUrlId, toUrlId(title), title, body],
-    ...[toUrlId(title).toUpperCase().slice(-20), price, '0', tag, 'Yes', 'Yes', `${toUrlId(title)}.jpg`],
+    ...[toUrlId(title).toUpperCase().slice(-20), price, SAMPLE_STOCK, tag, 'Yes', 'Yes', `${toUrlId(title)}.jpg`],
   ]);
   const report = await importProducts(deps, site, {
     text: writeCsv(HEADER, rows),
@@ -78,6 +78,7 @@ export async function importSampleProducts(
   if (report.problems.length > 0) throw new Error(`Samples have faults: ${JSON.stringify(report.problems)}`);
 }
 
+const SAMPLE_STOCK = '12';
 const HEADER = [
   ...['Product Type [Non Editable]', 'Product Page', 'Product URL', 'Title', 'Description', 'SKU', 'Price', 'Stock'],
   ...['Tags', 'Visible', 'Featured', 'Hosted Image URLs'],
