@@ -26,7 +26,7 @@ import {
   type TextCommand,
   type TextState,
   type TextStyle,
-} from '../frame/textProtocol.ts';
+} from '../text/textProtocol.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IS_MAC } from '../shell/useKeys.ts';
 import type { CanvasModel } from './canvasModel.ts';

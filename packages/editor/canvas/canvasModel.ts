@@ -5,7 +5,7 @@ import type { ActWorld } from '../commands/act.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
-import type { TextCommand, TextKey } from '../frame/textProtocol.ts';
+import type { TextCommand, TextKey } from '../text/textProtocol.ts';
 import { createHand, type Hand } from '../gestures/hand.ts';
 import { NO_MEASURES, withReport } from '../gestures/measures.ts';
 import { findSection } from '../gestures/onBoard.ts';

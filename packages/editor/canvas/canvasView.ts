@@ -1,5 +1,5 @@
 import type { Editor } from '../document/editor.ts';
-import type { TextState } from '../frame/textProtocol.ts';
+import type { TextState } from '../text/textProtocol.ts';
 import { type Board, createBoards } from '../gestures/board.ts';
 import { type Measures, NO_MEASURES } from '../gestures/measures.ts';
 import { CALM_SCENE, type Scene } from '../gestures/world.ts';

@@ -4,7 +4,7 @@ import type { ActWorld } from '../commands/act.ts';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
 import { type WrittenPlace, withWritten, writtenPlaces, writtenText } from '../commands/writtenPlace.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
-import { NO_TEXT_STATE, type TextCommand, type TextKey, type TextState } from '../frame/textProtocol.ts';
+import { NO_TEXT_STATE, type TextCommand, type TextKey, type TextState } from '../text/textProtocol.ts';
 
 export interface TypingSetup {
   readonly world: ActWorld;

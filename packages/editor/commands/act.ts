@@ -1,7 +1,7 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
 import type { Editor, EditorState } from '../document/editor.ts';
-import type { TextCommand } from '../frame/textProtocol.ts';
+import type { TextCommand } from '../text/textProtocol.ts';
 import type { Clip, Copies } from './clip.ts';
 
 /** Menus an act stands in: of a block, a section, a page, of what is done, of what is looked at. */

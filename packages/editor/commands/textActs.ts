@@ -1,5 +1,5 @@
 import type { EditorState } from '../document/editor.ts';
-import type { TextCommand } from '../frame/textProtocol.ts';
+import type { TextCommand } from '../text/textProtocol.ts';
 import type { Act } from './act.ts';
 import { chosenBlocks } from './acting.ts';
 import { writtenPlaces } from './writtenPlace.ts';

@@ -6,7 +6,7 @@ import {
   type TextKey,
   type TextState,
   type TextStyle,
-} from './textProtocol.ts';
+} from '../text/textProtocol.ts';
 
 const ALIGNS: readonly TextAlign[] = ['left', 'center', 'right', 'justify'];
 const LISTS = ['bulletList', 'orderedList'] as const;

@@ -16,7 +16,7 @@ import { useSite } from '../app/site.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import { writtenPlaces } from '../commands/writtenPlace.ts';
-import type { TextKey } from '../frame/textProtocol.ts';
+import type { TextKey } from '../text/textProtocol.ts';
 import { forwardStyleEvents } from '../style/forwardStyleEvents.ts';
 import { sessionOf } from '../style/sessionOf.ts';
 import { useLiveStyle } from '../style/useLiveStyle.ts';

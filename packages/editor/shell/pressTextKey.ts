@@ -1,7 +1,7 @@
 import type { ActWorld } from '../commands/act.ts';
 import { actOfStroke, strokeNames } from '../commands/keys.ts';
 import { ACTS } from '../commands/registry.ts';
-import type { TextKey } from '../frame/textProtocol.ts';
+import type { TextKey } from '../text/textProtocol.ts';
 import { IS_MAC } from './useKeys.ts';
 
 /** A key pressed in the text on the page that is the editor's: undo, redo, save, find; Ctrl+K makes a link there. */

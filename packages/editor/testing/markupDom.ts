@@ -1,4 +1,4 @@
-import type { MarkupElement, MarkupNode } from '../frame/text/markup.ts';
+import type { MarkupElement, MarkupNode } from '../text/markup.ts';
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** What ends an open paragraph, as parsers do. */

@@ -1,19 +1,19 @@
 import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { TextOptions, TextSession } from '../textMode.ts';
-import type { IncomingText, TextKey, TextState } from '../textProtocol.ts';
-import { allWords, asText, commandOf } from './carryOutText.ts';
-import { cleanPasted } from './cleanPasted.ts';
-import { directionPlugin } from './direction.ts';
-import { FROM_EDITOR, takeIncoming } from './incoming.ts';
-import { keptView } from './keptView.ts';
-import { readInBrowser } from './markup.ts';
-import { plainSlice } from './plainText.ts';
-import { textSchema } from './schema.ts';
-import { editorKey, textKeymaps } from './textKeys.ts';
-import { createTextMemory } from './textMemory.ts';
-import { textStateOf } from './textState.ts';
-import { typingRules } from './typing.ts';
+import type { IncomingText, TextKey, TextState } from '../../text/textProtocol.ts';
+import { allWords, asText, commandOf, isInEmptyParagraph } from '../../text/carryOutText.ts';
+import { cleanPasted } from '../../text/cleanPasted.ts';
+import { FROM_EDITOR, takeIncoming } from '../../text/incoming.ts';
+import { keptView } from '../../text/keptView.ts';
+import { readInBrowser } from '../../text/markup.ts';
+import { plainSlice } from '../../text/plainText.ts';
+import { textSchema } from '../../text/schema.ts';
+import { editorKey } from '../../text/textKeys.ts';
+import { createTextMemory } from '../../text/textMemory.ts';
+import { textPlugins } from '../../text/textPlugins.ts';
+import { textStateOf } from '../../text/textState.ts';
+import { typingRules } from '../../text/typing.ts';
 
 /** After a composition the letters become the text's own within this time; ms. */
 const COMPOSED_MS = 100;
@@ -26,13 +26,17 @@ export function startSession(options: TextOptions): TextSession {
   let version = 0;
   let waiting: IncomingText | null = null;
   let told = '';
+  const ending = () => {
+    onEnd();
+    return true;
+  };
 
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({
         doc: memory.doc,
-        plugins: [typingRules, directionPlugin, ...textKeymaps({ run: (command) => run(command), onEnd, onKey })],
+        plugins: textPlugins({ run: (command) => run(command), onEnd: ending, onKey }),
       }),
       attributes: {
         ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
@@ -43,7 +47,7 @@ export function startSession(options: TextOptions): TextSession {
       handleKeyDown: (_view, event) => forwarded(event),
       handleTextInput: (_view, _from, _to, text) => {
         // Once the sign stands there: who wants just it goes on writing.
-        if (text === '/' && isEmptyParagraph(view.state)) queueMicrotask(() => onKey(SLASH));
+        if (text === '/' && isInEmptyParagraph(view.state)) queueMicrotask(() => onKey(SLASH));
         return false;
       },
       transformPastedHTML: (html) => cleanPasted(html, readInBrowser),
@@ -145,12 +149,6 @@ export function startSession(options: TextOptions): TextSession {
 
 /** Asks for a block right below (product 3.2). */
 const SLASH: TextKey = { key: '/', code: 'Slash', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-
-function isEmptyParagraph({ selection: { empty, $from } }: EditorState): boolean {
-  return (
-    empty && $from.depth === 1 && $from.parent.type === textSchema.nodes.paragraph && $from.parent.content.size === 0
-  );
-}
 
 /**
  * Browsers tell of a caret that moved only after the keys that wait: `Enter` right after `End` would still mean all that was

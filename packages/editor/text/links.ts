@@ -1,6 +1,6 @@
 import type { Attrs, Mark, ResolvedPos } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
-import type { TextCommand } from '../textProtocol.ts';
+import type { TextCommand } from './textProtocol.ts';
 import { textSchema } from './schema.ts';
 
 const { link } = textSchema.marks;

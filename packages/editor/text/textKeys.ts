@@ -3,7 +3,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { AllSelection, type Command, type Plugin } from 'prosemirror-state';
-import type { TextCommand, TextKey, TextStyle } from '../textProtocol.ts';
+import type { TextCommand, TextKey, TextStyle } from './textProtocol.ts';
 import { commandOf } from './carryOutText.ts';
 import { textSchema } from './schema.ts';
 
@@ -27,7 +27,8 @@ export const COMMAND_KEYS: Readonly<Record<string, TextCommand>> = {
 
 export interface KeyHearers {
   run(command: Command): boolean;
-  onEnd(): void;
+  /** Escape; whether that meant something. */
+  onEnd(): boolean;
   /** A key that is the editor's. */
   onKey(key: TextKey): void;
 }
@@ -47,13 +48,6 @@ function selectAll(hear: KeyHearers): Command {
     }
     dispatch?.(state.tr.setSelection(new AllSelection(state.doc)));
     view?.focus();
-    return true;
-  };
-}
-
-function ending(hear: KeyHearers): Command {
-  return () => {
-    hear.onEnd();
     return true;
   };
 }
@@ -78,7 +72,7 @@ export function textKeymaps(hear: KeyHearers): readonly Plugin[] {
       Tab: sinkListItem(nodes.listItem),
       'Shift-Tab': liftListItem(nodes.listItem),
       'Mod-a': selectAll(hear),
-      Escape: ending(hear),
+      Escape: () => hear.onEnd(),
     }),
     keymap(baseKeymap),
   ];

@@ -5,6 +5,8 @@ import { styleOf } from './pastedLooks.ts';
 export interface WordItem {
   readonly level: number;
   readonly isOrdered: boolean;
+  /** Its own, where it is counted; else 1. */
+  readonly number: number;
   readonly html: string;
 }
 
@@ -25,6 +27,10 @@ export function isOrderedItem(element: MarkupElement): boolean {
   return /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(bulletOf(element));
 }
 
+export function itemNumber(element: MarkupElement): number {
+  return Number(/^\(?(\d{1,4})[.)]/.exec(bulletOf(element))?.[1] ?? 1);
+}
+
 function bulletOf(node: MarkupNode): string {
   for (const child of childrenOf(node)) {
     if (isBullet(child)) return textOf(child).trim();
@@ -42,7 +48,7 @@ function textOf(node: MarkupNode): string {
 export function listsHtml(items: readonly WordItem[]): string {
   let html = '';
   for (let at = 0; at < items.length; ) {
-    const { level, isOrdered } = items[at]!;
+    const { level, isOrdered, number } = items[at]!;
     let [inner, next] = ['', at];
     while (next < items.length && items[next]!.level >= level) {
       const item = items[next]!;
@@ -52,7 +58,7 @@ export function listsHtml(items: readonly WordItem[]): string {
       next += 1 + deeper;
     }
     const tag = isOrdered ? 'ol' : 'ul';
-    html += `<${tag}>${inner}</${tag}>`;
+    html += `<${tag}${isOrdered && number !== 1 ? ` start="${number}"` : ''}>${inner}</${tag}>`;
     at = next;
   }
   return html;

@@ -1,13 +1,29 @@
 import type { Fragment, Mark, Node } from 'prosemirror-model';
-import { ATTRIBUTES, writtenAttrs } from './schema.ts';
+import { ATTRIBUTES, spansOf, writtenAttrs } from './schema.ts';
+
+/**
+ * Blocks at the top as they are written, by the block itself: nothing in a document is ever changed, so one that is still
+ * there comes out as it was read, and a letter costs the writing of its own paragraph.
+ */
+const WRITTEN = new WeakMap<Node, string>();
+
+/** Says how a block stood in the HTML it was read from; what separated it from the next one included. */
+export function rememberSource(block: Node, source: string): void {
+  WRITTEN.set(block, source);
+}
 
 /** A document as the HTML that is stored: no whitespace between blocks, nothing that only the editor needs. */
 export function writeHtml(doc: Node): string {
-  const html = writeBlocks(doc);
-  return html === '<p></p>' ? '' : html;
+  let html = '';
+  doc.forEach((block) => {
+    const written = WRITTEN.get(block) ?? blockHtml(block);
+    WRITTEN.set(block, written);
+    html += written;
+  });
+  return html.trimEnd() === '<p></p>' ? '' : html;
 }
 
-/** Also of a text with nothing in it. */
+/** Also of a text with nothing in it, and not as it was read. */
 export function writeBlocks(doc: Node): string {
   return blocksHtml(doc);
 }
@@ -38,6 +54,14 @@ function blockHtml(node: Node): string {
     }
     case 'paragraph':
       return `<p${own}>${inlineHtml(node.content)}</p>`;
+    case 'figure':
+      return figureHtml(node);
+    case 'film': {
+      const href = escapeText(String(attrs.href));
+      return `<figure><a href="${href.replace(/"/g, '&quot;')}">${href}</a></figure>`;
+    }
+    case 'table':
+      return `<table${own}>${rowsHtml(node)}</table>`;
     case 'bulletList':
     case 'orderedList': {
       const tag = node.type.name === 'bulletList' ? 'ul' : 'ol';
@@ -60,6 +84,41 @@ function itemsHtml(list: Node): string {
   list.forEach((item) => {
     const own = attributesHtml(writtenAttrs(item.attrs, ATTRIBUTES.listItem ?? []));
     html += `<li${own}>${blocksHtml(item, !hasOwn)}</li>`;
+  });
+  return html;
+}
+
+function figureHtml(node: Node): string {
+  const image = `<img${attributesHtml(writtenAttrs(node.attrs, ATTRIBUTES.picture ?? []))}>`;
+  const caption = node.content.size === 0 ? '' : `<figcaption>${inlineHtml(node.content)}</figcaption>`;
+  return `<figure>${image}${caption}</figure>`;
+}
+
+/** Rows in the parts of the table they were in; new ones go by the row before them. */
+function rowsHtml(table: Node): string {
+  let html = '';
+  let open = '';
+  table.forEach((row) => {
+    const isHead = open === '' && row.attrs.part === null && isHeading(row);
+    const part = row.attrs.part ?? (isHead ? 'thead' : open === '' || open === 'thead' ? 'tbody' : open);
+    if (part !== open) html += `${open === '' ? '' : `</${open}>`}<${part}>`;
+    open = part;
+    const own = attributesHtml(writtenAttrs(row.attrs, ATTRIBUTES.tableRow ?? []));
+    html += `<tr${own}>${cellsHtml(row)}</tr>`;
+  });
+  return `${html}</${open}>`;
+}
+
+function isHeading(row: Node): boolean {
+  return row.children.every((cell) => cell.type.name === 'tableHeader');
+}
+
+function cellsHtml(row: Node): string {
+  let html = '';
+  row.forEach((cell) => {
+    const tag = cell.type.name === 'tableHeader' ? 'th' : 'td';
+    const attributes = { ...writtenAttrs(cell.attrs, ATTRIBUTES[cell.type.name] ?? []), ...spansOf(cell.attrs) };
+    html += `<${tag}${attributesHtml(attributes)}>${blocksHtml(cell, isTightAlone(cell))}</${tag}>`;
   });
   return html;
 }

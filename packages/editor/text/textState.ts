@@ -1,6 +1,6 @@
 import type { MarkType, Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import type { TextState, TextStyle } from '../textProtocol.ts';
+import type { TextState, TextStyle } from './textProtocol.ts';
 import { isInQuote, listAround } from './carryOutText.ts';
 import { linkAt } from './links.ts';
 import { textSchema } from './schema.ts';

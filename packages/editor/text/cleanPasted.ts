@@ -9,7 +9,7 @@ import {
 } from './markup.ts';
 import { safeHref, safeSource } from './pastedLinks.ts';
 import { alignmentClass, looksOf } from './pastedLooks.ts';
-import { isBullet, isOrderedItem, listsHtml, type WordItem, wordLevel } from './wordLists.ts';
+import { isBullet, isOrderedItem, itemNumber, listsHtml, type WordItem, wordLevel } from './wordLists.ts';
 
 /** What of a page is none of its text. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['textarea', 'title', 'video', 'xml'],
 ]);
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' };
-const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption']);
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 
 interface Around {
   /** Marks that are open already. */
@@ -68,7 +68,8 @@ function blocksOf(nodes: readonly MarkupNode[], read: ReadMarkup): string {
     const level = isElement(node) ? wordLevel(node) : 0;
     if (isElement(node) && level > 0) {
       if (loose.trim() !== '') flush();
-      items.push({ level, isOrdered: isOrderedItem(node), html: inlineOf(childrenOf(node), PLAIN).trim() });
+      const html = inlineOf(childrenOf(node), PLAIN).trim();
+      items.push({ level, isOrdered: isOrderedItem(node), number: itemNumber(node), html });
     } else if (isElement(node) && isBlock(node)) {
       flush();
       html += blockOf(node, read);
@@ -109,8 +110,9 @@ function blockOf(element: MarkupElement, read: ReadMarkup): string {
       return inner === '' ? '' : `<blockquote>${inner}</blockquote>`;
     }
     case 'table':
-      // Shown as it is; nobody types into it here.
-      return `<div data-kept="${escapeText(tableOf(element, read)).replace(/"/g, '&quot;')}"></div>`;
+      return captionsOf(element) + tableOf(element, read);
+    case 'figure':
+      return figureOf(element, read);
     default: {
       const kept = element.getAttribute('data-kept');
       // A piece kept whole, copied within the editor: cleaned again like everything else.
@@ -120,6 +122,22 @@ function blockOf(element: MarkupElement, read: ReadMarkup): string {
         : paragraph('p', inlineOf(childrenOf(element), PLAIN), alignmentClass(element));
     }
   }
+}
+
+/** A picture with its caption, or the address of a film alone: as a text has them. Anything else is what it holds. */
+function figureOf(element: MarkupElement, read: ReadMarkup): string {
+  const [first, ...others] = childrenOf(element).filter((child) => isElement(child) || (child.nodeValue ?? '').trim());
+  const isAlone = others.every((child) => isElement(child) && tagOf(child) === 'figcaption');
+  if (first === undefined || !isElement(first) || !isAlone) return blocksOf(childrenOf(element), read);
+  if (tagOf(first) === 'img') {
+    const image = imageOf(first);
+    const caption = others.map((child) => inlineOf(childrenOf(child), PLAIN).trim()).join(' ');
+    return image === '' ? '' : `<figure>${image}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
+  }
+  const href = tagOf(first) === 'a' ? safeHref(first.getAttribute('href') ?? '') : '';
+  if (href === '' || others.length > 0 || textOf(first) !== href) return blocksOf(childrenOf(element), read);
+  const address = escapeText(href);
+  return `<figure><a href="${address.replace(/"/g, '&quot;')}">${address}</a></figure>`;
 }
 
 function holdsBlocks(element: MarkupElement): boolean {
@@ -145,7 +163,9 @@ function listOf(list: MarkupElement, read: ReadMarkup): string {
     }
   }
   const tag = tagOf(list);
-  return items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+  const start = Number(tag === 'ol' ? (list.getAttribute('start') ?? 1) : 1);
+  const from = Number.isInteger(start) && start !== 1 ? ` start="${start}"` : '';
+  return items.length === 0 ? '' : `<${tag}${from}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
 /** A single paragraph in an item needs no tags. */
@@ -155,22 +175,29 @@ function itemOf(element: MarkupElement, read: ReadMarkup): string {
   return only === undefined ? html : html.replace(/^<p>/, '').replace('</p>', '');
 }
 
+/** Tables have no captions here: theirs stand above them. */
+function captionsOf(table: MarkupElement): string {
+  const captions = childrenOf(table).filter((child): child is MarkupElement => tagOf(child) === 'caption');
+  return captions.map((caption) => paragraph('p', inlineOf(childrenOf(caption), PLAIN), '')).join('');
+}
+
 function tableOf(element: MarkupElement, read: ReadMarkup): string {
   const tag = tagOf(element);
   const parts = childrenOf(element)
     .filter(isElement)
     .filter((child) => TABLE_PARTS.has(tagOf(child)));
-  const isCell = tag === 'td' || tag === 'th' || tag === 'caption';
+  const isCell = tag === 'td' || tag === 'th';
   const inner = isCell ? cellOf(element, read) : parts.map((part) => tableOf(part, read)).join('');
   const spans = ['colspan', 'rowspan']
     .map((name) => [name, Number(element.getAttribute(name) ?? 1)] as const)
     .map(([name, span]) => (isCell && Number.isInteger(span) && span > 1 && span < 100 ? ` ${name}="${span}"` : ''));
-  return `<${tag}${spans.join('')}>${inner}</${tag}>`;
+  return tag === 'table' && inner === '' ? '' : `<${tag}${spans.join('')}>${inner}</${tag}>`;
 }
 
+/** Tables within tables lay out a page: their words are what matters. */
 function cellOf(element: MarkupElement, read: ReadMarkup): string {
   const html = itemOf(element, read);
-  return html.includes('data-kept') ? escapeText(textOf(element)) : html;
+  return /<(?:table|figure)\b/.test(html) ? escapeText(textOf(element)) : html;
 }
 
 function inlineOf(nodes: readonly MarkupNode[], around: Around): string {
@@ -201,7 +228,17 @@ function imageOf(image: MarkupElement): string {
   const src = safeSource(image.getAttribute('src') ?? '');
   if (src === '') return '';
   const quoted = (text: string) => escapeText(text).replace(/"/g, '&quot;');
-  return `<img src="${quoted(src)}" alt="${quoted(image.getAttribute('alt') ?? '')}">`;
+  const sizes = ['width', 'height'].flatMap((name) => {
+    const size = image.getAttribute(name) ?? '';
+    return /^\d{1,5}$/.test(size) ? [` ${name}="${size}"`] : [];
+  });
+  // Of this site: its widths came with it.
+  const own = src.startsWith('/s/') ? ['srcset', 'sizes', 'loading'] : [];
+  const more = own.flatMap((name) => {
+    const value = image.getAttribute(name);
+    return value === null ? [] : [` ${name}="${quoted(value)}"`];
+  });
+  return `<img src="${quoted(src)}"${more.join('')} alt="${quoted(image.getAttribute('alt') ?? '')}"${sizes.join('')}>`;
 }
 
 function textOf(node: MarkupNode): string {

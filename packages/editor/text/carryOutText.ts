@@ -9,7 +9,7 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
-import type { TextAlign, TextCommand, TextList, TextStyle } from '../textProtocol.ts';
+import type { TextAlign, TextCommand, TextList, TextStyle } from './textProtocol.ts';
 import { setLink } from './links.ts';
 import { textSchema } from './schema.ts';
 import { alignIn, withAlign, withSize } from './textClasses.ts';
@@ -115,6 +115,10 @@ export function asText(state: EditorState): EditorState {
 /** From the first word to the last, which nobody asked for: Ctrl+A then still means all of the text, not of the section. */
 export function allWords(doc: Node): Selection {
   return TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
+}
+
+export function isInEmptyParagraph({ selection: { empty, $from } }: EditorState): boolean {
+  return empty && $from.depth === 1 && $from.parent.type === nodes.paragraph && $from.parent.content.size === 0;
 }
 
 export function listAround({

@@ -12,6 +12,9 @@ const COMMON = ['lang', 'dir'] as const;
 /** Paragraphs and headings also carry looks, by the few classes that storage lets in. */
 const TEXT_BLOCK = [...COMMON, 'class'] as const;
 
+/** Of a picture, among words or with a caption. */
+const PICTURE = ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', ...COMMON] as const;
+
 type Names = readonly string[];
 
 function specsOf(names: Names): Record<string, AttributeSpec> {
@@ -34,7 +37,11 @@ export const ATTRIBUTES: Readonly<Record<string, Names>> = {
   code: COMMON,
   rule: [],
   lineBreak: [],
-  picture: ['src', 'alt', 'title', 'width', 'height', ...COMMON],
+  picture: PICTURE,
+  table: COMMON,
+  tableRow: COMMON,
+  tableCell: COMMON,
+  tableHeader: ['scope', ...COMMON],
   link: ['href', 'target', 'rel', 'title', ...COMMON],
 };
 
@@ -101,7 +108,104 @@ const code: NodeSpec = {
     attrs.hasCode ? ['pre', writtenAttrs(attrs, COMMON), ['code', 0]] : ['pre', writtenAttrs(attrs, COMMON), 0],
 };
 
-/** Markup that is shown and kept as it is, and not edited here: tables, definitions, pictures with captions. */
+/** A picture with its caption, which may be empty. The figure itself has no attributes. */
+const figure: NodeSpec = {
+  content: 'inline*',
+  group: 'block',
+  isolating: true,
+  defining: true,
+  draggable: true,
+  attrs: specsOf(PICTURE),
+  parseDOM: [
+    {
+      tag: 'figure',
+      getAttrs: (element) => {
+        const image = childOf(element, 'img');
+        return image === null ? false : readAttrs(image, PICTURE);
+      },
+      contentElement: (element) => (childOf(element, 'figcaption') ?? childOf(element, 'img')) as HTMLElement,
+    },
+  ],
+  toDOM: ({ attrs }) => ['figure', ['img', writtenAttrs(attrs, PICTURE)], ['figcaption', 0]],
+};
+
+/** A film or the like: its address alone in a figure. Pages show a player in its place. */
+const film: NodeSpec = {
+  group: 'block',
+  atom: true,
+  draggable: true,
+  attrs: { href: {} },
+  parseDOM: [
+    {
+      tag: 'figure',
+      getAttrs: (element) => {
+        const href = childOf(element, 'a')?.getAttribute('href') ?? null;
+        return element.childNodes.length === 1 && href !== null && href === element.textContent ? { href } : false;
+      },
+    },
+  ],
+  toDOM: ({ attrs }) => ['figure', ['a', { href: attrs.href as string }, attrs.href as string]],
+};
+
+function childOf(parent: Node, tag: string): HTMLElement | null {
+  const found = Array.from(parent.childNodes).find((child) => child.nodeName.toLowerCase() === tag);
+  return (found as HTMLElement | undefined) ?? null;
+}
+
+/** Which part of its table a row stands in; null: that of the row before it. */
+const PARTS: readonly string[] = ['thead', 'tbody', 'tfoot'];
+
+const tableRow: NodeSpec = {
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
+  attrs: { ...specsOf(COMMON), part: { default: null } },
+  parseDOM: [
+    {
+      tag: 'tr',
+      getAttrs: (element) => {
+        const part = element.parentNode?.nodeName.toLowerCase() ?? '';
+        return { ...readAttrs(element, COMMON), part: PARTS.includes(part) ? part : null };
+      },
+    },
+  ],
+  toDOM: ({ attrs }) => ['tr', writtenAttrs(attrs, COMMON), 0],
+};
+
+/** `colwidth` is what the table commands expect; it is never written. */
+function cell(tag: 'td' | 'th', name: string): NodeSpec {
+  const names = ATTRIBUTES[name] ?? [];
+  return {
+    content: 'block+',
+    isolating: true,
+    tableRole: tag === 'td' ? 'cell' : 'header_cell',
+    attrs: { ...specsOf(names), colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    parseDOM: [
+      {
+        tag,
+        getAttrs: (element) => ({
+          ...readAttrs(element, names),
+          ...{ colspan: spanOf(element, 'colspan'), rowspan: spanOf(element, 'rowspan') },
+        }),
+      },
+    ],
+    toDOM: ({ attrs }) => [tag, { ...writtenAttrs(attrs, names), ...spansOf(attrs) }, 0],
+  };
+}
+
+const MOST_SPANNED = 100;
+
+function spanOf(element: HTMLElement, name: string): number {
+  const span = Number(element.getAttribute(name) ?? 1);
+  return Number.isInteger(span) && span > 1 && span < MOST_SPANNED ? span : 1;
+}
+
+/** Spans as a cell is written with them. */
+export function spansOf({ colspan, rowspan }: Attrs): Record<string, string> {
+  const spans = Object.entries({ colspan, rowspan }).filter(([, span]) => Number(span) > 1);
+  return Object.fromEntries(spans.map(([name, span]) => [name, String(span)]));
+}
+
+/** Markup that is shown and kept as it is, and not edited here: definitions, frames, whatever the editor has no form for. */
 const kept: NodeSpec = {
   group: 'block',
   atom: true,
@@ -136,6 +240,12 @@ const nodes = {
   code,
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
   group: holder('div', 'group', 'block+', { group: 'block' }),
+  figure,
+  film,
+  table: holder('table', 'table', 'tableRow+', { group: 'block', isolating: true, tableRole: 'table' }),
+  tableRow,
+  tableCell: cell('td', 'tableCell'),
+  tableHeader: cell('th', 'tableHeader'),
   kept,
   text: { group: 'inline' },
   lineBreak: { ...inline('br', 'lineBreak'), selectable: false },
@@ -172,5 +282,5 @@ const marks = {
 export type BlockName = keyof typeof nodes;
 export type MarkName = keyof typeof marks;
 
-/** What a text block can hold: all that `OWNER_MARKUP` lets in, tables and the like as kept pieces. */
+/** What a text can hold: all that `OWNER_MARKUP` lets in; what has no node of its own is a kept piece. */
 export const textSchema: Schema<BlockName, MarkName> = new Schema({ nodes, marks });

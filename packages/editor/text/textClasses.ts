@@ -1,4 +1,4 @@
-import type { TextAlign } from '../textProtocol.ts';
+import type { TextAlign } from './textProtocol.ts';
 
 /** The classes that storage lets in on paragraphs and headings (`OWNER_MARKUP`). */
 const SIZES = { large: 'sqsrte-large', small: 'sqsrte-small' } as const;

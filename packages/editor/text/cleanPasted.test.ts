@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { DOMParser } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { readInTest } from '../../testing/markupDom.ts';
+import { readInTest } from '../testing/markupDom.ts';
 import { cleanPasted } from './cleanPasted.ts';
 import { textSchema } from './schema.ts';
 import { writeHtml } from './writeHtml.ts';
@@ -23,7 +23,7 @@ describe('what is pasted (ED-22)', () => {
         '<ul><li>Posters<ul><li>Large</li></ul></li><li>Cards</li></ul>',
         '<ol><li>First</li><li>Second</li></ol>',
         '<p class="text-align-center"><strong>Centred</strong></p>',
-        '<table><tr><td>One</td><td colspan="2">Two</td></tr></table>',
+        '<table><tbody><tr><td>One</td><td colspan="2">Two</td></tr></tbody></table>',
       ].join(''),
     );
   });
@@ -43,13 +43,30 @@ describe('what is pasted (ED-22)', () => {
       [
         '<h2>Big <em>news</em></h2><p>By somebody</p>',
         '<p>Text with no, none, none either and <a href="https://example.com">a link</a>.</p>',
-        '<p><img src="https://example.com/a.jpg" alt="A picture"></p><p>Below</p>',
+        '<figure><img src="https://example.com/a.jpg" alt="A picture"><figcaption>Below</figcaption></figure>',
         '<blockquote><p>Said once.</p><p>Said twice.</p></blockquote>',
         '<pre><code>if (a &lt; b)\n  go();</code></pre><hr>',
-        '<ol><li>Three</li><li>Four</li></ol>',
+        '<ol start="3"><li>Three</li><li>Four</li></ol>',
       ].join(''),
     );
   });
+
+  it.each([
+    ['<ol start="4"><li>Four</li></ol>', '<ol start="4"><li>Four</li></ol>'],
+    [
+      "<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.</span>Third</p>",
+      '<ol start="3"><li>Third</li></ol>',
+    ],
+    [
+      '<figure><img src="/s/images/a/b.jpg" srcset="/s/images/a/b.jpg?format=300w 300w" alt="B" width="4" height="3"><figcaption>A <b>b</b></figcaption></figure>',
+      '<figure><img src="/s/images/a/b.jpg" srcset="/s/images/a/b.jpg?format=300w 300w" alt="B" width="4" height="3"><figcaption>A <strong>b</strong></figcaption></figure>',
+    ],
+    [
+      '<figure><a href="https://vimeo.com/1">https://vimeo.com/1</a></figure>',
+      '<figure><a href="https://vimeo.com/1">https://vimeo.com/1</a></figure>',
+    ],
+    ['<table><caption>Sizes</caption><tr><th>A</th></tr></table>', '<p>Sizes</p><table><thead><tr><th>A</th></tr></thead></table>'],
+  ])('keeps what a text can hold of %s', (html, expected) => expect(pasted(html)).toBe(expected));
 
   it('holds no style, no handler, no script, whatever comes in', () => {
     const attribute = fc.constantFrom(
