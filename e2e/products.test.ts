@@ -2,9 +2,11 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture, watchForErrors } from './testing/browser.ts';
+import { drawnPicture } from './testing/drawnPicture.ts';
 import { ask } from './testing/installation.ts';
 import { lookAt, SIZES, widthBeyond } from './testing/look.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import { richText, writeText } from './testing/richText.ts';
 
 const UPLOADS = '**/api/app/sites/demo/media?filename=*';
 
@@ -43,7 +45,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
   it('a product is created with options and pictures, and stands in the shop (DISP-10, PREF-07)', async () => {
     await page.goto(`${products()}/new`);
     await page.getByLabel('Title', { exact: true }).first().fill(title);
-    await page.getByRole('textbox', { name: 'Description' }).first().fill('Between two tides.\n\nNothing moves.');
+    await writeText(page, 'Description', 'Between two tides.\n\nNothing moves.');
     await page.getByRole('button', { name: 'Add option' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Size');
     await page.getByRole('textbox', { name: 'Value 1' }).fill('Small');
@@ -101,7 +103,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
       const first = () =>
         page.getByRole('grid', { name: 'Pictures in order' }).getByRole('row').first().getAttribute('aria-label');
       const handle = page.getByRole('button', { name: /^Move .*sky\.png/ });
-      await page.getByRole('button', { name: 'Preview' }).focus();
+      await richText(page, 'Description').focus();
       await expect.poll(() => pressTab(page)).toBe('row');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Tab');
@@ -289,19 +291,4 @@ async function pressTab(page: Page): Promise<string | null> {
 async function closeNotes(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: /notification/ }).getByRole('button', { name: 'Close' });
   while ((await close.count()) > 0) await close.first().click();
-}
-
-/** A plain picture, drawn by the browser. */
-async function drawnPicture(page: Page, color: string): Promise<Buffer> {
-  const url = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [640, 480];
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = fill;
-    pen.fillRect(0, 0, 640, 480);
-    pen.fillStyle = '#fff';
-    pen.fillRect(60, 120, 120, 120);
-    return canvas.toDataURL('image/png');
-  }, color);
-  return Buffer.from(url.split(',')[1]!, 'base64');
 }

@@ -142,7 +142,7 @@ function workerAddresses({ assets, minify, onBuilt }) {
 function entryText() {
   const sheets = [
     'app/theme.css',
-    ...['parts', 'app', 'admin', 'shell', 'canvas', 'panels', 'style', 'links'].flatMap(sheetsIn),
+    ...['parts', 'app', 'admin', 'shell', 'canvas', 'panels', 'style', 'links', 'richText'].flatMap(sheetsIn),
   ];
   return [...sheets, 'app/main.tsx'].map((path) => `import './${path}';`).join('\n');
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
-import { NO_TEXT_STATE } from '../text/textProtocol.ts';
 import { findBlock, pageBox } from '../gestures/onBoard.ts';
 import { LinkPicker } from '../links/LinkPicker.tsx';
 import { describeLinkWords } from '../links/linkChoices.ts';
+import { NO_TEXT_STATE } from '../text/textProtocol.ts';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import css from './TextToolbar.module.css';
@@ -41,7 +41,14 @@ export function TextToolbar({ model, view, world }: TextToolbarProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its tools back to the text
     <div ref={root} data-canvas-control className={css.place} style={placeOf(view, pageBox(found))} onKeyDown={press}>
-      <TextTools state={text ?? NO_TEXT_STATE} model={model} />
+      <TextTools
+        label="Text"
+        controls="editor-canvas"
+        state={text ?? NO_TEXT_STATE}
+        run={model.textCommand}
+        focusText={model.focusText}
+        onLink={() => model.linkText(true)}
+      />
       {isLinking ? <LinkPart model={model} world={world} view={view} onClose={backToText} /> : null}
     </div>
   );

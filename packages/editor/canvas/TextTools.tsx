@@ -18,18 +18,11 @@ import {
   Strikethrough,
   Underline,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { keysText } from '../commands/keys.ts';
-import {
-  TEXT_STYLES,
-  type TextAlign,
-  type TextCommand,
-  type TextState,
-  type TextStyle,
-} from '../text/textProtocol.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IS_MAC } from '../shell/useKeys.ts';
-import type { CanvasModel } from './canvasModel.ts';
+import { TEXT_STYLES, type TextAlign, type TextCommand, type TextState, type TextStyle } from '../text/textProtocol.ts';
 import css from './TextToolbar.module.css';
 import { useRoving } from './useRoving.ts';
 
@@ -51,7 +44,8 @@ const MARKS: readonly Tool[] = [
 ];
 
 const isInList = ({ list }: TextState) => list !== '';
-const never = () => false;
+/** Of tools that are never on. */
+export const never = () => false;
 
 const BLOCKS: readonly Tool[] = [
   {
@@ -96,29 +90,37 @@ const ALIGNS: readonly { readonly align: TextAlign; readonly icon: LucideIcon; r
   { align: 'justify', icon: AlignJustify, text: 'Justified' },
 ];
 
-interface TextToolsProps {
+export interface TextToolsProps {
+  readonly label: string;
+  /** The id of what they work on. */
+  readonly controls: string;
+  readonly className?: string;
   readonly state: TextState;
-  readonly model: CanvasModel;
+  run(command: TextCommand): void;
+  focusText(): void;
+  onLink(): void;
+  /** More tools, at the end. */
+  readonly children?: ReactNode;
 }
 
 /** One stop for Tab; arrows go from tool to tool. A press by pointer leaves the caret where it is. */
-export function TextTools({ state, model }: TextToolsProps) {
+export function TextTools(props: TextToolsProps) {
+  const { label, controls, className = '', state, run, focusText, onLink, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
-  const run = (command: TextCommand) => model.textCommand(command);
   const runFromMenu = (command: TextCommand) => {
     run(command);
     // The menu first gives the focus back to its button.
-    setTimeout(model.focusText);
+    setTimeout(focusText);
   };
   const AlignIcon = ALIGNS.find(({ align }) => align === state.align)?.icon ?? AlignLeft;
   return (
     <div
       ref={root}
       role="toolbar"
-      aria-label="Text"
-      aria-controls="editor-canvas"
-      className={css.bar}
+      aria-label={label}
+      aria-controls={controls}
+      className={`${css.bar} ${className}`}
       onMouseDown={(event) => event.preventDefault()}
       {...roving}
     >
@@ -135,7 +137,7 @@ export function TextTools({ state, model }: TextToolsProps) {
       <ToolToggle
         tool={{ icon: Link, label: 'Link', keys: 'Ctrl+K', isOn: ({ link }) => link !== null }}
         state={state}
-        onPress={() => model.linkText(true)}
+        onPress={onLink}
       />
       <span className={css.rule} />
       <Tools tools={BLOCKS} state={state} run={run} />
@@ -148,6 +150,7 @@ export function TextTools({ state, model }: TextToolsProps) {
         <AlignIcon aria-label="Alignment" className={css.icon} strokeWidth={1.9} />
       </ActionMenu>
       <Tools tools={[CLEAR]} state={state} run={run} />
+      {children}
     </div>
   );
 }
@@ -165,19 +168,19 @@ function Tools({ tools, state, run }: ToolsProps) {
 }
 
 interface ToolToggleProps {
-  readonly tool: Pick<Tool, 'icon' | 'label' | 'keys' | 'isOn'>;
+  readonly tool: Pick<Tool, 'icon' | 'label' | 'isOn'> & { readonly keys?: string };
   readonly state: TextState;
   readonly onPress: () => void;
 }
 
-function ToolToggle({ tool: { icon: Icon, label, keys, isOn }, state, onPress }: ToolToggleProps) {
+export function ToolToggle({ tool: { icon: Icon, label, keys, isOn }, state, onPress }: ToolToggleProps) {
   return (
     <button
       type="button"
       className={css.tool}
       aria-label={label}
       aria-pressed={isOn === never ? undefined : isOn(state)}
-      title={`${label} (${keysText(keys, IS_MAC)})`}
+      title={keys === undefined ? label : `${label} (${keysText(keys, IS_MAC)})`}
       onClick={onPress}
     >
       <Icon aria-hidden="true" strokeWidth={1.9} />

@@ -1,8 +1,8 @@
 import type { Editor } from '../document/editor.ts';
-import type { TextState } from '../text/textProtocol.ts';
 import { type Board, createBoards } from '../gestures/board.ts';
 import { type Measures, NO_MEASURES } from '../gestures/measures.ts';
 import { CALM_SCENE, type Scene } from '../gestures/world.ts';
+import type { TextState } from '../text/textProtocol.ts';
 import { scaleOf, type Zoom } from './zoom.ts';
 
 /** What of the page in the frame is known. */

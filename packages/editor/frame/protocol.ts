@@ -1,6 +1,6 @@
 import type { Box, GridMetrics, Placement } from '@quoin/domain/layout';
-import type { TextRequest } from './textMode.ts';
 import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
+import type { TextRequest } from './textMode.ts';
 
 /** What the page in the canvas says as soon as its script runs, to the app's origin alone. */
 export const HELLO = 'quoin-canvas-hello';

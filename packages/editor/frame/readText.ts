@@ -1,4 +1,3 @@
-import { isObject, isText, listOf } from './reading.ts';
 import {
   NO_TEXT_STATE,
   TEXT_STYLES,
@@ -7,6 +6,7 @@ import {
   type TextState,
   type TextStyle,
 } from '../text/textProtocol.ts';
+import { isObject, isText, listOf } from './reading.ts';
 
 const ALIGNS: readonly TextAlign[] = ['left', 'center', 'right', 'justify'];
 const LISTS = ['bulletList', 'orderedList'] as const;

@@ -1,7 +1,7 @@
 import type { Point } from '@quoin/domain/layout';
+import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
 import { applySheet } from './applyLooks.ts';
 import { chosenText } from './chosenText.ts';
-import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
 
 /** One text of a block, and where it stands in the editor's records. */
 export interface TextPlace {

@@ -1,64 +1,10 @@
-import { documentSentence } from '@quoin/domain/document';
-import { useId, useRef, useState } from 'react';
-import { SwitchField } from '../parts/SwitchField.tsx';
-import field from '../parts/TextField.module.css';
 import { useEditor, useRecordsOf } from '../shell/editorContext.ts';
-import { CurrentLink } from './CurrentLink.tsx';
-import css from './LinkPicker.module.css';
-import { LinkSearch } from './LinkSearch.tsx';
-import { describeLink } from './linkChoices.ts';
+import { LinkChooser, type LinkChooserProps } from './LinkChooser.tsx';
 
-export interface LinkPickerProps {
-  readonly label: string;
-  /** An address, as in `/about`, `#section-…`, `mailto:…`; '' for none. */
-  readonly value: string;
-  /** '' when the link is taken away. */
-  readonly onChange: (href: string, newWindow: boolean) => void;
-  /** Whether it opens in a window of its own; left out where that is not asked. */
-  readonly newWindow?: boolean;
-  readonly autoFocus?: boolean;
-}
+export type LinkPickerProps = Omit<LinkChooserProps, 'records' | 'page'>;
 
-/** Where a link leads: a page, a product, a place on the page, a file, a mailbox, a phone, the web. Broken ones say so (ED-37). */
-export function LinkPicker({ label, value, onChange, newWindow, autoFocus = false }: LinkPickerProps) {
-  const [isChanging, setIsChanging] = useState(false);
+/** Where a link of the page in front leads. */
+export function LinkPicker(props: LinkPickerProps) {
   const records = useRecordsOf('site', 'page', 'section', 'link');
-  const { page } = useEditor().state();
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const link = describeLink({ records }, value);
-  const isSearching = isChanging || value === '';
-  const choose = (href: string) => {
-    setIsChanging(false);
-    onChange(href, newWindow ?? false);
-    // What was just used is gone; the focus goes to what stands in its place.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button, input')?.focus());
-  };
-  return (
-    <div className={field.field} ref={root}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
-      {isSearching ? (
-        <LinkSearch
-          {...{ id, records, page }}
-          autoFocus={autoFocus || isChanging}
-          onChoose={choose}
-          {...(isChanging ? { initial: value, onGiveUp: () => setIsChanging(false) } : {})}
-        />
-      ) : (
-        <CurrentLink id={id} link={link} onChange={() => setIsChanging(true)} onRemove={() => choose('')} />
-      )}
-      {isSearching || link.problem === null ? null : (
-        <p className={`${field.error} ${css.problem}`} role="alert">
-          {documentSentence(link.problem)}
-        </p>
-      )}
-      {newWindow === undefined || value === '' ? null : (
-        <SwitchField isSelected={newWindow} onChange={(isOn) => onChange(value, isOn)}>
-          Open in a new window
-        </SwitchField>
-      )}
-    </div>
-  );
+  return <LinkChooser {...props} records={records} page={useEditor().state().page} />;
 }

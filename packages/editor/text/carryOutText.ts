@@ -9,10 +9,10 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
-import type { TextAlign, TextCommand, TextList, TextStyle } from './textProtocol.ts';
 import { setLink } from './links.ts';
 import { textSchema } from './schema.ts';
 import { alignIn, withAlign, withSize } from './textClasses.ts';
+import type { TextAlign, TextCommand, TextList, TextStyle } from './textProtocol.ts';
 
 const { nodes, marks } = textSchema;
 

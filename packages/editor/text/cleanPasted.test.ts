@@ -65,7 +65,10 @@ describe('what is pasted (ED-22)', () => {
       '<figure><a href="https://vimeo.com/1">https://vimeo.com/1</a></figure>',
       '<figure><a href="https://vimeo.com/1">https://vimeo.com/1</a></figure>',
     ],
-    ['<table><caption>Sizes</caption><tr><th>A</th></tr></table>', '<p>Sizes</p><table><thead><tr><th>A</th></tr></thead></table>'],
+    [
+      '<table><caption>Sizes</caption><tr><th>A</th></tr></table>',
+      '<p>Sizes</p><table><thead><tr><th>A</th></tr></thead></table>',
+    ],
   ])('keeps what a text can hold of %s', (html, expected) => expect(pasted(html)).toBe(expected));
 
   it('holds no style, no handler, no script, whatever comes in', () => {

@@ -132,7 +132,9 @@ function figureOf(element: MarkupElement, read: ReadMarkup): string {
   if (tagOf(first) === 'img') {
     const image = imageOf(first);
     const caption = others.map((child) => inlineOf(childrenOf(child), PLAIN).trim()).join(' ');
-    return image === '' ? '' : `<figure>${image}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
+    return image === ''
+      ? ''
+      : `<figure>${image}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
   }
   const href = tagOf(first) === 'a' ? safeHref(first.getAttribute('href') ?? '') : '';
   if (href === '' || others.length > 0 || textOf(first) !== href) return blocksOf(childrenOf(element), read);

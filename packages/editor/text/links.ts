@@ -1,7 +1,7 @@
 import type { Attrs, Mark, ResolvedPos } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
-import type { TextCommand } from './textProtocol.ts';
 import { textSchema } from './schema.ts';
+import type { TextCommand } from './textProtocol.ts';
 
 const { link } = textSchema.marks;
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { readInTest } from '../testing/markupDom.ts';
 import { readHtml } from './readHtml.ts';
 import { isSameMarkup } from './sameMarkup.ts';
 import { sourceBlocks } from './sourceBlocks.ts';
+import { createTextMemory } from './textMemory.ts';
 import { writeBlocks, writeHtml } from './writeHtml.ts';
 
 /** Written anew, as if somebody had changed each block. */
@@ -75,8 +78,13 @@ describe('a text as a document', () => {
       around(['blockquote', 'div'], fc.oneof(many(tie('block')), many(tie('inline')))),
       around(['ul', 'ol'], many(around(['li'], fc.oneof(many(tie('block')), many(tie('inline')))))),
       around(['section', 'dl', 'figure'], many(tie('inline'))),
-      around(['table'], around(['tbody', 'thead'], many(around(['tr'], many(around(['td', 'th'], many(tie('inline')))))))),
-      escaped.map((text) => `<figure><img src="/a.png" alt="${text.replace(/"/g, '')}"><figcaption>${text}</figcaption></figure>`),
+      around(
+        ['table'],
+        around(['tbody', 'thead'], many(around(['tr'], many(around(['td', 'th'], many(tie('inline'))))))),
+      ),
+      escaped.map(
+        (text) => `<figure><img src="/a.png" alt="${text.replace(/"/g, '')}"><figcaption>${text}</figcaption></figure>`,
+      ),
       fc.constant('<hr>'),
     ),
   }));
@@ -111,6 +119,14 @@ describe('a text as a document', () => {
     );
   }, 300_000);
 
+  it.each(demoTexts())('leaves %s of the demo letter for letter, also after a word elsewhere', (_name, html) => {
+    const doc = readHtml(html, readInTest);
+    expect(createTextMemory(html, readInTest).htmlOf(doc)).toBe(html);
+    const state = EditorState.create({ doc: readHtml(`${html}<p>a</p>`, readInTest) });
+    const typed = state.apply(state.tr.insertText('b', state.doc.content.size - 1));
+    expect(writeHtml(typed.doc)).toBe(`${html}<p>ab</p>`);
+  });
+
   it('writes anew where tags do not pair, and what stood loose', () => {
     expect(sourceBlocks('<p>a<p>b')).toBeNull();
     expect(sourceBlocks('<p>a</p><script>"</p>"</script>')).toBeNull();
@@ -118,3 +134,11 @@ describe('a text as a document', () => {
     expect(writeHtml(readHtml('a<P>b</P>c', readInTest))).toBe('<p>a</p><P>b</P><p>c</p>');
   });
 });
+
+/** Bodies as importers and the demo bring them. */
+function demoTexts(): readonly (readonly [name: string, html: string])[] {
+  const demo = join(import.meta.dirname, '../../../demo');
+  return readdirSync(demo, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, readFileSync(join(demo, name), 'utf8')] as const);
+}

@@ -35,9 +35,7 @@ interface Piece {
 function readPiece({ html, source }: Piece, read: ReadMarkup): Node {
   const parsedDoc = parsed(read(html));
   const isSame = isSameMarkup(read(writeBlocks(parsedDoc)), read(html));
-  const doc = isSame
-    ? parsedDoc
-    : textSchema.nodes.doc.create(null, [textSchema.nodes.kept.create({ html })]);
+  const doc = isSame ? parsedDoc : textSchema.nodes.doc.create(null, [textSchema.nodes.kept.create({ html })]);
   if (source !== undefined && doc.childCount === 1) rememberSource(doc.child(0), source);
   return doc;
 }

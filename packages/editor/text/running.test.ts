@@ -1,12 +1,12 @@
 import { AllSelection, EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { readInTest } from '../testing/markupDom.ts';
-import type { TextCommand } from './textProtocol.ts';
 import { asText, commandOf } from './carryOutText.ts';
 import { directionPlugin } from './direction.ts';
 import { takeIncoming } from './incoming.ts';
 import { plainSlice } from './plainText.ts';
 import { readHtml } from './readHtml.ts';
+import type { TextCommand } from './textProtocol.ts';
 import { textStateOf } from './textState.ts';
 import { overAll } from './typedOverAll.ts';
 import { writeHtml } from './writeHtml.ts';
@@ -128,7 +128,10 @@ describe('what comes from elsewhere into a running text', () => {
 describe('words typed over all of a text', () => {
   it.each([
     ['<h2>a</h2><p>b</p>', '<h2>x</h2>'],
-    ['<h3 class="text-align-center"><em>a</em> b</h3><ul><li>c</li></ul><hr>', '<h3 class="text-align-center"><em>x</em></h3>'],
+    [
+      '<h3 class="text-align-center"><em>a</em> b</h3><ul><li>c</li></ul><hr>',
+      '<h3 class="text-align-center"><em>x</em></h3>',
+    ],
     ['<ul><li>a</li><li>b</li></ul><p>c</p>', '<ul><li>x</li></ul>'],
     ['<figure><img src="/a.png"></figure><p>a</p>', '<p>x</p>'],
     ['<p>a</p>', '<p>x</p>'],

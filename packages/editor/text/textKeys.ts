@@ -3,9 +3,9 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { AllSelection, type Command, type Plugin } from 'prosemirror-state';
-import type { TextCommand, TextKey, TextStyle } from './textProtocol.ts';
 import { commandOf } from './carryOutText.ts';
 import { textSchema } from './schema.ts';
+import type { TextCommand, TextKey, TextStyle } from './textProtocol.ts';
 
 const { nodes } = textSchema;
 
@@ -52,6 +52,10 @@ function selectAll(hear: KeyHearers): Command {
   };
 }
 
+function ending(hear: KeyHearers): Command {
+  return () => hear.onEnd();
+}
+
 export function textKeymaps(hear: KeyHearers): readonly Plugin[] {
   const own = Object.fromEntries(
     Object.entries(COMMAND_KEYS).map(([key, command]): [string, Command] => [
@@ -72,7 +76,7 @@ export function textKeymaps(hear: KeyHearers): readonly Plugin[] {
       Tab: sinkListItem(nodes.listItem),
       'Shift-Tab': liftListItem(nodes.listItem),
       'Mod-a': selectAll(hear),
-      Escape: () => hear.onEnd(),
+      Escape: ending(hear),
     }),
     keymap(baseKeymap),
   ];

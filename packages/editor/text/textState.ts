@@ -1,10 +1,10 @@
 import type { MarkType, Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import type { TextState, TextStyle } from './textProtocol.ts';
 import { isInQuote, listAround } from './carryOutText.ts';
 import { linkAt } from './links.ts';
 import { textSchema } from './schema.ts';
 import { alignIn, sizeIn } from './textClasses.ts';
+import type { TextState, TextStyle } from './textProtocol.ts';
 
 /** What a toolbar shows of a text: what is true at the caret, or of all that is chosen. */
 export function textStateOf(state: EditorState): TextState {

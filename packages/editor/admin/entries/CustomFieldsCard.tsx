@@ -6,8 +6,8 @@ import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import fields from '../../parts/fields.module.css';
-import { MarkupField } from '../../parts/MarkupField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import css from './EntryScreen.module.css';
 import { imageOf } from './imageOf.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
@@ -52,12 +52,12 @@ function CustomField(props: CustomFieldProps) {
       return <TextField label={field.title} value={own.value} onChange={(value) => onChange({ ...own, value })} />;
     case 'wysiwyg':
       return (
-        <MarkupField
+        <RichTextField
           label={field.title}
           rows={5}
           value={own.value}
           onChange={(value) => onChange({ ...own, value })}
-          placeholder="An empty line begins a new paragraph."
+          isReadOnly={props.editor.mode === 'read'}
         />
       );
     case 'checkbox':

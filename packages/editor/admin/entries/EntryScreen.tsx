@@ -16,13 +16,13 @@ import { ClashDialog } from '../../parts/ClashDialog.tsx';
 import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
 import fields from '../../parts/fields.module.css';
 import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
-import { MarkupField } from '../../parts/MarkupField.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { SeoFields } from '../../parts/SeoFields.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import { CustomFieldsCard } from './CustomFieldsCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -200,7 +200,10 @@ function focusProblem(): void {
 }
 
 function TextsCard({ editor }: { readonly editor: EntryEditor }) {
-  const { draft, change, problemAt } = editor;
+  const { draft, entry, change, problemAt } = editor;
+  const isReadOnly = editor.mode === 'read' || entry?.deletedOn != null;
+  const stored = entry?.draft ?? BLANK_ENTRY;
+  const record = entry === null ? `new in ${editor.journal.id}` : `entry ${entry.id}`;
   return (
     <Card>
       <div className={fields.stack}>
@@ -212,21 +215,25 @@ function TextsCard({ editor }: { readonly editor: EntryEditor }) {
           maxLength={ITEM_LIMITS.title + 50}
           autoFocus={editor.entry === null}
         />
-        <MarkupField
+        <RichTextField
           label="Text"
-          rows={itemKind(editor.journal.kind).part === 'nothing' ? 16 : 8}
+          rows={itemKind(editor.journal.kind).part === 'nothing' ? 14 : 8}
           value={draft.body}
           onChange={(body) => change({ body })}
           error={problemAt('body')}
-          placeholder="An empty line begins a new paragraph."
+          placeholder="Write, or type / to put something in."
+          kept={{ name: `${record} body`, stored: stored.body }}
+          {...{ isReadOnly }}
         />
-        <MarkupField
+        <RichTextField
           label="Summary"
           rows={3}
           value={draft.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={problemAt('excerpt')}
           placeholder="What lists and search engines show."
+          kept={{ name: `${record} excerpt`, stored: stored.excerpt }}
+          {...{ isReadOnly }}
         />
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { TokenField } from '../../parts/TokenField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 
 export interface SettingsProps {
   readonly value: FormSettings;
@@ -135,20 +136,20 @@ export function AdvancedCard({ value, onChange, problems, isDisabled }: Settings
   return (
     <Card title="After sending">
       <div className={fields.stack}>
-        <TextField
+        <RichTextField
           label="Message"
-          rows={4}
+          rows={3}
           value={value.submissionMessage}
           onChange={(submissionMessage) => onChange({ submissionMessage })}
-          hint="Stands in the form’s place. Simple HTML is fine."
-          isDisabled={isDisabled}
+          hint="Stands in the form’s place."
+          isReadOnly={isDisabled}
         />
-        <TextField
+        <RichTextField
           label="Below the message"
           rows={3}
           value={value.submissionHtml}
           onChange={(submissionHtml) => onChange({ submissionHtml })}
-          isDisabled={isDisabled}
+          isReadOnly={isDisabled}
         />
         <TextField
           label="Or go to"
@@ -221,13 +222,13 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
 export function DisclaimerCard({ value, onChange, isDisabled }: SettingsProps) {
   return (
     <Card title="Disclaimer">
-      <TextField
+      <RichTextField
         label="Text above the button"
-        rows={5}
+        rows={4}
         value={value.disclaimer}
         onChange={(disclaimer) => onChange({ disclaimer })}
-        hint="What you do with the answers; link your privacy page. Simple HTML is fine."
-        isDisabled={isDisabled}
+        hint="What you do with the answers; link your privacy page."
+        isReadOnly={isDisabled}
       />
     </Card>
   );

@@ -1,12 +1,12 @@
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
-import { MarkupField } from '../../parts/MarkupField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
 export function TextCard({ editor }: { readonly editor: ProductEditor }) {
-  const { draft, change, problemAt } = editor;
+  const { draft, product, change, problemAt } = editor;
   return (
     <Card>
       <div className={fields.stack}>
@@ -19,13 +19,15 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           autoFocus={editor.product === null}
           placeholder="Short and plain, as buyers would call it"
         />
-        <MarkupField
+        <RichTextField
           label="Description"
           rows={8}
           value={draft.description}
           onChange={(description) => change({ description })}
           error={problemAt('description')}
-          placeholder="What it is, what it is made of, how large it is. An empty line begins a new paragraph."
+          placeholder="What it is, what it is made of, how large it is."
+          kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
+          isReadOnly={editor.mode === 'read'}
         />
       </div>
     </Card>

@@ -18,6 +18,7 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import { ScopePicker } from '../discounts/ScopePicker.tsx';
 import css from './pricing.module.css';
 import { ReturnFields } from './ReturnFields.tsx';
@@ -93,20 +94,20 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
       </Card>
       <Card title="Policies">
         <div className={fields.stack}>
-          <TextField
+          <RichTextField
             label={POLICY_LABELS.returnPolicy}
             rows={4}
             value={settings.returnPolicy}
             onChange={(returnPolicy) => set({ returnPolicy })}
           />
           <ReturnFields terms={settings.returns} errors={errors} onChange={(returns) => set({ returns })} />
-          <TextField
+          <RichTextField
             label={POLICY_LABELS.termsOfService}
             rows={4}
             value={settings.termsOfService}
             onChange={(termsOfService) => set({ termsOfService })}
           />
-          <TextField
+          <RichTextField
             label={POLICY_LABELS.privacyPolicy}
             rows={4}
             value={settings.privacyPolicy}

@@ -1,6 +1,6 @@
-import type { TextOptions, TextSession } from '../textMode.ts';
-import type { IncomingText } from '../../text/textProtocol.ts';
 import { editorKey } from '../../text/textKeys.ts';
+import type { IncomingText } from '../../text/textProtocol.ts';
+import type { TextOptions, TextSession } from '../textMode.ts';
 
 /** Words without marks, as on a button: what is written is the text of the element, nothing more. */
 export function startPlain(options: TextOptions): TextSession {

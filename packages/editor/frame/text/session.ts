@@ -1,7 +1,5 @@
 import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import type { TextOptions, TextSession } from '../textMode.ts';
-import type { IncomingText, TextKey, TextState } from '../../text/textProtocol.ts';
 import { allWords, asText, commandOf, isInEmptyParagraph } from '../../text/carryOutText.ts';
 import { cleanPasted } from '../../text/cleanPasted.ts';
 import { FROM_EDITOR, takeIncoming } from '../../text/incoming.ts';
@@ -12,8 +10,10 @@ import { textSchema } from '../../text/schema.ts';
 import { editorKey } from '../../text/textKeys.ts';
 import { createTextMemory } from '../../text/textMemory.ts';
 import { textPlugins } from '../../text/textPlugins.ts';
+import type { IncomingText, TextKey, TextState } from '../../text/textProtocol.ts';
 import { textStateOf } from '../../text/textState.ts';
 import { typingRules } from '../../text/typing.ts';
+import type { TextOptions, TextSession } from '../textMode.ts';
 
 /** After a composition the letters become the text's own within this time; ms. */
 const COMPOSED_MS = 100;

@@ -4,8 +4,8 @@ import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { FilmCheck } from '../../parts/FilmCheck.tsx';
-import { MarkupField } from '../../parts/MarkupField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import css from './fields.module.css';
 import { NavigationField } from './NavigationField.tsx';
 
@@ -27,7 +27,7 @@ export function TextInput({ field, value, onChange }: TextInputProps) {
   const holds = field.kind === 'text' ? field.holds : undefined;
   if (holds === 'link') return <LinkPicker label={label} value={value} onChange={(href) => onChange(href)} />;
   if (holds === 'navigation') return <NavigationField label={label} value={value} onChange={onChange} />;
-  if (field.kind === 'html') return <MarkupField label={label} value={value} rows={HTML_ROWS} onChange={onChange} />;
+  if (field.kind === 'html') return <RichTextField label={label} value={value} rows={HTML_ROWS} onChange={onChange} />;
   const rows = rowsOf(field);
   const input = (
     <TextField

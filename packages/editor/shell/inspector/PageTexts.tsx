@@ -2,8 +2,8 @@ import { homepageOf, type JsonRecord, sectionsOf, textIn } from '@quoin/domain/d
 import { KEPT_LAYOUT } from '@quoin/domain/site';
 import { useState } from 'react';
 import { themeWordsOf } from '../../commands/themeWords.ts';
-import { MarkupField } from '../../parts/MarkupField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
+import { RichTextField } from '../../richText/RichTextField.tsx';
 import { useEditorState } from '../editorContext.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import type { Changes } from './RecordText.tsx';
@@ -40,8 +40,8 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
           What the theme arranges
         </SwitchField>
       ) : null}
-      {hasOpening ? <MarkupField label="Opening" value={opening} rows={6} onChange={write('description')} /> : null}
-      {hasText ? <MarkupField label="Text" value={text} rows={8} onChange={write('body')} /> : null}
+      {hasOpening ? <RichTextField label="Opening" value={opening} rows={6} onChange={write('description')} /> : null}
+      {hasText ? <RichTextField label="Text" value={text} rows={8} onChange={write('body')} /> : null}
     </PanelGroup>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageContent } from '../content.ts';
 import { buttonPlace } from './buttonPlace.ts';
 import { commentsPlace } from './commentsPlace.ts';
+import { filmPlace } from './filmPlace.ts';
 import { followPlace } from './followPlace.ts';
 import { likePlace } from './likePlace.ts';
 import { audioPlace, videoPlace } from './playerPlaces.ts';
@@ -29,6 +30,7 @@ const PLACES: readonly PrintedPlace[] = [
   followPlace,
   audioPlace,
   videoPlace,
+  filmPlace,
 ];
 
 /**

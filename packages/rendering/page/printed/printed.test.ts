@@ -151,6 +151,15 @@ describe('players that a theme of others prints', () => {
     expect(html).toMatch(/<div class="sqs-video-wrapper"[^>]*><div class="embed embed--video[^>]*data-island="embed"/);
   });
 
+  it('play a film that a text names by its address alone, and no other link', () => {
+    const film = '<figure><a href="https://vimeo.com/1?a=1&amp;b=2">https://vimeo.com/1?a=1&amp;b=2</a></figure>';
+    const html = shown({ template: film });
+    expect(html).toMatch(/<figure><div class="embed embed--video[^>]*data-island="embed"/);
+    expect(html).not.toContain('<figure><a');
+    for (const other of [film.replaceAll('vimeo.com', 'example.com'), film.replace('>https', '>See https')])
+      expect(shown({ template: other })).toContain(other);
+  });
+
   it('never take markup from an attribute that somebody wrote', () => {
     const template = '<div class="sqs-video-wrapper" data-html="&lt;img src=x onerror=alert(1)&gt;"></div>';
     expect(shown({ template })).toBe(template);

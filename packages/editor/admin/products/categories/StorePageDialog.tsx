@@ -10,6 +10,7 @@ import fields from '../../../parts/fields.module.css';
 import { savedText } from '../../../parts/savedText.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
+import { RichTextField } from '../../../richText/RichTextField.tsx';
 import { useStorePageActs } from './CategoriesScreen.tsx';
 
 /** Title, address, text and search engines of a store page. */
@@ -72,7 +73,7 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
           error={wrong.urlId}
           hint="Links to the old address and to everything below it go on working."
         />
-        <TextField
+        <RichTextField
           label="Text above the products"
           rows={3}
           value={draft.description}

@@ -1,0 +1,66 @@
+import { documentSentence, type SiteRecords } from '@quoin/domain/document';
+import { useId, useRef, useState } from 'react';
+import { SwitchField } from '../parts/SwitchField.tsx';
+import field from '../parts/TextField.module.css';
+import { CurrentLink } from './CurrentLink.tsx';
+import css from './LinkPicker.module.css';
+import { LinkSearch } from './LinkSearch.tsx';
+import { describeLink } from './linkChoices.ts';
+
+export interface LinkChooserProps {
+  readonly label: string;
+  /** An address, as in `/about`, `#section-…`, `mailto:…`; '' for none. */
+  readonly value: string;
+  /** '' when the link is taken away. */
+  readonly onChange: (href: string, newWindow: boolean) => void;
+  /** Whether it opens in a window of its own; left out where that is not asked. */
+  readonly newWindow?: boolean;
+  readonly autoFocus?: boolean;
+  /** Of the site: its pages, sections and links. */
+  readonly records: SiteRecords;
+  /** The page it stands on; '' where that is none. */
+  readonly page: string;
+}
+
+/** Where a link leads: a page, a product, a place on the page, a file, a mailbox, a phone, the web. Broken ones say so (ED-37). */
+export function LinkChooser(props: LinkChooserProps) {
+  const { label, value, onChange, newWindow, autoFocus = false, records, page } = props;
+  const [isChanging, setIsChanging] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const link = describeLink({ records }, value);
+  const isSearching = isChanging || value === '';
+  const choose = (href: string) => {
+    setIsChanging(false);
+    onChange(href, newWindow ?? false);
+    // What was just used is gone; the focus goes to what stands in its place.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button, input')?.focus());
+  };
+  return (
+    <div className={field.field} ref={root}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      {isSearching ? (
+        <LinkSearch
+          {...{ id, records, page }}
+          autoFocus={autoFocus || isChanging}
+          onChoose={choose}
+          {...(isChanging ? { initial: value, onGiveUp: () => setIsChanging(false) } : {})}
+        />
+      ) : (
+        <CurrentLink id={id} link={link} onChange={() => setIsChanging(true)} onRemove={() => choose('')} />
+      )}
+      {isSearching || link.problem === null ? null : (
+        <p className={`${field.error} ${css.problem}`} role="alert">
+          {documentSentence(link.problem)}
+        </p>
+      )}
+      {newWindow === undefined || value === '' ? null : (
+        <SwitchField isSelected={newWindow} onChange={(isOn) => onChange(value, isOn)}>
+          Open in a new window
+        </SwitchField>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { DialogBox } from '../parts/DialogBox.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import type { AskedPicture } from './usePictures.ts';
+
+interface AltTextDialogProps {
+  readonly asked: AskedPicture;
+  /** Null: not now. */
+  readonly onEnd: (asked: AskedPicture, alt: string | null) => void;
+}
+
+/** What a picture shows, for those who can't see it. */
+export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
+  const [alt, setAlt] = useState(asked.alt);
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form of the page around must not be sent with it.
+    event.stopPropagation();
+    onEnd(asked, alt.trim());
+  };
+  return (
+    <DialogBox
+      title="Describe the picture"
+      isOpen
+      onClose={() => onEnd(asked, null)}
+      actions={
+        <>
+          <Button onPress={() => onEnd(asked, null)}>Not now</Button>
+          <Button look="primary" type="submit" form={form}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Alternative text"
+          value={alt}
+          onChange={setAlt}
+          maxLength={500}
+          autoFocus
+          hint="What it shows, in one sentence. Screen readers and search engines read it. Leave it empty for decoration."
+        />
+      </form>
+    </DialogBox>
+  );
+}

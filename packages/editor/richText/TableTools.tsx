@@ -1,0 +1,52 @@
+import { Table } from 'lucide-react';
+import type { Command } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  mergeCells,
+  splitCell,
+  toggleHeaderColumn,
+  toggleHeaderRow,
+} from 'prosemirror-tables';
+import { ActionMenu } from '../parts/ActionMenu.tsx';
+import type { FieldView } from './fieldView.ts';
+import css from './RichText.module.css';
+
+const COMMANDS: readonly (readonly [text: string, command: Command])[] = [
+  ['Row above', addRowBefore],
+  ['Row below', addRowAfter],
+  ['Column before', addColumnBefore],
+  ['Column after', addColumnAfter],
+  ['Heading row', toggleHeaderRow],
+  ['Heading column', toggleHeaderColumn],
+  ['Merge cells', mergeCells],
+  ['Split cell', splitCell],
+  ['Delete row', deleteRow],
+  ['Delete column', deleteColumn],
+  ['Delete table', deleteTable],
+];
+
+/** What one does with the table that the caret is in. */
+export function TableTools({ view }: { readonly view: FieldView }) {
+  const state = view.state();
+  const actions = COMMANDS.map(([text, command]) => ({
+    ...{ id: text, text, isDisabled: !command(state), isDangerous: text.startsWith('Delete') },
+    act: () => {
+      view.run(command);
+      // The menu first gives the focus back to its button.
+      setTimeout(() => view.focus());
+    },
+  }));
+  return (
+    <div className={css.more}>
+      <ActionMenu label="Table" actions={actions}>
+        <Table aria-hidden="true" /> Rows and columns
+      </ActionMenu>
+    </div>
+  );
+}
