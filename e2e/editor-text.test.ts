@@ -61,7 +61,7 @@ async function kept(block: string): Promise<string> {
 /** All of a text anew. */
 async function rewrite(block: string, text: string): Promise<void> {
   await writer.open(block);
-  await page.keyboard.press('Control+a');
+  await writer.press('Control+a', 'Backspace');
   await writer.type(text);
 }
 
@@ -169,6 +169,18 @@ describe('writing on the page', () => {
     await writer.type('two');
     await writer.press('Tab');
     expect(await kept('scratch')).toBe('<ul><li>Words<ul><li>two</li></ul></li></ul>');
+  });
+
+  it('keeps the kind of the first paragraph when one types over all of it', async () => {
+    await rewrite('scratch', '### Head');
+    await writer.press('Enter');
+    await writer.type('more');
+    await writer.press('Control+a');
+    await writer.type('New');
+    await expect.poll(() => writer.html('scratch')).toBe('<h3>New</h3>');
+    await writer.press('Control+a', 'Backspace');
+    await writer.type('plain');
+    expect(await kept('scratch')).toBe('<p>plain</p>');
   });
 
   it('keeps the words when one goes on right after choosing all of them, as fast as keys come', async () => {

@@ -134,6 +134,10 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });
     };
+    const undo = async () => {
+      await tools.getByRole('button', { name: 'More tools' }).click();
+      await page.getByRole('menuitem', { name: 'Undo' }).click();
+    };
     const writeTable = async () => {
       for (const cell of ['Sheet', 'Weight', 'Grain', 'A4', '120 g', 'long', 'A3', '90 g']) {
         await keyboard.type(cell);
@@ -177,7 +181,9 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await page.getByRole('menuitem', { name: 'Row below' }).click();
       await page.getByRole('button', { name: 'Rows and columns' }).click();
       await picture(page, 'app-post-table-menu', { fullPage: false });
-      await page.getByRole('menuitem', { name: 'Delete row' }).click();
+      await page.getByRole('menuitem', { name: 'Heading column' }).click();
+      await undo();
+      await undo();
       await text.getByRole('cell', { name: 'short' }).click();
       await keyboard.press('End');
       await keyboard.press('ArrowDown');
@@ -203,7 +209,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     await page.getByText('21 words').waitFor();
     await look(`app-post-text-by-${isPhone ? 'keys' : 'mouse'}`);
     await tools.getByRole('button', { name: 'Full width' }).click();
-    await look(`app-post-full-by-${isPhone ? 'keys' : 'mouse'}`);
+    await lookAt(page, `app-post-full-by-${isPhone ? 'keys' : 'mouse'}`, { except: [ANNOUNCER], fullPage: false });
     await text.click();
     await keyboard.press('Escape');
     expect(await tools.getByRole('button', { name: 'Full width' }).getAttribute('aria-pressed')).toBe('false');
@@ -220,11 +226,12 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     const [shown, json, feed] = await Promise.all(
       [path, `${path}?format=json`, '/journal?format=rss'].map(async (each) => (await ask(shop, each)).body),
     );
+    const unescaped = feed!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
     const { item } = JSON.parse(json!) as { item: { body: string } };
     for (const piece of written) {
       expect(shown).toContain(piece);
       expect(item.body).toContain(piece);
-      expect(feed).toContain(piece.replace('href="/', `href="${shop.shopOrigin}/`));
+      expect(unescaped).toContain(piece.replace('href="/', `href="${shop.shopOrigin}/`));
     }
     expect(item.body).toMatch(/<figure><img src="\/s\/images\/[^"]+\?format=1500w" srcset="/);
   });
@@ -252,8 +259,8 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       // Source, and what the server would leave out.
       await toolsOf(page, 'Text').getByRole('button', { name: 'More tools' }).click();
       await page.getByRole('menuitem', { name: 'Edit HTML' }).click();
-      await page.getByRole('textbox', { name: 'Text as HTML' }).fill('<p onclick="x">a</p><script>1</script>');
-      await page.getByText('because visitors may not be shown it: <script>, onclick').waitFor();
+      await page.getByRole('textbox', { name: 'Text as HTML' }).fill('<p style="color: red">a</p><form>1</form>');
+      await page.getByText('because visitors may not be shown it: <form>, style').waitFor();
       await look('app-post-html');
       // It is not saved; after a reload it is offered again.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

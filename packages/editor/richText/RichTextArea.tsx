@@ -68,7 +68,7 @@ export function RichTextArea(props: RichTextAreaProps) {
         <div ref={place} id={ids.text} className={css.text} />
       )}
       {slash === null || view === null ? null : <SlashMenu {...{ slash, view, setPart }} root={root} />}
-      <p className={css.foot}>{words === 1 ? '1 word' : `${words} words`}</p>
+      {isSource ? null : <p className={css.foot}>{words === 1 ? '1 word' : `${words} words`}</p>}
       <MediaPicker
         isOpen={part === 'picture'}
         kinds={['image']}
