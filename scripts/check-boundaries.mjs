@@ -42,6 +42,7 @@ const TABLE = {
 /** A subject of domain imports only those before it (house.md section 1). */
 const SUBJECTS = [
   'problem',
+  'states',
   'languages',
   'formats',
   'money',

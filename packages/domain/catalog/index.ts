@@ -191,6 +191,14 @@ export { hasVariants, type ProductStatus, productStatus } from './productStatus.
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
 export { readProductFile } from './readProductFile.ts';
+export {
+  BULK_CHANGE_MOVES,
+  BULK_EDIT_MOVES,
+  type BulkChangeState,
+  type BulkEditState,
+  IMPORT_MOVES,
+  type ImportState,
+} from './runMoves.ts';
 export { decideSearch, type SearchTerm, type TypedWord } from './searchTerms.ts';
 export { proposeSku } from './sku.ts';
 export {

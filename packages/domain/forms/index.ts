@@ -68,6 +68,7 @@ export {
   type ListCode,
   OPT_IN,
   optInEnd,
+  SUBSCRIBER_MOVES,
   SUBSCRIBER_STATES,
   type SubscriberState,
   type Subscription,

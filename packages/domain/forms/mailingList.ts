@@ -1,8 +1,16 @@
 import type { Outcome } from '@quoin/domain/problem';
 import { accept, refuse } from '@quoin/domain/problem';
+import type { Moves } from '@quoin/domain/states';
 
 export const SUBSCRIBER_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+
+/** Nobody is asked once more to confirm who is on the list, and nobody who left is made to wait. */
+export const SUBSCRIBER_MOVES: Moves<SubscriberState> = {
+  pending: ['subscribed', 'unsubscribed'],
+  subscribed: ['unsubscribed'],
+  unsubscribed: ['subscribed'],
+};
 
 export type ListCode =
   | 'listNameMissing'

@@ -223,6 +223,7 @@ export { deliveryWindow } from './shipping.ts';
 export { parseSoldFilter, SOLD_KINDS, type SoldFilter, type SoldKind, soldFilterText } from './soldFilter.ts';
 export { checkMachine, type MachineFault, type MachineFaultCode, reachableStates } from './states/checkMachine.ts';
 export { checkOrderMachine } from './states/checkOrderMachine.ts';
+export { CHECKOUT_MOVES, type CheckoutStatus, STOCK_HOLD_MOVES, type StockHoldState } from './states/checkoutMoves.ts';
 export {
   DEFAULT_UNPAID_DAYS,
   isManualMethod,
@@ -231,7 +232,6 @@ export {
   maySendUnpaid,
   unpaidUntil,
 } from './states/manualPayment.ts';
-export { canMove, isFinal, type Moves, movesTo, unreachableStates } from './states/moves.ts';
 export {
   FULFILLMENT_STATES,
   type FulfillmentState,
@@ -248,6 +248,7 @@ export {
   type WithdrawalState,
 } from './states/orderStates.ts';
 export { agreesWithIntent, canMovePayment, PAYMENT_MOVES, type PaymentState } from './states/paymentStates.ts';
+export { REFUND_MOVES, type RefundState } from './states/refundMoves.ts';
 export { type Machine, move, type Pattern, possibleEvents } from './states/stateMachine.ts';
 export { isBefore, statesBefore } from './states/statesBefore.ts';
 export { CHECKOUT_STEPS, isStepOpen, stepOf } from './steps.ts';
@@ -259,6 +260,7 @@ export {
   validateStoreProfile,
 } from './storeProfile.ts';
 export { billingDay, firstPeriodFrom, lastPeriodUntil } from './subscriptions/billingDates.ts';
+export { CHARGE_MOVES, type ChargeState } from './subscriptions/chargeMoves.ts';
 export { DEFAULT_DUNNING, type DunningPolicy, giveUpDay, nextRetryDay, retryDaysFor } from './subscriptions/dunning.ts';
 export {
   BILLING_HOUR,

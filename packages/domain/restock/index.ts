@@ -14,6 +14,7 @@ export {
   type SignUpCode,
   WAITING_PER_ADDRESS,
 } from './signUp.ts';
+export { SIGN_UP_MOVES, type SignUpState } from './signUpMoves.ts';
 export {
   type RestockCode,
   type RestockFormWords,

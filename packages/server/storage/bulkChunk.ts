@@ -1,7 +1,13 @@
-import { BULK_FIELDS, type BulkField, type BulkStock } from '@quoin/domain/catalog';
+import {
+  BULK_CHANGE_MOVES,
+  BULK_FIELDS,
+  type BulkEditState,
+  type BulkField,
+  type BulkStock,
+} from '@quoin/domain/catalog';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import type { BulkEditState } from '../database/schema/inventory.ts';
 import { FIELD_WRITINGS } from './productSheet.ts';
 
 /** A run of changes of one batch, by position. */
@@ -15,13 +21,13 @@ export interface Chunk {
 }
 
 const WAYS = {
-  apply: { from: 'planned', done: 'applied', left: 'skipped', before: sql`c.old_value`, after: sql`c.new_value` },
-  undo: { from: 'applied', done: 'undone', left: 'kept', before: sql`c.new_value`, after: sql`c.old_value` },
+  apply: { done: 'applied', left: 'skipped', before: sql`c.old_value`, after: sql`c.new_value` },
+  undo: { done: 'undone', left: 'kept', before: sql`c.new_value`, after: sql`c.old_value` },
 } as const;
 
 function inChunk({ websiteId, id, first, last, way }: Chunk) {
   return sql`c.website_id = ${websiteId} and c.bulk_edit_id = ${id} and c.position between ${first} and ${last}
-    and c.state = ${WAYS[way].from}`;
+    and c.state = any (${movesTo(BULK_CHANGE_MOVES, WAYS[way].done)})`;
 }
 
 /** The next run of a batch, its row held; null when the batch is not under way. */

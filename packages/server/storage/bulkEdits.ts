@@ -1,8 +1,15 @@
-import type { BulkField, BulkValue, PlannedChange } from '@quoin/domain/catalog';
+import {
+  BULK_EDIT_MOVES,
+  type BulkChangeState,
+  type BulkEditState,
+  type BulkField,
+  type BulkValue,
+  type PlannedChange,
+} from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import type { BulkChangeState, BulkEditState } from '../database/schema/inventory.ts';
 import type { Actor } from './auditLog.ts';
 
 export interface StoredBulkEdit {
@@ -192,19 +199,19 @@ function shown(field: BulkField, value: BulkValue): BulkValue {
   return field === 'visible' ? value === PUBLISHED || value === true : value;
 }
 
-/** Moves a batch on, only from the state in which the caller saw it. */
+/** Moves a batch on; false where its table has no such move. */
 export async function moveBulkEdit(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  move: { readonly from: BulkEditState; readonly to: BulkEditState; readonly finishedAt?: Date },
+  move: { readonly to: Exclude<BulkEditState, 'preview'>; readonly finishedAt?: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('bulk_edit')
     .set({ state: move.to, position: 0, finished_at: move.finishedAt ?? null })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('state', '=', move.from)
+    .where('state', 'in', movesTo(BULK_EDIT_MOVES, move.to))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,12 +1,12 @@
-import { type Address, addressOf } from '@quoin/domain/orders';
+import { type Address, addressOf, CHECKOUT_MOVES, type CheckoutStatus } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
-import type { CheckoutState } from '../database/schema/sale.ts';
 
 export interface StoredCheckout {
   readonly id: string;
   readonly cartId: string;
-  readonly state: CheckoutState;
+  readonly state: CheckoutStatus;
   readonly email: string | null;
   readonly shippingAddress: Address | null;
   readonly shippingOptionId: string | null;
@@ -38,7 +38,7 @@ const KEEP_MS = 60 * 86_400_000;
 interface CheckoutRow {
   readonly id: string;
   readonly cart_id: string;
-  readonly state: CheckoutState;
+  readonly state: CheckoutStatus;
   readonly email: string | null;
   readonly shipping_address: JsonObject | null;
   readonly shipping_option_id: string | null;
@@ -122,7 +122,7 @@ export interface CheckoutChanges {
   readonly shippingOptionId?: string | null;
   readonly note?: string;
   readonly formAnswers?: Readonly<Record<string, string>>;
-  readonly state?: CheckoutState;
+  readonly state?: CheckoutStatus;
   readonly idempotencyKey?: string;
   readonly acceptedTotal?: bigint;
   readonly payment?: JsonObject;
@@ -131,6 +131,10 @@ export interface CheckoutChanges {
   readonly visit?: string | null;
 }
 
+/**
+ * Keeps what is new, and moves the checkout on where its table has that move (ORD-2).
+ * @throws when it has not: what the caller was about to make of it must not be kept.
+ */
 export async function saveCheckout(
   trx: SiteTransaction,
   websiteId: string,
@@ -139,7 +143,7 @@ export async function saveCheckout(
 ): Promise<void> {
   const { email, shippingAddress, shippingOptionId, note, formAnswers, state } = changes;
   const { idempotencyKey, acceptedTotal, payment, orderId, visit } = changes;
-  await trx
+  const query = trx
     .updateTable('checkout')
     .set({
       updated_at: trx.now(),
@@ -156,6 +160,9 @@ export async function saveCheckout(
       ...(orderId === undefined ? {} : { order_id: orderId }),
     })
     .where('website_id', '=', websiteId)
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  const moved = state === undefined ? query : query.where('state', 'in', movesTo(CHECKOUT_MOVES, state));
+  const { numUpdatedRows } = await moved.executeTakeFirst();
+  if (state !== undefined && numUpdatedRows === 0n)
+    throw new Error(`Checkout ${id} never becomes ${state} from where it is`);
 }

@@ -1,4 +1,5 @@
-import { GIFT_CARD_MOVES, movesTo, type SoldGiftCard } from '@quoin/domain/orders';
+import { GIFT_CARD_MOVES, type SoldGiftCard } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { insertMovement } from './giftCards.ts';

@@ -1,9 +1,8 @@
-import type { ColumnMapping, RowProblem } from '@quoin/domain/catalog';
+import { type ColumnMapping, IMPORT_MOVES, type ImportState, type RowProblem } from '@quoin/domain/catalog';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { Actor } from './auditLog.ts';
-
-export type ImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
 
 export interface ImportCounts {
   readonly created: number;
@@ -153,18 +152,19 @@ export async function saveImportMapping(
   return numUpdatedRows === 1n;
 }
 
+/** Moves a run on; false where its table has no such move. */
 export async function moveImport(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  move: { readonly from: readonly ImportState[]; readonly to: ImportState; readonly finishedAt?: Date },
+  move: { readonly to: Exclude<ImportState, 'draft'>; readonly finishedAt?: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('import_run')
     .set({ state: move.to, finished_at: move.finishedAt ?? null })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('state', 'in', move.from)
+    .where('state', 'in', movesTo(IMPORT_MOVES, move.to))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -197,7 +197,7 @@ export async function finishImport(
       problems = ${JSON.stringify(problems.slice(0, limit))}::jsonb,
       counts = counts || jsonb_build_object('problems', ${problems.length}::int),
       content = case when ${problems.length}::int = 0 then null else content end
-    where website_id = ${websiteId} and id = ${id} and state = 'running'`.execute(trx);
+    where website_id = ${websiteId} and id = ${id} and state = any (${movesTo(IMPORT_MOVES, 'done')})`.execute(trx);
 }
 
 function toImport(row: RawImport): StoredImport {

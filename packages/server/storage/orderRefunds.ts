@@ -1,9 +1,8 @@
+import { REFUND_MOVES, type RefundState } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
-
-/** `pending`: the provider has not said yet. */
-export type OrderRefundState = 'pending' | 'succeeded' | 'failed';
 
 export interface StoredOrderRefund {
   readonly id: string;
@@ -15,7 +14,7 @@ export interface StoredOrderRefund {
   readonly toGiftCards: bigint;
   /** See operations/orders/refundParts.ts. */
   readonly parts: JsonObject;
-  readonly state: OrderRefundState;
+  readonly state: RefundState;
   readonly reason: string;
   readonly actor: string;
   readonly createdAt: Date;
@@ -47,7 +46,9 @@ export async function insertOrderRefund(
     .execute();
 }
 
-const STATE = sql<OrderRefundState>`CASE r.state WHEN 'done' THEN 'succeeded' WHEN 'begun' THEN 'pending' ELSE r.state END`;
+/** Under which names the table has them. */
+const STORED = { pending: 'begun', succeeded: 'done', failed: 'failed' } as const;
+const STATE = sql<RefundState>`CASE r.state WHEN 'done' THEN 'succeeded' WHEN 'begun' THEN 'pending' ELSE r.state END`;
 
 function select(trx: SiteTransaction, websiteId: string) {
   return trx
@@ -87,10 +88,14 @@ export async function endOrderRefund(
 ): Promise<void> {
   await trx
     .updateTable('order_refund')
-    .set({ state: state === 'succeeded' ? 'done' : 'failed' })
+    .set({ state: STORED[state] })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('state', '=', 'begun')
+    .where(
+      'state',
+      'in',
+      movesTo(REFUND_MOVES, state).map((before) => STORED[before]),
+    )
     .execute();
 }
 

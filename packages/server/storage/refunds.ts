@@ -1,6 +1,7 @@
+import { REFUND_MOVES, type RefundState } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import type { PaymentRefundState } from '../database/schema/payments.ts';
 
 export interface StoredRefund {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface StoredRefund {
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: string;
-  readonly state: PaymentRefundState;
+  readonly state: RefundState;
   readonly reason: string;
   readonly providerRefundId: string | null;
   readonly createdAt: Date;
@@ -96,7 +97,7 @@ export async function insertRefund(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** From `pending` alone: a refund ends once. */
+/** A refund ends once. */
 export async function endRefund(
   trx: SiteTransaction,
   websiteId: string,
@@ -108,7 +109,7 @@ export async function endRefund(
     .set({ state: to.state, provider_refund_id: to.providerRefundId, updated_at: trx.now() })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', movesTo(REFUND_MOVES, to.state))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,3 +1,5 @@
+import { SIGN_UP_MOVES, type SignUpState } from '@quoin/domain/restock';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -26,7 +28,8 @@ export async function keepSignup(
       ${signup.joinsMailingList}, ${signup.state}, ${trx.now()}::timestamptz)
     ON CONFLICT (website_id, variant_id, lower(email)) WHERE state <> 'sent' DO UPDATE SET
       joins_mailing_list = restock_signup.joins_mailing_list OR excluded.joins_mailing_list,
-      state = CASE WHEN excluded.state = 'waiting' THEN 'waiting' ELSE restock_signup.state END
+      state = CASE WHEN restock_signup.state = ANY (${movesTo(SIGN_UP_MOVES, signup.state)}) THEN excluded.state
+        ELSE restock_signup.state END
     RETURNING id`.execute(trx);
   const kept = rows[0]?.id ?? id;
   return { id: kept, isNew: kept === id };
@@ -58,7 +61,7 @@ export interface StoredSignup {
   readonly email: string;
   readonly language: string;
   readonly joinsMailingList: boolean;
-  readonly state: 'unconfirmed' | 'waiting' | 'sent';
+  readonly state: SignUpState;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
@@ -78,7 +81,7 @@ export async function confirmSignup(trx: SiteTransaction, websiteId: string, id:
     .set({ state: 'waiting' })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('state', '=', 'unconfirmed')
+    .where('state', 'in', movesTo(SIGN_UP_MOVES, 'waiting'))
     .execute();
 }
 
@@ -225,7 +228,7 @@ export async function takeWaiting(
       ORDER BY id FOR UPDATE
     ), taken AS (
       UPDATE restock_signup s SET state = 'sent', sent_at = ${trx.now()}::timestamptz FROM wanted
-      WHERE s.website_id = ${websiteId} AND s.id = wanted.id AND s.state = 'waiting'
+      WHERE s.website_id = ${websiteId} AND s.id = wanted.id AND s.state = ANY (${movesTo(SIGN_UP_MOVES, 'sent')})
       RETURNING s.id, s.email, s.language, s.product_id AS "productId", s.variant_id AS "variantId", wanted.created_at
     )
     SELECT id, email, language, "productId", "variantId" FROM taken ORDER BY created_at, id`.execute(trx);

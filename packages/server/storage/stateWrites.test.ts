@@ -1,5 +1,4 @@
 import {
-  canMove,
   DRAFT_MACHINE,
   type DraftStatus,
   GIFT_CARD_MOVES,
@@ -12,6 +11,7 @@ import {
   type PaymentState,
   reachableStates,
 } from '@quoin/domain/orders';
+import { canMove } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteTransaction } from '../database/database.ts';

@@ -1,3 +1,5 @@
+import { STOCK_HOLD_MOVES } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -88,7 +90,7 @@ async function endReservations(
     .set({ state })
     .where('website_id', '=', websiteId)
     .where('checkout_id', '=', checkoutId)
-    .where('state', '=', 'held')
+    .where('state', 'in', movesTo(STOCK_HOLD_MOVES, state))
     .returning(['variant_id', 'quantity'])
     .execute();
   return rows.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }));

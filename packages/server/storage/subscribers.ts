@@ -1,4 +1,5 @@
-import type { SubscriberState } from '@quoin/domain/forms';
+import { SUBSCRIBER_MOVES, type SubscriberState } from '@quoin/domain/forms';
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { containing } from './searchPattern.ts';
@@ -66,8 +67,11 @@ export interface SubscriberWish {
   readonly token: { readonly hash: Buffer; readonly expiresAt: Date } | null;
 }
 
-/** New, or somebody known with a new state; a name once given is not lost. The id. */
-export async function saveWish(trx: SiteTransaction, websiteId: string, wish: SubscriberWish): Promise<string> {
+/**
+ * New, or somebody known with a new state; a name once given is not lost. The id; null when somebody changed it at the same
+ * moment, so that it no longer may become this.
+ */
+export async function saveWish(trx: SiteTransaction, websiteId: string, wish: SubscriberWish): Promise<string | null> {
   const now = trx.now();
   const confirmed_at = wish.state === 'subscribed' ? now : null;
   const token = wish.token === null ? {} : { token_hash: wish.token.hash, token_expires_at: wish.token.expiresAt };
@@ -90,19 +94,23 @@ export async function saveWish(trx: SiteTransaction, websiteId: string, wish: Su
       ...token,
     })
     .onConflict((conflict) =>
-      conflict.expression(sql`website_id, list_id, lower(email)`).doUpdateSet({
-        state: wish.state,
-        asks: wish.asks,
-        asked_since: wish.askedSince,
-        updated_at: now,
-        full_name: sql`coalesce(nullif(excluded.full_name, ''), subscriber.full_name)`,
-        ...(wish.state === 'subscribed' ? { confirmed_at, unsubscribed_at: null } : {}),
-        ...token,
-      }),
+      conflict
+        .expression(sql`website_id, list_id, lower(email)`)
+        .doUpdateSet({
+          state: wish.state,
+          asks: wish.asks,
+          asked_since: wish.askedSince,
+          updated_at: now,
+          full_name: sql`coalesce(nullif(excluded.full_name, ''), subscriber.full_name)`,
+          ...(wish.state === 'subscribed' ? { confirmed_at, unsubscribed_at: null } : {}),
+          ...token,
+        })
+        // What is there already is asked for once more.
+        .where('subscriber.state', 'in', [wish.state, ...movesTo(SUBSCRIBER_MOVES, wish.state)]),
     )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Its link is used up with it. */
@@ -110,7 +118,7 @@ export async function setSubscriberState(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  state: SubscriberState,
+  state: Exclude<SubscriberState, 'pending'>,
 ): Promise<void> {
   const now = trx.now();
   const dates =
@@ -124,6 +132,7 @@ export async function setSubscriberState(
     .set({ state, updated_at: now, token_hash: null, token_expires_at: null, ...dates })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('state', 'in', movesTo(SUBSCRIBER_MOVES, state))
     .execute();
 }
 

@@ -1,4 +1,12 @@
-import { type Address, SUBSCRIPTION_MACHINE, type Subscription, statesBefore } from '@quoin/domain/orders';
+import {
+  type Address,
+  CHARGE_MOVES,
+  type ChargeState,
+  SUBSCRIPTION_MACHINE,
+  type Subscription,
+  statesBefore,
+} from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { SavedMethod } from '../gateways/payment/paymentGateway.ts';
@@ -216,7 +224,7 @@ export interface StoredCharge {
   readonly subscriptionId: string;
   readonly periodIndex: number;
   readonly checkoutId: string;
-  readonly state: 'begun' | 'paid' | 'failed';
+  readonly state: ChargeState;
   readonly attempts: number;
   readonly errorCode: string | null;
   readonly orderId: string | null;
@@ -278,18 +286,21 @@ export async function insertCharge(
     .execute();
 }
 
+/** @throws when the table of charges has no such move: a period is paid once (ORD-8). */
 export async function saveCharge(
   trx: SiteTransaction,
   websiteId: string,
   charge: Pick<StoredCharge, 'id' | 'state' | 'attempts' | 'errorCode' | 'orderId'>,
 ): Promise<void> {
   const { state, attempts, errorCode, orderId } = charge;
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('subscription_charge')
     .set({ state, attempts, error_code: errorCode, order_id: orderId, updated_at: trx.now() })
     .where('website_id', '=', websiteId)
     .where('id', '=', charge.id)
-    .execute();
+    .where('state', 'in', movesTo(CHARGE_MOVES, state))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`Charge ${charge.id} never becomes ${state} from where it is`);
 }
 
 export interface SubscriptionEventRow {

@@ -1,6 +1,6 @@
 import type { Money } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Moves } from '../states/moves.ts';
+import type { Moves } from '@quoin/domain/states';
 import { type GiftCardLedger, giftCardBalance } from './giftCardLedger.ts';
 
 /** `spent` and `expired` are never set by anybody: they follow from balance and day. */

@@ -1,7 +1,7 @@
+import { isFinal, unreachableStates } from '@quoin/domain/states';
 import { DRAFT_MACHINE } from '../customers/draftOrder.ts';
 import { SUBSCRIPTION_MACHINE } from '../subscriptions/subscriptionStates.ts';
 import { checkMachine, type MachineFault } from './checkMachine.ts';
-import { isFinal, unreachableStates } from './moves.ts';
 import { ORDER_MACHINE } from './orderStates.ts';
 import { PAYMENT_MOVES } from './paymentStates.ts';
 

@@ -1,5 +1,5 @@
+import { canMove, isFinal, unreachableStates } from '@quoin/domain/states';
 import { describe, expect, it } from 'vitest';
-import { canMove, isFinal, unreachableStates } from './moves.ts';
 import { agreesWithIntent, canMovePayment, PAYMENT_MOVES, type PaymentState } from './paymentStates.ts';
 
 describe('payment states', () => {

@@ -1,4 +1,4 @@
-import { canMove, type Moves } from './moves.ts';
+import { canMove, type Moves } from '@quoin/domain/states';
 
 export type PaymentState =
   | 'created'

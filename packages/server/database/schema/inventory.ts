@@ -1,4 +1,4 @@
-import type { BulkField, BulkValue, StockReason } from '@quoin/domain/catalog';
+import type { BulkChangeState, BulkEditState, BulkField, BulkValue, StockReason } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import type { Defaulted, Fixed, Json, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
@@ -15,8 +15,6 @@ export interface StockAdjustmentTable {
   created_at: Fixed<Date>;
 }
 
-export type BulkEditState = 'preview' | 'applying' | 'applied' | 'undoing' | 'undone';
-
 export interface BulkEditTable {
   website_id: Fixed<string>;
   id: Fixed<string>;
@@ -29,8 +27,6 @@ export interface BulkEditTable {
   created_at: Fixed<Date>;
   finished_at: Nullable<Date>;
 }
-
-export type BulkChangeState = 'planned' | 'refused' | 'applied' | 'skipped' | 'undone' | 'kept';
 
 export interface BulkEditChangeTable {
   website_id: Fixed<string>;

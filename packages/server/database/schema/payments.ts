@@ -1,3 +1,4 @@
+import type { RefundState } from '@quoin/domain/orders';
 import type { Defaulted, Fixed, JsonObject, Nullable, OptionalJson } from './columns.ts';
 
 export type PaymentProvider = 'stripe' | 'manual' | 'test';
@@ -29,8 +30,6 @@ export interface PaymentEventTable {
   received_at: Fixed<Date>;
 }
 
-export type PaymentRefundState = 'pending' | 'succeeded' | 'failed';
-
 export interface PaymentRefundTable {
   website_id: Fixed<string>;
   /** The provider's idempotency key too. */
@@ -38,7 +37,7 @@ export interface PaymentRefundTable {
   intent_id: Fixed<string>;
   amount: Fixed<bigint>;
   currency: Fixed<string>;
-  state: Defaulted<PaymentRefundState>;
+  state: Defaulted<RefundState>;
   reason: Defaulted<string>;
   provider_refund_id: Nullable<string>;
   created_at: Fixed<Date>;

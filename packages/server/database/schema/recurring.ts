@@ -1,3 +1,4 @@
+import type { ChargeState } from '@quoin/domain/orders';
 import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
 export type GiftCardState = 'pending' | 'active' | 'disabled';
@@ -105,7 +106,7 @@ export interface SubscriptionChargeTable {
   subscription_id: Fixed<string>;
   period_index: Fixed<number>;
   checkout_id: Fixed<string>;
-  state: 'begun' | 'paid' | 'failed';
+  state: ChargeState;
   attempts: Defaulted<number>;
   error_code: Nullable<string>;
   order_id: Nullable<string>;

@@ -1,3 +1,4 @@
+import type { SignUpState } from '@quoin/domain/restock';
 import type { Defaulted, Fixed, Nullable } from './columns.ts';
 
 /** Somebody who wants to hear when a variant is back. */
@@ -9,7 +10,7 @@ export interface RestockSignupTable {
   email: Fixed<string>;
   language: Defaulted<string>;
   joins_mailing_list: Defaulted<boolean>;
-  state: 'unconfirmed' | 'waiting' | 'sent';
+  state: SignUpState;
   created_at: Fixed<Date>;
   sent_at: Nullable<Date>;
 }

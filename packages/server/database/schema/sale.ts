@@ -1,3 +1,4 @@
+import type { CheckoutStatus, StockHoldState } from '@quoin/domain/orders';
 import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
 export interface CartTable {
@@ -30,14 +31,12 @@ export interface CartEntryTable {
   added_at: Fixed<Date>;
 }
 
-export type CheckoutState = 'open' | 'paying' | 'awaiting_step' | 'completed' | 'expired' | 'needs_review';
-
 export interface CheckoutTable {
   website_id: Fixed<string>;
   id: Fixed<string>;
   cart_id: Fixed<string>;
   /** 'completed' exactly when order_id is set. */
-  state: Defaulted<CheckoutState>;
+  state: Defaulted<CheckoutStatus>;
   email: Nullable<string>;
   shipping_address: NullableJson<JsonObject>;
   billing_address: NullableJson<JsonObject>;
@@ -62,7 +61,7 @@ export interface StockReservationTable {
   variant_id: Fixed<string>;
   checkout_id: Fixed<string>;
   quantity: Fixed<number>;
-  state: Defaulted<'held' | 'claimed' | 'released'>;
+  state: Defaulted<StockHoldState>;
   created_at: Fixed<Date>;
   expires_at: Date;
 }

@@ -109,8 +109,7 @@ export function startBulkEdit(
   wanted: { readonly id: string; readonly way: 'apply' | 'undo'; readonly actor: Actor },
 ): Promise<Outcome<StoredBulkEdit, BulkCode>> {
   const { id, way, actor } = wanted;
-  const move =
-    way === 'apply' ? ({ from: 'preview', to: 'applying' } as const) : ({ from: 'applied', to: 'undoing' } as const);
+  const move = { to: way === 'apply' ? 'applying' : 'undoing' } as const;
   return db.inSite({ websiteId }, async (trx) => {
     const [found] = await listBulkEdits(trx, websiteId, { id });
     if (found === undefined) return refuse('bulkNotThere');

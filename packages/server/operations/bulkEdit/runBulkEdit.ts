@@ -67,9 +67,7 @@ export function runChunk(deps: StockDeps, websiteId: string, id: string, size = 
 }
 
 async function finish(trx: SiteTransaction, { websiteId, id, way }: Chunk): Promise<false> {
-  const move =
-    way === 'apply' ? ({ from: 'applying', to: 'applied' } as const) : ({ from: 'undoing', to: 'undone' } as const);
-  await moveBulkEdit(trx, websiteId, id, { ...move, finishedAt: trx.now() });
+  await moveBulkEdit(trx, websiteId, id, { to: way === 'apply' ? 'applied' : 'undone', finishedAt: trx.now() });
   return false;
 }
 

@@ -38,6 +38,7 @@ export async function joinList(deps: JoinDeps, trx: SiteTransaction, site: Site,
     ...{ state: decision.state, asks: decision.asks, askedSince: new Date(decision.askedSince) },
     token: token === null ? null : { hash: optInHash(token), expiresAt: new Date(optInEnd(trx.now().getTime())) },
   });
+  if (id === null) return;
   const name = wish.fullName || (before?.fullName ?? '');
   const person = { id, email: before?.email ?? email, name, language: site.language };
   if (token !== null) await mailOptIn(deps, trx, site, list, person, token);

@@ -139,7 +139,7 @@ export function startImport(
     const found = await findImport(trx, websiteId, id);
     if (found === null) return refuse('importUnknown');
     if (found.state === 'running') return accept(found);
-    if (!(await moveImport(trx, websiteId, id, { from: ['draft', 'stopped', 'failed'], to: 'running' }))) {
+    if (!(await moveImport(trx, websiteId, id, { to: 'running' }))) {
       return refuse('importOver');
     }
     await enqueue(trx, { websiteId, kind: IMPORT_JOB, payload: { runId: id } });
@@ -157,9 +157,7 @@ export function startImport(
 
 /** Ends a run after the product it is at; what is done stays done. */
 export function stopImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<boolean> {
-  return db.inSite({ websiteId }, (trx) =>
-    moveImport(trx, websiteId, id, { from: ['running'], to: 'stopped', finishedAt: trx.now() }),
-  );
+  return db.inSite({ websiteId }, (trx) => moveImport(trx, websiteId, id, { to: 'stopped', finishedAt: trx.now() }));
 }
 
 export function importJobs(
@@ -207,9 +205,7 @@ export async function runImport(deps: RunDeps, websiteId: string, id: string, si
 }
 
 function failImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<boolean> {
-  return db.inSite({ websiteId }, (trx) =>
-    moveImport(trx, websiteId, id, { from: ['running'], to: 'failed', finishedAt: trx.now() }),
-  );
+  return db.inSite({ websiteId }, (trx) => moveImport(trx, websiteId, id, { to: 'failed', finishedAt: trx.now() }));
 }
 
 export function findImportRun(

@@ -1,14 +1,17 @@
-import { isBefore, reachableStates, SUBSCRIPTION_MACHINE } from '@quoin/domain/orders';
+import { CHARGE_MOVES, isBefore, reachableStates, SUBSCRIPTION_MACHINE } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobHandler } from '../../jobs/job.ts';
 import { findViolations } from '../../storage/books.ts';
 import {
+  findCharge,
   findSubscription,
   lockSubscription,
   type StoredSubscription,
+  saveCharge,
   saveSubscription,
 } from '../../storage/subscriptions.ts';
+import { findWrongMoves } from '../../storage/testing/everyMove.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { recoverPayment } from '../checkout/recoverPayment.ts';
@@ -154,6 +157,23 @@ describe('the state of a subscription', () => {
         ]);
       }
     });
+  });
+
+  it('of one charge too: a period is paid once (ORD-2, ORD-8)', async () => {
+    const one = await of(await subscribe());
+    const wrong = await inSite(async (trx) => {
+      const charge = (await findCharge(trx, shop.site.id, one.id, 0))!;
+      const orderIn = (state: string) => (state === 'paid' ? charge.orderId : null);
+      return findWrongMoves(CHARGE_MOVES, ['begun', 'paid', 'failed'], {
+        put: (state) =>
+          sql`UPDATE subscription_charge SET state = ${state}, order_id = ${orderIn(state)} WHERE id = ${charge.id}`.execute(
+            trx,
+          ),
+        write: (state) => saveCharge(trx, shop.site.id, { ...charge, state, orderId: orderIn(state) }),
+        read: async () => (await findCharge(trx, shop.site.id, one.id, 0))!.state,
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

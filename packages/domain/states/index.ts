@@ -1,0 +1,1 @@
+export { canMove, isFinal, type Moves, movesTo, unreachableStates } from './moves.ts';
