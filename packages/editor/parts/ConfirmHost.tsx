@@ -1,23 +1,30 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
 import { confirmation } from './confirm.ts';
-import { ConfirmBox } from './DialogBox.tsx';
+import { DialogBox } from './DialogBox.tsx';
 
 /** Shows whatever question `confirm` asks, wherever in the app that was (MODAL-03). */
 export function ConfirmHost() {
   const { subscribe, getQuestion, answer } = confirmation;
   const question = useSyncExternalStore(subscribe, getQuestion, getQuestion);
   if (question === null) return null;
+  const { title, message, confirmLabel, cancelLabel, isDangerous = false } = question;
   return (
-    <ConfirmBox
-      title={question.title}
+    <DialogBox
+      title={title}
       isOpen
-      isDangerous={question.isDangerous === true}
-      confirmText={question.confirmLabel}
-      cancelText={question.cancelLabel}
-      onConfirm={() => answer(true)}
       onClose={() => answer(false)}
+      isQuestion
+      actions={
+        <>
+          <Button onPress={() => answer(false)}>{cancelLabel}</Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} onPress={() => answer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <p>{question.message}</p>
-    </ConfirmBox>
+      {typeof message === 'string' ? <p>{message}</p> : message}
+    </DialogBox>
   );
 }

@@ -50,39 +50,3 @@ export function DialogBox(props: DialogBoxProps) {
     </ModalOverlay>
   );
 }
-
-export interface ConfirmBoxProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly confirmText: string;
-  readonly cancelText?: string;
-  readonly isOpen: boolean;
-  readonly isPending?: boolean;
-  readonly isDangerous?: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks before doing what cannot simply be undone. */
-export function ConfirmBox(props: ConfirmBoxProps) {
-  const { title, children, confirmText, isOpen, isPending = false, isDangerous = false, onConfirm, onClose } = props;
-  const { cancelText = 'Cancel' } = props;
-  return (
-    <DialogBox
-      title={title}
-      isOpen={isOpen}
-      onClose={onClose}
-      isQuestion
-      actions={
-        <>
-          <Button onPress={onClose}>{cancelText}</Button>
-          <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
-            {confirmText}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </DialogBox>
-  );
-}

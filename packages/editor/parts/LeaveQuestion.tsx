@@ -18,7 +18,7 @@ export function LeaveQuestion({ blocker }: LeaveQuestionProps) {
     void confirm({
       title: 'Leave without saving?',
       message: 'What you changed is not saved yet and would be lost.',
-      ...{ confirmLabel: 'Leave', cancelLabel: 'Cancel', isDangerous: true },
+      ...{ confirmLabel: 'Leave', isDangerous: true },
     }).then((isConfirmed) => (isConfirmed ? proceed?.() : reset?.()));
   }, [status, proceed, reset]);
   return null;

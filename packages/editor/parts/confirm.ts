@@ -1,7 +1,10 @@
-import { createConfirmation } from '@quoin/ui/dialog';
+import { createConfirmation, type Question } from '@quoin/ui/dialog';
+import type { ReactNode } from 'react';
 
 /** The one question of the app that is under way (MODAL-03); `ConfirmHost` shows it. */
-export const confirmation = createConfirmation();
+export const confirmation = createConfirmation<ReactNode>();
 
 /** Asks before doing what cannot simply be undone: true once it is confirmed, false once it is cancelled. */
-export const confirm = confirmation.ask;
+export function confirm(question: Question<ReactNode>): Promise<boolean> {
+  return confirmation.ask({ cancelLabel: 'Cancel', ...question });
+}

@@ -5,6 +5,7 @@ import { NotFoundScreen } from '../app/plainScreens.tsx';
 import { sessionQuery, sitesQuery } from '../app/queries.ts';
 import { SiteContext, useSite } from '../app/site.ts';
 import { buttonLook } from '../parts/Button.tsx';
+import { ConfirmHost } from '../parts/ConfirmHost.tsx';
 import { usePageTitle } from '../parts/Page.tsx';
 import { ErrorState } from '../parts/states.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -21,6 +22,7 @@ export function EditorScreen() {
   return (
     <SiteContext value={site}>
       <Toasts />
+      <ConfirmHost />
       <FreshSignInBox />
       <EditorDoor key={site.identifier} />
     </SiteContext>

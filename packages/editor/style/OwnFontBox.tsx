@@ -8,7 +8,7 @@ import { type ChangeFont, changeFont } from '../commands/changeFont.ts';
 import { removeFont } from '../commands/removeFont.ts';
 import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
-import { ConfirmBox } from '../parts/DialogBox.tsx';
+import { confirm } from '../parts/confirm.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { announce } from '../parts/toasts.tsx';
@@ -67,10 +67,21 @@ interface DetailsProps {
 
 function Details({ font, roles, change, remove }: DetailsProps) {
   const [name, setName] = useState(font.family);
-  const [isAsked, setIsAsked] = useState(false);
   const isNameless = name.trim() === '';
   const rename = () => {
     if (!isNameless && name !== font.family) change({ family: name });
+  };
+  const askToRemove = async () => {
+    const used =
+      roles.length === 0
+        ? 'Nothing is set in it.'
+        : `It is used for: ${roles.join(', ')}. That is set in the font of your pack again.`;
+    const isConfirmed = await confirm({
+      title: `Delete ${font.family}?`,
+      message: `${used} You can undo this. The files stay in your media library, where you can delete them for good.`,
+      ...{ confirmLabel: 'Delete', isDangerous: true },
+    });
+    if (isConfirmed) remove();
   };
   return (
     <div className={css.details}>
@@ -89,24 +100,9 @@ function Details({ font, roles, change, remove }: DetailsProps) {
           <FileRow key={file.address} {...{ file, change }} onRemove={() => remove(idOf(file))} />
         ))}
       </ul>
-      <Button look="danger" onPress={() => setIsAsked(true)}>
+      <Button look="danger" onPress={() => void askToRemove()}>
         <Trash2 aria-hidden="true" /> Delete {font.family}
       </Button>
-      <ConfirmBox
-        title={`Delete ${font.family}?`}
-        confirmText="Delete"
-        isOpen={isAsked}
-        isDangerous
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => remove()}
-      >
-        <p>
-          {roles.length === 0
-            ? 'Nothing is set in it.'
-            : `It is used for: ${roles.join(', ')}. That is set in the font of your pack again.`}{' '}
-          You can undo this. The files stay in your media library, where you can delete them for good.
-        </p>
-      </ConfirmBox>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-export interface Question {
+export interface Question<Message = string> {
   readonly title: string;
-  readonly message: string;
+  readonly message: Message;
   readonly confirmLabel: string;
   /** Left out: the question cannot be dismissed, only confirmed. */
   readonly cancelLabel?: string;
@@ -9,21 +9,21 @@ export interface Question {
 }
 
 /** A question under way, or none. Free of React, so that anything may ask. */
-export interface Confirmation {
+export interface Confirmation<Message = string> {
   /** True once it is confirmed, false once it is cancelled (MODAL-03). A second question cancels the one before it. */
-  ask(question: Question): Promise<boolean>;
+  ask(question: Question<Message>): Promise<boolean>;
   answer(isConfirmed: boolean): void;
-  getQuestion(): Question | null;
+  getQuestion(): Question<Message> | null;
   /** Answers how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
 
-export function createConfirmation(): Confirmation {
+export function createConfirmation<Message = string>(): Confirmation<Message> {
   const listeners = new Set<() => void>();
-  let question: Question | null = null;
+  let question: Question<Message> | null = null;
   let settle: ((isConfirmed: boolean) => void) | null = null;
 
-  const change = (next: Question | null, resolve: typeof settle): void => {
+  const change = (next: Question<Message> | null, resolve: typeof settle): void => {
     question = next;
     settle = resolve;
     for (const listener of listeners) listener();

@@ -6,7 +6,6 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { accountWording } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { accountQuery } from '../../app/accountQueries.ts';
 import { act } from '../../app/api.ts';
 import { deviceText } from '../../app/devices.ts';
@@ -14,7 +13,7 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
@@ -47,17 +46,23 @@ export function AccountScreen() {
 
 function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }) {
   const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const others = sessions.filter(({ isThisOne }) => !isThisOne).length;
   const endAll = useMutation({
     mutationFn: () => act<SignOutEverywhereResponse>('DELETE', APP_SESSIONS_PATH),
     onSuccess: ({ ended }) => {
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
       announce(ended === 1 ? 'One other session ended.' : `${ended} other sessions ended.`);
-      setAsking(false);
     },
     onError: (error) => complain(error.message),
   });
+  const ask = async () => {
+    const isConfirmed = await confirm({
+      title: `${accountWording.signOutElsewhere}?`,
+      message: 'Every other browser has to sign in again. Here you stay signed in.',
+      ...{ confirmLabel: accountWording.signOutElsewhere, isDangerous: true },
+    });
+    if (isConfirmed) endAll.mutate();
+  };
   return (
     <Card title="Where you are signed in" flush>
       <ul className={css.rows} aria-label="Your sessions">
@@ -71,21 +76,10 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
             ? 'You are signed in nowhere else.'
             : 'Something you don’t know? End it, and change your password.'}
         </span>
-        <Button isDisabled={others === 0} onPress={() => setAsking(true)}>
+        <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
           {accountWording.signOutElsewhere}
         </Button>
       </div>
-      <ConfirmBox
-        title={`${accountWording.signOutElsewhere}?`}
-        confirmText={accountWording.signOutElsewhere}
-        isOpen={isAsking}
-        isDangerous
-        isPending={endAll.isPending}
-        onConfirm={() => endAll.mutate()}
-        onClose={() => setAsking(false)}
-      >
-        <p>Every other browser has to sign in again. Here you stay signed in.</p>
-      </ConfirmBox>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
@@ -83,7 +83,7 @@ function draftOf({ fullName, notes, tags, isTaxExempt, acceptsMarketing }: WireC
   return { fullName, notes, tags, isTaxExempt, acceptsMarketing };
 }
 
-type Dialog = 'signOut' | 'merge' | 'erase' | null;
+type Dialog = 'merge' | 'erase' | null;
 
 function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
   const site = useSite();
@@ -102,6 +102,14 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
     await put(await act<AppCustomerResponse>('POST', appCustomerActPath(site.identifier, customer.id, name), body));
     setDialog(null);
     announce(said);
+  };
+  const signOut = async () => {
+    const isConfirmed = await confirm({
+      title: 'Sign out everywhere?',
+      message: `${counted(customer.sessionCount, 'browser is', 'browsers are')} signed in now. The password stays as it is.`,
+      confirmLabel: 'Sign out',
+    });
+    if (isConfirmed) await run('sign-out', 'The customer is signed out everywhere.');
   };
   const save = async () => {
     setSaving(true);
@@ -130,7 +138,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
             text: 'Send a link for a new password',
             act: () => orComplain(run('reset', 'The link is on its way.')),
           },
-          { id: 'signOut', text: 'Sign out everywhere', act: () => setDialog('signOut') },
+          { id: 'signOut', text: 'Sign out everywhere', act: () => orComplain(signOut()) },
         ]
       : []),
     { id: 'merge', text: 'Take over a guest’s orders', act: () => setDialog('merge') },
@@ -207,15 +215,6 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
         onSave={() => void save()}
         onDiscard={() => setDraft(draftOf(customer))}
       />
-      <ConfirmBox
-        title="Sign out everywhere?"
-        confirmText="Sign out"
-        isOpen={dialog === 'signOut'}
-        onConfirm={() => orComplain(run('sign-out', 'The customer is signed out everywhere.'))}
-        onClose={() => setDialog(null)}
-      >
-        {counted(customer.sessionCount, 'browser is', 'browsers are')} signed in now. The password stays as it is.
-      </ConfirmBox>
       {dialog === 'merge' ? (
         <MergeDialog
           customer={customer}

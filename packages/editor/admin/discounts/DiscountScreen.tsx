@@ -69,7 +69,7 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
     const isConfirmed = await confirm({
       title: `Delete ${stored.name}?`,
       message: 'Nobody can use it any more. Orders that have used it stay as they are.',
-      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+      ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) remove();
   };

@@ -11,8 +11,10 @@ import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import { draftQuery } from './draftQuery.ts';
 
@@ -43,13 +45,19 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
     }
   };
   return (
-    <ConfirmBox
+    <DialogBox
       title={`Create an order for ${moneyText(draft.grandTotal)}?`}
-      confirmText="Create order"
       isOpen
-      isPending={isPending}
-      onConfirm={() => void complete()}
+      isQuestion
       onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={isPending} onPress={() => void complete()}>
+            Create order
+          </Button>
+        </>
+      }
     >
       <p>It takes its items from stock and sends the confirmation to {draft.email || 'the buyer'}.</p>
       <CheckField
@@ -59,7 +67,7 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
       >
         It is paid already
       </CheckField>
-    </ConfirmBox>
+    </DialogBox>
   );
 }
 
@@ -85,13 +93,19 @@ export function SendBox({ draft, onClose }: BoxProps) {
     }
   };
   return (
-    <ConfirmBox
+    <DialogBox
       title={`Ask for ${moneyText(draft.grandTotal)}?`}
-      confirmText="Make the link"
       isOpen
-      isPending={isPending}
-      onConfirm={() => void send()}
+      isQuestion
       onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={isPending} onPress={() => void send()}>
+            Make the link
+          </Button>
+        </>
+      }
     >
       <p>
         {draft.email || 'The buyer'} gets a page with this order and pays it there, by card or however your shop is
@@ -100,36 +114,26 @@ export function SendBox({ draft, onClose }: BoxProps) {
       <CheckField isSelected={isMailed} onChange={setMailed}>
         Send the link by email
       </CheckField>
-    </ConfirmBox>
+    </DialogBox>
   );
 }
 
 /** It is thrown away. */
-export function DiscardBox({ draft, onClose }: BoxProps) {
+export function useDiscardDraft(draft: WireDraft | null) {
   const site = useSite();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const discard = async () => {
-    try {
-      await act('DELETE', appDraftPath(site.identifier, draft.id));
-      await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce(`Draft ${draft.name} thrown away.`);
-      await navigate({ to: '/$site/config/drafts', params: { site: site.identifier }, search: {} });
-    } catch (fault) {
-      complain((fault as Error).message);
-      onClose();
-    }
+  return async () => {
+    if (draft === null) return;
+    const isConfirmed = await confirm({
+      title: `Throw draft ${draft.name} away?`,
+      message: 'It stays in the list of finished drafts, but cannot become an order any more.',
+      ...{ confirmLabel: 'Throw away', isDangerous: true },
+    });
+    if (!isConfirmed) return;
+    await act('DELETE', appDraftPath(site.identifier, draft.id));
+    await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
+    announce(`Draft ${draft.name} thrown away.`);
+    await navigate({ to: '/$site/config/drafts', params: { site: site.identifier }, search: {} });
   };
-  return (
-    <ConfirmBox
-      title={`Throw draft ${draft.name} away?`}
-      confirmText="Throw away"
-      isDangerous
-      isOpen
-      onConfirm={() => void discard()}
-      onClose={onClose}
-    >
-      <p>It stays in the list of finished drafts, but cannot become an order any more.</p>
-    </ConfirmBox>
-  );
 }

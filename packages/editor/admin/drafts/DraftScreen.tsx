@@ -19,7 +19,8 @@ import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import css from '../orders/OrderScreen.module.css';
-import { CompleteBox, DiscardBox, SendBox } from './DraftBoxes.tsx';
+import { orComplain } from '../orders/orderActs.ts';
+import { CompleteBox, SendBox, useDiscardDraft } from './DraftBoxes.tsx';
 import { AddressFields, DraftTotals, LinkCard } from './DraftCards.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import { type DraftEdit, draftEdit, toDraftRequest } from './draftEdit.ts';
@@ -57,7 +58,7 @@ export function DraftScreen() {
   );
 }
 
-type DraftQuestion = 'complete' | 'discard' | 'send';
+type DraftQuestion = 'complete' | 'send';
 
 interface DraftPageProps {
   readonly draftId: string;
@@ -77,6 +78,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
   const isOpen = draft === null || draft.status === 'open' || draft.status === 'sent';
   const isChanged = draft === null || JSON.stringify(edit) !== JSON.stringify(draftEdit(draft));
   const path = appDraftPath(site.identifier, draftId);
+  const discard = useDiscardDraft(draft);
   const save = async (): Promise<WireDraft | null> => {
     setPending(true);
     setProblem(null);
@@ -120,7 +122,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                     text: 'Throw away',
                     icon: Trash2,
                     isDangerous: true,
-                    act: () => setAsks('discard'),
+                    act: () => orComplain(discard()),
                   },
                 ]}
               />
@@ -211,7 +213,6 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
       </fieldset>
       {asks === 'complete' && draft !== null ? <CompleteBox draft={draft} onClose={() => setAsks(null)} /> : null}
       {asks === 'send' && draft !== null ? <SendBox draft={draft} onClose={() => setAsks(null)} /> : null}
-      {asks === 'discard' && draft !== null ? <DiscardBox draft={draft} onClose={() => setAsks(null)} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -27,6 +27,10 @@ export interface FormTabsProps {
 export function FormTabs({ form, tab, onTab }: FormTabsProps) {
   const { draft, problems, mayEdit, change, set } = form;
   const settings = { value: draft.settings, onChange: set, problems, isDisabled: !mayEdit, kind: draft.kind };
+  const saveMine = () => {
+    form.forgetClash();
+    return form.save(true);
+  };
   return (
     <>
       <FilterTabs<FormTab> label="Settings of the form" tabs={TABS} value={tab} onChange={onTab} />
@@ -60,23 +64,26 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
       {tab === 'advanced' ? <AdvancedCard {...settings} /> : null}
       {tab === 'captcha' ? <CaptchaCard {...settings} /> : null}
       {tab === 'disclaimer' ? <DisclaimerCard {...settings} /> : null}
-      <ConfirmBox
+      <DialogBox
         title="Somebody else saved this form"
-        confirmText="Save mine all the same"
         isOpen={form.clash !== null}
-        isDangerous
-        onConfirm={() => {
-          form.forgetClash();
-          void form.save(true);
-        }}
+        isQuestion
         onClose={form.forgetClash}
+        actions={
+          <>
+            <Button onPress={form.forgetClash}>Cancel</Button>
+            <Button onPress={form.lookAtTheirs}>Look at theirs</Button>
+            <Button look="danger" onPress={() => void saveMine()}>
+              Save mine all the same
+            </Button>
+          </>
+        }
       >
         <p>
           Their version has {form.clash?.fields.length} fields, yours {draft.fields.length}. Saving yours replaces
           theirs.
         </p>
-        <Button onPress={form.lookAtTheirs}>Look at theirs</Button>
-      </ConfirmBox>
+      </DialogBox>
     </>
   );
 }

@@ -11,11 +11,12 @@ import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
-import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
-import { orComplain, useSubmission } from '../orders/orderActs.ts';
+import { useSubmission } from '../orders/orderActs.ts';
 import { useRefreshLists } from './useRefreshLists.ts';
 
 interface DialogProps {
@@ -135,29 +136,20 @@ export function ImportDialog({ list, onClose }: DialogProps) {
   );
 }
 
-export function DeleteBox({ list, isOpen, onClose }: DialogProps & { readonly isOpen: boolean }) {
+export function useDeleteList(list: WireMailingList) {
   const site = useSite();
   const refresh = useRefreshLists();
   const navigate = useNavigate();
-  const remove = async () => {
+  return async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${list.name}?`,
+      message: `${counted(list.subscribed, 'person', 'people')} would no longer be on it. Export them first if you may need them.`,
+      ...{ confirmLabel: 'Delete list', isDangerous: true },
+    });
+    if (!isConfirmed) return;
     await act('DELETE', appMailingListPath(site.identifier, list.id));
     await refresh();
     announce(`${list.name} is deleted.`);
     await navigate({ to: '/$site/config/mailing-lists', params: { site: site.identifier } });
   };
-  return (
-    <ConfirmBox
-      title={`Delete ${list.name}?`}
-      confirmText="Delete list"
-      isOpen={isOpen}
-      isDangerous
-      onConfirm={() => {
-        onClose();
-        orComplain(remove());
-      }}
-      onClose={onClose}
-    >
-      {counted(list.subscribed, 'person', 'people')} would no longer be on it. Export them first if you may need them.
-    </ConfirmBox>
-  );
 }

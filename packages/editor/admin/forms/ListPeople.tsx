@@ -108,7 +108,7 @@ function Bulk({ list, selected, onDone }: BulkProps) {
       title: `Delete ${counted(ids.length, 'person', 'people')}?`,
       message:
         'Also that they unsubscribed is forgotten: an import could bring them back. To stop your mails, unsubscribe them.',
-      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+      ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) orComplain(run('delete'));
   };

@@ -19,7 +19,7 @@ import table from '../../parts/table.module.css';
 import { downloadFile } from '../customers/downloadFile.ts';
 import { orComplain } from '../orders/orderActs.ts';
 import type { ListSearch } from './formSearch.ts';
-import { AddDialog, DeleteBox, ImportDialog } from './ListDialogs.tsx';
+import { AddDialog, ImportDialog, useDeleteList } from './ListDialogs.tsx';
 import { People } from './ListPeople.tsx';
 import { ListDialog } from './ListsScreen.tsx';
 
@@ -54,7 +54,7 @@ export function ListScreen() {
   return <OneList list={list} />;
 }
 
-type Opened = 'settings' | 'add' | 'import' | 'delete' | null;
+type Opened = 'settings' | 'add' | 'import' | null;
 
 function OneList({ list }: { readonly list: WireMailingList }) {
   const site = useSite();
@@ -66,6 +66,7 @@ function OneList({ list }: { readonly list: WireMailingList }) {
   const { search: _, ...others } = search;
   const { state, ...withoutState } = search;
   const close = () => setOpened(null);
+  const remove = useDeleteList(list);
   const file = () => {
     const path = listPath(appSubscribersPath(site.identifier, list.id, 'subscribers.csv'), { ...search });
     return downloadFile(path, `${site.identifier}-subscribers.csv`);
@@ -74,7 +75,7 @@ function OneList({ list }: { readonly list: WireMailingList }) {
     { id: 'import', text: 'Import', icon: Upload, act: () => setOpened('import') },
     { id: 'export', text: 'Export', icon: Download, act: () => orComplain(file()) },
     { id: 'settings', text: 'Settings', icon: Settings, act: () => setOpened('settings') },
-    { id: 'delete', text: 'Delete list', icon: Trash2, isDangerous: true, act: () => setOpened('delete') },
+    { id: 'delete', text: 'Delete list', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
   ];
   return (
     <Page
@@ -116,7 +117,6 @@ function OneList({ list }: { readonly list: WireMailingList }) {
       {opened === 'settings' ? <ListDialog list={list} onClose={close} /> : null}
       {opened === 'add' ? <AddDialog list={list} onClose={close} /> : null}
       {opened === 'import' ? <ImportDialog list={list} onClose={close} /> : null}
-      <DeleteBox list={list} isOpen={opened === 'delete'} onClose={close} />
     </Page>
   );
 }

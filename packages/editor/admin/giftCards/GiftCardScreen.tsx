@@ -19,7 +19,7 @@ import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -68,7 +68,7 @@ export function useGiftCardAct(id: string) {
   };
 }
 
-type Dialog = 'adjust' | 'resend' | 'disable' | null;
+type Dialog = 'adjust' | 'resend' | null;
 
 function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
   const site = useSite();
@@ -79,8 +79,13 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
   const { revision } = card;
   const enable = () => change({ act: 'enable', revision });
   const disable = async () => {
+    const isConfirmed = await confirm({
+      title: 'Disable this gift card?',
+      message: `Nobody can pay with it until you enable it again. Its ${moneyText(card.balance)} stay on it.`,
+      ...{ confirmLabel: 'Disable', isDangerous: true },
+    });
+    if (!isConfirmed) return;
     await change({ act: 'disable', revision });
-    setDialog(null);
     announce('The gift card is disabled.');
   };
   return (
@@ -103,7 +108,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
               actions={[
                 card.status === 'disabled'
                   ? { id: 'enable', text: 'Enable', act: () => orComplain(enable()) }
-                  : { id: 'disable', text: 'Disable…', isDangerous: true, act: () => setDialog('disable') },
+                  : { id: 'disable', text: 'Disable…', isDangerous: true, act: () => orComplain(disable()) },
               ]}
             />
             <Button onPress={() => setDialog('adjust')}>Adjust balance</Button>
@@ -149,16 +154,6 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
       </div>
       {dialog === 'adjust' ? <AdjustDialog card={card} onClose={() => setDialog(null)} /> : null}
       {dialog === 'resend' ? <ResendDialog card={card} onClose={() => setDialog(null)} /> : null}
-      <ConfirmBox
-        title="Disable this gift card?"
-        confirmText="Disable"
-        isOpen={dialog === 'disable'}
-        isDangerous
-        onConfirm={() => orComplain(disable())}
-        onClose={() => setDialog(null)}
-      >
-        Nobody can pay with it until you enable it again. Its {moneyText(card.balance)} stay on it.
-      </ConfirmBox>
     </Page>
   );
 }

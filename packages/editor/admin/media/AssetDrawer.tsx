@@ -14,8 +14,8 @@ import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import css from './MediaScreen.module.css';
 import { ReplaceFile } from './ReplaceFile.tsx';
+import { removeAsking } from './removeAsking.tsx';
 import { UseList } from './UseList.tsx';
-import { UsesQuestion } from './UsesQuestion.tsx';
 import { type MediaActs, useMediaActs } from './useMediaActs.ts';
 
 export interface AssetDrawerProps {
@@ -167,21 +167,13 @@ interface DeleteFileProps {
 }
 
 function DeleteFile({ asset, acts, onDeleted }: DeleteFileProps) {
-  const [uses, setUses] = useState<readonly WireAssetUse[] | null>(null);
-  const remove = async (evenIfUsed: boolean) => {
-    const outcome = await acts.remove([asset], evenIfUsed);
-    if (outcome === true) onDeleted();
-    else setUses(outcome === false ? null : outcome);
+  const remove = async () => {
+    if (await removeAsking(acts, [asset])) onDeleted();
   };
   return (
-    <>
-      <Button look="danger" onPress={() => void remove(false)}>
-        <Trash2 aria-hidden="true" /> Delete
-      </Button>
-      {uses === null ? null : (
-        <UsesQuestion uses={uses} onClose={() => setUses(null)} onConfirm={() => void remove(true)} />
-      )}
-    </>
+    <Button look="danger" onPress={() => void remove()}>
+      <Trash2 aria-hidden="true" /> Delete
+    </Button>
   );
 }
 

@@ -12,7 +12,8 @@ import { refreshMedia } from '../../app/mediaQueries.ts';
 import { useSite } from '../../app/site.ts';
 import { folderChoices } from '../../media/folderChoices.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { complain } from '../../parts/toasts.tsx';
@@ -20,19 +21,16 @@ import { complain } from '../../parts/toasts.tsx';
 /** Something that is asked about folders. */
 export type FolderTask =
   | { readonly kind: 'add'; readonly parentId: string | null }
-  | { readonly kind: 'rename' | 'move' | 'delete'; readonly folder: WireMediaFolder };
+  | { readonly kind: 'rename' | 'move'; readonly folder: WireMediaFolder };
 
 export interface FolderDialogsProps {
   readonly task: FolderTask | null;
   readonly folders: readonly WireMediaFolder[];
   readonly onClose: () => void;
-  /** That folder is gone. */
-  readonly onDeleted: (id: string) => void;
 }
 
-export function FolderDialogs({ task, folders, onClose, onDeleted }: FolderDialogsProps) {
+export function FolderDialogs({ task, folders, onClose }: FolderDialogsProps) {
   if (task === null) return null;
-  if (task.kind === 'delete') return <DeleteFolder folder={task.folder} onClose={onClose} onDeleted={onDeleted} />;
   if (task.kind === 'move') return <MoveFolder folder={task.folder} folders={folders} onClose={onClose} />;
   return <NameFolder task={task} onClose={onClose} />;
 }
@@ -146,32 +144,18 @@ function MoveFolder({
   );
 }
 
-function DeleteFolder({
-  folder,
-  onClose,
-  onDeleted,
-}: {
-  readonly folder: WireMediaFolder;
-  readonly onClose: () => void;
-  readonly onDeleted: (id: string) => void;
-}) {
+/** Asks, and deletes a folder; `onDeleted` once it is gone. */
+export function useDeleteFolder(onDeleted: (id: string) => void) {
   const call = useFolderCall();
-  const remove = async () => {
+  return async (folder: WireMediaFolder) => {
+    const isConfirmed = await confirm({
+      title: `Delete the folder ${folder.name}?`,
+      message: 'No file is deleted: what lies in it moves to the folder above.',
+      ...{ confirmLabel: 'Delete folder', isDangerous: true },
+    });
+    if (!isConfirmed) return;
     const problem = await call('DELETE', folder.id);
     if (problem === null) onDeleted(folder.id);
     else complain(problem);
-    onClose();
   };
-  return (
-    <ConfirmBox
-      title={`Delete the folder ${folder.name}?`}
-      confirmText="Delete folder"
-      isOpen
-      isDangerous
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    >
-      No file is deleted: what lies in it moves to the folder above.
-    </ConfirmBox>
-  );
 }

@@ -16,12 +16,13 @@ export interface FolderTreeProps {
   readonly mayEdit: boolean;
   readonly onGo: (place: Pick<MediaSearch, 'folder' | 'trash'>) => void;
   readonly onTask: (task: FolderTask) => void;
+  readonly onDelete: (folder: WireMediaFolder) => void;
   /** Files were let go over a folder; null: over In no folder. */
   readonly onDropped: (ids: readonly string[], folder: string | null) => void;
 }
 
 /** Where files lie: folders in folders, the trash, and how much there is. */
-export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDropped }: FolderTreeProps) {
+export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onDropped }: FolderTreeProps) {
   const { folders, count, deletedCount, byteSize, quota } = shape;
   const takes = (folder: string | null) =>
     mayEdit ? { onDropped: (ids: readonly string[]) => onDropped(ids, folder) } : {};
@@ -42,7 +43,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDropped }: 
               onPress={() => onGo({ folder: folder.id })}
               {...takes(folder.id)}
             />
-            {mayEdit ? <FolderMenu folder={folder} onTask={onTask} /> : null}
+            {mayEdit ? <FolderMenu folder={folder} onTask={onTask} onDelete={onDelete} /> : null}
           </li>
         ))}
         {folders.length > 0 ? (
@@ -143,9 +144,11 @@ function Place({ text, icon: Icon, count, isHere, onPress, onDropped }: PlacePro
 function FolderMenu({
   folder,
   onTask,
+  onDelete,
 }: {
   readonly folder: WireMediaFolder;
   readonly onTask: (task: FolderTask) => void;
+  readonly onDelete: (folder: WireMediaFolder) => void;
 }) {
   return (
     <ActionMenu
@@ -164,7 +167,7 @@ function FolderMenu({
           text: 'Delete',
           icon: Trash2,
           isDangerous: true,
-          act: () => onTask({ kind: 'delete', folder }),
+          act: () => onDelete(folder),
         },
       ]}
     />

@@ -1,9 +1,4 @@
-import {
-  appMediaArchivePath,
-  type WireAsset,
-  type WireAssetUse,
-  type WireMediaFolder,
-} from '@quoin/contract/endpoints/content';
+import { appMediaArchivePath, type WireAsset, type WireMediaFolder } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { Download, FolderInput, RotateCcw, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
@@ -12,10 +7,11 @@ import { useSite } from '../../app/site.ts';
 import { folderChoices, folderPath } from '../../media/folderChoices.ts';
 import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
-import { ConfirmBox, DialogBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AltTextSheet } from './AltTextSheet.tsx';
-import { UsesQuestion } from './UsesQuestion.tsx';
+import { removeAsking } from './removeAsking.tsx';
 import { useMediaActs } from './useMediaActs.ts';
 
 export interface MediaBulkProps {
@@ -27,7 +23,7 @@ export interface MediaBulkProps {
   readonly onDone: () => void;
 }
 
-type Open = 'move' | 'texts' | 'purge' | readonly WireAssetUse[] | null;
+type Open = 'move' | 'texts' | null;
 
 /** What can be done with the selected files. */
 export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone }: MediaBulkProps) {
@@ -38,10 +34,13 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
     close();
     if (isDone) onDone();
   };
-  const remove = async (evenIfUsed: boolean) => {
-    const outcome = await acts.remove(assets, evenIfUsed);
-    if (typeof outcome === 'boolean') ended(outcome);
-    else setOpen(outcome);
+  const purge = async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${counted(assets.length, 'file', 'files')} for ever?`,
+      message: 'Places that still show them will show nothing there. This cannot be taken back.',
+      ...{ confirmLabel: 'Delete for ever', isDangerous: true },
+    });
+    if (isConfirmed) ended(await acts.purge(assets));
   };
   const pictures = assets.filter(({ kind }) => kind === 'image');
   return (
@@ -65,13 +64,13 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
             <Button onPress={() => void acts.restore(assets).then(ended)}>
               <RotateCcw aria-hidden="true" /> Put back
             </Button>
-            <Button look="danger" onPress={() => setOpen('purge')}>
+            <Button look="danger" onPress={() => void purge()}>
               Delete for ever
             </Button>
           </>
         ) : null}
         {mayDelete && !isTrash ? (
-          <Button look="danger" onPress={() => void remove(false)}>
+          <Button look="danger" onPress={() => void removeAsking(acts, assets).then(ended)}>
             <Trash2 aria-hidden="true" /> Delete
           </Button>
         ) : null}
@@ -90,17 +89,6 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
           onSave={(texts) => acts.saveTexts(pictures, texts).then(ended)}
         />
       ) : null}
-      {Array.isArray(open) ? <UsesQuestion uses={open} onClose={close} onConfirm={() => void remove(true)} /> : null}
-      <ConfirmBox
-        title={`Delete ${counted(assets.length, 'file', 'files')} for ever?`}
-        confirmText="Delete for ever"
-        isOpen={open === 'purge'}
-        isDangerous
-        onConfirm={() => void acts.purge(assets).then(ended)}
-        onClose={close}
-      >
-        Places that still show them will show nothing there. This cannot be taken back.
-      </ConfirmBox>
     </>
   );
 }

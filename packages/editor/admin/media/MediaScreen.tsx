@@ -22,7 +22,7 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { useNextPage } from '../../parts/useNextPage.ts';
 import { AssetDrawer } from './AssetDrawer.tsx';
-import { FolderDialogs, type FolderTask } from './FolderDialogs.tsx';
+import { FolderDialogs, type FolderTask, useDeleteFolder } from './FolderDialogs.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { MediaBulk } from './MediaBulk.tsx';
 import css from './MediaScreen.module.css';
@@ -45,6 +45,9 @@ export function MediaScreen() {
   const change = useCallback(
     (next: (before: MediaSearch) => MediaSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
+  );
+  const deleteFolder = useDeleteFolder((id) =>
+    change((before) => (before.folder === id ? withoutFolder(before) : before)),
   );
   const upload = (files: readonly File[]) => queue.add(files);
   const acts = useMediaActs();
@@ -73,6 +76,7 @@ export function MediaScreen() {
           mayEdit={mayEdit}
           onGo={(place) => change(({ folder: _folder, trash: _trash, ...others }) => ({ ...others, ...place }))}
           onTask={setTask}
+          onDelete={(wanted) => void deleteFolder(wanted)}
           onDropped={drop}
         />
         {mayEdit && search.trash === undefined ? (
@@ -83,12 +87,7 @@ export function MediaScreen() {
           <div className={css.main}>{content}</div>
         )}
       </div>
-      <FolderDialogs
-        task={task}
-        folders={shape.folders}
-        onClose={() => setTask(null)}
-        onDeleted={(id) => change((before) => (before.folder === id ? withoutFolder(before) : before))}
-      />
+      <FolderDialogs task={task} folders={shape.folders} onClose={() => setTask(null)} />
       {search.open === undefined ? null : (
         <AssetDrawer id={search.open} onClose={() => change(({ open: _open, ...others }) => others)} />
       )}

@@ -12,7 +12,7 @@ import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -63,12 +63,13 @@ function BackToAreas() {
   );
 }
 
-type Opened = 'change' | 'delete' | 'add' | 'invite' | null;
+type Opened = 'change' | 'add' | 'invite' | null;
 
 function AreaPage({ area }: { readonly area: WireMemberArea }) {
   const site = useSite();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const remove = useDeleteArea(area);
   const mayChange = isAllowed(site, 'content.full');
   const mayAdd = isAllowed(site, 'orders.full');
   const save = () => downloadFile(appAreaMembersCsvPath(site.identifier, area.id), `${site.identifier}-members.csv`);
@@ -86,7 +87,7 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
               label="More"
               actions={[
                 { id: 'change', text: 'Change area', act: () => setOpened('change') },
-                { id: 'delete', text: 'Delete area', isDangerous: true, act: () => setOpened('delete') },
+                { id: 'delete', text: 'Delete area', isDangerous: true, act: () => orComplain(remove()) },
               ]}
             />
           ) : null}
@@ -115,7 +116,6 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
       {opened === 'change' ? <AreaDialog area={area} onClose={close} /> : null}
       {opened === 'add' ? <AddMembersDialog area={area} onClose={close} /> : null}
       {opened === 'invite' ? <InvitePeopleDialog area={area} onClose={close} /> : null}
-      {opened === 'delete' ? <DeleteArea area={area} onClose={close} /> : null}
     </Page>
   );
 }
@@ -140,36 +140,21 @@ function AboutArea({ area }: { readonly area: WireMemberArea }) {
   );
 }
 
-function DeleteArea({ area, onClose }: { readonly area: WireMemberArea; readonly onClose: () => void }) {
+function useDeleteArea(area: WireMemberArea) {
   const site = useSite();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
-      await act('DELETE', appMemberAreaPath(site.identifier, area.id));
-      await navigate({ to: '/$site/config/member-areas', params: { site: site.identifier } });
-      await queries.invalidateQueries({ queryKey: memberAreasQuery(site.identifier).queryKey });
-      announce('The area is deleted.');
-    } finally {
-      setPending(false);
-    }
+  return async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${area.name}?`,
+      message:
+        'Pages for its members alone are seen by nobody then, until you open them to somebody. Orders and subscriptions stay as they are. This cannot be undone.',
+      ...{ confirmLabel: 'Delete area', isDangerous: true },
+    });
+    if (!isConfirmed) return;
+    await act('DELETE', appMemberAreaPath(site.identifier, area.id));
+    await navigate({ to: '/$site/config/member-areas', params: { site: site.identifier } });
+    await queries.invalidateQueries({ queryKey: memberAreasQuery(site.identifier).queryKey });
+    announce('The area is deleted.');
   };
-  return (
-    <ConfirmBox
-      title={`Delete ${area.name}?`}
-      confirmText="Delete area"
-      isOpen
-      isDangerous
-      isPending={isPending}
-      onConfirm={() => orComplain(remove())}
-      onClose={onClose}
-    >
-      <p>
-        Pages for its members alone are seen by nobody then, until you open them to somebody. Orders and subscriptions
-        stay as they are. This cannot be undone.
-      </p>
-    </ConfirmBox>
-  );
 }

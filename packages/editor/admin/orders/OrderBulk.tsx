@@ -6,7 +6,7 @@ import { useSite } from '../../app/site.ts';
 import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { DialogBox } from '../../parts/DialogBox.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import { exportOrders } from './exportOrders.ts';
 import { orComplain, useBulkAct } from './orderActs.ts';
@@ -81,18 +81,24 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
     onClose();
   };
   return (
-    <ConfirmBox
+    <DialogBox
       title={`Mark ${counted(orderIds.length, 'order', 'orders')} as sent?`}
-      confirmText="Mark as sent"
       isOpen
-      isPending={isPending}
-      onConfirm={() => void send()}
+      isQuestion
       onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" isPending={isPending} onPress={() => void send()}>
+            Mark as sent
+          </Button>
+        </>
+      }
     >
       <p>Everything that is still open in them goes out in one parcel each, without a tracking number.</p>
       <CheckField isSelected={isMailed} onChange={setMailed}>
         Tell the buyers by email
       </CheckField>
-    </ConfirmBox>
+    </DialogBox>
   );
 }

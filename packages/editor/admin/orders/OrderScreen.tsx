@@ -12,7 +12,7 @@ import { ActionMenu, type MenuAction } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce } from '../../parts/toasts.tsx';
@@ -52,7 +52,7 @@ export function OrderScreen() {
 
 /** The dialog that is open; a parcel's by its id. */
 export type OrderDialog =
-  | { readonly name: 'fulfil' | 'refund' | 'cancel' | 'email' | 'shippingAddress' | 'billingAddress' | 'tags' | 'paid' }
+  | { readonly name: 'fulfil' | 'refund' | 'cancel' | 'email' | 'shippingAddress' | 'billingAddress' | 'tags' }
   | { readonly name: 'tracking'; readonly shipmentId: string };
 
 function OrderPage({ order }: { readonly order: WireOrderDetail }) {
@@ -125,6 +125,16 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
       announce(name === 'archive' ? 'Order archived.' : 'Order back in the list.', () => orComplain(archive(back)));
     });
   const open = (path: string) => void window.open(path, '_blank', 'noreferrer');
+  const markPaid = async () => {
+    const isConfirmed = await confirm({
+      title: 'Mark this order as paid?',
+      message: 'Do so when the money is there: this cannot be taken back. The buyer gets a mail.',
+      confirmLabel: 'Mark as paid',
+    });
+    if (!isConfirmed) return;
+    await acts.post('mark-paid');
+    announce('Marked as paid.');
+  };
   const actions: readonly (MenuAction | false)[] = [
     {
       id: 'slip',
@@ -170,7 +180,7 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
         </Button>
       ) : null}
       {may.do('markPaid') ? (
-        <Button look={may.do('fulfil') ? 'plain' : 'primary'} onPress={() => onOpen({ name: 'paid' })}>
+        <Button look={may.do('fulfil') ? 'plain' : 'primary'} onPress={() => orComplain(markPaid())}>
           Mark as paid
         </Button>
       ) : null}
@@ -206,8 +216,6 @@ function OpenDialog({ order, dialog, onClose, onOpen }: OpenDialogProps) {
       return <AddressDialog {...common} part={dialog.name} />;
     case 'tags':
       return <TagsDialog {...common} />;
-    case 'paid':
-      return <PaidBox {...common} />;
     case 'tracking': {
       const shipment = order.shipments.find(({ id }) => id === dialog.shipmentId);
       return shipment === undefined ? null : <TrackingDialog {...common} shipment={shipment} />;
@@ -215,32 +223,6 @@ function OpenDialog({ order, dialog, onClose, onOpen }: OpenDialogProps) {
     default:
       return null;
   }
-}
-
-function PaidBox({ order, onClose }: { readonly order: WireOrderDetail; readonly onClose: () => void }) {
-  const acts = useOrderActs(order.id);
-  const [isPending, setPending] = useState(false);
-  const confirm = () => {
-    setPending(true);
-    orComplain(
-      acts
-        .post('mark-paid')
-        .then(() => announce('Marked as paid.'))
-        .finally(onClose),
-    );
-  };
-  return (
-    <ConfirmBox
-      title="Mark this order as paid?"
-      confirmText="Mark as paid"
-      isOpen
-      isPending={isPending}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>Do so when the money is there: this cannot be taken back. The buyer gets a mail.</p>
-    </ConfirmBox>
-  );
 }
 
 function BackToOrders() {

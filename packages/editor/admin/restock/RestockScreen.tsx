@@ -17,9 +17,10 @@ import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import table from '../../parts/table.module.css';
+import { orComplain } from '../orders/orderActs.ts';
+import { askToSend } from './askToSend.tsx';
 import css from './RestockScreen.module.css';
-import { people } from './restockActs.ts';
-import { SendBox } from './SendBox.tsx';
+import { people, useRestockActs } from './restockActs.ts';
 import { SignupsBox } from './SignupsBox.tsx';
 
 const route = getRouteApi('/$site/config/restock');
@@ -76,17 +77,22 @@ interface GroupsProps {
 function Groups({ groups, show }: GroupsProps) {
   const site = useSite();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly WireRestockGroup[] | null>(null);
+  const { send } = useRestockActs();
   const [opened, setOpened] = useState<WireRestockGroup | null>(null);
   const maySend = show === 'waiting' && isAllowed(site, 'fulfilment.full');
   const chosen = groups.filter((group) => selected.has(keyOf(group)));
   const select = (next: ReadonlySet<string>) => setSelected(next);
-  const columns = useColumns(show, setOpened, maySend ? (group) => setAsked([group]) : null);
+  const tell = async (wanted: readonly WireRestockGroup[]) => {
+    if (!(await askToSend(wanted))) return;
+    await send(wanted.map(({ productId, variantId }) => ({ productId, variantId })));
+    select(new Set());
+  };
+  const columns = useColumns(show, setOpened, maySend ? (group) => orComplain(tell([group])) : null);
   if (groups.length === 0) return <Nobody show={show} />;
   return (
     <>
       <BulkBar count={chosen.length} onClear={() => select(new Set())}>
-        <Button look="primary" onPress={() => setAsked(chosen)}>
+        <Button look="primary" onPress={() => orComplain(tell(chosen))}>
           Tell everybody
         </Button>
       </BulkBar>
@@ -97,16 +103,6 @@ function Groups({ groups, show }: GroupsProps) {
         keyOf={keyOf}
         {...(maySend ? { selection: { selected, onChange: select, nameOf } } : {})}
       />
-      {asked === null ? null : (
-        <SendBox
-          groups={asked}
-          onClose={() => setAsked(null)}
-          onSent={() => {
-            setAsked(null);
-            select(new Set());
-          }}
-        />
-      )}
       {opened === null ? null : <SignupsBox group={opened} name={nameOf(opened)} onClose={() => setOpened(null)} />}
     </>
   );

@@ -19,7 +19,7 @@ import { ActionMenu, type MenuAction } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -98,12 +98,16 @@ interface SubscriptionPageProps {
 function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const site = useSite();
   const moments = useMoments();
-  const [dialog, setDialog] = useState<'pause' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'pause' | null>(null);
   const run = useSubscriptionAct(one.id);
   const may = (kind: SubscriptionActKind) => isAllowed(site, 'fulfilment.full') && one.acts.includes(kind);
   const cancel = async () => {
-    await run('cancel');
-    setDialog(null);
+    const isConfirmed = await confirm({
+      title: 'Cancel this subscription?',
+      message: `Nothing more is charged. What is paid for counts until ${formatDay(one.paidUntil)}. This can’t be taken back.`,
+      ...{ confirmLabel: 'Cancel the subscription', isDangerous: true },
+    });
+    if (isConfirmed) await run('cancel');
   };
   const open = () => void window.open(one.customerUrl, '_blank', 'noreferrer');
   const all: readonly (MenuAction & { readonly kind?: SubscriptionActKind })[] = [
@@ -111,7 +115,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
     { id: 'skip', kind: 'skip', text: subscriptionPageWording.skip, act: () => orComplain(run('skip')) },
     { id: 'pause', kind: 'pause', text: 'Pause…', act: () => setDialog('pause') },
     { id: 'resume', kind: 'resume', text: 'Resume', act: () => orComplain(run('resume')) },
-    { id: 'cancel', kind: 'cancel', text: 'Cancel…', isDangerous: true, act: () => setDialog('cancel') },
+    { id: 'cancel', kind: 'cancel', text: 'Cancel…', isDangerous: true, act: () => orComplain(cancel()) },
   ];
   const actions = all.filter(({ kind }) => kind === undefined || may(kind));
   return (
@@ -145,16 +149,6 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
         <Facts one={one} />
       </div>
       {dialog === 'pause' ? <PauseDialog one={one} onClose={() => setDialog(null)} /> : null}
-      <ConfirmBox
-        title="Cancel this subscription?"
-        confirmText="Cancel the subscription"
-        isOpen={dialog === 'cancel'}
-        isDangerous
-        onConfirm={() => orComplain(cancel())}
-        onClose={() => setDialog(null)}
-      >
-        Nothing more is charged. What is paid for counts until {formatDay(one.paidUntil)}. This can’t be taken back.
-      </ConfirmBox>
     </Page>
   );
 }

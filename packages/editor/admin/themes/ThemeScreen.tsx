@@ -2,7 +2,6 @@ import { appThemePathOf, type WireThemeReport } from '@quoin/contract/endpoints/
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -10,6 +9,7 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { askToUse } from './askToUse.ts';
 import { ThemeDifference } from './ThemeDifference.tsx';
 import { ThemeFacts } from './ThemeFacts.tsx';
 import { ThemePermissions } from './ThemePermissions.tsx';
@@ -17,7 +17,6 @@ import { LeftOutFiles, ThemeProblems } from './ThemeProblems.tsx';
 import css from './Themes.module.css';
 import { ThemeVersions } from './ThemeVersions.tsx';
 import { themeReportQuery, themesQuery } from './themesQueries.ts';
-import { UseThemeBox } from './UseThemeBox.tsx';
 import { useThemeActs } from './useThemeActs.ts';
 
 /** One version of a theme: what it has and gets wrong, before it is installed and afterwards. */
@@ -91,7 +90,9 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
   const { identifier } = useSite();
   const navigate = useNavigate();
   const acts = useThemeActs();
-  const [isAsking, setAsking] = useState(false);
+  const installAndUse = async () => {
+    if (await askToUse(title)) await acts.installAndUse(reference, title).catch(() => undefined);
+  };
   const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   return (
     <>
@@ -99,7 +100,7 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
         Discard
       </Button>
       <PreviewButton reference={reference} />
-      <Button isDisabled={acts.isPending} onPress={() => setAsking(true)}>
+      <Button isDisabled={acts.isPending} onPress={() => void installAndUse()}>
         Install and use
       </Button>
       <Button
@@ -109,18 +110,6 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
       >
         Install
       </Button>
-      <UseThemeBox
-        title={title}
-        isOpen={isAsking}
-        isPending={acts.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          void acts.installAndUse(reference, title).then(
-            () => setAsking(false),
-            () => undefined,
-          )
-        }
-      />
     </>
   );
 }
@@ -129,7 +118,9 @@ function InstalledActs({ report, isCurrent }: { readonly report: WireThemeReport
   const { identifier } = useSite();
   const { reference, title } = report;
   const acts = useThemeActs();
-  const [isAsking, setAsking] = useState(false);
+  const use = async () => {
+    if (await askToUse(title)) await acts.use(reference, title).catch(() => undefined);
+  };
   return (
     <>
       <a href={appThemePathOf(identifier, reference, '/files.zip')} download className={buttonLook()}>
@@ -137,22 +128,10 @@ function InstalledActs({ report, isCurrent }: { readonly report: WireThemeReport
       </a>
       <PreviewButton reference={reference} />
       {isCurrent ? null : (
-        <Button look="primary" isDisabled={acts.isPending} onPress={() => setAsking(true)}>
+        <Button look="primary" isPending={acts.isPending} onPress={() => void use()}>
           Use this theme
         </Button>
       )}
-      <UseThemeBox
-        title={title}
-        isOpen={isAsking}
-        isPending={acts.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          void acts.use(reference, title).then(
-            () => setAsking(false),
-            () => undefined,
-          )
-        }
-      />
     </>
   );
 }

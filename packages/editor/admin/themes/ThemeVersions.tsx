@@ -2,16 +2,15 @@ import type { WireThemeVersion } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ConfirmBox } from '../../parts/DialogBox.tsx';
+import { confirm } from '../../parts/confirm.ts';
 import { announce } from '../../parts/toasts.tsx';
+import { askToUse } from './askToUse.ts';
 import css from './Themes.module.css';
 import { themesQuery } from './themesQueries.ts';
-import { UseThemeBox } from './UseThemeBox.tsx';
 import { useThemeActs } from './useThemeActs.ts';
 
 interface ThemeNames {
@@ -49,10 +48,13 @@ function Version({ version, title, current }: VersionProps) {
   const { identifier } = useSite();
   const moments = useMoments();
   const acts = useThemeActs();
-  const [isAsking, setAsking] = useState(false);
   const { reference, number, addedBy, addedAt, size } = version;
   const isCurrent = reference === current;
   const isEarlier = current.startsWith(`${reference.split('@')[0]}@`) && Number(current.split('@')[1]) > (number ?? 0);
+  const use = async () => {
+    const named = `${title}, version ${number}`;
+    if (await askToUse(named)) await acts.use(reference, named).catch(() => undefined);
+  };
   return (
     <li className={css.row}>
       <div className={css.names}>
@@ -69,23 +71,12 @@ function Version({ version, title, current }: VersionProps) {
       {isCurrent ? null : (
         <Button
           aria-label={`${isEarlier ? 'Go back to' : 'Use'} this version: ${number}`}
-          onPress={() => setAsking(true)}
+          isPending={acts.isPending}
+          onPress={() => void use()}
         >
           {isEarlier ? 'Go back to this version' : 'Use this version'}
         </Button>
       )}
-      <UseThemeBox
-        title={`${title}, version ${number}`}
-        isOpen={isAsking}
-        isPending={acts.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          void acts.use(reference, `${title}, version ${number}`).then(
-            () => setAsking(false),
-            () => undefined,
-          )
-        }
-      />
     </li>
   );
 }
@@ -94,9 +85,14 @@ function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: bo
   const { identifier } = useSite();
   const navigate = useNavigate();
   const acts = useThemeActs();
-  const [isAsking, setAsking] = useState(false);
   const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   const remove = async () => {
+    const isConfirmed = await confirm({
+      title: `Remove ${title}?`,
+      message: 'All its versions go. To have it again, you need its ZIP file or folder.',
+      ...{ confirmLabel: 'Remove', isDangerous: true },
+    });
+    if (!isConfirmed) return;
     await acts.remove(name, leave);
     announce(`${title} is removed.`);
   };
@@ -107,21 +103,10 @@ function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: bo
           The site uses this theme. To remove it, change to another one first and publish that.
         </p>
       ) : (
-        <Button look="danger" onPress={() => setAsking(true)}>
+        <Button look="danger" isPending={acts.isPending} onPress={() => void remove().catch(() => undefined)}>
           Remove this theme
         </Button>
       )}
-      <ConfirmBox
-        title={`Remove ${title}?`}
-        confirmText="Remove"
-        isDangerous
-        isOpen={isAsking}
-        isPending={acts.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void remove().catch(() => undefined)}
-      >
-        <p>All its versions go. To have it again, you need its ZIP file or folder.</p>
-      </ConfirmBox>
     </div>
   );
 }

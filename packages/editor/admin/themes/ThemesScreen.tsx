@@ -2,7 +2,6 @@ import type { AppThemesResponse, WireSiteTheme } from '@quoin/contract/endpoints
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -11,10 +10,10 @@ import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { AddTheme } from './AddTheme.tsx';
+import { askToUse } from './askToUse.ts';
 import { ThemePermissions } from './ThemePermissions.tsx';
 import css from './Themes.module.css';
 import { themesQuery } from './themesQueries.ts';
-import { UseThemeBox } from './UseThemeBox.tsx';
 import { useThemeActs } from './useThemeActs.ts';
 
 /** The themes a site can be shown in, and the way to further ones. */
@@ -89,11 +88,13 @@ function ThemeRows({ label, themes, answer }: RowsProps) {
 function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly answer: AppThemesResponse }) {
   const { identifier } = useSite();
   const acts = useThemeActs();
-  const [isAsking, setAsking] = useState(false);
   const has = (reference: string) => theme.versions.find((version) => version.reference === reference);
   const current = has(answer.current);
   const shown = current ?? has(answer.draft) ?? theme.versions[0]!;
   const isInstalled = shown.number !== null;
+  const use = async () => {
+    if (await askToUse(theme.title)) await acts.use(shown.reference, theme.title).catch(() => undefined);
+  };
   return (
     <li className={css.row}>
       <div className={css.names}>
@@ -121,23 +122,11 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
           <Eye aria-hidden="true" /> Preview
         </Button>
         {current === undefined ? (
-          <Button aria-label={`Use this theme: ${theme.title}`} onPress={() => setAsking(true)}>
+          <Button aria-label={`Use this theme: ${theme.title}`} isPending={acts.isPending} onPress={() => void use()}>
             Use this theme
           </Button>
         ) : null}
       </div>
-      <UseThemeBox
-        title={theme.title}
-        isOpen={isAsking}
-        isPending={acts.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          void acts.use(shown.reference, theme.title).then(
-            () => setAsking(false),
-            () => undefined,
-          )
-        }
-      />
     </li>
   );
 }

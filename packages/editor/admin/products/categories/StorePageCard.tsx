@@ -31,7 +31,7 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
     const isConfirmed = await confirm({
       title: `Delete ${category.displayName}?`,
       message: 'Categories below it go with it. Its products stay in the shop.',
-      ...{ confirmLabel: 'Delete', cancelLabel: 'Cancel', isDangerous: true },
+      ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) void acts.remove(category);
   };

@@ -24,7 +24,7 @@ import { useSite } from '../../../app/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
@@ -77,7 +77,6 @@ function Editor({ kind, own, from }: EditorProps) {
   const site = useSite();
   const start = { subject: own?.subject ?? kind.template.subject, html: own?.html ?? kind.template.html };
   const [draft, setDraft] = useState(start);
-  const [isResetting, setResetting] = useState(false);
   const acts = useMailActs(kind, own?.revision ?? 0);
   const shown = useDeferredValue(draft);
   const data = useMemo(() => kind.sampleData(from), [kind, from]);
@@ -85,6 +84,14 @@ function Editor({ kind, own, from }: EditorProps) {
   const variables = useMemo(() => mailVariables(data), [data]);
   const mayEdit = isAllowed(site, 'commerceSettings.full');
   const isBroken = problems.some(({ severity }) => severity === 'error');
+  const reset = async () => {
+    const isConfirmed = await confirm({
+      title: 'Back to the standard mail?',
+      message: 'Your own version is removed. Copy it first if you may want it again.',
+      ...{ confirmLabel: 'Use the standard mail', isDangerous: true },
+    });
+    if (isConfirmed) acts.reset.mutate();
+  };
   return (
     <>
       <div className={css.panes}>
@@ -108,7 +115,9 @@ function Editor({ kind, own, from }: EditorProps) {
                 maxLength={MAX_MAIL_SOURCE}
               />
               {own === null || !mayEdit ? null : (
-                <Button onPress={() => setResetting(true)}>Back to the standard mail</Button>
+                <Button isPending={acts.reset.isPending} onPress={() => void reset()}>
+                  Back to the standard mail
+                </Button>
               )}
             </div>
           </Card>
@@ -131,17 +140,6 @@ function Editor({ kind, own, from }: EditorProps) {
         onSave={() => acts.save.mutate(draft)}
         onDiscard={() => setDraft(start)}
       />
-      <ConfirmBox
-        title="Back to the standard mail?"
-        confirmText="Use the standard mail"
-        isOpen={isResetting}
-        isDangerous
-        isPending={acts.reset.isPending}
-        onConfirm={() => acts.reset.mutate()}
-        onClose={() => setResetting(false)}
-      >
-        <p>Your own version is removed. Copy it first if you may want it again.</p>
-      </ConfirmBox>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { insightSettingsQuery } from '../../../app/insightQueries.ts';
 import { useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SwitchField } from '../../../parts/SwitchField.tsx';
@@ -75,25 +75,29 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
   const [draft, setDraft] = useState(() => draftOf(held));
   const isDisabled = !isAllowed(site, 'siteSettings.edit:withoutDomains');
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
-  const [isAsked, setAsked] = useState(false);
   const shorter = shortenedRetention(held.retention, daysOf(draft.keeping));
-  const save = () => {
-    setAsked(false);
+  const save = () =>
     void form.submit(async () => {
       const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
       queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
       setDraft(draftOf(answer));
       announce('Saved. Pages do so from now on.');
     });
-  };
-  const press = (event: FormEvent) => {
+  const press = async (event: FormEvent) => {
     event.preventDefault();
     // What no rule accepts deletes nothing: the server says what is wanted instead.
-    if (shorter.length > 0 && areKeepable(draft.keeping)) setAsked(true);
-    else save();
+    const deletes = shorter.length > 0 && areKeepable(draft.keeping);
+    const isConfirmed =
+      !deletes ||
+      (await confirm({
+        title: 'Delete older figures?',
+        message: `${lossText(shorter, draft.keeping)} It is deleted within a day and cannot be brought back.`,
+        ...{ confirmLabel: 'Save and delete', isDangerous: true },
+      }));
+    if (isConfirmed) save();
   };
   return (
-    <form className={fields.stack} onSubmit={press}>
+    <form className={fields.stack} onSubmit={(event) => void press(event)}>
       {form.error === null ? null : <p role="alert">{form.error.message}</p>}
       <Card title="Speed">
         <SwitchField
@@ -170,16 +174,6 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           </Button>
         </div>
       )}
-      <ConfirmBox
-        title="Delete older figures?"
-        isOpen={isAsked}
-        isDangerous
-        confirmText="Save and delete"
-        onConfirm={save}
-        onClose={() => setAsked(false)}
-      >
-        {lossText(shorter, draft.keeping)} It is deleted within a day and cannot be brought back.
-      </ConfirmBox>
     </form>
   );
 }

@@ -7,13 +7,12 @@ import {
 import { linesText } from '@quoin/domain/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { moneyText } from '../../../app/formats.ts';
 import { useMoments, useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import css from '../settingsRows.module.css';
 
@@ -42,16 +41,32 @@ export function ParkedPayments({
   );
 }
 
+const QUESTIONS = {
+  makeOrder: {
+    title: 'Make the order after all?',
+    message: 'It takes its items from stock, for the price that was paid, and sends the confirmation.',
+    confirmLabel: 'Make the order',
+  },
+  giveBack: {
+    title: 'Give the money back?',
+    message: 'All that the provider took for this payment goes back to the customer, who can then order again.',
+    confirmLabel: 'Give back',
+  },
+  close: {
+    title: 'Close this payment?',
+    message: 'Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.',
+    ...{ confirmLabel: 'Close', isDangerous: true },
+  },
+} as const;
+
 function Parked({ payment, mayEdit }: { readonly payment: WireParkedPayment; readonly mayEdit: boolean }) {
   const { identifier } = useSite();
   const moments = useMoments();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<'giveBack' | 'close' | 'makeOrder' | null>(null);
   const decide = useMutation({
     mutationFn: (decision: WireParkedDecision) =>
       act<ResolveParkedResponse>('POST', appParkedPaymentPath(identifier, payment.intentId), { decision }),
     onSuccess: ({ providerSays, orderId }, decision) => {
-      setAsked(null);
       if (decision === 'look') return;
       void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
       if (decision === 'makeOrder' && orderId !== null) {
@@ -65,12 +80,13 @@ function Parked({ payment, mayEdit }: { readonly payment: WireParkedPayment; rea
           : `The money goes back (${providerSays.status} at the provider).`,
       );
     },
-    onError: (error) => {
-      setAsked(null);
-      complain(error.message);
-    },
+    onError: (error) => complain(error.message),
   });
   const navigate = useNavigate();
+  const ask = async (decision: keyof typeof QUESTIONS) => {
+    if (await confirm(QUESTIONS[decision])) decide.mutate(decision);
+  };
+  const isUnderWay = (decision: WireParkedDecision) => decide.isPending && decide.variables === decision;
   const said = decide.data?.providerSays;
   return (
     <li className={css.row}>
@@ -97,51 +113,22 @@ function Parked({ payment, mayEdit }: { readonly payment: WireParkedPayment; rea
       </span>
       {mayEdit ? (
         <span className={css.acts}>
-          <Button isPending={decide.isPending && decide.variables === 'look'} onPress={() => decide.mutate('look')}>
+          <Button isPending={isUnderWay('look')} onPress={() => decide.mutate('look')}>
             Ask the provider
           </Button>
           {payment.lines.length === 0 ? null : (
-            <Button look="primary" onPress={() => setAsked('makeOrder')}>
+            <Button look="primary" isPending={isUnderWay('makeOrder')} onPress={() => void ask('makeOrder')}>
               Make the order
             </Button>
           )}
-          <Button onPress={() => setAsked('giveBack')}>Give the money back</Button>
-          <Button look="quiet" onPress={() => setAsked('close')}>
+          <Button isPending={isUnderWay('giveBack')} onPress={() => void ask('giveBack')}>
+            Give the money back
+          </Button>
+          <Button look="quiet" isPending={isUnderWay('close')} onPress={() => void ask('close')}>
             Close
           </Button>
         </span>
       ) : null}
-      <ConfirmBox
-        title="Make the order after all?"
-        confirmText="Make the order"
-        isOpen={asked === 'makeOrder'}
-        isPending={decide.isPending}
-        onConfirm={() => decide.mutate('makeOrder')}
-        onClose={() => setAsked(null)}
-      >
-        <p>It takes its items from stock, for the price that was paid, and sends the confirmation.</p>
-      </ConfirmBox>
-      <ConfirmBox
-        title="Give the money back?"
-        confirmText="Give back"
-        isOpen={asked === 'giveBack'}
-        isPending={decide.isPending}
-        onConfirm={() => decide.mutate('giveBack')}
-        onClose={() => setAsked(null)}
-      >
-        <p>All that the provider took for this payment goes back to the customer, who can then order again.</p>
-      </ConfirmBox>
-      <ConfirmBox
-        title="Close this payment?"
-        confirmText="Close"
-        isOpen={asked === 'close'}
-        isPending={decide.isPending}
-        isDangerous
-        onConfirm={() => decide.mutate('close')}
-        onClose={() => setAsked(null)}
-      >
-        <p>Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.</p>
-      </ConfirmBox>
     </li>
   );
 }

@@ -16,18 +16,17 @@ import { ActionMenu, type MenuAction } from '../../../parts/ActionMenu.tsx';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ConfirmBox } from '../../../parts/DialogBox.tsx';
+import { confirm } from '../../../parts/confirm.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
+import { orComplain } from '../../orders/orderActs.ts';
 import css from '../settingsRows.module.css';
 import { InviteBox } from './InviteBox.tsx';
 import { RolesBox } from './RolesBox.tsx';
 import { rolesText } from './roleTexts.ts';
 
-type Open =
-  | { readonly kind: 'invite' }
-  | { readonly kind: 'roles' | 'remove' | 'transfer'; readonly person: WireContributor };
+type Open = { readonly kind: 'invite' } | { readonly kind: 'roles'; readonly person: WireContributor };
 
 /** Who works on the site, who is asked to, and what each may do. */
 export function TeamScreen() {
@@ -64,8 +63,6 @@ export function TeamScreen() {
       )}
       {open?.kind === 'invite' ? <InviteBox onClose={close} /> : null}
       {open?.kind === 'roles' ? <RolesBox person={open.person} onClose={close} /> : null}
-      {open?.kind === 'remove' ? <RemoveBox person={open.person} onClose={close} /> : null}
-      {open?.kind === 'transfer' ? <TransferBox person={open.person} onClose={close} /> : null}
     </Page>
   );
 }
@@ -101,17 +98,16 @@ function Team({ team, onOpen }: TeamProps) {
 function Person({ person, onOpen }: { readonly person: WireContributor; readonly onOpen: TeamProps['onOpen'] }) {
   const site = useSite();
   const { data } = useQuery(sessionQuery);
+  const acts = usePersonActs(person);
   const isSelf = data?.staff?.accountId === person.accountId;
   const actions: MenuAction[] = [
     ...(isSelf ? [] : [{ id: 'roles', text: 'Change roles', act: () => onOpen({ kind: 'roles', person }) }]),
-    ...(site.isOwner
-      ? [{ id: 'transfer', text: 'Hand the site over', act: () => onOpen({ kind: 'transfer', person }) }]
-      : []),
+    ...(site.isOwner ? [{ id: 'transfer', text: 'Hand the site over', act: () => orComplain(acts.transfer()) }] : []),
     {
       id: 'remove',
       text: isSelf ? 'Leave the site' : 'Remove',
       isDangerous: true,
-      act: () => onOpen({ kind: 'remove', person }),
+      act: () => orComplain(acts.remove()),
     },
   ];
   return (
@@ -182,62 +178,34 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
   );
 }
 
-interface PersonBoxProps {
-  readonly person: WireContributor;
-  readonly onClose: () => void;
-}
-
-function RemoveBox({ person, onClose }: PersonBoxProps) {
+/** What takes away so much that it is asked first. */
+function usePersonActs(person: WireContributor) {
   const { identifier } = useSite();
   const refresh = useRefresh();
-  const remove = useMutation({
-    mutationFn: () => act('DELETE', appContributorPath(identifier, person.accountId)),
-    onSuccess: () => {
+  return {
+    async remove() {
+      const isConfirmed = await confirm({
+        title: `Remove ${person.displayName}?`,
+        message: `From this moment ${person.email} cannot open this site. What was written and done stays.`,
+        ...{ confirmLabel: 'Remove', isDangerous: true },
+      });
+      if (!isConfirmed) return;
+      await act('DELETE', appContributorPath(identifier, person.accountId));
       refresh();
       announce(`${person.displayName} does not work on this site any more.`);
-      onClose();
     },
-    onError: (error) => complain(error.message),
-  });
-  return (
-    <ConfirmBox
-      title={`Remove ${person.displayName}?`}
-      confirmText="Remove"
-      isOpen
-      isDangerous
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onClose={onClose}
-    >
-      <p>From this moment {person.email} cannot open this site. What was written and done stays.</p>
-    </ConfirmBox>
-  );
-}
-
-function TransferBox({ person, onClose }: PersonBoxProps) {
-  const { identifier } = useSite();
-  const transfer = useMutation({
-    mutationFn: () => act('POST', appOwnershipPath(identifier, person.accountId)),
-    // One's own place has changed: everything is asked again, from the sign-in on.
-    onSuccess: () => window.location.assign('/'),
-    onError: (error) => complain(error.message),
-  });
-  return (
-    <ConfirmBox
-      title={`Hand the site over to ${person.displayName}?`}
-      confirmText="Hand over"
-      isOpen
-      isDangerous
-      isPending={transfer.isPending}
-      onConfirm={() => transfer.mutate()}
-      onClose={onClose}
-    >
-      <p>
-        {person.email} becomes the owner. You stay as an administrator, sign in again, and cannot take this back: only
-        the new owner can.
-      </p>
-    </ConfirmBox>
-  );
+    async transfer() {
+      const isConfirmed = await confirm({
+        title: `Hand the site over to ${person.displayName}?`,
+        message: `${person.email} becomes the owner. You stay as an administrator, sign in again, and cannot take this back: only the new owner can.`,
+        ...{ confirmLabel: 'Hand over', isDangerous: true },
+      });
+      if (!isConfirmed) return;
+      await act('POST', appOwnershipPath(identifier, person.accountId));
+      // One's own place has changed: everything is asked again, from the sign-in on.
+      window.location.assign('/');
+    },
+  };
 }
 
 export function useRefresh(): () => void {

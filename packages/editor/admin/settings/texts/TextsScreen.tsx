@@ -94,7 +94,7 @@ function ResetAll({ count, onReset }: { readonly count: number; readonly onReset
     const isConfirmed = await confirm({
       title: 'Say everything in our words again?',
       message: `${texts} in this language. Nothing changes on the site before you save.`,
-      ...{ confirmLabel: 'Reset all', cancelLabel: 'Cancel', isDangerous: true },
+      ...{ confirmLabel: 'Reset all', isDangerous: true },
     });
     if (isConfirmed) onReset();
   };
