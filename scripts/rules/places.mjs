@@ -16,5 +16,4 @@ export const PLACES = {
 export const PARTLY = {
   'EDIT-09': 'API keys are not there yet.',
   'PREF-01': 'no screen of the app keeps preferences through the client yet.',
-  'TPL-06': 'no screen asks for the label yet.',
 };

@@ -21,6 +21,7 @@ import {
   VISIBILITIES,
   WITHDRAWAL_EXEMPTIONS,
 } from '@quoin/domain/catalog';
+import { FREE_LABEL_LENGTH } from '@quoin/domain/money';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -194,6 +195,8 @@ const productPages = z.object({
   showsScarcity: z.boolean(),
   scarcityThreshold: z.int().min(0).max(99_999),
   showsRelated: z.boolean(),
+  freeIfZero: z.boolean(),
+  freeLabel: z.string().max(FREE_LABEL_LENGTH),
 });
 
 /** How a store presents its products. */

@@ -16,6 +16,8 @@ describe('how a store presents its products', () => {
       scarcityThreshold: 3,
       relatedProductsEnabled: false,
       soldOutVariantsDropdownDisabled: true,
+      freeIfZero: true,
+      freePriceLabel: 'Gratis',
     };
     expect(of(own)).toEqual({
       showsScarcity: false,
@@ -23,12 +25,15 @@ describe('how a store presents its products', () => {
       scarcityThreshold: 3,
       showsRelated: false,
       disablesSoldOutChoices: true,
+      freeIfZero: true,
+      freeLabel: 'Gratis',
     });
     expect(of({ scarcityThreshold: 3 })).toEqual({ ...DEFAULT_MERCHANDISING, scarcityThreshold: 3 });
   });
 
   it('is read again as it was stored', () => {
-    const chosen = { showsScarcity: false, scarcityThreshold: 4, showsRelated: false };
+    const word = { freeIfZero: true, freeLabel: 'Gratis' };
+    const chosen = { showsScarcity: false, scarcityThreshold: 4, showsRelated: false, ...word };
     expect(of(storedProductPages(chosen))).toEqual({
       ...DEFAULT_MERCHANDISING,
       ...chosen,

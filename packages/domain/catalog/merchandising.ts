@@ -1,8 +1,9 @@
+import type { FreePriceSettings } from '@quoin/domain/money';
 import type { Product } from './product.ts';
 import { LOW_STOCK_THRESHOLD } from './stock.ts';
 
 /** What a store's owner chose about how products are presented. */
-export interface MerchandisingSettings {
+export interface MerchandisingSettings extends FreePriceSettings {
   /** Whether pages of products, and blocks that show one, say how few are left. */
   readonly showsScarcity: boolean;
   readonly showsScarcityInBlocks: boolean;
@@ -19,6 +20,8 @@ export const DEFAULT_MERCHANDISING: MerchandisingSettings = {
   scarcityThreshold: LOW_STOCK_THRESHOLD,
   showsRelated: true,
   disablesSoldOutChoices: false,
+  freeIfZero: false,
+  freeLabel: '',
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,19 +44,25 @@ export function merchandisingSettingsOf(settings: Json): MerchandisingSettings {
     scarcityThreshold: thresholdIn(own.scarcityThreshold) ?? DEFAULT_MERCHANDISING.scarcityThreshold,
     showsRelated: flag('relatedProductsEnabled', DEFAULT_MERCHANDISING.showsRelated),
     disablesSoldOutChoices: flag('soldOutVariantsDropdownDisabled', DEFAULT_MERCHANDISING.disablesSoldOutChoices),
+    freeIfZero: flag('freeIfZero', DEFAULT_MERCHANDISING.freeIfZero),
+    freeLabel: typeof own.freePriceLabel === 'string' ? own.freePriceLabel : DEFAULT_MERCHANDISING.freeLabel,
   };
 }
 
 /** What an owner chooses for all products of a store. */
-export type ProductPageSettings = Pick<MerchandisingSettings, 'showsScarcity' | 'scarcityThreshold' | 'showsRelated'>;
+export type ProductPageSettings = FreePriceSettings &
+  Pick<MerchandisingSettings, 'showsScarcity' | 'scarcityThreshold' | 'showsRelated'>;
 
 /** As `merchandisingSettingsOf` reads them. */
-export function storedProductPages({ showsScarcity, scarcityThreshold, showsRelated }: ProductPageSettings): Json {
+export function storedProductPages(settings: ProductPageSettings): Json {
+  const { showsScarcity, scarcityThreshold, showsRelated, freeIfZero, freeLabel } = settings;
   return {
     scarcityEnabledOnProductItems: showsScarcity,
     scarcityEnabledOnProductBlocks: showsScarcity,
     scarcityThreshold,
     relatedProductsEnabled: showsRelated,
+    freeIfZero,
+    freePriceLabel: freeLabel,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFreePrice, priceText } from './freePrice.ts';
+import { freeWord, parseFreePrice, priceText } from './freePrice.ts';
 import { money } from './money.ts';
 import { sentence } from './wording.ts';
 
@@ -13,8 +13,9 @@ describe('a price of nothing', () => {
 
   it('is that word, all other prices are amounts (TPL-06)', () => {
     const settings = { freeIfZero: true, freeLabel: 'Free' };
-    expect(priceText(money(0n, 'USD'), settings)).toBe('Free');
-    expect(priceText(money(500n, 'USD'), settings)).toBe('$5.00');
-    expect(priceText(money(0n, 'USD'), { ...settings, freeIfZero: false })).toBe('$0.00');
+    expect(priceText(money(0n, 'USD'), settings, 'en')).toBe('Free');
+    expect(priceText(money(500n, 'EUR'), settings, 'de')).toBe('5,00\u00a0€');
+    expect(priceText(money(0n, 'USD'), { ...settings, freeIfZero: false }, 'en')).toBe('$0.00');
+    expect([freeWord(money(0n, 'USD'), settings), freeWord(money(1n, 'USD'), settings)]).toEqual(['Free', '']);
   });
 });

@@ -10,6 +10,9 @@ export interface FreePriceSettings {
 
 export type FreePriceCode = 'freeLabelMissing';
 
+/** Letters of the owner's word. */
+export const FREE_LABEL_LENGTH = 40;
+
 /** TPL-06: who wants a word instead of 0 must say which. */
 export function parseFreePrice(settings: FreePriceSettings): Outcome<FreePriceSettings, FreePriceCode> {
   const freeLabel = settings.freeLabel.trim();
@@ -17,7 +20,12 @@ export function parseFreePrice(settings: FreePriceSettings): Outcome<FreePriceSe
   return accept({ ...settings, freeLabel });
 }
 
-/** The amount as people read it, or the owner's word for nothing. */
-export function priceText(amount: Money, { freeIfZero, freeLabel }: FreePriceSettings): string {
-  return freeIfZero && amount.minor === 0n ? freeLabel : formatMoney(amount);
+/** The owner's word for an amount of nothing; empty where it is an amount. */
+export function freeWord(amount: Money, { freeIfZero, freeLabel }: FreePriceSettings): string {
+  return freeIfZero && amount.minor === 0n ? freeLabel : '';
+}
+
+/** A price as people of a language read it, or the owner's word for nothing. */
+export function priceText(amount: Money, settings: FreePriceSettings, language: string): string {
+  return freeWord(amount, settings) || formatMoney(amount, language);
 }

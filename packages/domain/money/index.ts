@@ -17,7 +17,14 @@ export {
 } from './decimal.ts';
 export { toDecimalString } from './decimalText.ts';
 export { formatMoney } from './formatMoney.ts';
-export { type FreePriceCode, type FreePriceSettings, parseFreePrice, priceText } from './freePrice.ts';
+export {
+  FREE_LABEL_LENGTH,
+  type FreePriceCode,
+  type FreePriceSettings,
+  freeWord,
+  parseFreePrice,
+  priceText,
+} from './freePrice.ts';
 export {
   addMoney,
   compareMoney,

@@ -1,6 +1,7 @@
 import type { AppProductPages } from '@quoin/contract/endpoints/store';
 import { parseProductPages } from '@quoin/contract/requests';
 import { merchandisingSettingsOf } from '@quoin/domain/catalog';
+import { parseFreePrice, sentence } from '@quoin/domain/money';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
@@ -8,12 +9,13 @@ import type { AppRequest, AppRoute } from '../http/route.ts';
 import { changeProductPages } from '../operations/settings/productPages.ts';
 import { actorOf } from './actorOf.ts';
 import { siteOf } from './appLists.ts';
+import { refuseWith } from './refuse.ts';
 
 type ProductPagesDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'invalidate'> };
 
 const PATH = '/api/app/sites/:site/settings/product-pages';
 
-/** How the store presents its products: when few are left, and related ones. */
+/** How the store presents its products: when few are left, related ones, and a price of nothing. */
 export function appProductPagesRoutes(deps: ProductPagesDeps): AppRoute[] {
   return [
     {
@@ -28,15 +30,22 @@ export function appProductPagesRoutes(deps: ProductPagesDeps): AppRoute[] {
 }
 
 function show(request: AppRequest): Reply {
-  const { showsScarcity, scarcityThreshold, showsRelated } = merchandisingSettingsOf(siteOf(request).settings);
-  return json({ showsScarcity, scarcityThreshold, showsRelated } satisfies AppProductPages);
+  const { showsScarcity, scarcityThreshold, showsRelated, ...others } = merchandisingSettingsOf(
+    siteOf(request).settings,
+  );
+  const { freeIfZero, freeLabel } = others;
+  const kept: AppProductPages = { showsScarcity, scarcityThreshold, showsRelated, freeIfZero, freeLabel };
+  return json(kept);
 }
 
 async function save(deps: ProductPagesDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseProductPages(request.body);
   if (!parsed.ok) return badRequest(request.path);
+  const free = parseFreePrice(parsed.value);
+  if (!free.ok) return refuseWith(free.problem, sentence);
+  const settings: AppProductPages = { ...parsed.value, ...free.value };
   const { id } = siteOf(request);
-  await changeProductPages(deps, id, { settings: parsed.value, actor: actorOf(request) });
+  await changeProductPages(deps, id, { settings, actor: actorOf(request) });
   deps.pages.invalidate(id);
-  return json(parsed.value satisfies AppProductPages);
+  return json(settings);
 }

@@ -51,6 +51,8 @@ export interface WireCartEntry {
   readonly productType: number;
   readonly purchasePriceCents: number;
   readonly nonSalePriceCents: number;
+  /** The owner's word for a price of nothing; left out: an amount (ours). */
+  readonly priceWord?: string;
   readonly subTotal: number;
   readonly chosenVariant: WireChosenVariant;
   readonly additionalFields: string;

@@ -1,5 +1,6 @@
 import { type AppProductPages, appProductPagesPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import { FREE_LABEL_LENGTH } from '@quoin/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -46,13 +47,16 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
       const body = { ...draft, scarcityThreshold: Number(threshold) };
       const kept = await act<AppProductPages>('PUT', appProductPagesPath(site.identifier), body);
       queries.setQueryData(productPagesQuery(site.identifier).queryKey, kept);
+      setDraft(kept);
       announce('Saved.');
     });
   };
   return (
     <Card>
       <form className={fields.stack} onSubmit={save}>
-        {form.error === null ? null : <p role="alert">{form.error.message}</p>}
+        {form.error === null || form.errorOf('freeLabel') !== undefined ? null : (
+          <p role="alert">{form.error.message}</p>
+        )}
         <SwitchField
           isSelected={draft.showsScarcity}
           onChange={(showsScarcity) => set({ showsScarcity })}
@@ -76,6 +80,23 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
         >
           Show related products
         </SwitchField>
+        <SwitchField
+          isSelected={draft.freeIfZero}
+          onChange={(freeIfZero) => set({ freeIfZero })}
+          isDisabled={isReadOnly}
+          hint="On product pages, in lists and in the cart. Totals and receipts stay amounts."
+        >
+          Show a word where something costs nothing
+        </SwitchField>
+        <TextField
+          label="The word"
+          placeholder="Free"
+          value={draft.freeLabel}
+          onChange={(freeLabel) => set({ freeLabel })}
+          maxLength={FREE_LABEL_LENGTH}
+          error={form.errorOf('freeLabel')}
+          isDisabled={isReadOnly || !draft.freeIfZero}
+        />
         {isReadOnly ? null : (
           <div>
             <Button type="submit" look="primary" isPending={form.isPending}>

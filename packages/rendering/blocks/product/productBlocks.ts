@@ -1,7 +1,7 @@
 import type { BlockValue, memberAreaDefinition, pricingPlanDefinition, productDefinition } from '@quoin/domain/blocks';
-import { hasVariedPrices, isOnSale, priceRange, subscriptionPhrase } from '@quoin/domain/catalog';
-import { formatMoney } from '@quoin/domain/money';
-import type { PageContent, ProductContent } from '../../page/content.ts';
+import { hasVariedPrices, merchandisingSettingsOf, priceRange, subscriptionPhrase } from '@quoin/domain/catalog';
+import { type Money, priceText } from '@quoin/domain/money';
+import type { PageContent, ProductContent, SiteContent } from '../../page/content.ts';
 import { collectionUrl, itemUrl } from '../../page/data/addresses.ts';
 import { itemData } from '../../page/data/itemData.ts';
 import { escapeHtml } from '../../page/escape.ts';
@@ -100,17 +100,16 @@ function inBlock(gallery: string, { columns = 6 }: BlockContext): string {
 }
 
 function priceHtml(product: ProductContent, { page }: BlockContext): string {
-  const text = priceText(product, page.frame.site.language);
+  const text = rangeText(product, page.frame.site);
   return text === '' ? '' : `<p class="product-price">${escapeHtml(text)}</p>`;
 }
 
-/** The lowest price, with "from" where there are several. */
-function priceText(product: ProductContent, language: string): string {
+/** The price, or the lowest and the highest. */
+function rangeText(product: ProductContent, { settings, language }: SiteContent): string {
   const range = priceRange(product);
   if (range === null) return '';
-  const text = formatMoney(range.min, language);
-  if (!hasVariedPrices(product)) return isOnSale(product) ? text : text;
-  return `${formatMoney(range.min, language)} – ${formatMoney(range.max, language)}`;
+  const text = (amount: Money) => priceText(amount, merchandisingSettingsOf(settings), language);
+  return hasVariedPrices(product) ? `${text(range.min)} – ${text(range.max)}` : text(range.min);
 }
 
 type Plan = BlockValue<typeof pricingPlanDefinition>;
@@ -123,7 +122,7 @@ export const pricingPlanBlock = blockKind<Plan>({
     if (found === null) return '';
     const { item, collection, product } = found;
     const { language } = context.page.frame.site;
-    const price = priceText(product, language);
+    const price = rangeText(product, context.page.frame.site);
     const plan = product.isSubscribable ? product.subscriptionPlan : null;
     const phrase = plan === null ? '' : subscriptionPhrase(plan, '', { language }).trim();
     const lines = value.features.filter(({ text }) => text.trim() !== '');

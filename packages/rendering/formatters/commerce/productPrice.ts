@@ -1,10 +1,11 @@
 import { catalogWords, type SubscriptionPlan, subscriptionPhrase } from '@quoin/domain/catalog';
 import { asBoolean, asNumber, asString, isTruthy, member, type RenderContext } from '@quoin/template';
+import { escapeHtml } from '../escape.ts';
 import type { LocaleData, MoneyOptions } from '../localeData.ts';
 import { wordsLanguage } from '../read.ts';
 import { fillMessage } from './fillMessage.ts';
 import { type PlanValues, planOf, planPhraseKey, planValues } from './plan.ts';
-import { priceOf, priceWriter } from './price.ts';
+import { comparePrices, NO_PRICE, priceOf, priceWriter, type WritePrice } from './price.ts';
 import {
   cheapestOffer,
   currentPrice,
@@ -39,10 +40,18 @@ export function productPrice(item: PricedItem, writing: Writing): string {
   const isVaried = hasVaried(item);
   const say = isSubscription ? planSentence(item, isVaried, writing) : oneTimeSentence(isVaried, writing);
   if (say === undefined) return wrap('product-price', `${unavailable(writing.context)}\n`);
-  const write = priceWriter(writing.context, writing.locales, writing.options);
+  const write = pricesOf(item, writing);
   if (isVaried) return wrap('product-price', `${say(write(fromPrice(item)))}\n`);
   const normal = say(write(normalPrice(item)));
   return wrap('product-price', isOnSaleNow(item) ? salePair(say(write(salePrice(item))), normal, writing) : normal);
+}
+
+/** An amount, or the owner's word where the store says one for nothing (TPL-06); what is no product has no such word. */
+function pricesOf({ type }: PricedItem, { context, locales, options }: Writing): WritePrice {
+  const write = priceWriter(context, locales, options);
+  const label = asString(context.resolve('websiteSettings.storeSettings.merchandisingSettings.freePriceLabel'));
+  if (label === '' || type === undefined) return write;
+  return (price) => (comparePrices(price, NO_PRICE) === 0 ? escapeHtml(label) : write(price));
 }
 
 /** `subscription-price`: the first offer of the variant that costs least. */

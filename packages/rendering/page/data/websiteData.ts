@@ -208,6 +208,7 @@ function merchandisingData(settings: SiteContent['settings']): JsonObject {
     relatedProductsEnabled: own.showsRelated,
     relatedProductsOrdering: 'random',
     soldOutVariantsDropdownDisabled: own.disablesSoldOutChoices,
+    ...(own.freeIfZero ? { freePriceLabel: own.freeLabel } : {}),
     productReviewsEnabled: false,
   };
 }

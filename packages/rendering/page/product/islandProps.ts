@@ -11,7 +11,7 @@ import {
   type Variant,
 } from '@quoin/domain/catalog';
 import { type ImageRef, systemDataVariants } from '@quoin/domain/media';
-import { formatMoney } from '@quoin/domain/money';
+import { priceText } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
 import type { ProductContent, SettingsContent, SiteContent } from '../content.ts';
 import { settingFlag, settingObject } from '../data/settings.ts';
@@ -24,6 +24,7 @@ export function addToCartIsland(
   isQuantityShown: boolean,
 ): string {
   const { settings, language } = site;
+  const merchandising = merchandisingSettingsOf(settings);
   const offers = new Map(product.variants.map((variant) => [variant.id, variantInstallments(site, product, variant)]));
   const [installments = null] = [...offers.values()].filter((offer) => offer !== null);
   const props: AddToCartProps = {
@@ -35,8 +36,8 @@ export function addToCartIsland(
       id: variant.id,
       sku: variant.sku,
       optionValues: variant.optionValues,
-      priceText: formatMoney(variant.price, language),
-      salePriceText: formatMoney(variant.salePrice, language),
+      priceText: priceText(variant.price, merchandising, language),
+      salePriceText: priceText(variant.salePrice, merchandising, language),
       onSale: variant.onSale,
       imageId: variant.mainImageId,
       ...(offers.get(variant.id) ? { installmentText: offers.get(variant.id)?.text } : {}),

@@ -23,7 +23,7 @@ import {
   subscriptionPhrase,
   type Variant,
 } from '@quoin/domain/catalog';
-import { formatMoney } from '@quoin/domain/money';
+import { formatMoney, priceText } from '@quoin/domain/money';
 import type { PageContent, ProductContent, ProductFormState, SiteContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
@@ -94,7 +94,7 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     formUrl: page.collection && page.item ? itemUrl(page.collection, page.item) : '',
     options: productOptions(product).map((option) => optionView(product, option, choice)),
     sku: product.optionNames.length === 0 ? (product.variants[0]?.sku ?? '') : '',
-    ...priceTexts(product, variant, language),
+    ...priceTexts(product, variant, frame.site),
     billingText: billingText(product, language),
     taxNote: notes.taxNote,
     shippingUrl: notes.shippingUrl,
@@ -153,17 +153,17 @@ function optionView(product: ProductContent, option: ProductOption, choice: Choi
 function priceTexts(
   product: ProductContent,
   variant: Variant | null,
-  language: string,
+  { language, settings }: SiteContent,
 ): Pick<ProductFormView, 'priceText' | 'wasPriceText' | 'isFromPrice' | 'isOnSale'> {
   const shown = variant ?? (hasVariedPrices(product) ? null : (product.variants[0] ?? null));
   if (shown === null) {
     const range = priceRange(product);
-    const priceText = range ? formatMoney(range.min, language) : '';
-    return { priceText, wasPriceText: '', isFromPrice: range !== null, isOnSale: isOnSale(product) };
+    const least = range ? formatMoney(range.min, language) : '';
+    return { priceText: least, wasPriceText: '', isFromPrice: range !== null, isOnSale: isOnSale(product) };
   }
   const isReduced = shown.onSale && isOnSale(product);
   return {
-    priceText: formatMoney(isReduced ? shown.salePrice : shown.price, language),
+    priceText: priceText(isReduced ? shown.salePrice : shown.price, merchandisingSettingsOf(settings), language),
     wasPriceText: isReduced ? formatMoney(shown.price, language) : '',
     isFromPrice: false,
     isOnSale: isReduced,

@@ -3,6 +3,7 @@ import { addTestSite } from '../../testing/database.ts';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
 import { cartRefusalSentence } from './cartRefusals.ts';
 import type { ChangedCart } from './changeCart.ts';
+import { lineView } from './lineViews.ts';
 import { loadCart } from './loadCart.ts';
 import { loadStock } from './loadStock.ts';
 import { removeFromCart } from './removeFromCart.ts';
@@ -61,6 +62,15 @@ describe('the cart on the wire', () => {
       expect(wireOf(loaded)).toMatchObject({ entries: [], priceTaxInterpretation: how });
     },
   );
+
+  it('has the owner’s word for a price of nothing beside the amount (TPL-06)', async () => {
+    const itemId = await shop.addProduct({ title: 'Leaflet', price: 0n });
+    const merchandisingSettings = { freeIfZero: true, freePriceLabel: 'Gratis' };
+    const site = { ...shop.site, settings: { ...shop.site.settings, storeSettings: { merchandisingSettings } } };
+    const { changed } = await added({ itemId }, { ...shop.newBuyer(), site });
+    expect(wireOf(changed).entries[0]).toMatchObject({ priceWord: 'Gratis', purchasePriceCents: 0 });
+    expect(lineView(changed.goods.lines[0]!, 'en').unitPriceText).toBe('Gratis');
+  });
 
   it('has what was added, with the server’s price, title and sums (CART-02, CART-03, CART-10)', async () => {
     const itemId = await shop.addProduct({ title: 'Tide', price: 4500n, sizes: ['M', 'L'] });

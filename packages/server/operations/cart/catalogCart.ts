@@ -2,6 +2,7 @@ import { type Cart, type CartEntry, maxQuantity } from '@quoin/domain/cart';
 import {
   catalogWords,
   findVariantBySku,
+  merchandisingSettingsOf,
   PRODUCT_TYPES,
   type ProductForm,
   type QuantitySettings,
@@ -10,7 +11,7 @@ import {
   type Variant,
   variantImage,
 } from '@quoin/domain/catalog';
-import { type CurrencyCode, money } from '@quoin/domain/money';
+import { type CurrencyCode, type FreePriceSettings, freeWord, money } from '@quoin/domain/money';
 import type { SiteTransaction } from '../../database/database.ts';
 import { listItemTitles, type StoredCart, type StoredEntry } from '../../storage/carts.ts';
 import { DONATION_SKU } from '../../storage/donations.ts';
@@ -30,6 +31,8 @@ export interface CatalogLine {
   readonly collectionId: string;
   readonly maxQuantity: number;
   readonly isQuantityEditable: boolean;
+  /** The owner's word for its price; empty: an amount. */
+  readonly priceWord: string;
   /** What its buyer is asked now. */
   readonly form: ProductForm | null;
 }
@@ -65,7 +68,7 @@ export async function lookUpCart(
   const products = await load(entries.map((entry) => entry.productId));
   const lost = entries.filter((entry) => !products.has(entry.productId)).map((entry) => entry.productId);
   const titles = await listItemTitles(trx, site.id, lost);
-  const settings = quantitySettings(site);
+  const settings = { ...quantitySettings(site), ...merchandisingSettingsOf(site.settings) };
   const lines = entries.map((entry) => {
     const product = products.get(entry.productId);
     const variant = product?.isVisible ? product.variants.find(({ id }) => id === entry.variantId) : undefined;
@@ -98,7 +101,7 @@ function catalogLine(
   stored: StoredEntry,
   product: StoredProduct,
   variant: StoredProduct['variants'][number],
-  settings: QuantitySettings,
+  settings: QuantitySettings & FreePriceSettings,
 ): CatalogLine {
   // Of a gift, the giver decides what it is (and the server whether that is offered).
   const isGift = variant.sku === DONATION_SKU;
@@ -129,6 +132,7 @@ function catalogLine(
     collectionId,
     maxQuantity: most,
     isQuantityEditable: most > 1 || stored.quantity > 1,
+    priceWord: freeWord(price, settings),
     form: questionsOf(product),
   };
 }
@@ -153,7 +157,8 @@ function lostLine(stored: StoredEntry, title: string, currency: CurrencyCode): C
     image: null,
     additionalFields: stored.additionalFields,
   };
-  return { entry, variant: null, weight: 0, collectionId: '', maxQuantity: 0, isQuantityEditable: false, form: null };
+  const gone = { variant: null, weight: 0, collectionId: '', maxQuantity: 0, isQuantityEditable: false };
+  return { entry, ...gone, priceWord: '', form: null };
 }
 
 export function findVisibleVariant(product: StoredProduct | undefined, sku: string): Variant | null {

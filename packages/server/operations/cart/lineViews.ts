@@ -47,7 +47,7 @@ export function pictureView(image: ImageRef | null): PictureView | null {
 
 /** Of a site in that language (BCP 47). */
 export function lineView(line: CatalogLine, language: string): LineView {
-  const { entry, maxQuantity, isQuantityEditable, form } = line;
+  const { entry, maxQuantity, isQuantityEditable, priceWord, form } = line;
   return {
     id: entry.id,
     itemId: entry.itemId,
@@ -58,7 +58,7 @@ export function lineView(line: CatalogLine, language: string): LineView {
     quantity: entry.quantity,
     isQuantityEditable,
     maxQuantity,
-    unitPriceText: formatMoney(entry.unitPrice, language),
+    unitPriceText: priceWord || formatMoney(entry.unitPrice, language),
     wasPriceText: wasPriceText(entry, language),
     lineTotalText: formatMoney(lineTotal(entry), language),
     answers: lineAnswers(line),

@@ -153,6 +153,7 @@ export function wireEntry(line: CatalogLine, language: string): WireCartEntry {
     productType: entry.productType,
     purchasePriceCents: toWireNumber(entry.unitPrice),
     nonSalePriceCents: toWireNumber(entry.nonSaleUnitPrice),
+    ...(line.priceWord === '' ? {} : { priceWord: line.priceWord }),
     subTotal: toWireNumber(lineTotal(entry)),
     chosenVariant: chosenVariant(line),
     additionalFields: entry.additionalFields,

@@ -84,7 +84,7 @@ function LineWords({ entry, currency, words, onAnswers }: CartLineProps): ReactE
             <span className="visually-hidden">{`${catalogText().price.sale} `}</span>
           </>
         )}
-        {amountText(entry.purchasePriceCents, currency)}
+        {entry.priceWord ?? amountText(entry.purchasePriceCents, currency)}
         <span className="cart-line__each">{` ${cartPageText().page.eachWord}`}</span>
       </p>
       {entry.notices.map((notice) => (

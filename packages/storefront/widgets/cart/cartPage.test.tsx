@@ -49,6 +49,13 @@ describe('the cart page', () => {
     expect(third).not.toContain('installments');
   });
 
+  it('says the owner’s word for a line that costs nothing (TPL-06)', async () => {
+    const free = wireEntry({ maxQuantity: 1, purchasePriceCents: 0, nonSalePriceCents: 0, subTotal: 0 });
+    const [page = ''] = await pages(wireCart({ entries: [{ ...free, priceWord: 'Gratis' }] }));
+    expect(page).toContain('<p class="cart-line__unit">Gratis<');
+    expect(page).toMatch(/cart-line__total.*€0\.00/);
+  });
+
   it('shows what was answered for a line, and the way to answer otherwise (CART-04)', async () => {
     const answers = [{ label: 'Engraving', text: 'Ada' }];
     const line = wireEntry({
