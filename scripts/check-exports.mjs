@@ -7,9 +7,7 @@ import { createResolver, isTestFile, readModule, shownPath, sourcesIn } from './
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Still to be brought into the product, or to go. Only ever shorter. */
-const ALLOWED = [
-  'packages/contract/client/commercePreferences.ts: createCommercePreferences',
-];
+const ALLOWED = ['packages/contract/client/commercePreferences.ts: createCommercePreferences'];
 
 const modules = new Map(sourcesIn(join(root, 'packages')).map((path) => [path, readModule(path)]));
 const resolve = createResolver(root, modules);
