@@ -6,9 +6,6 @@ import { createResolver, isTestFile, readModule, shownPath, sourcesIn } from './
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Still to be brought into the product, or to go. Only ever shorter. */
-const ALLOWED = ['packages/contract/client/commercePreferences.ts: createCommercePreferences'];
-
 const modules = new Map(sourcesIn(join(root, 'packages')).map((path) => [path, readModule(path)]));
 const resolve = createResolver(root, modules);
 const isProduct = (path) => !isTestFile(shownPath(root, path));
@@ -59,10 +56,7 @@ function unusedOf({ path, defines, words }) {
 
 const files = product.filter(({ path }) => !usedFiles.has(path) && !wholeFiles.has(path));
 const unused = product.filter(({ path }) => usedFiles.has(path) && !wholeFiles.has(path)).flatMap(unusedOf);
-const names = unused.filter((name) => !ALLOWED.includes(name));
-const used = ALLOWED.filter((name) => !unused.includes(name));
 for (const { path } of files) console.error(`${shownPath(root, path)}: no product file imports it`);
-for (const line of names) console.error(`${line} is used by no product file`);
-for (const line of used) console.log(`${line} is used by now or gone: take it off the list`);
+for (const line of unused) console.error(`${line} is used by no product file`);
 console.log(`exports: ${product.length} product files, ${unused.length} unused names, ${files.length} unused files`);
-process.exit(names.length + files.length > 0 ? 1 : 0);
+process.exit(unused.length + files.length > 0 ? 1 : 0);

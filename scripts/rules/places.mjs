@@ -8,12 +8,11 @@ export const PLACES = {
   'TPL-07': ['packages/rendering/predicates/content.ts'],
   'EXPR-01': ['packages/template/expression/tokenize.ts'],
   'EXPR-02': ['packages/template/expression/tokenize.ts'],
-  'DISP-07': ['packages/rendering/formatters/colors.ts'],
+  'DISP-07': ['packages/domain/styles/contrast.ts', 'packages/rendering/formatters/colors.ts'],
   'EDIT-09': ['packages/editor/commands/registry.ts'],
 };
 
 /** Rules that the product keeps only in part, and what is missing. */
 export const PARTLY = {
   'EDIT-09': 'API keys are not there yet.',
-  'PREF-01': 'no screen of the app keeps preferences through the client yet.',
 };

@@ -31,13 +31,15 @@ describe('commerce preferences (PREF-01)', () => {
   it('skip an update equal to what is known; else say so, then save', async () => {
     const { preferences, sent } = setUp({ a: 1 });
     const heard: string[] = [];
-    const stop = preferences.onRefetch((namespace) => heard.push(`${namespace} after ${sent.length}`));
+    const stop = preferences.onRefetch((namespace, values) =>
+      heard.push(`${namespace} ${JSON.stringify(values)} after ${sent.length}`),
+    );
     const held = await preferences.load('store');
     await preferences.save('store', { ...held, empty: '' });
     expect([sent, heard]).toEqual([[], []]);
     await preferences.save('store', { a: 2 });
     expect(sent).toEqual([['/api/v1/commerce-preferences/store?websiteId=w', { a: 2 }]]);
-    expect(heard).toEqual(['store after 0']);
+    expect(heard).toEqual(['store {"a":2} after 0']);
     stop();
   });
 

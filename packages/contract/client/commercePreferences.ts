@@ -11,13 +11,15 @@ export class PreferencesFailure extends Error {
   }
 }
 
+type RefetchListener = (namespace: string, values: Preferences) => void;
+
 export interface CommercePreferences {
   /** @throws PreferencesFailure */
   load(namespace: string): Promise<Preferences>;
   /** Keeps the whole object; equal to what is known, nothing is sent. @throws PreferencesFailure */
   save(namespace: string, values: Preferences): Promise<Preferences>;
-  /** Called when other values hold, before they are kept. Answers how to stop. */
-  onRefetch(listener: (namespace: string) => void): () => void;
+  /** Called with the values that hold from now on, before they are kept. Answers how to stop. */
+  onRefetch(listener: RefetchListener): () => void;
 }
 
 export interface CommercePreferencesParts {
@@ -30,7 +32,7 @@ export interface CommercePreferencesParts {
 export function createCommercePreferences(parts: CommercePreferencesParts): CommercePreferences {
   const { calls, websiteId, report } = parts;
   const known = new Map<string, Preferences>();
-  const listeners = new Set<(namespace: string) => void>();
+  const listeners = new Set<RefetchListener>();
   const path = (namespace: string) => commercePreferencesPath(websiteId, namespace);
   const fail = (problem: ClientProblem): never => {
     const failure = new PreferencesFailure(problem);
@@ -50,7 +52,7 @@ export function createCommercePreferences(parts: CommercePreferencesParts): Comm
       const held = known.get(namespace);
       if (held !== undefined && isSame(held, wanted)) return held;
       known.set(namespace, wanted);
-      for (const listener of listeners) listener(namespace);
+      for (const listener of listeners) listener(namespace, wanted);
       const answer = await calls.act<Preferences>('PUT', path(namespace), wanted);
       if (answer.ok) return wanted;
       // What was not kept is not known either: the next reading asks.

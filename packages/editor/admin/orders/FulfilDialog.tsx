@@ -1,6 +1,7 @@
 import type { WireOrderDetail, WireShipment } from '@quoin/contract/endpoints/store';
 import { CARRIER_KEYS, CARRIERS, type CarrierKey } from '@quoin/domain/orders';
 import { type FormEvent, useState } from 'react';
+import { useCommercePreferences } from '../../app/commercePreferences.ts';
 import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
@@ -31,6 +32,11 @@ const NO_TRACKING: TrackingDraft = { carrier: NONE, carrierName: '', trackingNum
 
 function wireTracking({ carrier, ...rest }: TrackingDraft) {
   return { carrier: carrier === NONE ? null : carrier, ...rest };
+}
+
+/** Whoever sent the parcel before this one. */
+function usualCarrier(kept: unknown): string {
+  return CARRIER_KEYS.find((key) => key === kept) ?? NONE;
 }
 
 interface TrackingFieldsProps {
@@ -89,7 +95,9 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
   const form = useSubmission();
   const open = openQuantities(order);
   const [quantities, setQuantities] = useState<Quantities>(open);
-  const [tracking, setTracking] = useState(NO_TRACKING);
+  const shipping = useCommercePreferences('shipping');
+  const [typed, setTracking] = useState<TrackingDraft | null>(null);
+  const tracking = typed ?? { ...NO_TRACKING, carrier: usualCarrier(shipping.values.carrier) };
   const [isMailed, setMailed] = useState(true);
   const count = countOf(quantities);
   const send = (event?: FormEvent) => {
@@ -98,6 +106,7 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
       const body = { requestId, lines: wantedLines(quantities), ...wireTracking(tracking), isMailed };
       const { shipmentId } = await acts.post<{ shipmentId: string }>('fulfil', body);
       announce(`${counted(count, 'item', 'items')} sent.`, () => orComplain(acts.post('recall', { shipmentId })));
+      shipping.keep({ ...shipping.values, carrier: tracking.carrier });
       onClose();
     });
   };
