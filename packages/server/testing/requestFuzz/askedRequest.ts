@@ -36,7 +36,7 @@ function segmentFor(name: string, draw: Draw, material: Material): string {
   const { site, other } = material;
   if (name === 'site') return draw(12) === 0 ? other.identifier : site.identifier;
   if (name === 'websiteId') return draw(12) === 0 ? other.id : site.id;
-  return draw(3) === 0 ? hostileText(draw).slice(0, 500) : anyId(name, draw, material);
+  return draw(5) === 0 ? hostileText(draw).slice(0, 500) : anyId(name, draw, material);
 }
 
 /** As a browser writes it; a lone surrogate as a careless program does. */

@@ -71,7 +71,7 @@ function target(root: JsonSchema, ref: string): JsonSchema {
 }
 
 function makeOf(making: Making, schema: JsonSchema, type: string | undefined, depth: number): unknown {
-  const { draw, ids } = making;
+  const { draw, ids, name } = making;
   switch (type) {
     case 'object':
       return makeObject(making, schema, depth);
@@ -81,7 +81,7 @@ function makeOf(making: Making, schema: JsonSchema, type: string | undefined, de
       return makeText(making, schema);
     case 'number':
     case 'integer':
-      return makeNumber(draw, schema, type);
+      return /revision$/i.test(name) && draw(4) > 0 ? drawOne(draw, REVISIONS) : makeNumber(draw, schema, type);
     case 'boolean':
       return draw(2) === 0;
     case 'null':
@@ -155,6 +155,9 @@ function plainText({ draw, ids, name }: Making): string {
     '',
   ]);
 }
+
+/** What was made and hardly changed: with any other number nothing is changed. */
+const REVISIONS = [0, 1, 1, 2] as const;
 
 function makeNumber(draw: Draw, { minimum = -3, maximum = 1_000_000 }: JsonSchema, type: string): number {
   const [least, most] = [Math.max(minimum, -1_000_000), Math.min(maximum, 1_000_000)];
