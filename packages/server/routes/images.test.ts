@@ -48,6 +48,21 @@ function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   return sharp(randomBytes(144 * channels), { raw }).resize(width, height, { fit: 'fill', kernel: 'cubic' });
 }
 
+/** A round thing of many colours, with grain, before nothing: always the same bytes. */
+function coin(width: number, height: number): Sharp {
+  const dots = Buffer.alloc(width * height * 4);
+  let state = 1;
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const light = 128 + (state / 2 ** 32 - 0.5) * 20;
+    const waves = [100 * Math.sin(x / 90), 100 * Math.cos(y / 70), 90 * Math.sin((x + y) / 150)];
+    const edge = Math.hypot(x - width / 2, y - height / 2) * 2 - height * 0.96;
+    dots.set([...waves.map((wave) => Math.round(light + wave)), edge > 0 ? 0 : 255], index * 4);
+  }
+  return sharp(dots, { raw: { width, height, channels: 4 } });
+}
+
 async function add(picture: Sharp | Buffer, filename = 'hill.jpg'): Promise<Asset> {
   const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
   const added = await addImage({ db: test.db, files, newId, now: Date.now }, siteId, { filename, bytes });
@@ -89,6 +104,15 @@ describe('a picture for who names neither WebP nor AVIF (IMG-02)', () => {
     expect(await shown(seen, '300w', '*/*')).toMatchObject({ bytes: 'png', width: 300 });
     const opaque = await add(photo(800, 400).ensureAlpha().png(), 'whole.png');
     expect(await shown(opaque, '300w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 300 });
+  });
+
+  it('keeps its colours where it is transparent and too heavy for a preview: they are only spread less', async () => {
+    const asset = await add(coin(1500, 1000).png(), 'coin.png');
+    const { bytes } = await get(asset, '1500w', '*/*');
+    expect(bytes.length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
+    const dots = await sharp(bytes).ensureAlpha().raw().toBuffer();
+    const colours = new Set(Array.from({ length: dots.length / 4 }, (_, index) => dots.readUInt32LE(index * 4)));
+    expect(colours.size).toBeGreaterThan(100);
   });
 
   it('is never enlarged', async () => {

@@ -5,8 +5,16 @@ import { type DrawnRendition, encodeRendition } from './encodeRendition.ts';
 
 /** From the best look on: the next is tried where a width that link previews show would be too heavy. */
 const JPEG_QUALITIES = [80, 70, 60, 50, 40, 30, 20] as const;
-/** A palette has one of these sizes; between them nothing gets lighter. */
-const PNG_COLOURS = [256, 16] as const;
+/**
+ * Sizes of a palette, between which nothing gets lighter, and how much of what they lack is spread over the dots around:
+ * less of that is lighter, and far nearer to the picture than fewer colours.
+ */
+const PALETTES = [
+  { colours: 256, dither: 1 },
+  { colours: 256, dither: 0.5 },
+  { colours: 256, dither: 0 },
+  { colours: 16, dither: 1 },
+] as const;
 
 /** JPEG, or PNG where a pixel of the resized picture is transparent. */
 export async function drawPlain(image: Sharp, width: number): Promise<DrawnRendition> {
@@ -29,8 +37,8 @@ function drawJpeg(image: Sharp, limit: number): Promise<DrawnRendition> {
 
 /** Of few colours where its original is, else of all. */
 function drawPng(image: Sharp, limit: number, isPalette: boolean): Promise<DrawnRendition> {
-  const few = PNG_COLOURS.map(
-    (colours) => () => encodeRendition(image.clone().png({ palette: true, colours, effort: 1 }), 'png'),
+  const few = PALETTES.map(
+    (palette) => () => encodeRendition(image.clone().png({ palette: true, ...palette, effort: 1 }), 'png'),
   );
   const all = () => encodeRendition(image.clone().png(), 'png');
   return firstWithin(limit, isPalette ? few : [all, ...few]);
