@@ -171,7 +171,7 @@ describe('writing on the page', () => {
     expect(await kept('scratch')).toBe('<ul><li>Words<ul><li>two</li></ul></li></ul>');
   });
 
-  it('keeps the kind of the first paragraph when one types over all of it', async () => {
+  it('keeps the kind of the first paragraph when one types over all of it (ED-51)', async () => {
     await rewrite('scratch', '### Head');
     await writer.press('Enter');
     await writer.type('more');

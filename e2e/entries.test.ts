@@ -120,7 +120,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await look('app-posts');
     });
 
-  it('a post is written with heading, list, table and picture, and read in page, feed and JSON', async () => {
+  it('a post is written with heading, list, table and picture, and read in page, feed and JSON (ED-49)', async () => {
     await page.goto(`${config()}/content`);
     await page.getByRole('link', { name: 'Add post' }).click();
     const title = `Of paper ${size}`;
@@ -237,7 +237,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   });
 
   if (!isPhone)
-    it('what a text holds that nobody edits stays, and a film by its address is played on the page', async () => {
+    it('what a text holds that nobody edits stays, a film is played on the page, an unsaved text comes back (ED-50)', async () => {
       await page.goto(`${config()}/content`);
       await page.getByRole('link', { name: 'Add post' }).click();
       await page.getByRole('textbox', { name: 'Title' }).first().fill('Of old markup');

@@ -159,8 +159,8 @@ export function createFieldView(options: FieldOptions): FieldView {
   function pasted(event: ClipboardEvent): boolean {
     const data = event.clipboardData;
     const files = picturesIn(data?.files);
-    // Programs put a picture of copied text beside its words.
-    if (files.length > 0 && !data?.types.includes('text/html')) {
+    // Programs put a picture of copied text beside its words, browsers the markup of a copied picture.
+    if (files.length > 0 && !/[^\s<>](?![^<]*>)/.test(data?.getData('text/html') ?? '')) {
       options.onFiles(files, view.state.selection.from);
       return true;
     }
