@@ -43,7 +43,7 @@ export function RichTextField(props: RichTextFieldProps) {
       <span id={ids.label} className={field.label} onClick={() => document.getElementById(ids.text)?.focus()}>
         {label}
       </span>
-      <Suspense fallback={<div className={css.waiting} style={{ minHeight: heightOf(rows) }} aria-busy="true" />}>
+      <Suspense fallback={<Waiting rows={rows} />}>
         <RichTextArea {...props} ids={ids} minHeight={heightOf(rows)} />
       </Suspense>
       {hint === undefined ? null : (
@@ -57,6 +57,14 @@ export function RichTextField(props: RichTextFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Waiting({ rows }: { readonly rows: number }) {
+  return (
+    <p role="status" className={css.waiting} style={{ minHeight: heightOf(rows) }}>
+      Loading the editor…
+    </p>
   );
 }
 
