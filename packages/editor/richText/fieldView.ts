@@ -80,7 +80,7 @@ export function createFieldView(options: FieldOptions): FieldView {
         plugins: [
           history(),
           keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo }),
-          ...textPlugins({ run: (command) => run(command), onEnd: () => options.onEscape(), onKey: () => undefined }),
+          ...textPlugins({ run: (command) => run(command), onEnd: () => false, onKey: () => undefined }),
         ],
       }),
       attributes: (state) => ({ ...options.attributes(), ...(isEmpty(state.doc) ? { 'data-empty': '' } : {}) }),
@@ -146,7 +146,13 @@ export function createFieldView(options: FieldOptions): FieldView {
 
   function pressed(event: KeyboardEvent): boolean {
     if (view.composing) return false;
-    if (isSlash && options.onSlashKey(event.key)) return true;
+    const isTaken = (isSlash && options.onSlashKey(event.key)) || (event.key === 'Escape' && options.onEscape());
+    if (isTaken) {
+      event.preventDefault();
+      // A dialog around would close.
+      event.stopPropagation();
+      return true;
+    }
     const isMain = event.ctrlKey || event.metaKey;
     if (isMain && (event.key === 's' || event.key === 'Enter')) flush();
     if (isMain && !event.altKey && !event.shiftKey && event.key === 'k') options.onLink();
