@@ -22,12 +22,18 @@ export const NETWORK_PROBLEM: ClientProblem = {
   message: visitorText('networkFailed'),
 };
 
-/** A refusal decoded: the crumb and rate-limit sentences are ours (ATC-09, ATC-10), all others the server's. */
+/** A refusal decoded: the crumb sentences are ours (ATC-09), all others the server's. */
 export function decodeProblem(status: number, body: unknown, cookiesEnabled: boolean): ClientProblem {
   if (isCrumbFailure(body)) return { ...sessionOver(cookiesEnabled), status };
-  if (status === 429) return { status, code: 'tooManyRequests', message: visitorText('tooManyRequests') };
+  // Longer waits are named by the server (ATC-10).
+  if (status === 429) return { status, code: 'tooManyRequests', message: waitText(body) };
   if (!isWireProblem(body)) return { status, code: 'fault', message: visitorText('fault') };
   return { status, code: body.errorKey, message: body.error, field: body.field, fields: body.fields ?? body.errors };
+}
+
+function waitText(body: unknown): string {
+  const isOurs = isWireProblem(body) && body.errorKey === 'tooManyRequests';
+  return isOurs ? body.error : visitorText('tooManyRequests');
 }
 
 /** The sentences of the specification, letter by letter (ATC-09). */

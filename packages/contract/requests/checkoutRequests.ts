@@ -6,6 +6,7 @@ import type {
   PayRequest,
   ShippingRequest,
 } from '@quoin/contract/endpoints/site';
+import { typedCode } from '@quoin/domain/formats';
 import { type ContactCode, validateContact } from '@quoin/domain/orders';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -61,7 +62,7 @@ export function parseContact(body: unknown): Outcome<ContactRequest, RequestCode
   const parsed = parseRequest(contact, body);
   if (!parsed.ok) return parsed;
   const [problem] = validateContact(parsed.value);
-  return problem === undefined ? accept({ email: parsed.value.email.trim() }) : { ok: false, problem };
+  return problem === undefined ? accept({ email: typedCode(parsed.value.email) }) : { ok: false, problem };
 }
 
 /** PUT address: its form only; `validateAddress` says what is wrong with the parts. */

@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingAr } from './wordingAr.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesAr: Partial<Wording<AccessCode>> = {
   ...visitorWordingAr,
   signInFailed: 'البريد الإلكتروني وكلمة المرور غير متطابقين. يُرجى المحاولة مرة أخرى.',
   signInNeeded: 'يُرجى تسجيل الدخول للمتابعة.',
-  signInTooOften: 'محاولات تسجيل دخول كثيرة. يُرجى الانتظار بضع دقائق ثم المحاولة مرة أخرى.',
+  signInTooOften: ({ seconds }) => `محاولات تسجيل دخول كثيرة. ${waitSentence(seconds, 'ar')}`,
   emailInvalid: 'عنوان البريد الإلكتروني هذا غير صالح',
   requestInvalid: 'تعذّر فهم الطلب.',
   notFound: 'هذا غير موجود هنا.',

@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingDe } from './wordingDe.ts';
 
@@ -9,8 +10,7 @@ export const accessSentencesDe: Partial<Wording<AccessCode>> = {
   ...visitorWordingDe,
   signInFailed: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal.',
   signInNeeded: 'Bitte melden Sie sich an, um weiterzumachen.',
-  signInTooOften:
-    'Das waren zu viele Versuche, sich anzumelden. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  signInTooOften: ({ seconds }) => `Das waren zu viele Versuche, sich anzumelden. ${waitSentence(seconds, 'de')}`,
   emailInvalid: 'Das ist keine gültige E-Mail-Adresse',
   requestInvalid: 'Die Anfrage war nicht zu verstehen.',
   notFound: 'Das gibt es hier nicht.',

@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingEs } from './wordingEs.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesEs: Partial<Wording<AccessCode>> = {
   ...visitorWordingEs,
   signInFailed: 'El correo electrónico y la contraseña no coinciden. Inténtalo de nuevo.',
   signInNeeded: 'Inicia sesión para continuar.',
-  signInTooOften: 'Demasiados intentos de iniciar sesión. Espera unos minutos e inténtalo de nuevo.',
+  signInTooOften: ({ seconds }) => `Demasiados intentos de iniciar sesión. ${waitSentence(seconds, 'es')}`,
   emailInvalid: 'Esta dirección de correo no es válida',
   requestInvalid: 'No se ha podido entender la solicitud.',
   notFound: 'Eso no existe aquí.',

@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingFr } from './wordingFr.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesFr: Partial<Wording<AccessCode>> = {
   ...visitorWordingFr,
   signInFailed: 'L’adresse e-mail et le mot de passe ne correspondent pas. Veuillez réessayer.',
   signInNeeded: 'Veuillez vous connecter pour continuer.',
-  signInTooOften: 'Trop de tentatives de connexion. Veuillez patienter quelques minutes, puis réessayer.',
+  signInTooOften: ({ seconds }) => `Trop de tentatives de connexion. ${waitSentence(seconds, 'fr')}`,
   emailInvalid: 'Cette adresse e-mail n’est pas valide',
   requestInvalid: 'Cette demande n’a pas pu être comprise.',
   notFound: 'Cela n’existe pas ici.',

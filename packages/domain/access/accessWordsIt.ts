@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingIt } from './wordingIt.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesIt: Partial<Wording<AccessCode>> = {
   ...visitorWordingIt,
   signInFailed: 'L’indirizzo e-mail e la password non corrispondono. Riprova.',
   signInNeeded: 'Accedi per continuare.',
-  signInTooOften: 'Troppi tentativi di accesso. Attendi qualche minuto e riprova.',
+  signInTooOften: ({ seconds }) => `Troppi tentativi di accesso. ${waitSentence(seconds, 'it')}`,
   emailInvalid: 'Questo indirizzo e-mail non è valido',
   requestInvalid: 'La richiesta non è comprensibile.',
   notFound: 'Qui non c’è.',

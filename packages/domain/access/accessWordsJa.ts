@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingJa } from './wordingJa.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesJa: Partial<Wording<AccessCode>> = {
   ...visitorWordingJa,
   signInFailed: 'メールアドレスとパスワードが一致しません。もう一度お試しください。',
   signInNeeded: '続けるにはログインしてください。',
-  signInTooOften: 'ログインの試行回数が多すぎます。数分待ってからもう一度お試しください。',
+  signInTooOften: ({ seconds }) => `ログインの試行回数が多すぎます。${waitSentence(seconds, 'ja')}`,
   emailInvalid: 'メールアドレスの形式が正しくありません。',
   requestInvalid: 'リクエストを読み取れませんでした。',
   notFound: 'お探しのものは見つかりませんでした。',

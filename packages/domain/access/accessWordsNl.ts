@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingNl } from './wordingNl.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesNl: Partial<Wording<AccessCode>> = {
   ...visitorWordingNl,
   signInFailed: 'Het e-mailadres en het wachtwoord horen niet bij elkaar. Probeer het opnieuw.',
   signInNeeded: 'Log in om verder te gaan.',
-  signInTooOften: 'Te veel inlogpogingen. Wacht een paar minuten en probeer het opnieuw.',
+  signInTooOften: ({ seconds }) => `Te veel inlogpogingen. ${waitSentence(seconds, 'nl')}`,
   emailInvalid: 'Dit is geen geldig e-mailadres',
   requestInvalid: 'Het verzoek was niet te begrijpen.',
   notFound: 'Dat bestaat hier niet.',

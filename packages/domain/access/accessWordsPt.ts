@@ -1,6 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { PASSWORD_LENGTH } from './password.ts';
 import type { PlainPageWords } from './plainPageWording.ts';
+import { waitSentence } from './waitSentence.ts';
 import type { AccessCode } from './wording.ts';
 import { visitorWordingPt } from './wordingPt.ts';
 
@@ -9,7 +10,7 @@ export const accessSentencesPt: Partial<Wording<AccessCode>> = {
   ...visitorWordingPt,
   signInFailed: 'O e-mail e a senha não correspondem. Tente novamente.',
   signInNeeded: 'Entre na sua conta para continuar.',
-  signInTooOften: 'Muitas tentativas de entrar. Aguarde alguns minutos e tente novamente.',
+  signInTooOften: ({ seconds }) => `Muitas tentativas de entrar. ${waitSentence(seconds, 'pt')}`,
   emailInvalid: 'Este endereço de e-mail não é válido',
   requestInvalid: 'Não foi possível entender a solicitação.',
   notFound: 'Isso não existe aqui.',

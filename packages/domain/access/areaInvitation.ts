@@ -1,3 +1,5 @@
+import { typedCode } from '@quoin/domain/formats';
+
 const DAY_MS = 86_400_000;
 
 /** How long the link of an invitation works. */
@@ -19,5 +21,5 @@ export function areaInvitationState(
 
 /** Addresses as somebody typed them: in small letters, each once. */
 export function tidyAddresses(entered: readonly string[]): readonly string[] {
-  return [...new Set(entered.map((email) => email.trim().toLowerCase()))].filter((email) => email !== '');
+  return [...new Set(entered.map((email) => typedCode(email).toLowerCase()))].filter((email) => email !== '');
 }

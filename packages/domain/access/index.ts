@@ -153,4 +153,5 @@ export {
 } from './singleSignOn.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';
 export { type VisitorCode, visitorSentence } from './visitorWording.ts';
+export { waitSentence } from './waitSentence.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

@@ -12,6 +12,8 @@ import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contribut
 import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
 import { type VisitorCode, visitorWording } from './visitorWording.ts';
 
+import { waitSentence } from './waitSentence.ts';
+
 export type AccessCode =
   | VisitorCode
   | 'signInFailed'
@@ -37,7 +39,7 @@ export const accessWording: Wording<AccessCode> = {
   ...visitorWording,
   signInFailed: 'That email address and password do not match. Please try again.',
   signInNeeded: 'Please sign in to continue.',
-  signInTooOften: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+  signInTooOften: ({ seconds }) => `Too many attempts to sign in. ${waitSentence(seconds)}`,
   passwordWrong: 'That is not your password.',
   resetLinkDead: 'This link does not work any more: it was used, or is older than an hour. Ask for a new one.',
   accountUnknown: 'Nobody has an account with this address.',

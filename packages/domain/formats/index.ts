@@ -13,6 +13,7 @@ export {
 } from './decimalText.ts';
 export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize, formatSizeLimit, MEGABYTE } from './fileSize.ts';
+export { foldCode } from './foldCode.ts';
 export {
   addLocalDays,
   dayInZone,
@@ -28,5 +29,6 @@ export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export { storableText } from './storableText.ts';
 export { withoutTags } from './tags.ts';
 export { formatTimeSince } from './timeSince.ts';
+export { typedCode, typedLine } from './typedText.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';
 export { xmlCharacters } from './xmlCharacters.ts';

@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import type { Answers, FieldValue } from './answers.ts';
 import { answeredFields, FIELD_KINDS, type FieldType, type FormField, familyOf } from './field.ts';
 import { isLikertValue } from './likert.ts';
@@ -93,7 +94,7 @@ export function likertText(answer: string): string {
 
 /** Who sent it: the first address given, and the first name; empty where none was. */
 export function senderOf(answers: readonly KeptAnswer[]): { readonly email: string; readonly name: string } {
-  const email = answers.find(({ type, value = '' }) => type === 'email' && value.trim() !== '')?.value?.trim() ?? '';
+  const email = typedCode(answers.find(({ type, value = '' }) => type === 'email' && value.trim() !== '')?.value ?? '');
   const named = answers.find(({ type, values }) => type === 'name' && values !== undefined && !isEmptyValue(values));
   return { email, name: named === undefined ? '' : answerText(named) };
 }

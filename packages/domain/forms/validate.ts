@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { Answers, FieldValue } from './answers.ts';
 import { isCalendarDay, isClockTime, isPhonePart } from './dateAndTime.ts';
@@ -40,11 +41,11 @@ export function fieldFault(field: FormField, value: FieldValue | undefined): Fie
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
     case 'email':
-      return isEmailAddress(text.trim()) ? null : 'emailNotValid';
+      return isEmailAddress(typedCode(text)) ? null : 'emailNotValid';
     case 'number':
-      return NUMBER.test(text.trim()) ? null : 'numberNotValid';
+      return NUMBER.test(typedCode(text)) ? null : 'numberNotValid';
     case 'currency':
-      return AMOUNT.test(text.trim()) ? null : 'numberNotValid';
+      return AMOUNT.test(typedCode(text)) ? null : 'numberNotValid';
     default:
       return familyFault(field, value);
   }

@@ -13,9 +13,9 @@ const TABLE: Readonly<Record<string, readonly [labels: string, good: readonly st
   CA: ['City, Province, Postal code', ['K1A 0B1', 'k1a0b1'], ['D1A 0B1', '12345']],
   GB: ['Town or city, Postcode', ['SW1A 1AA', 'm11ae', 'EC1A1BB'], ['SW1A', '12345']],
   IE: ['Town or city, County, Eircode', ['D02 AF30', 'd02af30', 'D6WXY12', ''], ['12345']],
-  DE: ['Postal code, City', ['10115'], ['1011', '101155', 'D-10115']],
+  DE: ['Postal code, City', ['10115', 'D-10115', 'DE 10115', '１０１１５', '101 15'], ['1011', '101155']],
   AT: ['Postal code, City', ['1010'], ['10100']],
-  CH: ['Postal code, City', ['8001'], ['80011']],
+  CH: ['Postal code, City', ['8001', 'CH-8001'], ['80011']],
   FR: ['Postal code, City', ['75001'], ['7500']],
   ES: ['Postal code, City, Province', ['28001'], ['2800']],
   IT: ['Postal code, City, Province', ['00184'], ['184']],
@@ -27,7 +27,19 @@ const TABLE: Readonly<Record<string, readonly [labels: string, good: readonly st
   PL: ['Postal code, City', ['00-001', '00001'], ['0001']],
   AU: ['Suburb, State, Postcode', ['2000'], ['200']],
   NZ: ['Town or city, Postcode', ['6011'], ['601']],
-  JP: ['Postal code, Prefecture, City or ward', ['100-0001', '1000001'], ['100-001']],
+  JP: [
+    'Postal code, Prefecture, City or ward',
+    ['100-0001', '1000001', '１００－０００５', '〒100-0005', '100ー0005', '〒 １００ ０００５'],
+    ['100-001'],
+  ],
+  KR: ['Postal code, Province, City or district', ['04524'], ['0452']],
+  CN: ['Postal code, Province, City', ['100006'], ['10000']],
+  TW: ['Postal code, Region, City or district', ['104', '10491', '104105'], ['1049']],
+  PR: ['City, ZIP code', ['00901', '00901-1234'], ['901']],
+  GU: ['City, ZIP code', ['96910'], ['9691']],
+  VI: ['City, ZIP code', ['00802'], ['802']],
+  AS: ['City, ZIP code', ['96799'], ['9679']],
+  MP: ['City, ZIP code', ['96950'], ['9695']],
   BR: ['CEP (postal code), City, State', ['01310-100', '01310100'], ['01310']],
 };
 
@@ -39,10 +51,10 @@ function addressIn(countryCode: string, parts: Partial<Address> = {}): Address {
 }
 
 describe('addresses by country (CX-12)', () => {
-  it('have a format of their own for twenty countries', () => {
+  it('have a format of their own for twenty countries and more', () => {
     const formatted = COUNTRIES.filter(({ code }) => addressFormatFor(code).postalCodePattern !== null);
     expect(formatted.map(({ code }) => code).sort()).toEqual(Object.keys(TABLE).sort());
-    expect(formatted).toHaveLength(20);
+    expect(formatted).toHaveLength(28);
   });
 
   it.each(Object.entries(TABLE))('%s: labels, order and postal codes', (country, [labels, good, bad]) => {
@@ -90,7 +102,7 @@ describe('addresses by country (CX-12)', () => {
     const hasRegion = (country: string) => addressFormatFor(country).fields.some(({ name }) => name === 'region');
     expect(['US', 'CA', 'IE', 'ES', 'IT', 'AU', 'JP', 'BR', 'ZA'].every(hasRegion)).toBe(true);
     expect(['GB', 'DE', 'FR', 'NL', 'SE', 'PL', 'NZ'].some(hasRegion)).toBe(false);
-    expect(regionsOf('US')).toHaveLength(54);
+    expect(regionsOf('US')).toHaveLength(62);
     expect(regionsOf('JP')).toHaveLength(47);
     expect(regionsOf('BR')).toHaveLength(27);
   });
@@ -155,6 +167,38 @@ describe('addresses by country (CX-12)', () => {
     expect(lines('ES', { city: 'Madrid', region: 'Madrid' })).toEqual(['28001 Madrid (Madrid)', 'Spain']);
     expect(lines('ES', { city: 'Madrid', region: '' })).toEqual(['28001 Madrid', 'Spain']);
     expect(lines('DE', { line2: '2nd floor' })).toEqual(['2nd floor', '10115 Town', 'Germany']);
+  });
+
+  it('of Japan are written as Japan does where they are in its script, and in Latin letters as they are typed', () => {
+    const typed = {
+      fullName: '山田 花子',
+      region: '東京都',
+      city: '千代田区',
+      line1: '丸の内１−１−１',
+      line2: '三階',
+      phone: '',
+    };
+    const kept = tidyAddress({ ...typed, countryCode: 'JP', postalCode: '〒１００ー０００５' });
+    expect(kept).toMatchObject({ region: 'Tokyo', postalCode: '100-0005', line1: '丸の内１−１−１' });
+    expect(validateAddress(kept)).toEqual([]);
+    const lines = ['〒100-0005', '東京都千代田区丸の内１−１−１', '三階', '山田 花子'];
+    expect(addressLines(kept, 'ja')).toEqual([...lines, '日本']);
+    expect(addressLines(kept, 'de')).toEqual([...lines, 'Japan']);
+    expect(
+      addressLines({ ...kept, line1: 'Marunouchi 1-1-1', line2: '', city: 'Chiyoda', fullName: 'Hana Yamada' }),
+    ).toEqual([...['Hana Yamada', 'Marunouchi 1-1-1', 'Chiyoda, Tokyo 100-0005', 'Japan']]);
+  });
+
+  it('offer regions in the reader’s language and in the order of the country', () => {
+    const names = (country: string, language: string) =>
+      addressFormatFor(country, language)
+        .fields.find(({ name }) => name === 'region')
+        ?.choices.map(({ name }) => name);
+    expect(names('JP', 'ja-JP')?.slice(0, 2)).toEqual(['北海道', '青森県']);
+    expect(names('JP', 'en')?.slice(0, 2)).toEqual(['Hokkaido', 'Aomori']);
+    expect(names('KR', 'ko')?.[0]).toBe('서울특별시');
+    expect(tidyAddress(addressIn('JP', { region: '東京' })).region).toBe('Tokyo');
+    expect(tidyAddress(addressIn('US', { region: 'puerto rico' })).region).toBe('PR');
   });
 });
 

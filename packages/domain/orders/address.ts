@@ -1,8 +1,9 @@
+import { typedCode, typedLine } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { type AddressField, addressFormatFor } from './addressFormat.ts';
 import type { Address } from './checkout.ts';
 import { countryName, isCountryCode } from './countries.ts';
-import { isRegionOf } from './regions.ts';
+import { isRegionOf, regionNamed } from './regions.ts';
 
 export type AddressCode =
   | 'countryUnknown'
@@ -48,31 +49,21 @@ export function addressOf(part: (name: keyof Address) => string): Address {
   };
 }
 
-/** The address as it is kept: single spaces, no control characters, postal code in its country's spelling. */
+/** The address as it is kept: single spaces, nothing invisible, region and postal code in their country's spelling. */
 export function tidyAddress(address: Address): Address {
-  const countryCode = tidyText(address.countryCode).toUpperCase();
+  const countryCode = typedCode(address.countryCode).toUpperCase();
+  const region = typedLine(address.region);
   return {
-    fullName: tidyText(address.fullName),
-    line1: tidyText(address.line1),
-    line2: tidyText(address.line2),
-    city: tidyText(address.city),
-    region: tidyRegion(tidyText(address.region), countryCode),
+    fullName: typedLine(address.fullName),
+    line1: typedLine(address.line1),
+    line2: typedLine(address.line2),
+    city: typedLine(address.city),
+    // `ca` and `California` both mean CA. Regions that are typed freely stay as typed.
+    region: regionNamed(countryCode, region)?.code ?? region,
     postalCode: tidyPostalCode(address.postalCode, countryCode),
     countryCode,
-    phone: tidyText(address.phone),
+    phone: typedCode(address.phone),
   };
-}
-
-function tidyText(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-}
-
-/** `ca` and `California` both mean CA. Regions that are typed freely stay as typed. */
-function tidyRegion(region: string, countryCode: string): string {
-  const field = addressFormatFor(countryCode).fields.find(({ name }) => name === 'region');
-  const wanted = region.toLowerCase();
-  const known = field?.choices.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
-  return known?.code ?? region;
 }
 
 /** Where the space or dash of a postal code belongs, counted from its end; people leave it out or put it anywhere. */
@@ -86,21 +77,55 @@ const JOINTS: Readonly<Record<string, readonly [fromEnd: number, joint: string]>
   JP: [4, '-'],
   BR: [3, '-'],
 };
+/** Letters for a country on its vehicles and, of old, before its postal codes, where they differ from its code. */
+const OLD_PREFIXES: Readonly<Record<string, string>> = {
+  ...{ DE: 'D', AT: 'A', FR: 'F', IT: 'I', ES: 'E', BE: 'B', SE: 'S', NO: 'N', LU: 'L', FI: 'SF', PT: 'P' },
+};
+const DASHES = /[\p{Pd}\u2212ー]/gu;
 
-function tidyPostalCode(text: string, countryCode: string): string {
-  const upper = tidyText(text).toUpperCase();
+/**
+ * A postal code in its country's spelling, however it was typed: `〒１００ー０００５` is `100-0005` in Japan, `D-10115` and `DE 10115`
+ * are `10115` in Germany.
+ */
+export function tidyPostalCode(text: string, countryCode: string): string {
+  const upper = typedCode(text.replace(/[〒〶]/g, ' '))
+    .toUpperCase()
+    .replace(DASHES, '-');
+  const plain = withoutPrefix(upper, countryCode);
   const joint = Object.hasOwn(JOINTS, countryCode) ? JOINTS[countryCode] : undefined;
-  if (joint === undefined) return upper;
-  const compact = upper.replace(/[\s-]/g, '');
+  const compact = plain.replace(/[\s-]/g, '');
+  if (joint === undefined) {
+    const { postalCodePattern } = addressFormatFor(countryCode);
+    return postalCodePattern !== null && !postalCodePattern.test(plain) && postalCodePattern.test(compact)
+      ? compact
+      : plain;
+  }
   const [fromEnd, mark] = joint;
   if (compact.length <= fromEnd) return compact;
   return compact.slice(0, -fromEnd) + mark + compact.slice(-fromEnd);
 }
 
-/** The address as lines of text, for pages, mails and labels; its country as a language (BCP 47) calls it. */
+/** Only in front of a figure: the codes of some countries begin with letters. */
+function withoutPrefix(code: string, countryCode: string): string {
+  const prefixes = [countryCode, OLD_PREFIXES[countryCode] ?? countryCode].map((prefix) => prefix.toUpperCase());
+  const found = /^([A-Z]{1,3})[\s-]*(?=\d)/.exec(code);
+  return found !== null && prefixes.includes(found[1]!) ? code.slice(found[0].length) : code;
+}
+
+/** Scripts of countries that write addresses from big to small. */
+const LOCAL_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * The address as lines of text, for pages, mails, papers and labels, in the order and script of its country; its country as a
+ * language (BCP 47) calls it. Where somebody wrote it in Latin letters it stays in their order.
+ */
 export function addressLines(address: Address, language = 'en'): readonly string[] {
-  const lines = addressFormatFor(address.countryCode).lines.map((line) => fillLine(line, address));
-  return [...lines, countryName(address.countryCode, language)].filter((line) => line !== '');
+  const { lines, localLines } = addressFormatFor(address.countryCode);
+  const isLocal = localLines !== null && LOCAL_SCRIPT.test(`${address.city}${address.line1}`);
+  const region = isLocal ? regionNamed(address.countryCode, address.region)?.localName : undefined;
+  const written = region === undefined ? address : { ...address, region };
+  const filled = (isLocal ? localLines : lines).map((line) => fillLine(line, written));
+  return [...filled, countryName(address.countryCode, language)].filter((line) => line !== '');
 }
 
 function fillLine(line: string, address: Address): string {
@@ -109,5 +134,6 @@ function fillLine(line: string, address: Address): string {
   return filled
     .replace(/\(\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,-]+|[\s,-]+$/g, '');
+    .replace(/^[\s,-]+|[\s,-]+$/g, '')
+    .replace(/^〒$/, '');
 }

@@ -28,6 +28,8 @@ export interface AddressFormat {
   readonly postalCodeExample: string;
   /** Lines of the label on a parcel; parts in braces, as in `{postalCode} {city}`. */
   readonly lines: readonly string[];
+  /** Of an address that is written in the country's own script: from big to small, without spaces between its parts. */
+  readonly localLines: readonly string[] | null;
 }
 
 interface Rule {
@@ -40,6 +42,8 @@ interface Rule {
   readonly city?: string;
   readonly order: readonly AddressFieldName[];
   readonly place: string;
+  /** The whole label in the country's own script. */
+  readonly local?: string;
 }
 
 const CITY_FIRST: readonly AddressFieldName[] = ['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'phone'];
@@ -52,7 +56,27 @@ function european(pattern: RegExp, example: string): Rule {
   return { postal: 'Postal code', postalMode, pattern, example, order: CODE_FIRST, place: '{postalCode} {city}' };
 }
 
-/** Twenty countries by their own customs (CX-12). */
+/** An example of a ZIP code of each. */
+const TERRITORY_CODES: Readonly<Record<string, string>> = {
+  PR: '00901',
+  GU: '96910',
+  VI: '00802',
+  AS: '96799',
+  MP: '96950',
+};
+
+function territory(example: string): Rule {
+  return {
+    postal: 'ZIP code',
+    postalMode: 'numeric',
+    pattern: /^\d{5}(?:-\d{4})?$/,
+    example,
+    order: CITY_FIRST.filter((name) => name !== 'region'),
+    place: '{city} {postalCode}',
+  };
+}
+
+/** Countries by their own customs (CX-12). */
 const RULES: Readonly<Record<string, Rule>> = {
   US: {
     postal: 'ZIP code',
@@ -137,7 +161,42 @@ const RULES: Readonly<Record<string, Rule>> = {
     city: 'City or ward',
     order: JAPANESE,
     place: '{city}, {region} {postalCode}',
+    local: '〒{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
   },
+  KR: {
+    postal: 'Postal code',
+    postalMode: 'numeric',
+    pattern: /^\d{5}$/,
+    example: '04524',
+    region: { label: 'Province', required: true },
+    city: 'City or district',
+    order: JAPANESE,
+    place: '{city}, {region} {postalCode}',
+    local: '{region} {city} {line1}\n{line2}\n{fullName}\n{postalCode}',
+  },
+  CN: {
+    postal: 'Postal code',
+    postalMode: 'numeric',
+    pattern: /^\d{6}$/,
+    example: '100006',
+    region: { label: 'Province', required: true },
+    order: JAPANESE,
+    place: '{city}, {region} {postalCode}',
+    local: '{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
+  },
+  TW: {
+    postal: 'Postal code',
+    postalMode: 'numeric',
+    pattern: /^\d{3}(?:\d{2,3})?$/,
+    example: '104',
+    region: { label: 'Region', required: false },
+    city: 'City or district',
+    order: JAPANESE,
+    place: '{city} {region} {postalCode}',
+    local: '{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
+  },
+  // Territories of the United States that have country codes of their own, and its post.
+  ...Object.fromEntries(['PR', 'GU', 'VI', 'AS', 'MP'].map((code) => [code, territory(TERRITORY_CODES[code]!)])),
   BR: {
     postal: 'CEP (postal code)',
     postalMode: 'numeric',
@@ -164,7 +223,20 @@ const FALLBACK: Rule = {
 export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {
   const format = englishFormatFor(countryCode);
   const labels: Readonly<Record<string, string>> = inLanguage({ en: {}, ...otherAddressLabels }, language);
-  return { ...format, fields: format.fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label })) };
+  const fields = format.fields.map((field) => ({
+    ...field,
+    label: labels[field.label] ?? field.label,
+    choices: choicesIn(field.choices, countryCode, language),
+  }));
+  return { ...format, fields };
+}
+
+/** Languages whose readers know the regions of a country in its own script. */
+const READS_LOCAL: Readonly<Record<string, string>> = { JP: 'ja', KR: 'ko' };
+
+function choicesIn(regions: readonly Region[], countryCode: string, language: string): readonly Region[] {
+  if (READS_LOCAL[countryCode] !== language.split('-')[0]) return regions;
+  return regions.map((region) => ({ ...region, name: region.localName ?? region.name }));
 }
 
 function englishFormatFor(countryCode: string): AddressFormat {
@@ -176,6 +248,7 @@ function englishFormatFor(countryCode: string): AddressFormat {
     postalCodePattern: rule.pattern,
     postalCodeExample: rule.example,
     lines: ['{fullName}', '{line1}', '{line2}', ...rule.place.split('\n')],
+    localLines: rule.local?.split('\n') ?? null,
   };
 }
 

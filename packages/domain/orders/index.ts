@@ -1,4 +1,4 @@
-export { type AddressCode, addressLines, addressOf, tidyAddress, validateAddress } from './address.ts';
+export { type AddressCode, addressLines, addressOf, tidyAddress, tidyPostalCode, validateAddress } from './address.ts';
 export {
   type AddressField,
   type AddressFieldName,

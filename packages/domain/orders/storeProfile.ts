@@ -2,6 +2,7 @@ import { editorWording, isEmailAddress } from '@quoin/domain/access';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { isCurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
+import { tidyPostalCode } from './address.ts';
 import { addressFormatFor } from './addressFormat.ts';
 import { isCountryCode } from './countries.ts';
 
@@ -50,7 +51,8 @@ export function validateStoreProfile(
   if (title.trim().length > STORE_TITLE_LENGTH) add('storeTitleTooLong', 'title');
   if (contactEmail.trim() !== '' && !isEmailAddress(contactEmail.trim())) add('storeEmailInvalid', 'contactEmail');
   if (!isCountryCode(address.countryCode)) add('storeCountryMissing', 'countryCode');
-  else if (!isPostalCode(address.postalCode.trim(), address.countryCode)) add('storePostalCodeInvalid', 'postalCode');
+  else if (!isPostalCode(tidyPostalCode(address.postalCode, address.countryCode), address.countryCode))
+    add('storePostalCodeInvalid', 'postalCode');
   if (!isCurrencyCode(currency)) add('storeCurrencyUnknown', 'currency');
   else if (currency !== known.currency && !known.mayChangeCurrency) add('storeCurrencyFixed', 'currency');
   if (!isLanguage(language)) add('storeLanguageUnknown', 'language');

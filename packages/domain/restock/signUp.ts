@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 
 /** How many mails that ask for a confirmation one address gets in a day, whoever wants it (SC-44). */
@@ -12,7 +13,7 @@ export type SignUpCode = 'restockEmailBlank' | 'restockEmailInvalid' | 'restockN
 
 /** RSTK-03: the address as it will be written to. */
 export function decideRestockEmail(entered: string): Outcome<string, 'restockEmailBlank' | 'restockEmailInvalid'> {
-  const email = entered.trim();
+  const email = typedCode(entered);
   if (email === '') return refuse('restockEmailBlank', { field: 'siteVisitorEmail' });
   if (!isEmailAddress(email)) return refuse('restockEmailInvalid', { field: 'siteVisitorEmail' });
   return accept(email);

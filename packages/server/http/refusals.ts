@@ -1,5 +1,5 @@
 import type { WireProblem } from '@quoin/contract/problems';
-import { type AccessCode, type PlainPageWords, plainPageWords, sentence } from '@quoin/domain/access';
+import { type AccessCode, type PlainPageWords, plainPageWords, sentence, waitSentence } from '@quoin/domain/access';
 import { BodyFault } from './body.ts';
 import { faultPage, refusalPage } from './plainPages.ts';
 import { json, ProblemReply, type Reply } from './reply.ts';
@@ -57,7 +57,7 @@ export function methodNotAllowed(asked: Asked, methods: readonly string[]): Repl
 }
 
 export function tooManyRequests(asked: Asked, seconds: number): Reply {
-  const problem = { error: say(asked, 'tooManyRequests'), errorKey: 'tooManyRequests' };
+  const problem = { error: waitSentence(seconds, languageOf(asked)), errorKey: 'tooManyRequests' };
   return refusal(asked, 429, problem, { 'retry-after': String(seconds) });
 }
 

@@ -1,5 +1,5 @@
 import { statusOf } from '@quoin/contract/problems';
-import { visitorSentence } from '@quoin/domain/access';
+import { waitSentence } from '@quoin/domain/access';
 import {
   type Address,
   addressFormatFor,
@@ -271,7 +271,7 @@ function paid(
     case 'declined':
       return stay(declineSentence(result.code, request.site.language), UNPROCESSABLE);
     case 'tooMany':
-      return stay(visitorSentence({ code: 'tooManyRequests' }, request.site.language), statusOf('tooManyRequests'));
+      return stay(waitSentence(result.seconds, request.site.language), statusOf('tooManyRequests'));
     case 'refused':
       return again(deps, request, 'payment', values, result.problems);
   }

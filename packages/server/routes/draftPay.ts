@@ -1,5 +1,5 @@
 import { statusOf } from '@quoin/contract/problems';
-import { visitorSentence } from '@quoin/domain/access';
+import { waitSentence } from '@quoin/domain/access';
 import { type OrdersCode, orderPageWords, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
@@ -94,7 +94,7 @@ async function post(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply
     case 'declined':
       return stay(declineSentence(result.code, site.language), 422);
     case 'tooMany':
-      return stay(visitorSentence({ code: 'tooManyRequests' }, site.language), statusOf('tooManyRequests'));
+      return stay(waitSentence(result.seconds, site.language), statusOf('tooManyRequests'));
     case 'refused':
       return refused(deps, request, values, result.problems);
   }

@@ -1,5 +1,5 @@
 import { statusOf } from '@quoin/contract/problems';
-import { visitorSentence } from '@quoin/domain/access';
+import { waitSentence } from '@quoin/domain/access';
 import { cartButtonWords, sentence as cartSentence } from '@quoin/domain/cart';
 import { dayInZone } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
@@ -114,7 +114,7 @@ async function balance(deps: GiftCardRouteDeps, request: SiteRequest): Promise<R
     return balancePage(deps, request, { problem: null, balanceText });
   }
   if (answer.kind === 'tooMany') {
-    const title = visitorSentence({ code: 'tooManyRequests' }, language);
+    const title = waitSentence(answer.seconds, language);
     const headers = { 'retry-after': String(answer.seconds) };
     return balancePage(deps, request, { problem: { title, message: '' }, balanceText: '' }, { status: 429, headers });
   }

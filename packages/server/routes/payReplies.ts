@@ -1,6 +1,6 @@
 import type { PayResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '@quoin/contract/problems';
-import { visitorSentence } from '@quoin/domain/access';
+import { waitSentence } from '@quoin/domain/access';
 import { type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
@@ -58,7 +58,7 @@ export function tooManyReply({ site }: Pick<SiteRequest, 'site'>, seconds: numbe
   const problem = { code: 'tooManyRequests' } as const;
   const headers = { 'retry-after': String(seconds) };
   return json(
-    toWireProblem(problem, (one) => visitorSentence(one, site.language)),
+    toWireProblem(problem, () => waitSentence(seconds, site.language)),
     { status: statusOf(problem.code), headers },
   );
 }

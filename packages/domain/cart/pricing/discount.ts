@@ -1,3 +1,4 @@
+import { foldCode } from '@quoin/domain/formats';
 import type { Money } from '@quoin/domain/money';
 
 /** How much: a share in millionths, an amount once, or what the shipping costs. */
@@ -56,13 +57,9 @@ export const MAX_COUPON_CODE_LENGTH = 40;
 /** That many codes of one cart are looked at; more are refused where they are entered. */
 export const MAX_COUPONS_PER_CART = 20;
 
-/** How codes compare: without spaces around, in capitals, full-width letters as plain ones. Long ones are cut: nobody made them. */
+/** How codes compare. Long ones are cut: nobody made them. */
 export function tidyCouponCode(text: string): string {
-  return text
-    .slice(0, 4 * MAX_COUPON_CODE_LENGTH)
-    .normalize('NFKC')
-    .trim()
-    .toUpperCase();
+  return foldCode(text.slice(0, 4 * MAX_COUPON_CODE_LENGTH));
 }
 
 export function discountClass(discount: Pick<Discount, 'value' | 'scope' | 'items'>): DiscountClass {

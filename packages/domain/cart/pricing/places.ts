@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 /** From one code to another, both included; a shorter bound stands for all that begin so (`SW1` to `SW9`). */
 export interface PostalRange {
   readonly from: string;
@@ -23,7 +24,9 @@ export interface Destination {
 
 /** `" sw1a 1aa"` → `"SW1A1AA"`: how postal codes compare. */
 export function plainPostalCode(text: string): string {
-  return text.toUpperCase().replace(/[\s-]+/g, '');
+  return typedCode(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}〒]+/gu, '');
 }
 
 /** Each condition that the place names must hold. */

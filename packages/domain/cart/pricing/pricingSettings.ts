@@ -102,7 +102,7 @@ export function validateDiscount(discount: Discount): readonly Problem<PricingSe
 /** Letters and digits of any script, `-` and `_`: what can be typed, told on the phone and put into an address. */
 export function isCouponCode(text: string): boolean {
   const code = tidyCouponCode(text);
-  return code.length <= MAX_COUPON_CODE_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(code);
+  return code.length <= MAX_COUPON_CODE_LENGTH && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(code);
 }
 
 function isWorthSomething({ value }: Discount): boolean {

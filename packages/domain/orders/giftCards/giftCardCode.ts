@@ -1,3 +1,4 @@
+import { foldCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 
 /** Crockford's alphabet: no I, L, O, U, so nothing is misread and nothing rude is spelled. */
@@ -29,10 +30,7 @@ export function parseGiftCardCode(typed: string): Outcome<string, 'giftCardCodeI
 }
 
 export function tidyGiftCardCode(typed: string): string {
-  const compact = typed
-    .slice(0, 100)
-    .replace(/[\s\p{Pd}_.]/gu, '')
-    .toUpperCase();
+  const compact = foldCode(typed.slice(0, 100)).replace(/[\s\p{P}]/gu, '');
   return compact.replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 

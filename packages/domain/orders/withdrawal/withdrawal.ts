@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
-import { dayInZone, formatDay, type IsoDay } from '@quoin/domain/formats';
+import { dayInZone, formatDay, type IsoDay, typedCode } from '@quoin/domain/formats';
 import type { Translated } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { addDays } from '../calendar/dayArithmetic.ts';
@@ -36,7 +36,7 @@ export function validateWithdrawal(
   const problems: Problem<WithdrawalCode>[] = [];
   const name = statement.name.trim();
   if (name === '' || name.length > NAME_LENGTH) problems.push({ code: 'withdrawalNameMissing', field: 'name' });
-  if (!isEmailAddress(statement.email.trim())) problems.push({ code: 'withdrawalEmailInvalid', field: 'email' });
+  if (!isEmailAddress(typedCode(statement.email))) problems.push({ code: 'withdrawalEmailInvalid', field: 'email' });
   return [...problems, ...lineProblems(statement.lines, offer)];
 }
 
@@ -81,7 +81,7 @@ export function withdrawalReceipt(receipt: {
     intro: words.receiptIntro,
     facts: [
       { label: words.name, value: statement.name.trim() },
-      { label: words.email, value: statement.email.trim() },
+      { label: words.email, value: typedCode(statement.email) },
       { label: words.order, value: orderNumberText(receipt.orderNumber) },
       { label: words.orderedOn, value: day(receipt.orderedOn) },
       { label: words.receivedAt, value: momentText(submittedAt, timeZone, day) },

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { readShortname } from './disqus.ts';
 
@@ -77,7 +78,7 @@ export function tidyComment(written: WrittenComment): WrittenComment {
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ');
   return {
     name: clean(written.name).replace(/\s+/g, ' ').trim(),
-    email: written.email.trim(),
+    email: typedCode(written.email),
     body: clean(written.body)
       .replace(/\n{3,}/g, '\n\n')
       .trim(),

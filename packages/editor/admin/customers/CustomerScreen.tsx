@@ -28,7 +28,7 @@ import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { TokenField } from '../../parts/TokenField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { addressLines } from '../orders/addressLines.ts';
+import { contactLines } from '../orders/contactLines.ts';
 import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { EraseDialog, MergeDialog } from './CustomerDialogs.tsx';
@@ -266,7 +266,7 @@ function Addresses({ customer }: { readonly customer: WireCustomerDetail }) {
     <Card title="Addresses">
       {customer.addresses.map((address) => (
         <address key={address.id} className={css.address}>
-          {addressLines(address).map((line) => (
+          {contactLines(address).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

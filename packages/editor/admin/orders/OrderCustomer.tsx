@@ -7,7 +7,7 @@ import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { addressLines } from './addressLines.ts';
+import { contactLines } from './contactLines.ts';
 import css from './OrderScreen.module.css';
 import type { OrderDialog } from './OrderScreen.tsx';
 
@@ -96,7 +96,7 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
 /** The billing address when it says something else than the shipping address. */
 function ownBillingAddress({ billingAddress, shippingAddress }: WireOrderDetail): WireAddress | null {
   if (billingAddress === null || shippingAddress === null) return billingAddress;
-  const isSame = addressLines(billingAddress).join('\n') === addressLines(shippingAddress).join('\n');
+  const isSame = contactLines(billingAddress).join('\n') === contactLines(shippingAddress).join('\n');
   return isSame ? null : billingAddress;
 }
 
@@ -114,7 +114,7 @@ function AddressCard({ title, address, none, edit }: AddressCardProps) {
         <p className={css.soft}>{none}</p>
       ) : (
         <address className={css.address}>
-          {addressLines(address).map((line) => (
+          {contactLines(address).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

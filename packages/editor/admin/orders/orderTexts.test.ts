@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines } from './addressLines.ts';
+import { contactLines } from './contactLines.ts';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
 import { timelineOf, wordsOf } from './timeline.ts';
 
@@ -16,11 +16,11 @@ const ADDRESS = {
 
 describe('an address', () => {
   it('leaves no gap for empty parts and names the country', () => {
-    expect(addressLines(ADDRESS)).toEqual(['Ada Buyer', '12 Harbour Street', '97201 Portland OR', 'United States']);
+    expect(contactLines(ADDRESS)).toEqual(['Ada Buyer', '12 Harbour Street', 'Portland, OR 97201', 'United States']);
   });
 
   it('shows a country code that is none as it is', () => {
-    expect(addressLines({ ...ADDRESS, countryCode: '??' }).at(-1)).toBe('??');
+    expect(contactLines({ ...ADDRESS, countryCode: '??' }).at(-1)).toBe('??');
   });
 });
 

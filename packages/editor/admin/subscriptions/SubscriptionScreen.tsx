@@ -24,7 +24,7 @@ import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce } from '../../parts/toasts.tsx';
-import { addressLines } from '../orders/addressLines.ts';
+import { contactLines } from '../orders/contactLines.ts';
 import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { PauseDialog } from './PauseDialog.tsx';
@@ -245,7 +245,7 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
           <p className={order.soft}>Nothing is shipped.</p>
         ) : (
           <address className={order.address}>
-            {addressLines(shippingAddress).map((line) => (
+            {contactLines(shippingAddress).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -1,4 +1,5 @@
 import type { AccessCode, PasswordCode } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -55,7 +56,7 @@ export async function setPassword(
   email: string,
   entered: string,
 ): Promise<Outcome<null, PasswordCode | 'accountUnknown'>> {
-  const account = await deps.db.acrossSites((trx) => findAccountByEmail(trx, email.trim()));
+  const account = await deps.db.acrossSites((trx) => findAccountByEmail(trx, typedCode(email)));
   if (account === null) return refuse('accountUnknown', { field: 'email' });
   const password = await decideNewPassword(entered, [account.email, account.displayName]);
   if (!password.ok) return password;

@@ -1,4 +1,5 @@
 import { isEmailAddress, type PasswordCode } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { insertAccount } from '../../storage/accounts.ts';
 import type { AccountDeps } from './accountDeps.ts';
@@ -17,7 +18,7 @@ export async function createAccount(
   deps: AccountDeps,
   request: AccountRequest,
 ): Promise<Outcome<string, CreateAccountCode>> {
-  const email = request.email.trim();
+  const email = typedCode(request.email);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   const password = await decideNewPassword(request.password, [email, request.displayName]);
   if (!password.ok) return password;

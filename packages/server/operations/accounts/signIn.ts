@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Account, findAccountByEmail, replacePasswordHash } from '../../storage/accounts.ts';
 import { deleteExpiredSessions, deleteSession, insertSession } from '../../storage/sessions.ts';
@@ -39,7 +40,7 @@ export async function signIn(deps: AccountDeps, attempt: SignInAttempt): Promise
 
 async function findProven(deps: AccountDeps, { email, password }: SignInAttempt): Promise<Account | null> {
   if (password.length > MAX_PASSWORD_CHARACTERS) return null;
-  const account = await deps.db.acrossSites((trx) => findAccountByEmail(trx, email.trim()));
+  const account = await deps.db.acrossSites((trx) => findAccountByEmail(trx, typedCode(email)));
   const isProven = account
     ? await deps.passwords.isCorrect(account.passwordHash, password)
     : await deps.passwords.refuseSlowly(password);

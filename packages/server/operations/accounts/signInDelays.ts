@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 /** From this failure on one has to wait before the next try; the wait doubles each time (SC-53). */
 export const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 5;
@@ -28,7 +29,7 @@ interface Tries {
  */
 export function createSignInDelays(now: () => number): SignInDelays {
   const known = new Map<string, Tries>();
-  const keyOf = (email: string) => email.trim().toLowerCase().slice(0, 320);
+  const keyOf = (email: string) => typedCode(email).toLowerCase().slice(0, 320);
 
   function remember(key: string, tries: Tries): void {
     known.delete(key);

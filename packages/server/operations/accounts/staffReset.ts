@@ -1,4 +1,5 @@
 import { type AccessCode, isEmailAddress, type PasswordCode, STAFF_LINK_MS } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { staffResetMail } from '@quoin/rendering/mail';
 import type { Deps } from '../../deps.ts';
@@ -23,7 +24,7 @@ export async function askForStaffReset(
   deps: Pick<Deps, 'db'>,
   entered: string,
 ): Promise<Outcome<null, 'emailInvalid'>> {
-  const email = entered.trim();
+  const email = typedCode(entered);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   await deps.db.acrossSites((trx) => enqueue(trx, { websiteId: null, kind: STAFF_RESET_JOB, payload: { email } }));
   return accept(null);

@@ -1,4 +1,4 @@
-import { visitorSentence } from '@quoin/domain/access';
+import { waitSentence } from '@quoin/domain/access';
 import {
   type CartCode,
   type CodeEntryCode,
@@ -23,7 +23,7 @@ export type CartRefusal =
 
 /** In the language of the page (BCP 47). */
 export function cartRefusalSentence(problem: Problem<CartRefusal>, language = 'en'): string {
-  if (problem.code === 'tooManyRequests') return visitorSentence({ code: 'tooManyRequests' }, language);
+  if (problem.code === 'tooManyRequests') return waitSentence(problem.values?.seconds, language);
   if (problem.code === 'hasOwnPage') return catalogWords(language).purchase.hasOwnPage;
   if (problem.code === 'paymentPending') return ordersSentence({ code: 'paymentPending' }, language);
   if (problem.code === 'fieldsInvalid') return formSentence({ code: 'fieldsInvalid' }, language);

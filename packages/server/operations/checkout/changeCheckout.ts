@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import {
   type Address,
   answerName,
@@ -86,7 +87,7 @@ function decideAnswers({ asked }: LoadedCheckout, given: CheckoutAnswers): Decis
 
 function decideContact(email: string): Decision {
   const problems = validateContact({ email });
-  return { changes: problems.length === 0 ? { email: email.trim() } : {}, problems };
+  return { changes: problems.length === 0 ? { email: typedCode(email) } : {}, problems };
 }
 
 function decideAddress(loaded: LoadedCheckout, entered: Address): Decision {

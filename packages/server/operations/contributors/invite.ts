@@ -11,6 +11,7 @@ import {
   ROLES,
   type RoleName,
 } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { appLanguage } from '@quoin/domain/languages';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { contributorInviteMail, mailFormats } from '@quoin/rendering/mail';
@@ -51,7 +52,7 @@ export async function invite(
   { actor, member }: Inviter,
   invitation: Invitation,
 ): Promise<Outcome<string, InviteCode>> {
-  const email = invitation.email.trim();
+  const email = typedCode(invitation.email);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   const roles = decideInvite(member, invitation.roles);
   if (!roles.ok) return roles;

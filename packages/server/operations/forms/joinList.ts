@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { decideJoin, optInEnd } from '@quoin/domain/forms';
 import { formMails } from '@quoin/rendering/mail';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -25,7 +26,7 @@ const TOKEN_BYTES = 32;
 
 /** Somebody asks to be on a list. Tells the asker nothing about who is on it (SC-52): the mail does. */
 export async function joinList(deps: JoinDeps, trx: SiteTransaction, site: Site, wish: JoinWish): Promise<void> {
-  const email = wish.email.trim();
+  const email = typedCode(wish.email);
   const list = await findMailingList(trx, site.id, { id: wish.listId });
   if (list === null || !isEmailAddress(email)) return;
   const before = await findSubscriber(trx, site.id, { listId: list.id, email });

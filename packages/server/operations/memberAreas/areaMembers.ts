@@ -1,4 +1,5 @@
 import { isEmailAddress, MEMBER_AREA_LIMITS, type MemberAreaCode } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -78,7 +79,7 @@ export async function changeAreaMembers(
 }
 
 function tidy(email: string): string {
-  return email.trim().toLowerCase();
+  return typedCode(email).toLowerCase();
 }
 
 /** As a table; texts that a spreadsheet would take for formulas are guarded (SC-42). */

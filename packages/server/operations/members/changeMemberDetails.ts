@@ -5,6 +5,7 @@ import {
   type PasswordCode,
   tidyCustomerName,
 } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Site } from '../../storage/sites.ts';
 import { findMemberSession } from '../../storage/siteUserSessions.ts';
@@ -142,7 +143,7 @@ export async function askForEmail(
   member: MemberOf,
   entered: { readonly currentPassword: string; readonly email: string },
 ): Promise<Outcome<null, ProofCode | 'emailInvalid' | 'memberEmailSame'>> {
-  const email = entered.email.trim();
+  const email = typedCode(entered.email);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   const proven = await proveMember(deps, site, member, entered.currentPassword);
   if (!proven.ok) return proven;

@@ -1,4 +1,5 @@
 import { isEmailAddress, MEMBER_LINK_MS } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -18,7 +19,7 @@ export async function oweLinkMail(
   kind: string,
   entered: string,
 ): Promise<Outcome<null, 'emailInvalid'>> {
-  const email = entered.trim();
+  const email = typedCode(entered);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   await deps.db.inSite({ websiteId: site.id }, (trx) => enqueue(trx, { websiteId: site.id, kind, payload: { email } }));
   return accept(null);

@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -25,5 +26,5 @@ export type MemberOf = Pick<SignedInMember, 'id'>;
 
 /** Keys of the sign-in delays: one address has an account on many sites. */
 export function delayKey(site: Pick<Site, 'id'>, email: string): string {
-  return `${site.id}|${email.trim()}`;
+  return `${site.id}|${typedCode(email)}`;
 }

@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Site } from '../../storage/sites.ts';
 import {
@@ -70,7 +71,7 @@ async function findProven(
   entered: string,
 ): Promise<SiteUser | null> {
   // PostgreSQL text holds no NUL; no address has one either.
-  const address = email.replaceAll('\0', '').trim();
+  const address = typedCode(email);
   const password = entered.length > MAX_PASSWORD_CHARACTERS ? '' : entered;
   const user = await deps.db.inSite({ websiteId }, (trx) => findSiteUserByEmail(trx, websiteId, address));
   const passwordHash = user?.passwordHash ?? null;

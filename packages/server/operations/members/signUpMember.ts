@@ -5,6 +5,7 @@ import {
   type PasswordCode,
   tidyCustomerName,
 } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { type Address, addAddress, tidyAddress, validateAddress } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -48,7 +49,7 @@ const BUSY_SECONDS = 5;
  * get the same answer after the same work (SES-5); what differs is in the mail.
  */
 export async function signUpMember(deps: MemberDeps, site: Site, entered: SignUp): Promise<Outcome<null, SignUpCode>> {
-  const email = entered.email.trim();
+  const email = typedCode(entered.email);
   if (!isEmailAddress(email)) return refuse('emailInvalid', { field: 'email' });
   const fullName = tidyCustomerName(entered.fullName);
   if (fullName === null) return refuse('customerNameTooLong', { field: 'fullName' });

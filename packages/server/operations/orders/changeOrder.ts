@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import {
   type Address,
   type AddressCode,
@@ -45,7 +46,7 @@ export function changeOrder(
     if (change.revision !== order.revision) return refuse('orderChanged');
     const [problem] = problemsOf(change);
     if (problem !== undefined) return { ok: false, problem };
-    const email = change.email?.trim();
+    const email = change.email === undefined ? undefined : typedCode(change.email);
     if (email !== undefined && email !== order.email) {
       await write(trx, act, { email });
       const details = { from: order.email, to: email };

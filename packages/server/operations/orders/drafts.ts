@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { typedCode } from '@quoin/domain/formats';
 import { money } from '@quoin/domain/money';
 import {
   type Address,
@@ -147,7 +148,7 @@ async function contentOf(
   });
   const { email, shippingAddress, shippingName, shipping, note } = wanted;
   return {
-    email: email.trim(),
+    email: typedCode(email),
     shippingAddress: shippingAddress === null ? null : tidyAddress(shippingAddress),
     lines,
     shippingName: shippingName.trim().slice(0, 80),

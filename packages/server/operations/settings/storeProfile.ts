@@ -1,5 +1,12 @@
 import { isAllowed, type Member } from '@quoin/domain/access';
-import { countryName, type StoreProfile, type StoreProfileCode, validateStoreProfile } from '@quoin/domain/orders';
+import { typedLine } from '@quoin/domain/formats';
+import {
+  countryName,
+  type StoreProfile,
+  type StoreProfileCode,
+  tidyPostalCode,
+  validateStoreProfile,
+} from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { moveAllDayEvents } from '../../storage/allDayEvents.ts';
@@ -52,19 +59,18 @@ export function saveProfile(
 }
 
 function tidied(profile: StoreProfile): StoreProfile {
-  const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const { address } = profile;
   return {
     ...profile,
-    title: line(profile.title),
-    contactEmail: line(profile.contactEmail),
-    phone: line(profile.phone),
+    title: typedLine(profile.title),
+    contactEmail: typedLine(profile.contactEmail),
+    phone: typedLine(profile.phone),
     address: {
-      line1: line(address.line1),
-      line2: line(address.line2),
-      city: line(address.city),
-      region: line(address.region),
-      postalCode: line(address.postalCode).toUpperCase(),
+      line1: typedLine(address.line1),
+      line2: typedLine(address.line2),
+      city: typedLine(address.city),
+      region: typedLine(address.region),
+      postalCode: tidyPostalCode(address.postalCode, address.countryCode.toUpperCase()),
       countryCode: address.countryCode.toUpperCase(),
     },
   };

@@ -1,0 +1,7 @@
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import { addressLines } from '@quoin/domain/orders';
+
+/** An address line by line as on a parcel, with its phone number; equal lines appear once. */
+export function contactLines(address: WireAddress): readonly string[] {
+  return [...new Set([...addressLines(address), address.phone])].filter((line) => line !== '');
+}
