@@ -48,6 +48,18 @@ describe.each(STOREFRONTS)('buying without JavaScript in $name', (front) => {
     expect(await page.locator('.sqs-add-to-cart-button:visible').count()).toBe(1);
   });
 
+  it('has one price in sight, and its pictures', async () => {
+    const prices = page.locator('.product-price:visible, [data-price]:visible').filter({ hasNot: page.locator('a') });
+    expect(await prices.count()).toBe(1);
+    const addresses = await page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => image.getAttribute('src') ?? getComputedStyle(image).content),
+      );
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) expect(address).toContain('/s/images/');
+  });
+
   it('reads which options are missing in the page itself (ATC-03, ATC-08)', async () => {
     await add();
     const title = 'Unable to Add Item';

@@ -1,9 +1,10 @@
 import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
-import { BUYER, CARDS } from './testing/buyer.ts';
+import { CARDS } from './testing/buyer.ts';
+import { checkOut, checkOutByForms, checkOutByKeys, fill } from './testing/checkOut.ts';
 import { pressUntil } from './testing/keyboard.ts';
 import { MADE_LISTS, makeLists } from './testing/madeLists.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -25,6 +26,8 @@ const THEMES: readonly (readonly [theme: string, front: Storefront])[] = [
 const LISTS = ['shop', 'journal', ...MADE_LISTS.map(([, title]) => title.toLowerCase())];
 const PRINT = { path: '/shop/prevailing-wind', wanted: { Size: '30 × 40 cm', Frame: 'Oak' } } as const;
 const SOLD_OUT = { path: '/shop/ridge-lines', wanted: { Size: '50 × 70 cm', Frame: 'Black', Ink: 'Rust' } } as const;
+const SUBSCRIPTION = { path: '/shop/a-print-a-month', wanted: { Paper: 'Cotton 308 g' } } as const;
+const GONE = '/shop/glacier-tongue?option-Size=30+%C3%97+40+cm';
 const RESTOCK: AppRestockSettings = {
   ...{ isEnabled: true, successText: '', offersMailingList: false, optInByDefault: false },
   ...{ wantsCaptcha: false, isAutomatic: false },
@@ -48,26 +51,12 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.goto(shop.shopOrigin + path);
     return { page, errors };
   }
-  const field = (page: Page, name: string) => page.locator(`.quoin-part [name="${name}"]`);
-  async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(values)) {
-      if (name === 'countryCode') await field(page, name).selectOption(value);
-      else await field(page, name).fill(value);
-    }
-  }
-
-  /** Delivery and payment with script, up to the order. */
-  async function checkOut(page: Page, email: string): Promise<void> {
-    await waitForWidget(page, 'checkout');
-    const { countryCode, ...address } = BUYER;
-    await fill(page, { email, countryCode, ...address });
-    await field(page, 'city').blur();
-    await field(page, 'shippingOptionId').first().waitFor({ state: 'attached' });
-    await fill(page, CARDS.accepted);
-    await page.locator('.button--pay').click();
-    await page.waitForURL('**/checkout/order/**');
-  }
   const itemsIn = async (email: string) => (await owner.orders(email)).map(({ itemCount }) => itemCount);
+
+  const submissions = async () => {
+    const { forms } = bodyOf<AppFormsResponse>(await owner.visitor.get(appFormsPath('demo')));
+    return forms.find(({ name }) => name === 'Contact')?.submissionCount ?? 0;
+  };
 
   it('shows each entry of the eight kinds of lists', async () => {
     const visitor = createVisitor(shop);
@@ -111,24 +100,7 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await pressUntil(page, 'Tab', 'a[href="/checkout"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout');
-    await waitForWidget(page, 'checkout');
-    await pressUntil(page, 'Tab', '.quoin-part [name="email"]');
-    await page.keyboard.type('keys@example.com');
-    await pressUntil(page, 'Tab', '[name="countryCode"]');
-    await page.keyboard.type('Germany');
-    for (const name of ['fullName', 'line1', 'postalCode', 'city'] as const) {
-      await pressUntil(page, 'Tab', `.quoin-part [name="${name}"]`);
-      await page.keyboard.type(BUYER[name]);
-    }
-    await page.keyboard.press('Tab');
-    await field(page, 'shippingOptionId').first().waitFor({ state: 'attached' });
-    for (const name of ['cardNumber', 'expiry', 'cvc'] as const) {
-      await pressUntil(page, 'Tab', `[name="${name}"]`);
-      await page.keyboard.type(CARDS.accepted[name]);
-    }
-    await pressUntil(page, 'Tab', '.button--pay');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/checkout/order/**');
+    await checkOutByKeys(page, 'keys@example.com');
     expect(await itemsIn('keys@example.com')).toEqual([1]);
     expect(errors).toEqual([]);
     await page.context().close();
@@ -140,23 +112,15 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.locator('button.sqs-add-to-cart-button').click();
     await page.waitForURL('**/cart');
     await page.locator('a[href="/checkout"]').first().click();
-    const { countryCode, ...address } = BUYER;
-    await fill(page, { email: 'plain@example.com', countryCode, ...address });
-    const onward = (name: string) => page.locator('.quoin-part').getByRole('button', { name }).click();
-    await onward('Continue to shipping');
-    await field(page, 'shippingOptionId').first().check();
-    await onward('Continue to payment');
-    await fill(page, CARDS.accepted);
-    await page.locator('.button--pay').click();
-    await page.waitForURL('**/checkout/order/**');
+    await checkOutByForms(page, 'plain@example.com');
     expect(await itemsIn('plain@example.com')).toEqual([1]);
     await page.context().close();
   });
 
   it('sells a subscription', async () => {
-    const { page, errors } = await open('/shop/a-print-a-month');
+    const { page, errors } = await open(SUBSCRIPTION.path);
     await front.awake(page);
-    await front.choose(page, { Paper: 'Cotton 308 g' });
+    await front.choose(page, SUBSCRIPTION.wanted);
     await front.button(page).click();
     await page.waitForURL('**/subscribe?cartToken=**');
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
@@ -165,6 +129,29 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.getByRole('link', { name: /next payments/ }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
+  });
+
+  it('sells a subscription by keyboard, and without script', async () => {
+    const { page, errors } = await open(SUBSCRIPTION.path);
+    await front.awake(page);
+    await front.chooseByKeys(page, SUBSCRIPTION.wanted);
+    await pressUntil(page, 'Tab', '.sqs-add-to-cart-button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/subscribe?cartToken=**');
+    await pressUntil(page, 'Tab', '.quoin-part form .button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    await checkOutByKeys(page, 'keyed-month@example.com');
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open(SUBSCRIPTION.path, { javaScriptEnabled: false });
+    await plain.getByRole('radio', { name: SUBSCRIPTION.wanted.Paper }).check();
+    await plain.locator('button.sqs-add-to-cart-button').click();
+    await plain.getByRole('button', { name: 'Continue to checkout' }).click();
+    await plain.waitForURL('**/checkout');
+    await checkOutByForms(plain, 'plain-month@example.com');
+    await plain.context().close();
   });
 
   it('sells a gift card, without script too', async () => {
@@ -195,7 +182,59 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.context().close();
   });
 
+  it('notes who waits by keyboard, and without script', async () => {
+    const { page, errors } = await open(SOLD_OUT.path);
+    await front.awake(page);
+    await front.chooseByKeys(page, SOLD_OUT.wanted);
+    const { email } = front.restock(page);
+    await email.waitFor();
+    await email.evaluate((input) => input.setAttribute('data-wanted', ''));
+    await pressUntil(page, 'Tab', '[data-wanted]');
+    await page.keyboard.type('bo@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open(GONE, { javaScriptEnabled: false });
+    await plain.locator('[id^="restock-email"]').fill('cy@example.com');
+    await plain.getByRole('button', { name: 'Notify me' }).click();
+    await plain.waitForURL('**/restock/done');
+    await plain.context().close();
+  });
+
+  it('takes in a form by keyboard, and without script', async () => {
+    const before = await submissions();
+    const { page, errors } = await open('/contact');
+    await pressUntil(page, 'Tab', '[name="f-name.First"]');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Lovelace');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Framing');
+    await pressUntil(page, 'Tab', '[name="f-message"]');
+    await page.keyboard.type('Does the blue one come larger?');
+    await pressUntil(page, 'Tab', '.form-submit');
+    await page.keyboard.press('Enter');
+    await page.locator('.form-submission-text').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open('/contact', { javaScriptEnabled: false });
+    const answers = { 'f-name.First': 'Bo', 'f-name.Last': 'Ek', 'f-email': 'bo@example.com', 'f-message': 'And red?' };
+    for (const [name, answer] of Object.entries(answers)) await plain.locator(`[name="${name}"]`).fill(answer);
+    await plain.locator('[name="f-about"]').selectOption('Framing');
+    await plain.locator('.form-submit').first().click();
+    await plain.waitForURL('**/forms/**');
+    await plain.locator('.form-submission-text').waitFor();
+    expect(await submissions()).toBe(before + 2);
+    await plain.context().close();
+  });
+
   it('takes in a form', async () => {
+    const before = await submissions();
     const { page, errors } = await open('/contact');
     const form = page.locator('form').filter({ has: page.getByLabel('What is it about?') });
     await form.getByLabel('First Name').fill('Ada');
@@ -204,11 +243,7 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await form.getByLabel('What is it about?').selectOption('Framing');
     await form.getByLabel('Message').fill('Does the blue one come larger?');
     await form.getByRole('button').click();
-    const contact = async () => {
-      const { forms } = bodyOf<AppFormsResponse>(await owner.visitor.get(appFormsPath('demo')));
-      return forms.find(({ name }) => name === 'Contact');
-    };
-    await expect.poll(async () => (await contact())?.submissionCount).toBe(1);
+    await expect.poll(submissions).toBe(before + 1);
     expect(errors).toEqual([]);
     await page.context().close();
   });

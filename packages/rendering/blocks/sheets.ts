@@ -36,7 +36,6 @@ export const BLOCK_SHEETS: readonly string[] = [
   'printed',
   'buying',
   'slides',
-  'pill',
 ];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */

@@ -26,7 +26,10 @@ export const commentsPlace: PrintedPlace = {
 
 function threadHtml({ page, now, partial }: PlaceContext): string {
   const discussion = discussionView(page, now);
-  return discussion === null ? '' : (partial('quoin-comments', { discussion, ...discussion }) ?? '');
+  if (discussion === null) return '';
+  const thread = partial('quoin-comments', { discussion, ...discussion }) ?? '';
+  // As any part of the house that stands in: its looks are those lent to the theme (decision 0148).
+  return `<div class="quoin-part">${thread}</div>`;
 }
 
 function linkHtml({ items, collection, frame }: PageContent, id: string): string {

@@ -4,6 +4,7 @@ import { commentsPlace } from './commentsPlace.ts';
 import { filmPlace } from './filmPlace.ts';
 import { followPlace } from './followPlace.ts';
 import { likePlace } from './likePlace.ts';
+import { picturePlace } from './picturePlace.ts';
 import { audioPlace, videoPlace } from './playerPlaces.ts';
 import { sharePlace } from './sharePlace.ts';
 
@@ -31,6 +32,7 @@ const PLACES: readonly PrintedPlace[] = [
   audioPlace,
   videoPlace,
   filmPlace,
+  picturePlace,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { DEFAULT_FOCAL_POINT, type ImageRef } from '@quoin/domain/media';
 import { describe, expect, it } from 'vitest';
 import type { CommentContent, ItemContent, PageContent } from '../content.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage } from '../testing/page.ts';
@@ -51,7 +52,7 @@ describe('comments that a theme of others prints (product.md 1.5)', () => {
   it('stand in their place with the form to write one', () => {
     const html = shown({ template: '{item|comments}', page: { comments: [comment('Ida'), comment('Bo')] } });
     expect(html).toMatch(
-      /<div class="squarespace-comments" id="comments-i1"[^>]*>\[2 comments\|IdaBo\|\/comments\/i1\]<\/div>/,
+      /<div class="squarespace-comments" id="comments-i1"[^>]*><div class="quoin-part">\[2 comments\|IdaBo\|\/comments\/i1\]<\/div><\/div>/,
     );
   });
 
@@ -101,6 +102,39 @@ describe('a like button that a theme of others prints', () => {
     const liked = testItem({ likes: 4 });
     expect(shown({ template: '{item|like-button}', page: { item: liked } })).toContain('>4 likes</span>');
   });
+});
+
+describe('a picture whose address only a script reads', () => {
+  const mainImage: ImageRef = {
+    ...{ id: 'a1', assetUrl: '/s/images/a1/tide.jpg', originalWidth: 900, originalHeight: 600 },
+    ...{ altText: 'Tide', focalPoint: DEFAULT_FOCAL_POINT },
+  };
+  const still = 'style="--still:url(/s/images/a1/tide.jpg?format=1000w)';
+
+  it('has what visitors without script see, and no element more', () => {
+    const html = shown({ template: '<p><img {item|image-meta}></p>', item: { mainImage } });
+    expect(html).toMatch(
+      /^<p><img style="--still:url\(\/s\/images\/a1\/tide\.jpg\?format=1000w\)" data-src=[^<>]*><\/p>$/,
+    );
+  });
+
+  it.each([
+    ['<img style="top:0" data-src="/s/images/a1/tide.jpg">', `<img ${still};top:0" data-src="/s/images/a1/tide.jpg">`],
+    [
+      '<img data-src="https://pictures.example/a.jpg">',
+      '<img style="--still:url(https://pictures.example/a.jpg)" data-src="https://pictures.example/a.jpg">',
+    ],
+  ])('keeps what the theme says of it: %s', (template, wanted) => {
+    expect(shown({ template })).toBe(wanted);
+  });
+
+  it.each([
+    '<img src="/a.jpg" data-src="/b.jpg">',
+    '<img data-src="/b.jpg) ;x:url(y">',
+    '<img data-type="image" data-src="/b.jpg">',
+    '<img data-src="/b.jpg"> <noscript><img src="/b.jpg"></noscript>',
+    '<noscript><img src="/b.jpg"></noscript><img data-src="/b.jpg">',
+  ])('stays as it is where it needs none: %s', (template) => expect(shown({ template })).toBe(template));
 });
 
 describe('share buttons that a theme of others prints', () => {
@@ -218,7 +252,9 @@ describe('styles of what a page turns out to have, below the theme’s own', () 
   });
 
   it('are those of what formatters have printed', () => {
-    expect(linked('{item|comments}')).toEqual(['/printed.css', OWN]);
+    expect(linked('<div class="squarespace-social-buttons"></div>')).toEqual(['/printed.css', OWN]);
+    // Comments look as what is lent to the theme says.
+    expect(linked('{item|comments}')).toEqual([OWN]);
   });
 });
 

@@ -23,7 +23,7 @@ const GALLERIES_MARK = '<template data-island="gallery"></template>';
 
 /** Each sheet with what in a page needs it: markup that comes with the house's templates has its looks there. */
 const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
-  ['printed', /"squarespace-(?:comments|social-buttons|follow-button|audio-player)|sqs-like-button/],
+  ['printed', /"squarespace-(?:social-buttons|follow-button|audio-player)|sqs-like-button/],
   ['buying', /<noscript data-product=/],
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
@@ -42,7 +42,7 @@ export function withPrintedParts(
 ): string {
   const { site } = context.page.frame;
   const pill = html.includes(PARTS_MARK) ? pillHtml(html, context, hasShop) : '';
-  const links = sheetsOf(html, addresses, pill !== '').filter((address) => !html.includes(`href="${address}"`));
+  const links = sheetsOf(html, addresses).filter((address) => !html.includes(`href="${address}"`));
   const styles = links.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n');
   const galleries = GALLERIES.test(html) ? GALLERIES_MARK : '';
   return html
@@ -59,12 +59,11 @@ function captchaHtml(html: string, settings: SettingsContent): string {
   return `<script type="application/json" id="${CAPTCHA_SETTINGS_ID}">${scriptJson({ provider, siteKey })}</script>`;
 }
 
-function sheetsOf(html: string, { blockStyles, blockSheets = {} }: HeadAddresses, hasPill: boolean): readonly string[] {
+function sheetsOf(html: string, { blockStyles, blockSheets = {} }: HeadAddresses): readonly string[] {
   const hasBlocks = html.includes(BLOCK_FRAME);
   const names = [
     ...(hasBlocks ? sheetsInHtml(html) : []),
     ...SHEETS.filter(([, signs]) => signs.test(html)).map(([name]) => name),
-    ...(hasPill ? ['pill'] : []),
   ];
   const hasWidgets = hasBlocks || html.includes(EMBED) || GALLERIES.test(html);
   const needed = [hasWidgets ? blockStyles : null, ...[...new Set(names)].map((name) => blockSheets[name])];
