@@ -10,7 +10,7 @@ import { accepted } from './testing/purchase.ts';
 import { openEverything } from './testing/systemPagesOwner.ts';
 import { arrangePlaces, type Place, type Who } from './testing/systemPlaces.ts';
 import { openThemedShop } from './testing/themedShop.ts';
-import type { Visitor } from './testing/visitor.ts';
+import { createVisitor, type Visitor } from './testing/visitor.ts';
 
 const THEMES = ['folio', 'blog', 'shop', 'index', 'classic'];
 const TAKES_PICTURES = process.env.QUOIN_PICTURES === 'yes';
@@ -40,9 +40,13 @@ async function open(visitor: Visitor) {
   return { page, errors: watchForErrors(page) };
 }
 
-/** As its owner does on the screen of themes; visitors see it once the site was read anew. */
+const stylesheets = async () => (await createVisitor(shop).get('/')).body.match(/<link rel="stylesheet"[^>]*>/g);
+
+/** As its owner does on the screen of themes; until visitors see it. */
 async function useTheme(theme: string): Promise<void> {
+  const before = await stylesheets();
   accepted(await owner.visitor.send('POST', appThemePathOf('demo', theme, '/use')));
+  if (theme !== THEMES[0]) await expect.poll(stylesheets).not.toEqual(before);
 }
 
 /** One server and one browser for all: what is the system's own is looked at in every theme, in a large and a small window. */
@@ -51,10 +55,11 @@ describe.each(THEMES)('pages of the system in the theme %s', (theme) => {
 
   it('are whole on a desktop and on a phone (site-templates 7)', { timeout: PATIENCE_MS }, async () => {
     const faults: string[] = [];
-    for (const { name, path, who } of places) {
+    for (const { name, path, who, isRefused } of places) {
       const { page, errors } = pages.get(who)!;
       const before = errors.length;
-      await page.goto(shop.shopOrigin + path);
+      const status = (await page.goto(shop.shopOrigin + path))?.status() ?? 0;
+      if (status >= 400 !== isRefused) faults.push(`${name}: answered ${status}`);
       for (const [size, viewport] of SIZES) {
         await resize(page, viewport);
         faults.push(...(await faultsOf(page)).map((fault) => `${name} ${size}: ${fault}`));

@@ -15,6 +15,7 @@ export interface Place {
   readonly name: string;
   readonly path: string;
   readonly who: Who;
+  readonly isRefused: boolean;
 }
 
 /** Pages that anybody reaches by an address alone. */
@@ -34,20 +35,23 @@ const OPEN: Paths = {
   post: '/journal/what-a-rule-is-for',
   search: '/search?q=hill',
   'search-nothing': '/search?q=zzzz',
-  'not-found': '/no-such-page',
   'cart-empty': '/cart',
   donate: '/donate',
   'gift-card-balance': '/gift-card/balance',
   installments: '/installments/klarna/en_US',
   cookies: '/cookies',
-  'page-password': '/fairs',
-  'members-only': '/about',
   'sign-in': '/account/sign-in',
   'sign-up': '/account/sign-up',
   'sign-in-link': '/account/link',
   forgot: '/account/forgot',
-  reset: '/account/reset?token=gone',
   'restock-sent': `${RESTOCK_FORM_PATH}/done`,
+};
+/** Those that say no. */
+const REFUSED: Paths = {
+  'not-found': '/no-such-page',
+  'page-password': '/fairs',
+  'members-only': '/about',
+  reset: '/account/reset?token=gone',
   'restock-link-over': `${RESTOCK_CONFIRM_PATH}?token=gone`,
   'newsletter-link-over': '/newsletter/confirm/gone',
   'newsletter-left': '/newsletter/unsubscribe/gone',
@@ -66,6 +70,7 @@ export async function arrangePlaces(shop: OwnShop, owner: Owner) {
   const paths: Readonly<Record<Who, readonly Paths[]>> = {
     stranger: [
       OPEN,
+      REFUSED,
       await listPlaces(stranger),
       await mailedPlaces(shop, owner),
       { 'draft-pay': await sentDraft(owner) },
@@ -78,7 +83,9 @@ export async function arrangePlaces(shop: OwnShop, owner: Owner) {
     ],
   };
   const places = Object.entries(paths).flatMap(([who, all]) =>
-    all.flatMap((each) => Object.entries(each).map(([name, path]): Place => ({ name, path, who: who as Who }))),
+    all.flatMap((each) =>
+      Object.entries(each).map(([name, path]): Place => ({ name, path, who: who as Who, isRefused: name in REFUSED })),
+    ),
   );
   return { visitors, places };
 }
@@ -112,7 +119,9 @@ async function orderPlaces(member: Visitor, owner: Owner): Promise<Paths> {
   );
   await member.post('/subscribe', { cartToken: cartToken ?? '' });
   const subscribed = await payByCard(member, await saveDelivery(member, MEMBER));
-  const [subscription = ''] = /\/subscription\/[\w-]+/.exec((await member.get(subscribed.orderUrl)).body) ?? [];
+  const thanks = (await member.get(subscribed.orderUrl)).body;
+  const [subscription] = /\/subscription\/[\w-]+/.exec(thanks) ?? [];
+  if (subscription === undefined) throw new Error('No subscription was bought.');
   return { 'order-confirmed': orderUrl, 'order-status': status, 'order-withdraw': `${status}/withdraw`, subscription };
 }
 
