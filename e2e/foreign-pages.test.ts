@@ -51,9 +51,8 @@ async function useTheme(theme: string): Promise<void> {
 
 /** One server and one browser for all: what is the system's own is looked at in every theme, in a large and a small window. */
 describe.each(THEMES)('pages of the system in the theme %s', (theme) => {
-  beforeAll(() => useTheme(theme));
-
   it('are whole on a desktop and on a phone (site-templates 7)', { timeout: PATIENCE_MS }, async () => {
+    await useTheme(theme);
     const faults: string[] = [];
     for (const { name, path, who, isRefused } of places) {
       const { page, errors } = pages.get(who)!;
