@@ -1,3 +1,4 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -6,7 +7,7 @@ import { makePage } from './testing/canvas.ts';
 import { type Desk, enter, openPage } from './testing/desk.ts';
 import { signInOwner } from './testing/owner.ts';
 import { openThemedShop } from './testing/themedShop.ts';
-import { createVisitor } from './testing/visitor.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** Areas that a theme leaves for the owner to fill (site-templates 4): empty ones, one on every page, one for each page, one locked. */
 let desk: Desk;
@@ -165,6 +166,7 @@ describe('the block fields of a theme on the canvas', () => {
   it('that the theme arranges take nothing', async () => {
     await page.locator('[data-section-item="block-field-foot-right"]').focus();
     await page.keyboard.press('/');
+    await page.getByText('The theme arranges this area.').first().waitFor();
     await page.locator('[data-field-bar]', { hasText: 'The theme arranges it: you can edit what is in it' }).waitFor();
     expect(await chooser().count()).toBe(0);
     expect(await blocksIn('Foot, right').count()).toBe(0);
@@ -243,8 +245,7 @@ describe('blocks in a block field', () => {
     // Both are selected: the step that was done again had moved both.
     const item = await desk.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]:last-of-type`);
     const goal = await desk.hand.overlay('[data-section-item="block-field-mast-note"]');
-    // In the middle of so low a block are the handles that size it.
-    const from = [item.x + item.width / 4, item.y + item.height / 2] as const;
+    const from = [item.x + item.width / 2, item.y + item.height / 2] as const;
     await desk.hand.take(from, [goal.x + goal.width / 2 - from[0], goal.y + goal.height / 2 - from[1]]);
     await page.mouse.up();
     await expect.poll(() => blocksIn('Note in the header').count()).toBe(2);
@@ -281,6 +282,58 @@ describe('blocks in a block field', () => {
       await picture(visitor, `block-fields-filled-${name}`);
     }
     await visitor.close();
+    expect(desk.errors).toEqual([]);
+  });
+});
+
+describe('a block field on the page of an entry', () => {
+  const settings = () => page.getByRole('complementary', { name: 'Settings' });
+  const entriesOf = async () => {
+    const list = await createVisitor(desk.shop).get('/journal?format=json');
+    return (JSON.parse(list.body) as { items: { fullUrl: string }[] }).items.map(({ fullUrl }) => fullUrl);
+  };
+  const journal = async () => {
+    const document = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
+    return document.records.find(([key, record]) => key.startsWith('page:') && record.urlId === 'journal')![0].slice(5);
+  };
+
+  const addIn = async (name: string) => {
+    await field(name).getByRole('button').first().focus();
+    await page.keyboard.press('/');
+    await addByKeys('text');
+  };
+
+  it('is filled on the canvas once the entry is shown there, one for all entries and one for each', async () => {
+    await openPage(desk, await journal());
+    await settings().getByText('Its first entry').click();
+    // Below a long text: by the keyboard, as whoever does not want to scroll there.
+    await addIn('Under every entry');
+    await write('Under every entry', 'Thank you for reading');
+    await addIn('Beside this entry');
+    await write('Beside this entry', 'This one alone');
+    await frame().locator('.entry-beside .sqs-block', { hasText: 'This one alone' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add section' }).count()).toBe(0);
+    // As wide as the field, like the first block of any other.
+    expect(await blocksIn('Beside this entry').first().getAttribute('aria-label')).toContain('column 1 to 12');
+    await desk.hand.settled();
+    await picture(page, 'block-fields-entry', { fullPage: false });
+    await publish();
+    const entries = await entriesOf();
+    await expect.poll(() => served(entries[0]!), { timeout: 10_000 }).toContain('Thank you for reading');
+    const pages = await Promise.all(entries.slice(0, 4).map((entry) => served(entry)));
+    expect(pages.filter((html) => html.includes('Thank you for reading'))).toHaveLength(pages.length);
+    expect(await served('/journal')).not.toContain('Thank you for reading');
+    const alone = await Promise.all(entries.map((entry) => served(entry)));
+    expect(alone.filter((html) => html.includes('This one alone'))).toHaveLength(1);
+  });
+
+  it('gives way to the list', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('page settings');
+    await page.keyboard.press('Enter');
+    await settings().getByText('The list', { exact: true }).click();
+    await frame().locator('.entry').waitFor({ state: 'detached' });
+    await addTo('Introduction of this page').waitFor();
     expect(desk.errors).toEqual([]);
   });
 });

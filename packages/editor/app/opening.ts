@@ -62,17 +62,18 @@ export function takeDocument(site: string): Promise<AppDocumentResponse> {
  * Where the page of the draft is shown.
  * @throws Refusal
  */
-export async function takeCanvasUrl(site: string, page: string): Promise<string> {
+export async function takeCanvasUrl(site: string, page: string, isEntry = false): Promise<string> {
   const early = asked?.site === site ? asked.shown : null;
   if (asked !== null) asked.shown = null;
   const shown = await early?.catch(() => null);
-  return shown?.page === page ? shown.url : loadCanvasUrl(site, page);
+  return shown?.page === page && !isEntry ? shown.url : loadCanvasUrl(site, page, isEntry);
 }
 
 function loadDocument(site: string): Promise<AppDocumentResponse> {
   return load<AppDocumentResponse>(appDocumentPath(site));
 }
 
-async function loadCanvasUrl(site: string, page: string): Promise<string> {
-  return (await load<CanvasResponse>(`${appCanvasPath(site)}?${new URLSearchParams({ page })}`)).url;
+async function loadCanvasUrl(site: string, page: string, isEntry = false): Promise<string> {
+  const asked = new URLSearchParams({ page, ...(isEntry ? { entry: 'first' } : {}) });
+  return (await load<CanvasResponse>(`${appCanvasPath(site)}?${asked}`)).url;
 }

@@ -10,17 +10,16 @@ export interface SelectionLayerProps {
   readonly selection: Selection;
 }
 
-/** On the screen; below it handles in the middle of a side would lie on those of the corners. */
-const LEAST_SIDE = 30;
-/** Handles for fingers reach so far into a block from above and below that nothing of its middle would be left to hold. */
-const LEAST_HEIGHT_FOR_FINGERS = 88;
+/** On the screen, of a handle for a mouse and for a finger: how far it reaches into a block, and what is left beside two to hold. */
+const SIZES = { fine: { reach: 10, middle: 10 }, coarse: { reach: 22, middle: 44 } } as const;
 
+/** Those that fit: where a block is low or narrow, handles in the middle of its sides would lie on the corners' or on all of it. */
 function handlesOf({ block: { box } }: Found, scale: number): readonly Handle[] {
-  const [width, height] = [box.width * scale, box.height * scale];
-  const isTooLow = height < LEAST_HEIGHT_FOR_FINGERS && matchMedia('(pointer: coarse)').matches;
+  const { reach, middle } = SIZES[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'];
+  const fits = (along: number, across: number) => along * scale >= 3 * reach && across * scale >= 2 * reach + middle;
   return HANDLES.filter((handle) => {
-    if (handle === 'n' || handle === 's') return width >= LEAST_SIDE && !isTooLow;
-    return handle === 'e' || handle === 'w' ? height >= LEAST_SIDE : true;
+    if (handle === 'n' || handle === 's') return fits(box.width, box.height);
+    return handle === 'e' || handle === 'w' ? fits(box.height, box.width) : true;
   });
 }
 

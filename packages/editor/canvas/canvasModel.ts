@@ -25,7 +25,7 @@ export interface CanvasSetup {
   readonly world: ActWorld;
   readonly siteOrigin: string;
   /** Address of a draft page, on the site's origin; good for minutes. */
-  canvasUrl(page: string): Promise<string>;
+  canvasUrl(page: string, isEntry: boolean): Promise<string>;
   sectionMarkup(request: SectionMarkupRequest): Promise<SectionMarkupResponse>;
   /** Keeps why a block could not be shown. */
   readonly reportBlock?: SendReport;
@@ -237,11 +237,11 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
   const unroom = store.subscribe(() => {
     if (store.view().frame === 'ready') parts.room.changed(store.view().board);
   });
-  let { page } = editor.state();
+  let { page, isEntry } = editor.state();
   const stop = editor.subscribe(() => {
-    const now = editor.state().page;
-    if (now !== page) loading.load();
-    page = now;
+    const now = editor.state();
+    if (now.page !== page || now.isEntry !== isEntry) loading.load();
+    ({ page, isEntry } = now);
     // One message for whatever happens in one go: a preview that ends and the command that keeps it.
     queueMicrotask(() => {
       parts.style?.changed();

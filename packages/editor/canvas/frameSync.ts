@@ -50,7 +50,11 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
   let unordered = new Set<string>();
   let stopAsking = () => {};
 
-  const order = (): readonly string[] => sectionsOf(editor.state().records, editor.state().page);
+  const order = (): readonly string[] => {
+    const { records, page, isEntry } = editor.state();
+    // The page of an entry has none of the sections of the list.
+    return isEntry ? [] : sectionsOf(records, page);
+  };
   /** All that the page shows: its sections, and the block fields of its theme. */
   const onPage = (): readonly string[] => [...order(), ...editor.state().fields.keys()];
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000;
 
 export interface PageLoadingSetup {
   readonly editor: Editor;
-  canvasUrl(page: string): Promise<string>;
+  canvasUrl(page: string, isEntry: boolean): Promise<string>;
   readonly timer: Timer;
   onAsked(): void;
   onUrl(url: string): void;
@@ -42,9 +42,9 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
     // A page that was just added is not there before it is saved.
     await kept(editor);
     if (number !== count) return;
-    const { page, records, unsaved } = editor.state();
+    const { page, isEntry, records, unsaved } = editor.state();
     asked = { page, records, unsaved };
-    const url = await setup.canvasUrl(page).catch(() => '');
+    const url = await setup.canvasUrl(page, isEntry).catch(() => '');
     if (number !== count) return;
     if (url === '') setup.onFailed();
     else {

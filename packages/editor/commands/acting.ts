@@ -17,10 +17,10 @@ export function perform<Params>(
 
 export const always = () => true;
 export const hasPage = ({ page }: EditorState) => page !== '';
-/** Covers have a screen, and folders the sections of their pages: nothing is put on them. */
-export const holdsSections = ({ records, page }: EditorState) => {
+/** Covers have a screen, folders the sections of their pages, entries a text of their own: nothing is put on them. */
+export const holdsSections = ({ records, page, isEntry }: EditorState) => {
   const record = records.get(recordKey('page', page)) ?? {};
-  return page !== '' && record.type !== COLLECTION_TYPES.splashPage && !isFolderPage(record);
+  return page !== '' && !isEntry && record.type !== COLLECTION_TYPES.splashPage && !isFolderPage(record);
 };
 export const hasBlocks = ({ selection }: EditorState) => selection.blocks.length > 0;
 export const hasOneBlock = ({ selection }: EditorState) => selection.blocks.length === 1;
@@ -30,11 +30,14 @@ export const ownSection = ({ selection: { section } }: EditorState): string | nu
   section === null || isFieldSection(section) ? null : section;
 export const hasSection = (state: EditorState) => ownSection(state) !== null;
 export const hasSectionOrField = ({ selection }: EditorState) => selection.section !== null;
+/** A block field is chosen that its theme arranges. */
+export const isInLockedField = ({ selection: { section }, fields }: EditorState) =>
+  section !== null && isFieldSection(section) && fields.get(section)?.isLocked === true;
 /** Blocks can be put on the page, or into the block field that is chosen. */
 export const holdsBlocks = (state: EditorState) => {
   const { section } = state.selection;
   if (section === null || !isFieldSection(section)) return holdsSections(state);
-  return state.fields.get(section)?.isLocked !== true;
+  return !isInLockedField(state);
 };
 /** A section is chosen, and no block in it. */
 export const hasOnlySection = (state: EditorState) => hasSection(state) && !hasBlocks(state);

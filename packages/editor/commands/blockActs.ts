@@ -2,7 +2,15 @@ import { flagIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { cellsOfKey, type LayerStep } from '@quoin/domain/layout';
 import type { EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
-import { chosenBlocks, hasBlocks, hasOneBlock, hasSeveralBlocks, holdsBlocks, perform } from './acting.ts';
+import {
+  chosenBlocks,
+  hasBlocks,
+  hasOneBlock,
+  hasSeveralBlocks,
+  holdsBlocks,
+  isInLockedField,
+  perform,
+} from './acting.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
 import { deleteBlocks } from './deleteBlocks.ts';
 import { duplicateBlocks } from './duplicateBlocks.ts';
@@ -37,8 +45,10 @@ function layerAct(id: string, text: string, step: LayerStep, keys: readonly stri
 export const BLOCK_ACTS: readonly Act[] = [
   {
     ...{ id: 'insertBlock', text: 'Add block…', keys: ['/'], where: 'canvas', menus: ['section', 'page'] },
-    ...{ runs: ['insertBlock'], isPossible: holdsBlocks },
-    act: ({ shell }) => shell.show('insertBlock'),
+    // Asked for in a field that its theme arranges, it says why not.
+    ...{ runs: ['insertBlock'], isPossible: (state) => holdsBlocks(state) || isInLockedField(state) },
+    act: ({ editor, shell }) =>
+      isInLockedField(editor.state()) ? shell.refuse({ code: 'fieldLocked' }) : shell.show('insertBlock'),
   },
   {
     ...{ id: 'moveBlocks', text: 'Move', keysText: 'Arrows, with Shift five cells', where: 'canvas', menus: [] },

@@ -31,6 +31,7 @@ export interface Inside {
   readonly failure: SaveFailure | null;
   readonly isOffline: boolean;
   readonly page: string;
+  readonly isEntry: boolean;
   readonly device: Device;
   readonly selection: Selection;
   readonly reveal: Reveal | null;
@@ -115,9 +116,23 @@ function stateOf(
   { undoLabel, redoLabel }: Labels,
   leftBefore: readonly LeftOver[],
 ): EditorState {
-  const { page, selection, device, failure, reveal, people, may, revision, leftOver, fields } = inside;
+  const { page, isEntry, selection, device, failure, reveal, people, may, revision, leftOver, fields } = inside;
   return {
-    ...{ page, records, selection, device, failure, reveal, people, may, revision, undoLabel, redoLabel, fields },
+    ...{
+      page,
+      isEntry,
+      records,
+      selection,
+      device,
+      failure,
+      reveal,
+      people,
+      may,
+      revision,
+      undoLabel,
+      redoLabel,
+      fields,
+    },
     saveState: saveStateOf(inside),
     unsaved: inside.outbox.length,
     // The same list while it says the same, so that nobody draws it again.

@@ -54,8 +54,11 @@ export function createEditor(setup: EditorSetup): Editor {
     },
     openPage: (page) => {
       if (page === core.inside().page) return;
-      core.set({ page, selection: NOTHING_CHOSEN, preview: null, reveal: null, fields: NO_FIELDS });
+      core.set({ page, isEntry: false, ...NOTHING_SHOWN });
       saver.moved();
+    },
+    showEntry: (isEntry) => {
+      if (isEntry !== core.inside().isEntry) core.set({ isEntry, ...NOTHING_SHOWN });
     },
     setDevice: (device) => core.set({ device }),
     setFields: (fields) => {
@@ -76,6 +79,8 @@ export function createEditor(setup: EditorSetup): Editor {
 }
 
 const NO_FIELDS = new Map<string, ShownField>();
+/** Before the page in front has come. */
+const NOTHING_SHOWN = { selection: NOTHING_CHOSEN, preview: null, reveal: null, fields: NO_FIELDS } as const;
 
 /** Numbers go on after those of the journal. */
 function countFrom({ history, outbox }: Inside): () => number {
@@ -91,7 +96,15 @@ function firstInside({ document, kept, page }: EditorSetup): Inside {
   // Whether they were sent isn't known for sure: they go as they are, under their own ids.
   const outbox = kept.unsent.map((change) => ({ ...change, isSent: true }));
   return {
-    ...{ base, outbox, page, current: withUnsent(base, outbox), preview: null, leftOver: kept.leftOver },
+    ...{
+      base,
+      outbox,
+      page,
+      isEntry: false,
+      current: withUnsent(base, outbox),
+      preview: null,
+      leftOver: kept.leftOver,
+    },
     history: { done: kept.done, undone: kept.undone },
     ...{ lost: new Map(), clashes: [], failure: null, isOffline: false, device: 'desktop' },
     ...{ selection: NOTHING_CHOSEN, reveal: null },

@@ -43,6 +43,8 @@ export interface EditorRights {
 export interface EditorState {
   /** The page in front; '' before one is open. */
   readonly page: string;
+  /** Of a page with entries the page of its first entry is in front, not the list. */
+  readonly isEntry: boolean;
   /** The site as this person sees it: saved, unsaved and, while a gesture runs, previewed edits. */
   readonly records: SiteRecords;
   readonly selection: Selection;
@@ -124,6 +126,8 @@ export interface Editor {
   redo(): void;
   select(selection: Partial<Selection>): void;
   openPage(page: string): void;
+  /** Of a page with entries: the page of its first entry, or the list. */
+  showEntry(isEntry: boolean): void;
   setDevice(device: Device): void;
   /** The page in the frame has said which block fields it shows. */
   setFields(fields: ReadonlyMap<string, ShownField>): void;

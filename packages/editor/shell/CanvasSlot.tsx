@@ -80,7 +80,7 @@ function pageTypeOf(page: JsonRecord | undefined): string {
 
 function callsOf(site: string) {
   return {
-    canvasUrl: (page: string) => takeCanvasUrl(site, page),
+    canvasUrl: (page: string, isEntry: boolean) => takeCanvasUrl(site, page, isEntry),
     sectionMarkup: (request: SectionMarkupRequest) =>
       act<SectionMarkupResponse>('POST', appSectionMarkupPath(site), request),
     reportBlock: (request: BlockReportRequest) => act<BlockReportResponse>('POST', appBlockReportPath(site), request),

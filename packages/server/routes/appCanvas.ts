@@ -52,6 +52,7 @@ async function address(deps: CanvasRouteDeps, request: AppRequest): Promise<Repl
   const found = await canvasAddress(deps, siteOf(request), {
     accountId: actorOf(request).accountId ?? '',
     page: queryText(request.query, 'page') ?? '',
+    isEntry: queryText(request.query, 'entry') === 'first',
     path,
     version: version === 0 ? null : version,
   });

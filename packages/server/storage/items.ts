@@ -107,6 +107,16 @@ export async function loadItem(
   return { item: whole, previous: byId(around.previousId), next: byId(around.nextId) };
 }
 
+/** Address of the first entry as its owner put them; null while visitors see none. */
+export async function findFirstUrlId(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+): Promise<string | null> {
+  const query = visible(trx, websiteId, collectionId).select('url_id').orderBy('display_index').orderBy('id').limit(1);
+  return (await query.executeTakeFirst())?.url_id ?? null;
+}
+
 /** The collection an entry belongs to, whoever may see it. */
 export async function findItemCollection(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
   const row = await trx

@@ -33,6 +33,7 @@ import { PageLayout } from './PageLayout.tsx';
 import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
+import { ShownPart } from './ShownPart.tsx';
 
 /** Everything of a page besides what stands on it: names, address, search engines, who may see it. */
 export function PagePart({ id }: { readonly id: string }) {
@@ -52,6 +53,7 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Page">
         <NameFields {...shared} />
         <PageLayout {...shared} />
+        {isListing(record) ? <ShownPart /> : null}
       </PanelGroup>
       <PageTexts key={id} {...shared} isListing={isListing(record)} />
       {isFolderPage(record) ? (

@@ -1,11 +1,21 @@
 import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
-import { applyEdits, cleaningEdits, type DocumentCode, type Edit, type SiteRecords } from '@quoin/domain/document';
+import {
+  applyEdits,
+  cleaningEdits,
+  type DocumentCode,
+  type Edit,
+  recordKey,
+  type SiteRecords,
+  textIn,
+} from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
+import { isId } from '../../database/ids.ts';
 import { openPass, PASS_MS, sealPass } from '../../site/canvasPass.ts';
 import { pathOfPage } from '../../site/draftFrame.ts';
 import type { PageParameters } from '../../site/pageKey.ts';
 import { siteAddress } from '../../siteAddress.ts';
+import { findFirstUrlId } from '../../storage/items.ts';
 import type { Site } from '../../storage/sites.ts';
 import { findVersion, loadVersionRecords } from '../../storage/siteVersions.ts';
 import { cleanDraftHtml } from './cleanDraftHtml.ts';
@@ -16,6 +26,8 @@ export interface WantedCanvas {
   readonly accountId: string;
   /** A page by its id, or a path of the site. */
   readonly page: string;
+  /** The page of its first entry; the page itself while it has none. */
+  readonly isEntry: boolean;
   readonly path: string;
   readonly version: number | null;
 }
@@ -30,7 +42,11 @@ export async function canvasAddress(
     await ensureDraft(deps, trx, site.id);
     if (wanted.version !== null && (await findVersion(trx, site.id, wanted.version)) === null) return null;
     const records = await recordsAt(deps, trx, site.id, wanted.version);
-    return wanted.page === '' ? wanted.path : pathOfPage(records!, wanted.page);
+    if (wanted.page === '') return wanted.path;
+    const own = pathOfPage(records!, wanted.page);
+    if (own === null || !wanted.isEntry || !isId(wanted.page)) return own;
+    const entry = await findFirstUrlId(trx, site.id, wanted.page);
+    return entry === null ? own : `/${textIn(records!.get(recordKey('page', wanted.page)) ?? {}, 'urlId')}/${entry}`;
   });
   if (path === null) return refuse(wanted.version === null ? 'pageGone' : 'versionUnknown');
   const expiresAt = deps.now() + PASS_MS;
