@@ -1,4 +1,4 @@
-import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
+import { appCommentSettingsPath, appSubmissionsPath } from '@quoin/contract/endpoints/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';
@@ -246,6 +246,31 @@ describe('the heavier globals of existing templates (site-templates 11, decision
     await like.click();
     await place.locator('[aria-pressed="false"]').waitFor();
     expect(await page.locator('.sqs-simple-like.clicked').count()).toBe(0);
+    await context.close();
+  });
+
+  it('send a form that a theme writes itself to the form of the site with the same fields (FormSubmit, FORM-12)', async () => {
+    const { context, page } = await older.open('/about');
+    await page.evaluate(`document.querySelector('main, body').insertAdjacentHTML('beforeend',
+      '<div><form id="hand-written" method="post"><div id="email-yui_3_17_2_1" class="form-item field email">' +
+      '<label for="hand-email">Email Address</label><input id="hand-email" class="field-element" type="text"></div>' +
+      '<input type="submit" value="Send"></form><div class="hidden form-submission-text">Thank you from the theme.</div></div>');
+      document.getElementById('hand-written').addEventListener('submit', (event) => {
+        event.preventDefault();
+        Y.use('squarespace-form-submit', 'node', (Y) =>
+          new Y.Squarespace.FormSubmit({ formNode: Y.Node(event.target) }).submit('5aba97e703ce64787f61bbae', '5aba', 'page-5aba'));
+      });`);
+    const email = page.locator('#hand-email');
+    await email.fill('not an address');
+    await email.press('Enter');
+    await page.getByRole('alert').getByText('Email is not valid').waitFor();
+    await email.fill('ada@reader.example');
+    await email.press('Enter');
+    await page.getByText('Thank you from the theme.').waitFor();
+    expect(await email.isVisible()).toBe(false);
+    const owner = await signInOwner(older.shop);
+    const inbox = await owner.visitor.get(`${appSubmissionsPath('demo')}?search=ada%40reader.example`);
+    expect(inbox.body).toContain('ada@reader.example');
     await context.close();
   });
 

@@ -82,6 +82,7 @@ export {
   listPageWording,
   listPageWords,
 } from './mailWording.ts';
+export { answersByField } from './namedAnswers.ts';
 export { newField } from './newField.ts';
 export { type NewFormWords, newFormWording, newFormWords } from './newFormWording.ts';
 export { productFormFields } from './otherForms.ts';

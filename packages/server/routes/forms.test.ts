@@ -201,6 +201,16 @@ describe('a submission', () => {
     expect(await stored(formId)).toMatchObject([{ page: { permissionType: '1', contentSource: 'i' } }]);
   });
 
+  it('with the form id of another site is taken for the form that has fields of such names (FORM-12)', async () => {
+    const formId = await addForm({}, [newField('email', 'f1', 'E-Mail'), newField('text', 'f2', 'Your tune')]);
+    const { send } = visitor(openForms());
+    const { key } = answerOf<{ key: string }>(await send('POST', formKeyPath('5aba97e703ce64787f61bbae')));
+    const form = JSON.stringify({ 'email-yui_3_17_2': 'ada@example.com', your_tune: 'Air' });
+    const reply = await send('POST', SAVE_FORM_PATH, { formId: '5aba97e703ce64787f61bbae', key, form });
+    expect([reply.status, answerOf(reply)]).toEqual([200, { success: true }]);
+    expect(await stored(formId)).toHaveLength(1);
+  });
+
   it('without a form id, with answers that several forms have fields for, is no submission of any (FORM-12)', async () => {
     const fields = [newField('text', 'twice', 'Twice')];
     const formIds = [await addForm({}, fields), await addForm({}, fields)];

@@ -9,6 +9,7 @@ import { commerce } from './squarespace/commerce.ts';
 import { DynamicData } from './squarespace/dynamicData.ts';
 import { EscManager } from './squarespace/escManager.ts';
 import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
+import { FormSubmit } from './forms/formSubmit.ts';
 import { Gallery2 } from './squarespace/gallery2.ts';
 import { GalleryManager } from './squarespace/galleryManager.ts';
 import { Lightbox2 } from './squarespace/lightbox2.ts';
@@ -39,6 +40,7 @@ function install({ y, context, widgets }: CompatDoor): void {
       ...{
         DynamicData,
         FollowButtonUtils,
+        FormSubmit,
         Gallery2,
         GalleryManager,
         Lightbox2,

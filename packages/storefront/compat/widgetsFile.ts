@@ -22,6 +22,7 @@ export const WIDGET_NAMES = {
       'EscManager',
       'EventCollectionCalendar',
       'FollowButtonUtils',
+      'FormSubmit',
       'Gallery2',
       'GalleryManager',
       'Lightbox2',

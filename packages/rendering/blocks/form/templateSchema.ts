@@ -1,5 +1,5 @@
 import type { TemplateSchemaResponse } from '@quoin/contract/endpoints/site';
-import { formSentence, formTextsIn, formWording } from '@quoin/domain/forms';
+import { formSentence, formTextsIn, formWording, newFormWords } from '@quoin/domain/forms';
 import { FORM_BODY_TEMPLATE, FORM_FIELD_TEMPLATE, FORM_TEMPLATE } from './formTemplate.ts';
 
 const TYPES: ReadonlySet<string> = new Set(['form', 'form-block', 'newsletter', 'newsletter-block', '9', '51']);
@@ -22,7 +22,7 @@ function stringsIn(language: string): Readonly<Record<string, string>> {
   const sentences = codes.map((code) => [code, formSentence({ code }, language)] as const);
   const { likert, parts, ...texts } = formTextsIn(language);
   const labels = Object.entries({ ...prefixed('likert', likert), ...prefixed('part', parts), ...texts });
-  return Object.fromEntries([...sentences, ...labels]);
+  return Object.fromEntries([...sentences, ...labels, ['thanks', newFormWords(language).thanks]]);
 }
 
 function prefixed(prefix: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

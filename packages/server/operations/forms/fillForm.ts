@@ -95,7 +95,9 @@ export async function submitForm(
 ): Promise<SubmitOutcome> {
   const wait = await deps.limits.takeSave(site.id, request.formId ?? '', visitor.ip);
   if (wait !== null) return { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait };
-  if (request.formId === undefined) return submitNamelessForm(deps, site, visitor, request);
+  // A theme that was made elsewhere names forms of that other site.
+  if (request.formId === undefined || !UUID.test(request.formId))
+    return submitNamelessForm(deps, site, visitor, request);
   const form = await openForm(deps, site, request.formId, visitor);
   if (!form.ok) return refused(form.problem);
   const owner = { websiteId: site.id, formId: form.value.id, secret: visitor.secret ?? '' };
@@ -121,8 +123,8 @@ async function submitNamelessForm(
   visitor: FormVisitor,
   request: SaveFormRequest,
 ): Promise<SubmitOutcome> {
-  const formId = await findFormOfSubmission(deps, site.id, visitor.secret ?? '', request);
-  return formId === null ? refused({ code: 'formUnknown' }) : submitForm(deps, site, visitor, { ...request, formId });
+  const found = await findFormOfSubmission(deps, site.id, visitor.secret ?? '', request);
+  return found === null ? refused({ code: 'formUnknown' }) : submitForm(deps, site, visitor, { ...request, ...found });
 }
 
 /** Its owner is shown a link there: a place of this site, or nowhere (SC-29). */
