@@ -1,5 +1,12 @@
 import { SECTION_THEMES } from '@quoin/domain/blocks';
-import { COLLECTION_TYPES, ITEM_KIND_NAMES, PANEL_LIMITS, TAKE_DOWN_LIMITS } from '@quoin/domain/site';
+import {
+  COLLECTION_TYPES,
+  HOURS_LIMIT,
+  ITEM_KIND_NAMES,
+  PANEL_LIMITS,
+  TAKE_DOWN_LIMITS,
+  WEEK_DAYS,
+} from '@quoin/domain/site';
 import type { RecordKind } from './record.ts';
 
 /** Saved sections of one site, and letters of their names. */
@@ -40,6 +47,8 @@ const SITE: Shapes = {
   socialLinks: { kind: 'list', max: 40 },
   /** Services at which visitors may share pages, by name. */
   shareButtons: record({}),
+  /** When people come, in the owner's words, by day. */
+  businessHours: record(Object.fromEntries(WEEK_DAYS.map((day) => [day, text(HOURS_LIMIT)]))),
   redirects: { kind: 'list', max: 2000 },
   /** Where people order food, at a provider of the owner's. */
   ordering: record({ title: text(60), url: text(2000) }),

@@ -1,3 +1,4 @@
+export { businessHoursOf, type DayHours, HOURS_LIMIT, WEEK_DAYS, type WeekDay } from './businessHours.ts';
 export {
   BACKGROUND_SOURCES,
   COLLECTION_TYPES,
@@ -191,6 +192,7 @@ export {
   recordingProblems,
 } from './items/recording.ts';
 export {
+  addTextOf,
   CUSTOM_FIELD_TYPES,
   type CustomFieldType,
   readCollectionKind,

@@ -8,11 +8,11 @@ import {
   socialLinksDefinition,
 } from '@quoin/domain/blocks';
 import { type JsonRecord, recordIn } from '@quoin/domain/document';
-import { SHARE_SERVICES, switchedOnShares } from '@quoin/domain/site';
+import { HOURS_LIMIT, SHARE_SERVICES, switchedOnShares, WEEK_DAYS } from '@quoin/domain/site';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
-import type { Changes } from './RecordText.tsx';
+import { type Changes, RecordText } from './RecordText.tsx';
 
 export interface SiteBlocksProps {
   readonly record: JsonRecord;
@@ -22,7 +22,7 @@ export interface SiteBlocksProps {
 const ACCOUNTS: ListField<Fields> = { ...socialLinksDefinition.fields.accounts, label: 'Accounts', max: 40 };
 const FLAGGED = OFFERED_BLOCKS.filter(({ feature }) => feature !== undefined && BLOCK_FEATURES.includes(feature));
 
-/** What is said of the whole site: where else its people are, where its pages can be shared, and which types of blocks it has. */
+/** What is said of the whole site: where else its people are, when they open, where pages can be shared, which types of blocks it has. */
 export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
   const features = recordIn(record, 'blockFeatures');
   const shares = switchedOnShares(record.shareButtons);
@@ -34,6 +34,18 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           value={record.socialLinks ?? []}
           onChange={(value) => onChange([{ path: ['socialLinks'], value }], 'socialLinks')}
         />
+      </PanelGroup>
+      <PanelGroup title="Opening hours" isAside>
+        {WEEK_DAYS.map((day) => (
+          <RecordText
+            key={day}
+            label={capitalized(day)}
+            path={['businessHours', day]}
+            max={HOURS_LIMIT}
+            placeholder="9:00–17:00"
+            {...{ record, onChange }}
+          />
+        ))}
       </PanelGroup>
       <PanelGroup title="Share buttons" isAside>
         {SHARE_SERVICES.map((service) => (
@@ -59,4 +71,9 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
       </PanelGroup>
     </>
   );
+}
+
+/** `monday` as `Monday`. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,9 +1,10 @@
 import { captchaSettingsOf } from '@quoin/domain/access';
 import { trackingSettingsOf } from '@quoin/domain/analytics';
 import { merchandisingSettingsOf } from '@quoin/domain/catalog';
+import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { money, toDecimalString } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
-import { readCommentSettings, readPopup } from '@quoin/domain/site';
+import { businessHoursOf, readCommentSettings, readPopup } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
 import { serviceNameOf } from '../../blocks/social/socialIcons.ts';
 import type { SiteContent, SiteFrame } from '../content.ts';
@@ -125,7 +126,7 @@ export function websiteSettingsData(site: SiteContent): JsonObject {
     homepageTitleFormat: settingText(settings, 'homepageTitleFormat', DEFAULT_HOMEPAGE_TITLE),
     collectionTitleFormat: settingText(settings, 'collectionTitleFormat', DEFAULT_COLLECTION_TITLE),
     itemTitleFormat: settingText(settings, 'itemTitleFormat', DEFAULT_ITEM_TITLE),
-    businessHours: NO_HOURS,
+    businessHours: hoursData(settings),
     contactEmail: escapeHtml(settingText(settings, 'contactEmail')),
     contactPhoneNumber: escapeHtml(settingText(settings, 'contactPhoneNumber')),
     storeSettings: storeSettings(site),
@@ -151,8 +152,16 @@ const NO_INFO_BAR = {
   isBusinessHoursEnabled: false,
 };
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, { text: '', ranges: [{}] }]));
+/** What the owner says of each day; a day without times has one empty range. */
+function hoursData(settings: SiteContent['settings']): JsonObject {
+  const hours = Object.entries(businessHoursOf(settingObject(settings, RECORD_SETTINGS.site).businessHours));
+  return Object.fromEntries(
+    hours.map(([day, { text, ranges }]) => [
+      day,
+      { text: escapeHtml(text), ranges: ranges.length === 0 ? [{}] : ranges.map((range) => ({ ...range })) },
+    ]),
+  );
+}
 
 /** What the format says of the popup; ours brings its own markup (`squarespace-footers`). */
 function popup(settings: SiteContent['settings']): JsonObject {

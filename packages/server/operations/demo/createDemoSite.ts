@@ -109,7 +109,7 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
-    ...(demo.socialLinks ? { [RECORD_SETTINGS.site]: { socialLinks: demo.socialLinks } } : {}),
+    [RECORD_SETTINGS.site]: siteRecordOf(demo),
     ...demo.comments,
     // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.
     privacy: { consent: 'off' },
@@ -118,6 +118,15 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
       continueShoppingLinkUrl: continueShoppingUrl,
       merchandisingSettings: { scarcityThreshold },
     },
+  };
+}
+
+/** What the owner says in the settings of the site. */
+function siteRecordOf({ socialLinks, shareButtons, businessHours }: DemoSite): Record<string, unknown> {
+  return {
+    ...(socialLinks ? { socialLinks } : {}),
+    ...(shareButtons ? { shareButtons: Object.fromEntries(shareButtons.map((service) => [service, true])) } : {}),
+    ...(businessHours ? { businessHours } : {}),
   };
 }
 

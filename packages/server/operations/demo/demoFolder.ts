@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Place } from '@quoin/domain/cart';
 import type { FormField, FormKind, FormSettings } from '@quoin/domain/forms';
 import type { CurrencyCode } from '@quoin/domain/money';
+import type { ShareService, WeekDay } from '@quoin/domain/site';
 
 /** A demo site's folder, as its README describes it. Ours to write, so read without suspicion. */
 export interface DemoSite {
@@ -35,6 +36,10 @@ export interface DemoSite {
   /** Lists people can join, and forms, by the keys that pages name them by. */
   /** Where else the site's people are. */
   readonly socialLinks?: readonly { readonly name: string; readonly url: string }[];
+  /** Services at which visitors may share pages. */
+  readonly shareButtons?: readonly ShareService[];
+  /** When people may come, by day. */
+  readonly businessHours?: Readonly<Partial<Record<WeekDay, string>>>;
   readonly mailingLists?: readonly { readonly key: string; readonly name: string; readonly description: string }[];
   readonly forms?: readonly DemoForm[];
 }
