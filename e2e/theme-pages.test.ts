@@ -73,6 +73,9 @@ describe('the pages of a theme', () => {
     await dialog().getByRole('row', { name: 'Landing page, A single page with a large heading.' }).waitFor();
     await picture(page, 'theme-add-page', { fullPage: false });
     expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
+    await themeRow('Storeys').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => dialog().getByLabel('Title').inputValue()).toBe('New storeys');
     await themeRow('Landing page').focus();
     await page.keyboard.press('Space');
     await expect.poll(() => dialog().getByLabel('Title').inputValue()).toBe('Landing page');
@@ -93,10 +96,7 @@ describe('the pages of a theme', () => {
     await publish();
     await find('page settings');
     await settings().getByRole('link', { name: 'Open its entries' }).click();
-    await page
-      .getByRole('link', { name: /^(New|Write|Add)/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Add project', exact: true }).first().click();
     await page.getByLabel('Title').first().fill('Harbour house');
     await page.getByLabel('Client').fill('Ada & Sons');
     await page.getByRole('textbox', { name: 'Credits' }).fill('Built by many hands.');

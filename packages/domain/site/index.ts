@@ -195,6 +195,7 @@ export {
   addTextOf,
   CUSTOM_FIELD_TYPES,
   type CustomFieldType,
+  isThemeType,
   readCollectionKind,
   readCustomTypes,
   readStaticPage,

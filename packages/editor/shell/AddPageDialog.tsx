@@ -1,6 +1,6 @@
 import { homepageOf, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES, FOLDER_BEHAVIORS, type ThemePageKind } from '@quoin/domain/site';
-import { FileText, Folder, Plus, Rows3 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useSite } from '../app/site.ts';
@@ -23,6 +23,7 @@ import { useSiteTemplates } from '../templates/useSiteTemplates.ts';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useActWorld } from './editorContext.ts';
 import { listPages } from './pageList.ts';
+import { kindIcon } from './pages/kindIcon.ts';
 
 /** A new page, empty or made of a template. */
 export function AddPageDialog({ onClose }: DialogProps) {
@@ -140,7 +141,7 @@ function PageChoices(
 }
 
 function KindIcon({ kind }: Pick<PageChoice, 'kind'>) {
-  const Icon = kind === undefined ? Plus : kind.folder !== null ? Folder : kind.entries !== null ? Rows3 : FileText;
+  const Icon = kind === undefined ? Plus : kindIcon(kind);
   return <Icon aria-hidden="true" />;
 }
 

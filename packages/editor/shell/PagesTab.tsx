@@ -2,6 +2,7 @@ import { isTakenDown, type TakeDown } from '@quoin/domain/site';
 import { useMemo, useState } from 'react';
 import { useMoments } from '../app/site.ts';
 import { firstNavigation } from '../commands/duplicatePage.ts';
+import { useDesign } from '../style/useDesign.ts';
 import { useActWorld, useEditorState, useRecordsOf } from './editorContext.ts';
 import { useKnownNavigations } from './inspector/useNavigations.ts';
 import { type EditedLink, LinkDialog } from './pages/LinkDialog.tsx';
@@ -31,6 +32,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
   const page = useEditorState((state) => state.page);
   const mayEdit = useEditorState((state) => state.may.edit);
   const known = useTreeNavigations();
+  const kinds = useDesign()?.pageKinds ?? [];
   const endText = useEndText();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set([TRASH]));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
           const goal = row === undefined ? null : pageGoal(records, row, drop);
           if (goal !== null) carryOut(world, goal);
         }}
-        icon={(row) => <RowIcon row={row} facts={factsOf(row)} />}
+        icon={(row) => <RowIcon row={row} facts={factsOf(row)} kinds={kinds} />}
         stateOf={(row) => (factsOf(row).isHome ? 'home page' : endText(factsOf(row).end))}
         tools={(row, isActive) => (
           <>

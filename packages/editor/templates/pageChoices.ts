@@ -78,9 +78,10 @@ export const PAGE_CHOICES: readonly PageChoice[] = [
 /** Pages of the types that a theme brings (site-templates 3), by the names it has for them. */
 export function themeChoices(kinds: readonly ThemePageKind[]): readonly PageChoice[] {
   return kinds.map((kind) => {
-    const { typeName, title, type } = kind;
+    const { typeName, title, newTitle, type } = kind;
+    const named = newTitle || title;
     return {
-      ...{ id: `theme-${type}-${typeName}`, name: title, title: [title, title], template: '' },
+      ...{ id: `theme-${type}-${typeName}`, name: title, title: [named, named], template: '' },
       ...{ collection: { type, typeName }, kind },
     };
   });

@@ -32,7 +32,15 @@ import {
 import { catalogEditSentence } from '@quoin/domain/catalog';
 import { localText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import { type ItemEditCode, itemSentence, placeText, queryText, repeatText } from '@quoin/domain/site';
+import {
+  addTextOf,
+  type ItemEditCode,
+  isThemeType,
+  itemSentence,
+  placeText,
+  queryText,
+  repeatText,
+} from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusals.ts';
@@ -111,17 +119,23 @@ async function journals(deps: EntryRouteDeps, request: AppRequest): Promise<Repl
   const site = siteOf(request);
   const found = await readJournals(deps, site.id);
   const url = siteAddress(deps.config, site);
-  const hasTypes = found.some(({ customType }) => customType !== '');
-  const { customTypes } = hasTypes ? (await deps.pages.themes.load(site)).compiled.theme : { customTypes: [] };
-  const fieldsOf = (name: string) => customTypes.find((type) => type.name === name)?.fields ?? [];
-  const journals = found.map((each) => toWireJournal(url, each, fieldsOf(each.customType)));
+  const isOfTheme = ({ customType, typeName }: JournalSummary) => customType !== '' || isThemeType(typeName);
+  const theme = found.some(isOfTheme) ? (await deps.pages.themes.load(site)).compiled.theme : null;
+  // Pages that every site has are called as the app calls them.
+  const ofTheme = (journal: JournalSummary): OfTheme => ({
+    fields: theme?.customTypes.find(({ name }) => name === journal.customType)?.fields ?? [],
+    addText: isOfTheme(journal) ? addTextOf(theme?.collections.get(journal.typeName)?.conf ?? {}) : '',
+  });
+  const journals = found.map((each) => toWireJournal(url, each, ofTheme(each)));
   return json({ journals } satisfies AppJournalsResponse);
 }
 
-function toWireJournal(siteUrl: string, journal: JournalSummary, fields: WireJournal['fields']): WireJournal {
+type OfTheme = Pick<WireJournal, 'fields' | 'addText'>;
+
+function toWireJournal(siteUrl: string, journal: JournalSummary, ofTheme: OfTheme): WireJournal {
   const { id, kind, order, title, isEnabled, counts, categories, tags, authors } = journal;
   const url = `${siteUrl}/${encoded(journal.urlId)}`;
-  return { id, kind, order, fields, title, isEnabled, counts, categories, tags, authors, url };
+  return { id, kind, order, ...ofTheme, title, isEnabled, counts, categories, tags, authors, url };
 }
 
 async function addJournal(deps: EntryRouteDeps, request: AppRequest): Promise<Reply> {

@@ -153,6 +153,7 @@ export async function loadEditedEntry(
     id,
     journal: {
       id: row.collection_id,
+      typeName: row.type_name,
       ...kind,
       title: row.collection_title,
       urlId: row.collection_url_id,

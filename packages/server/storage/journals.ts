@@ -15,6 +15,7 @@ import type { SiteTransaction } from '../database/database.ts';
 /** A collection whose items are written in the app. */
 export interface Journal {
   readonly id: string;
+  readonly typeName: string;
   readonly kind: ItemKindName;
   readonly order: ItemKind['order'];
   /** Type of the theme whose fields its entries have; '' for none. */
@@ -35,7 +36,8 @@ function journals(trx: SiteTransaction, websiteId: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof journals>['execute']>>[number];
 
 function toJournal(row: Row): Journal {
-  return { id: row.id, ...journalKindOf(row), title: row.title, urlId: row.url_id, isEnabled: row.enabled };
+  const { id, type_name: typeName, title, url_id: urlId, enabled: isEnabled } = row;
+  return { id, typeName, ...journalKindOf(row), title, urlId, isEnabled };
 }
 
 /** Collections whose entries are written in the app: of our types, and of those that a theme brought. */

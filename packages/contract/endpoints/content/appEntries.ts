@@ -10,6 +10,8 @@ export interface WireJournal {
   readonly order: ItemKind['order'];
   /** Fields that the theme gives its entries. */
   readonly fields: readonly ThemeCustomField[];
+  /** What the theme writes where one is added; '' for the app's own words. */
+  readonly addText: string;
   readonly title: string;
   /** On the site. */
   readonly url: string;

@@ -3,7 +3,7 @@ import { COLLECTION_TYPES } from '../collectionTypes.ts';
 import { isFolderPage, readFolder } from '../folders/folder.ts';
 import { CUSTOM_LIMITS, customImages, customProblems, customValue, readCustomContent } from './customContent.ts';
 import { entryKindOf } from './itemKinds.ts';
-import { readCollectionKind, readCustomTypes, readStaticPage } from './themeKinds.ts';
+import { addTextOf, readCollectionKind, readCustomTypes, readStaticPage } from './themeKinds.ts';
 
 const TYPES = readCustomTypes([
   {
@@ -37,6 +37,17 @@ describe('types of pages that a theme brings (site-templates 3)', () => {
     expect(kind).toMatchObject({ title: 'Projects', ordering: 3, pageSize: 12, entries: { order: 'hand' } });
     expect(kindOf({ ordering: 'chronological', acceptTypes: ['image'] })).toMatchObject({ ordering: 2 });
     expect(kindOf({ pageSize: 0 })).toMatchObject({ title: 'Own', pageSize: 20 });
+  });
+
+  it('reads what new pages are called, what one reads where entries are added, and which picture stands for it', () => {
+    const words = { newTitle: 'New project list', icon: 'projects' };
+    expect(kindOf({ ...words, acceptTypes: ['project'] })).toMatchObject(words);
+    expect(kindOf({ newTitle: 7, icon: null })).toMatchObject({ newTitle: '', icon: '' });
+    expect([addTextOf({ addText: ' Add project ' }), addTextOf({ addText: 7 }), addTextOf({})]).toEqual([
+      'Add project',
+      '',
+      '',
+    ]);
   });
 
   it('makes store pages, folders and indexes', () => {

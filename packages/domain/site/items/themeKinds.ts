@@ -22,8 +22,10 @@ export interface ThemeCustomType {
 export interface ThemePageKind {
   readonly typeName: string;
   readonly title: string;
-  /** What one reads where its first entry is added; '' for the app's own words. */
-  readonly addText: string;
+  /** What a new page of this type is called until somebody names it: `New index`; '' for the type's own title. */
+  readonly newTitle: string;
+  /** What the theme calls its picture: `folder`, `gallery`, `calendar`; '' for none. */
+  readonly icon: string;
   readonly description: string;
   readonly type: number;
   readonly ordering: number;
@@ -66,8 +68,8 @@ export function readCollectionKind(
   const isFolder = isOn(conf.folder) || isOn(conf.index);
   if (!isFolder && !isThemeType(typeName)) return null;
   const shared = {
-    ...{ typeName, title: textOf(conf, 'title') || titled(typeName), addText: textOf(conf, 'addText') },
-    ...{ description: '', pageSize: pageSizeOf(conf.pageSize) },
+    ...{ typeName, title: textOf(conf, 'title') || titled(typeName), newTitle: textOf(conf, 'newTitle') },
+    ...{ icon: textOf(conf, 'icon'), description: '', pageSize: pageSizeOf(conf.pageSize) },
   };
   const hand = { type: COLLECTION_TYPES.generic, ordering: orderingOf({ order: 'hand' }) };
   if (isFolder) {
@@ -84,13 +86,21 @@ export function readCollectionKind(
   return { ...shared, ...hand, ordering: orderingOf({ order }), entries, folder: null };
 }
 
+/** What one reads where an entry is added, of any `collections/<name>.conf`: `Add project`; '' for the app's own words. */
+export function addTextOf(conf: Conf): string {
+  return textOf(conf, 'addText').slice(0, ADD_TEXT_MAX);
+}
+
+const ADD_TEXT_MAX = 60;
+
 /** A page that a theme has made whole: `pages/<name>.page`. */
 export function readStaticPage(
   typeName: string,
   { title, description }: Readonly<Record<'title' | 'description', string>>,
 ): ThemePageKind {
   return {
-    ...{ typeName, title: title || titled(typeName), addText: '', description, type: COLLECTION_TYPES.templatePage },
+    ...{ typeName, title: title || titled(typeName), newTitle: '', icon: '', description },
+    ...{ type: COLLECTION_TYPES.templatePage },
     ...{ ordering: 3, pageSize: 20, entries: null, folder: null },
   };
 }

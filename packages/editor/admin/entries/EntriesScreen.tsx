@@ -106,7 +106,7 @@ function Entries({ journal, journals }: EntriesProps) {
       {journal.kind === 'course' ? <ProgressLink journal={journal} /> : null}
       <AddJournal />
       {isAllowed(site, 'content.edit') ? <AddFiles journal={journal} /> : null}
-      {mayAdd ? <AddLink journal={journal} text={`Add ${one}`} /> : null}
+      {mayAdd ? <AddLink journal={journal} text={journal.addText || `Add ${one}`} /> : null}
     </>
   );
   return (
@@ -256,7 +256,7 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
     <EmptyState
       icon={icon}
       title={first}
-      action={mayAdd ? <AddLink journal={journal} text={`Add the first ${one}`} /> : undefined}
+      action={mayAdd ? <AddLink journal={journal} text={journal.addText || `Add the first ${one}`} /> : undefined}
     >
       {about}
     </EmptyState>

@@ -1,15 +1,24 @@
-import { isTakenDown } from '@quoin/domain/site';
+import { isTakenDown, type ThemePageKind } from '@quoin/domain/site';
 import { CalendarClock, CalendarX2, ExternalLink, File, Folder, Heading, House } from 'lucide-react';
 import tree from '../tree/tree.module.css';
 import type { TreeRow } from '../tree/treeModel.ts';
+import { kindIcon } from './kindIcon.ts';
 import { kindOfRow } from './pageTree.ts';
 import type { RowFacts } from './rowFacts.ts';
 
+interface RowIconProps {
+  readonly row: TreeRow;
+  readonly facts: RowFacts;
+  /** Types of pages that the theme brings, with pictures of their own. */
+  readonly kinds: readonly ThemePageKind[];
+}
+
 /** In front of its name: what a row of the page tree is. */
-export function RowIcon({ row, facts }: { readonly row: TreeRow; readonly facts: RowFacts }) {
+export function RowIcon({ row, facts: { url, isHeading, typeName }, kinds }: RowIconProps) {
   if (kindOfRow(row.id) === 'navigation') return null;
-  const { url, isHeading } = facts;
-  const Icon = url !== '' ? ExternalLink : row.isExpanded !== null ? Folder : isHeading ? Heading : File;
+  const kind = kinds.find((each) => each.typeName === typeName && each.icon !== '');
+  const plain = row.isExpanded !== null ? Folder : isHeading ? Heading : File;
+  const Icon = url !== '' ? ExternalLink : kind !== undefined ? kindIcon(kind) : plain;
   return <Icon aria-hidden="true" className={tree.mark} />;
 }
 

@@ -8,6 +8,8 @@ import { idOfRow, kindOfRow } from './pageTree.ts';
 /** What a row of the page tree says beside its name. */
 export interface RowFacts {
   readonly isHome: boolean;
+  /** Of its page; '' where it has none. */
+  readonly typeName: string;
   /** When its page is taken down, or was; null: never. */
   readonly end: TakeDown | null;
   /** Where it leads itself; '' for pages, folders and headings. */
@@ -21,6 +23,7 @@ export function rowFacts(world: ActWorld, records: SiteRecords, row: TreeRow): R
   const url = textIn(records.get(recordKey('link', idOfRow(row.id))) ?? {}, 'url');
   return {
     url,
+    typeName: page === '' ? '' : textIn(records.get(recordKey('page', page)) ?? {}, 'typeName'),
     isHome: page !== '' && page === homepageOf(records),
     end: page === '' ? null : readTakeDown(records.get(recordKey('page', page))?.takeDown),
     isHeading: kindOfRow(row.id) === 'link' && page === '' && url === '' && row.isExpanded === null,
