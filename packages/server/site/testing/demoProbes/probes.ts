@@ -139,8 +139,6 @@ export const FORMATTER_PROBES: Readonly<Record<string, readonly [place: PlaceNam
 /** Names of formatters for which no demo data is enough, and why. A test holds that it is exactly these. */
 export const SILENT_FORMATTERS: Readonly<Record<string, string>> = {
   'cover-image-meta': 'Entries have one main picture and no cover beside it.',
-  'social-button': 'The owner has no setting of her own for ways to share yet.',
-  'social-button-inline': 'The owner has no setting of her own for ways to share yet.',
   'summary-form-field':
     'An answer to a form is one visitor’s own: mails have it, pages that everybody may have do not.',
   'website-color': 'Colours of a site are CSS, not numbers of hue, saturation and lightness.',
