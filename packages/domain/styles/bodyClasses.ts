@@ -22,6 +22,17 @@ export function tweakClasses(tweaks: readonly Tweak[], values: TweakValues): rea
     .map((tweak) => tweakClass(tweak, values));
 }
 
+/** Ours: how many seconds a gallery that plays by itself shows a picture, where a theme has a tweak for it; '' else. */
+export function paceClass(tweaks: readonly Tweak[], values: TweakValues): string {
+  const chosen = (name: string) => {
+    const tweak = tweaks.find(({ key }) => key === name);
+    return tweak === undefined ? '' : tweakValue(tweak, values);
+  };
+  if (chosen('gallery-autoplay') !== 'true') return '';
+  const seconds = Math.round(Number.parseFloat(chosen('galleryAutoplaySpeed')));
+  return seconds >= 1 && seconds <= 60 ? `gallery-autoplay-seconds-${seconds}` : '';
+}
+
 export interface PageClassParts {
   readonly currency: string;
   readonly typeName: string;

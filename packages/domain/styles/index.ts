@@ -1,5 +1,6 @@
 export {
   type PageClassParts,
+  paceClass,
   pageClasses,
   type TweakValues,
   tweakClass,

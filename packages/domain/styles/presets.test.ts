@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tweakClasses } from './bodyClasses.ts';
+import { paceClass, tweakClasses } from './bodyClasses.ts';
 import { parseTweaks } from './parseTweaks.ts';
 import { type Preset, presetValues, valuesOver, withPreset } from './presets.ts';
 import { systemTweaksBeside } from './systemTweaks.ts';
@@ -82,7 +82,15 @@ describe('tweaks of the platform (site-templates 7)', () => {
     ].flatMap((line) => line.split(' ').map((name) => classes.indexOf(name)));
     expect(places.filter((place) => place < 0)).toEqual([]);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(systemTweaksBeside([])).toHaveLength(71);
+    expect(systemTweaksBeside([])).toHaveLength(74);
+  });
+
+  it('say how long a gallery shows a picture, while it plays by itself', () => {
+    const said = (values: Record<string, string>) => paceClass(systemTweaksBeside([]), values);
+    expect(said({ galleryAutoplaySpeed: '7' })).toBe('');
+    expect(said({ 'gallery-autoplay': 'true' })).toBe('gallery-autoplay-seconds-3');
+    expect(said({ 'gallery-autoplay': 'true', galleryAutoplaySpeed: '7s' })).toBe('gallery-autoplay-seconds-7');
+    expect(said({ 'gallery-autoplay': 'true', galleryAutoplaySpeed: 'never' })).toBe('');
   });
 
   it('follow the owner, and give way to a theme’s own of the same name', () => {

@@ -113,6 +113,9 @@ const VALUES: readonly (readonly [key: string, label: string, value: string, ran
   ['galleryArrowColor', 'Gallery Arrow Color', '#ffffff'],
   ['galleryArrowBackground', 'Gallery Arrow Background', 'rgba(34,34,34,0.8)'],
   ['galleryCircleColor', 'Gallery Circle Color', 'rgba(34,34,34,1)'],
+  ['galleryInfoBackground', 'Gallery Info Background', 'rgba(34,34,34,0.8)'],
+  ['galleryThumbnailSize', 'Gallery Thumbnail Size', '100px', [40, 200]],
+  ['galleryAutoplaySpeed', 'Gallery Autoplay Speed', '3', [1, 10]],
 ];
 
 const SYSTEM_TWEAKS: readonly Tweak[] = [
@@ -157,6 +160,7 @@ function valueTweak([key, label, value, range]: (typeof VALUES)[number]): Tweak 
   return {
     ...tweakOf('Galleries', [label, [value], true]),
     ...{ type: range === undefined ? 'color' : 'value', key, label, options: [], min, max },
-    ...(range === undefined ? {} : { step: 1, unit: 'px' }),
+    // A number without a unit is one of seconds.
+    ...(range === undefined ? {} : { step: 1, unit: value.endsWith('px') ? 'px' : '' }),
   };
 }

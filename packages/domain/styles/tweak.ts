@@ -18,6 +18,8 @@ export interface Tweak {
   readonly unit: string;
   readonly property: readonly string[];
   readonly options: readonly string[];
+  /** What is read of its options in the language of the site, by option; of the others the option itself. */
+  readonly optionTexts?: Readonly<Record<string, string>>;
   /** It is about a rule `.key { … }`; else about a variable, or about nothing in the stylesheets. */
   readonly isRule: boolean;
   /** The value without any choice of the owner: LESS text, `true`/`false`, an option, or a font's declarations. */

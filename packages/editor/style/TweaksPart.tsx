@@ -95,7 +95,7 @@ function TweakField({ tweak, style: { session, stored } }: { readonly tweak: Twe
       <SelectField
         label={label}
         value={value}
-        choices={tweak.options.map((option) => ({ value: option, text: option }))}
+        choices={tweak.options.map((option) => ({ value: option, text: tweak.optionTexts?.[option] ?? option }))}
         onChange={keep}
       />
     );

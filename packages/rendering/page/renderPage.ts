@@ -1,4 +1,4 @@
-import { pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
+import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
 import {
   type BlockContext,
@@ -15,6 +15,7 @@ import type { PageContent } from './content.ts';
 import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';
+import { systemTweakData } from './data/systemTweakData.ts';
 import { withDisqusThread } from './discussion/disqusHtml.ts';
 import { isSharedField } from './fieldsOnPage.ts';
 import { type HeadAddresses, headHtml } from './head/head.ts';
@@ -63,6 +64,7 @@ export interface RenderedPage {
 export function renderPage(options: RenderPageOptions): RenderedPage {
   const { compiled, page, now } = options;
   const data = templateData(page, compiled.theme, now, compiled.fallback);
+  data.systemTweaks = systemTweakData(compiled.theme.tweaks, options.tweakValues);
   const diagnostics: Diagnostic[] = [];
   const onBroken = (block: BrokenBlock) => void diagnostics.push(brokenDiagnostic(block));
   const host = pageHost({ ...options, onBroken }, data);
@@ -275,7 +277,9 @@ function classText(options: RenderPageOptions, key: string): string {
     isHomepage: page.collection?.isHomepage === true && page.item === null,
     view: page.item === null ? 'list' : 'item',
   });
-  return [...tweakClasses(compiled.theme.tweaks, options.tweakValues), ...own, ...system].join(' ');
+  const { tweaks } = compiled.theme;
+  const paces = [paceClass(tweaks, options.tweakValues)].filter((name) => name !== '');
+  return [...tweakClasses(tweaks, options.tweakValues), ...own, ...system, ...paces].join(' ');
 }
 
 function pageHost(

@@ -41,6 +41,7 @@ const EVENTS = [
   unless('event-icalgcal-links', EVENT, '.event__links, .events__calendar'),
   unless('event-item-back-link', EVENT, '.event__head .eyebrow'),
   ratios('event-thumbnail-size', '.event-row__picture img'),
+  '.event-row__hour { display: block; font-size: .75em; }\n',
 ].join('');
 
 const GALLERY = 'gallery-design-';
@@ -61,11 +62,18 @@ const GALLERIES = [
   '.gallery-arrow-style-circle .quoin-part .gallery-control { border-radius: 50%; }\n',
   unless('gallery-show-arrows', GALLERY, '.gallery-control--previous, .gallery-control--next'),
   '.quoin-part .gallery-dots button { background-color: @galleryCircleColor; }\n',
+  '.quoin-part .gallery-thumbs { display: flex; gap: @gridSpacing; overflow-x: auto; padding: 4px; } .quoin-part .gallery-thumbs button { flex: none; padding: 0; border: 0; background: none; opacity: .6; } .quoin-part .gallery-thumbs button[aria-current] { opacity: 1; } .quoin-part .gallery-thumbs img { display: block; width: auto; height: @galleryThumbnailSize; aspect-ratio: auto; }\n',
+  // Under a finger the next picture has to be there already.
+  '@media (hover: hover) { .gallery-fades > * { opacity: 0; transition: opacity .4s; } .gallery-fades > .sqs-active-slide { opacity: 1; } }\n',
+  `${PICTURES} a { position: relative; } .picture-grid__info { position: absolute; left: 0; right: 0; bottom: 0; padding: 8px 12px; color: #fff; background-color: @galleryInfoBackground; }\n`,
+  '@media (hover: hover) { .gallery-info-overlay-show-on-hover a:not(:hover):not(:focus-visible) > .picture-grid__info { opacity: 0; } }\n',
+  '.gallery-info-overlay-show-on-open .picture-grid__info { display: none; }\n',
 ].join('');
 
 const PRODUCT = 'product-list-titles-';
 const CARD = '.product-card__picture img';
 const OVERLAY = `.product-card { position: relative; } .product-card__title, .product-card__price { position: absolute; left: 0; right: 0; margin: 0; padding: 8px 12px; color: #fff; background-color: rgba(0, 0, 0, .6); pointer-events: none; } .product-card__title { bottom: 2.4em; } .product-card__price { bottom: 0; min-height: 2.4em; box-sizing: border-box; } .product-card__title a { color: inherit; pointer-events: auto; } .product-card__picture { margin-bottom: 0; }`;
+const QUICK = '.tweak-product-quick-view-lightbox';
 const PRODUCTS = [
   `.product-list-titles-overlay .quoin-part, .product-list-titles-show-on-hover .quoin-part { ${OVERLAY} }\n`,
   '@media (hover: hover) { .product-list-titles-show-on-hover .quoin-part .product-card:not(:hover):not(:focus-within) { .product-card__title, .product-card__price { opacity: 0; } } }\n',
@@ -77,6 +85,9 @@ const PRODUCTS = [
   unless('show-product-item-nav', PRODUCT, '.product .crumbs'),
   ratios('tweak-v1-related-products-image-aspect-ratio', `.band ${CARD}`),
   sides('tweak-v1-related-products-details-alignment', '.band .product-card'),
+  `${QUICK}-controls-weight-light .dialog--quick .dialog__close { font-weight: 300; } ${QUICK}-controls-weight-heavy .dialog--quick .dialog__close { font-weight: 700; }\n`,
+  // Who goes by keys still finds it.
+  `[class*="${PRODUCT}"]:not(${QUICK}-show-close-button) .dialog--quick .dialog__close:not(:focus-visible) { opacity: 0; }\n`,
   '.tweak-product-quick-view-button-style-docked .product-card__quick { left: 0; right: 0; border-radius: 0; }\n',
   '.tweak-product-quick-view-button-position-top .product-card__quick { top: 10px; bottom: auto; }\n',
   '.tweak-product-quick-view-button-position-center .product-card__quick { top: 50%; bottom: auto; transform: translateY(-50%); }\n',
@@ -97,6 +108,7 @@ const BLOCKS = [
 /** Colours and sizes among those tweaks; here as they are until somebody chooses. */
 export const SYSTEM_VALUES = `@gridSize: 280px; @gridSpacing: 10px;
 @galleryArrowColor: #fff; @galleryArrowBackground: rgba(34, 34, 34, .8); @galleryCircleColor: rgba(34, 34, 34, 1);
+@galleryInfoBackground: rgba(34, 34, 34, .8); @galleryThumbnailSize: 100px; @galleryAutoplaySpeed: 3;
 `;
 
 export const SYSTEM_LOOKS = EVENTS + GALLERIES + PRODUCTS + BLOCKS;

@@ -31,7 +31,14 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  made = await openGermanSite({ name: 'plain', folder: themes });
+  // What else the platform's tweaks say is as it begins.
+  const tweaks = {
+    'event-date-label-time': 'true',
+    'event-like-and-share-buttons': 'true',
+    'show-product-price': 'false',
+  };
+  made = await openGermanSite({ name: 'plain', folder: themes, tweaks });
+  await made.shop.test.asOwner(`update item set categories = '{treffen}' where record_type = 12`);
   for (const title of ENTRIES) await made.shop.addProduct({ title, sizes: ['Klein'] });
   const { id: websiteId } = made.site;
   await made.deps.db.inSite({ websiteId }, async (trx) => {
@@ -86,4 +93,34 @@ it('shows products where nothing was found, and where the cart is', async () => 
   expect(missing).toContain('class="not-found__words"');
   for (const path of ['/cart', '/search?q=eins', '/account', '/gift-card']) await visitor.get(path);
   expect(visitor.takeFound()).toEqual([]);
+});
+
+describe('what the platform’s tweaks say of the system’s own lists and pages (site-templates 7)', () => {
+  const visitor = () => new GermanVisitor(made.browser());
+
+  it('events: categories, the hour on the date label, ways to like and share', async () => {
+    const list = mainOf(await visitor().html('/termine'));
+    expect(list).toMatch(/<p class="event-row__cats">treffen<\/p>/i);
+    expect(list).toMatch(/<span class="event-row__hour">\d/);
+    const [event = ''] = shownIn(list === '' ? '' : `<main>${list}</main>`, 'termine');
+    expect(mainOf(await visitor().html(event))).toMatch(/<p class="event__share">[\s\S]*?(?:like|share)/);
+  });
+
+  it('products: where they can be shared', async () => {
+    const [product = ''] = shownIn(await visitor().html('/shop'), 'shop');
+    expect(mainOf(await visitor().html(product))).toMatch(/<div class="product__share">[\s\S]*?Facebook/i);
+  });
+
+  it('each by a class of the page that the lent stylesheet knows', async () => {
+    const html = await visitor().html('/gallery');
+    const body = /<body class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    for (const name of [
+      'event-date-label-time',
+      'gallery-transitions-fade',
+      'gallery-info-overlay-show-on-hover',
+      'lightbox-style-light',
+    ])
+      expect(body).toContain(name);
+    for (const name of ['show-product-price', 'gallery-loop']) expect(body).not.toContain(name);
+  });
 });

@@ -72,12 +72,24 @@ const SETTINGS = {
   },
 };
 
+interface ShownTheme {
+  readonly name: string;
+  readonly folder: string;
+  /** What its owner has chosen of its tweaks. */
+  readonly tweaks?: Readonly<Record<string, string>>;
+}
+
+/** In a theme of others its owner has made choices, and lets pages be shared. */
+function settingsIn({ tweaks }: ShownTheme): Readonly<Record<string, unknown>> {
+  return tweaks === undefined ? SETTINGS : { ...SETTINGS, tweaks, siteFrame: { shareButtons: { Facebook: true } } };
+}
+
 /** `theme`: another than the house's, from a folder of themes. */
-export async function openGermanSite(theme = { name: 'quoin', folder: '' }): Promise<GermanSite> {
+export async function openGermanSite(theme: ShownTheme = { name: 'quoin', folder: '' }): Promise<GermanSite> {
   const shop = await openSaleShop();
   await shop.test.asOwner(
     `update website set language = 'de-DE', title = 'Salz und Papier', time_zone = 'Europe/Berlin', settings = $1, theme = $2`,
-    [JSON.stringify(SETTINGS), theme.name],
+    [JSON.stringify(settingsIn(theme)), theme.name],
   );
   await shop.test.asOwner(`update collection set title = 'Laden', navigation_title = 'Laden'`);
   await shop.test.asOwner(`update shipping_method set name = 'Versand' where name = 'Standard'`);

@@ -22,10 +22,18 @@ export function openOnPress(words: () => Promise<unknown>): void {
     event.preventDefault();
     const links = groupOf(link);
     const pictures = links.map((each) => pictureIn(each, addressOf(each) ?? '', captionOf(each)));
-    openPictures(load, pictures, { index: links.indexOf(link), theme: link.dataset.lightboxTheme }).catch(() => {
+    openPictures(load, pictures, {
+      index: links.indexOf(link),
+      theme: link.dataset.lightboxTheme ?? themeOfPage(),
+    }).catch(() => {
       if (link.hasAttribute('href')) location.assign(link.href);
     });
   });
+}
+
+/** What the page has chosen for all that say nothing themselves (site-templates 7). */
+function themeOfPage(): string {
+  return document.body.classList.contains('lightbox-style-light') ? 'light' : 'dark';
 }
 
 /** Links without an address are no links to keys. */

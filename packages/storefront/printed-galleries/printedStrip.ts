@@ -6,6 +6,8 @@ export interface PrintedStrip {
   readonly gallery: HTMLElement;
   readonly strip: HTMLElement;
   readonly seconds: number;
+  /** Views fade into each other where the page says so. */
+  readonly isSlideshow: boolean;
 }
 
 const PREVIOUS = '.previous, .prev, .previous-slide, .prev-slide, [class*="--prev"]';
@@ -17,14 +19,18 @@ const ACTIVE_SLIDE = 'sqs-active-slide';
 const ACTIVE_THUMB = 'active';
 
 /** Slides in the markup of others become a strip that scrolls and snaps: their own arrows and thumbnails turn it, or ours. */
-export function startPrintedStrip({ gallery, strip, seconds }: PrintedStrip): void {
+export function startPrintedStrip({ gallery, strip, seconds, isSlideshow }: PrintedStrip): void {
   strip.classList.add('gallery-strip');
   const slides = [...strip.children] as HTMLElement[];
   if (slides.length < 2) return;
   name(strip, slides);
   const thumbs = [...gallery.querySelectorAll(THUMBS)].map(({ children }) => [...children] as HTMLElement[]);
   const [found, ...others] = thumbs.filter(({ length }) => length === slides.length);
-  const first = found ?? dotsBehind(strip, slides.length);
+  const first =
+    found ??
+    (saysPage('gallery-navigation-thumbnails') ? thumbsBehind(strip, slides) : dotsBehind(strip, slides.length));
+  const isInstant = isSlideshow && saysPage('gallery-transitions-fade');
+  strip.classList.toggle('gallery-fades', isInstant);
   const arrows = [
     [galleryText().previous, -1, [...gallery.querySelectorAll<HTMLElement>(PREVIOUS)]],
     [galleryText().next, 1, [...gallery.querySelectorAll<HTMLElement>(NEXT)]],
@@ -33,7 +39,9 @@ export function startPrintedStrip({ gallery, strip, seconds }: PrintedStrip): vo
   controls.className = 'gallery-controls';
   strip.before(controls);
   const step = startStrip({
-    ...{ gallery, strip, seconds, controls, thumbs: first },
+    ...{ gallery, strip, seconds, controls, thumbs: first, isInstant },
+    // Where the page has the choice, it is off unless somebody made it.
+    isRound: !document.body.className.includes('gallery-design-') || saysPage('gallery-loop'),
     hasArrows: arrows.every(([, , found]) => found.length === 0),
     onShow: (shown) => {
       slides.forEach((slide, index) => void slide.classList.toggle(ACTIVE_SLIDE, index === shown));
@@ -47,9 +55,32 @@ export function startPrintedStrip({ gallery, strip, seconds }: PrintedStrip): vo
   first[0]?.classList.add(ACTIVE_THUMB);
 }
 
+function saysPage(name: string): boolean {
+  return document.body.classList.contains(name);
+}
+
+/** Each slide once more, small, where the page wants that and the markup has none. */
+function thumbsBehind(strip: HTMLElement, slides: readonly HTMLElement[]): HTMLElement[] {
+  const list = document.createElement('div');
+  list.className = 'gallery-thumbs';
+  const thumbs = slides.map((slide) => {
+    const thumb = Object.assign(document.createElement('button'), { type: 'button' });
+    const { currentSrc = '', src = '', dataset } = slide.querySelector('img') ?? {};
+    const image = Object.assign(document.createElement('img'), {
+      alt: '',
+      src: currentSrc || src || (dataset?.src ?? ''),
+    });
+    thumb.append(image);
+    return thumb;
+  });
+  list.append(...thumbs);
+  strip.after(list);
+  return thumbs;
+}
+
 /** A dot for each slide, where the page wants them (site-templates 7) and the markup has none. */
 function dotsBehind(strip: HTMLElement, total: number): HTMLElement[] {
-  if (!document.body.classList.contains('gallery-navigation-bullets')) return [];
+  if (!saysPage('gallery-navigation-bullets')) return [];
   const list = document.createElement('div');
   list.className = 'gallery-dots';
   const dots = Array.from({ length: total }, () => Object.assign(document.createElement('button'), { type: 'button' }));

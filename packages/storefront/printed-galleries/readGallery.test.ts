@@ -27,6 +27,8 @@ describe('a gallery in the markup of others', () => {
     expect(seconds('{}')).toBe(0);
     expect(seconds('{"autoplay":"true","autoplay-duration":8}')).toBe(8);
     expect(seconds('{}', 'gallery-autoplay gallery-loop')).toBe(5);
+    expect(seconds('{}', 'gallery-autoplay gallery-autoplay-seconds-9')).toBe(9);
+    expect(seconds('{}', 'gallery-autoplay-seconds-9')).toBe(0);
     expect(seconds('{"autoplay":false}', 'gallery-autoplay')).toBe(0);
   });
 

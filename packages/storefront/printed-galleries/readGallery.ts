@@ -37,7 +37,7 @@ export function readGallery(classes: string, blockJson: string | undefined, page
 
 function secondsOf({ autoplay, 'autoplay-duration': duration }: Record<string, unknown>, pageClasses: string): number {
   const plays = autoplay === undefined ? /(?:^|\s)gallery-autoplay(?:\s|$)/.test(pageClasses) : isOn(autoplay);
-  return plays ? Number(duration) || DEFAULT_SECONDS : 0;
+  return plays ? Number(duration) || Number(word(pageClasses, 'gallery-autoplay-seconds')) || DEFAULT_SECONDS : 0;
 }
 
 function isOn(value: unknown): boolean {

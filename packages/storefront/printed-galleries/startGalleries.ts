@@ -39,13 +39,15 @@ function startGallery(place: HTMLElement): void {
   loadPictures(around);
   strip.classList.add(`gallery-of-${design}`);
   if (perRow !== null) strip.style.setProperty('--per-row', String(perRow));
-  if (design === 'slideshow' || design === 'slider') startPrintedStrip({ gallery: around, strip, seconds });
+  if (design === 'slideshow' || design === 'slider') {
+    startPrintedStrip({ gallery: around, strip, seconds, isSlideshow: design === 'slideshow' });
+  }
 }
 
 function startLent(strip: HTMLElement): void {
   const gallery = strip.closest<HTMLElement>('.made') ?? strip;
-  const { seconds } = readGallery('', undefined, document.body.className);
-  startPrintedStrip({ gallery, strip, seconds });
+  const { seconds, design } = readGallery('', undefined, document.body.className);
+  startPrintedStrip({ gallery, strip, seconds, isSlideshow: design === 'slideshow' });
 }
 
 function startCarousel(place: HTMLElement): void {
@@ -53,7 +55,7 @@ function startCarousel(place: HTMLElement): void {
   if (strip === null) return;
   loadPictures(place);
   strip.classList.add('gallery-of-slider');
-  startPrintedStrip({ gallery: place, strip, seconds: 0 });
+  startPrintedStrip({ gallery: place, strip, seconds: 0, isSlideshow: false });
 }
 
 /** Those that wait for a script: here it is. */

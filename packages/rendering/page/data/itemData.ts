@@ -92,15 +92,20 @@ function customField(part: CustomPart): Json {
 
 /** When it is, for people; of what repeats also how often, and the next times after that one. */
 function whenData(event: EventContent, site: Pick<SiteContent, 'language' | 'timeZone'>): JsonObject {
-  const texts = { ...eventTexts(event, site) };
+  const texts = { ...eventTexts(event, site), time24: eventTexts(event, onClock24(site)).time };
   if (!event.repeats) return texts;
   const { rule, first, further } = event.repeats;
   const day = localText(first.startsAt, event.timeZone || site.timeZone).slice(0, 10);
   const times = further.map((span) => {
     const { date, time, firstDay } = eventTexts({ ...event, ...span }, site);
-    return { date, time, firstDay };
+    return { date, time, time24: eventTexts({ ...event, ...span }, onClock24(site)).time, firstDay };
   });
   return { ...texts, repeats: repeatText(day, rule, site.language), further: times };
+}
+
+/** Its hours go from 0 to 23, whatever its language has. */
+function onClock24<Spoken extends { readonly language: string }>(site: Spoken): Spoken {
+  return { ...site, language: `${site.language}-u-hc-h23` };
 }
 
 function structuredData(item: ItemContent, collection: CollectionContent, site: ItemDataOptions['site']): JsonObject {

@@ -19,7 +19,10 @@ export function stringsFor({ strings }: WithStrings, language: string): Words {
 export function tweaksIn(theme: Pick<Theme, 'tweaks' | 'tweakStrings'>, language: string): Theme['tweaks'] {
   const words = stringsFor({ strings: theme.tweakStrings }, language);
   const said = (text: string): string => (Object.hasOwn(words, text) ? (words[text] ?? text) : text);
-  return theme.tweaks.map((tweak) => ({ ...tweak, label: said(tweak.label), category: said(tweak.category) }));
+  return theme.tweaks.map((tweak) => ({
+    ...{ ...tweak, label: said(tweak.label), category: said(tweak.category) },
+    optionTexts: Object.fromEntries(tweak.options.map((option) => [option, said(option)])),
+  }));
 }
 
 const WORDS_OVER = new WeakMap<WithStrings, Map<string, Words>>();

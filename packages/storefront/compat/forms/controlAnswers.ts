@@ -1,7 +1,8 @@
 type Answer = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** What is sent of a form's own, without buttons and what nobody can answer. */
-const ASKED = 'input:not([type="submit"], [type="button"], [type="reset"], [type="file"], [type="image"]), select, textarea';
+const ASKED =
+  'input:not([type="submit"], [type="button"], [type="reset"], [type="file"], [type="image"]), select, textarea';
 
 /**
  * What a visitor answered in markup that a theme writes itself: by the id of the field around a control, as the format prints
@@ -15,7 +16,8 @@ export function controlAnswers(form: HTMLElement): Readonly<Record<string, Answe
     const part = control.dataset.title ?? '';
     const key = field || control.name;
     if (key === '') continue;
-    answers[key] = field !== '' && part !== '' ? withPart(answers[key], part, control.value) : withValue(answers[key], control);
+    answers[key] =
+      field !== '' && part !== '' ? withPart(answers[key], part, control.value) : withValue(answers[key], control);
   }
   return answers;
 }
@@ -26,7 +28,8 @@ function isLeftOut(control: HTMLInputElement): boolean {
 }
 
 function withPart(before: Answer | undefined, part: string, value: string): Answer {
-  const parts = typeof before === 'object' && !Array.isArray(before) ? (before as Readonly<Record<string, string>>) : {};
+  const parts =
+    typeof before === 'object' && !Array.isArray(before) ? (before as Readonly<Record<string, string>>) : {};
   return { ...parts, [part]: value };
 }
 

@@ -17,6 +17,10 @@ export interface StripParts {
   readonly hasArrows: boolean;
   /** Each view is shown; 0 for no playing by itself. */
   readonly seconds: number;
+  /** Both ends lead to the other; true unless it is said. */
+  readonly isRound?: boolean;
+  /** The next view is there at once, as where views fade into each other. */
+  readonly isInstant?: boolean;
   /** Told which view is in front. */
   readonly onShow?: (index: number) => void;
 }
@@ -41,12 +45,16 @@ export function startStrip(parts: StripParts): (step: 1 | -1) => void {
   };
   const show = (index: number): void => {
     wanted = index;
-    const behavior = matchMedia(REDUCED).matches ? 'instant' : 'smooth';
+    const behavior = parts.isInstant || matchMedia(REDUCED).matches ? 'instant' : 'smooth';
     strip.scrollTo({ left: placeOf(strip, index), behavior });
     mark();
   };
   const place = () => ({ current: wanted, total });
-  const step = (by: 1 | -1): void => show(by === 1 ? viewRound(place()) : (wanted + total - 1) % total);
+  const turn = (by: 1 | -1): void => show(by === 1 ? viewRound(place()) : (wanted + total - 1) % total);
+  const step = (by: 1 | -1): void => {
+    const isEnd = wanted + by < 0 || wanted + by >= total;
+    if (parts.isRound !== false || !isEnd) turn(by);
+  };
 
   strip.addEventListener('keydown', (event) => {
     const move = GALLERY_KEYS[event.key];
@@ -66,7 +74,7 @@ export function startStrip(parts: StripParts): (step: 1 | -1) => void {
     });
   });
 
-  const autoplay = seconds > 0 ? playUnwatched(gallery, seconds, () => step(1)) : null;
+  const autoplay = seconds > 0 ? playUnwatched(gallery, seconds, () => turn(1)) : null;
   if (autoplay !== null) controls?.append(pauseButton(autoplay));
   if (hasArrows) {
     controls?.append(
