@@ -1,10 +1,13 @@
+import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
 import { tidy } from './testing/buyer.ts';
+import { signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { openThemedShop } from './testing/themedShop.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** What only this theme shows: the journeys that both themes share run in it in their own files. */
 let shop: OwnShop;
@@ -47,6 +50,40 @@ describe('the product markup of formatters', () => {
     await expect.poll(() => main.getAttribute('src')).toContain('ridge-lines-rust-1.jpg');
     await picturesInBothSizes(page, 'formatters-product');
     expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks what its owner wants to know before the product is in the cart (ATC-07, FORM-06)', async () => {
+    const owner = await signInOwner(shop);
+    const id = (await owner.products('Hanging Rail'))[0]?.id ?? '';
+    const address = appProductPath('demo', id);
+    const { product } = bodyOf<AppProductResponse>(await owner.visitor.get(address));
+    const asked = { ...{ id: 'burn', type: 'text' as const, title: 'Name to burn in' }, description: '', options: [] };
+    const draft = { ...product.draft, form: { id: 'rail', name: '', fields: [{ ...asked, isRequired: true }] } };
+    const body = { revision: product.revision, draft } satisfies SaveProductRequest;
+    expect((await owner.visitor.send('PUT', address, body)).status).toBe(200);
+    const visitor = createVisitor(shop);
+    await vi.waitFor(
+      async () => expect((await visitor.get('/shop/hanging-rail')).body).toContain('Name to burn in'),
+      10_000,
+    );
+    const { page, errors } = await open('/shop/hanging-rail');
+    await awake(page);
+    await page.locator('select[data-variant-option-name="Length"]').selectOption('30 cm');
+    const button = page.locator('.sqs-add-to-cart-button').first();
+    await button.click();
+    const modal = page.getByRole('dialog', { name: 'Hanging Rail' });
+    const add = modal.getByRole('button', { name: 'Add To Cart' });
+    await add.click();
+    await modal.getByText('Required').first().waitFor();
+    await picturesInBothSizes(page, 'formatters-questions');
+    expect(await violationsOf(page)).toEqual([]);
+    await modal.getByRole('textbox', { name: 'Name to burn in' }).fill('Ada');
+    await add.click();
+    await modal.waitFor({ state: 'detached' });
+    await page.goto(`${shop.shopOrigin}/cart`);
+    await page.locator('.cart-line .answers', { hasText: 'Ada' }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });
