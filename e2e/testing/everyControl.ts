@@ -58,7 +58,10 @@ function beginWalk([selector, controls, composites]: readonly [string, string, s
   const isMeant = (each: HTMLElement) => {
     const { width, height } = each.getBoundingClientRect();
     const isSeen = each.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-    return isSeen && each.closest('[inert], [aria-hidden="true"]') === null && !each.matches(':disabled');
+    // A link in a text that one writes is part of the text.
+    const isWritten = each.parentElement?.closest('[contenteditable="true"]') != null;
+    const isAway = isWritten || each.closest('[inert], [aria-hidden="true"]') !== null;
+    return isSeen && !isAway && !each.matches(':disabled');
   };
   const stops = new Map<Element | string, HTMLElement[]>();
   for (const each of [...root.querySelectorAll<HTMLElement>(controls)].filter(isMeant)) {
