@@ -16,10 +16,9 @@ describe('how a store presents its products', () => {
       scarcityThreshold: 3,
       relatedProductsEnabled: false,
       soldOutVariantsDropdownDisabled: true,
-      freeIfZero: true,
-      freePriceLabel: 'Gratis',
     };
-    expect(of(own)).toEqual({
+    const word = { freeIfZero: true, freePriceLabel: 'Gratis' };
+    expect(merchandisingSettingsOf({ storeSettings: { merchandisingSettings: own, ...word } })).toEqual({
       showsScarcity: false,
       showsScarcityInBlocks: false,
       scarcityThreshold: 3,
@@ -34,7 +33,8 @@ describe('how a store presents its products', () => {
   it('is read again as it was stored', () => {
     const word = { freeIfZero: true, freeLabel: 'Gratis' };
     const chosen = { showsScarcity: false, scarcityThreshold: 4, showsRelated: false, ...word };
-    expect(of(storedProductPages(chosen))).toEqual({
+    const { merchandising, store } = storedProductPages(chosen);
+    expect(merchandisingSettingsOf({ storeSettings: { ...store, merchandisingSettings: merchandising } })).toEqual({
       ...DEFAULT_MERCHANDISING,
       ...chosen,
       showsScarcityInBlocks: false,

@@ -33,7 +33,8 @@ function objectIn(value: Json, name: string): Json {
 
 /** From a site's settings, under the names that pages have for them (`storeSettings.merchandisingSettings`). */
 export function merchandisingSettingsOf(settings: Json): MerchandisingSettings {
-  const own = objectIn(objectIn(settings, 'storeSettings'), 'merchandisingSettings');
+  const store = objectIn(settings, 'storeSettings');
+  const own = objectIn(store, 'merchandisingSettings');
   const flag = (name: string, fallback: boolean) => {
     const value = Object.hasOwn(own, name) ? own[name] : undefined;
     return typeof value === 'boolean' ? value : fallback;
@@ -44,8 +45,8 @@ export function merchandisingSettingsOf(settings: Json): MerchandisingSettings {
     scarcityThreshold: thresholdIn(own.scarcityThreshold) ?? DEFAULT_MERCHANDISING.scarcityThreshold,
     showsRelated: flag('relatedProductsEnabled', DEFAULT_MERCHANDISING.showsRelated),
     disablesSoldOutChoices: flag('soldOutVariantsDropdownDisabled', DEFAULT_MERCHANDISING.disablesSoldOutChoices),
-    freeIfZero: flag('freeIfZero', DEFAULT_MERCHANDISING.freeIfZero),
-    freeLabel: typeof own.freePriceLabel === 'string' ? own.freePriceLabel : DEFAULT_MERCHANDISING.freeLabel,
+    freeIfZero: store.freeIfZero === true,
+    freeLabel: typeof store.freePriceLabel === 'string' ? store.freePriceLabel : DEFAULT_MERCHANDISING.freeLabel,
   };
 }
 
@@ -54,16 +55,19 @@ export type ProductPageSettings = FreePriceSettings &
   Pick<MerchandisingSettings, 'showsScarcity' | 'scarcityThreshold' | 'showsRelated'>;
 
 /** As `merchandisingSettingsOf` reads them. */
-export function storedProductPages(settings: ProductPageSettings): Json {
+export function storedProductPages(settings: ProductPageSettings): {
+  readonly merchandising: Json;
+  readonly store: Json;
+} {
   const { showsScarcity, scarcityThreshold, showsRelated, freeIfZero, freeLabel } = settings;
-  return {
+  const merchandising = {
     scarcityEnabledOnProductItems: showsScarcity,
     scarcityEnabledOnProductBlocks: showsScarcity,
     scarcityThreshold,
     relatedProductsEnabled: showsRelated,
-    freeIfZero,
-    freePriceLabel: freeLabel,
   };
+  // Where the texts of a store lie that are said in other languages, too.
+  return { merchandising, store: { freeIfZero, freePriceLabel: freeLabel } };
 }
 
 function thresholdIn(value: unknown): number | null {

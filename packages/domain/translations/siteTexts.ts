@@ -17,6 +17,7 @@ const SETTING_TEXTS = [
   { group: 'popupOverlaySettings', name: 'buttonText', label: 'Popup: button', format: 'line' },
   { group: 'storeSettings', name: 'taxNote', label: 'Note beside prices', format: 'line' },
   { group: 'storeSettings', name: 'taxNoteWithoutShipping', label: 'Note beside prices, not shipped', format: 'line' },
+  { group: 'storeSettings', name: 'freePriceLabel', label: 'Word for a price of nothing', format: 'line' },
   { group: 'storeSettings', name: 'returnPolicy', label: 'Return policy', format: 'html' },
   { group: 'storeSettings', name: 'termsOfService', label: 'Terms of service', format: 'html' },
   { group: 'storeSettings', name: 'privacyPolicy', label: 'Privacy policy', format: 'html' },

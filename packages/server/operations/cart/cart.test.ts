@@ -65,8 +65,8 @@ describe('the cart on the wire', () => {
 
   it('has the owner’s word for a price of nothing beside the amount (TPL-06)', async () => {
     const itemId = await shop.addProduct({ title: 'Leaflet', price: 0n });
-    const merchandisingSettings = { freeIfZero: true, freePriceLabel: 'Gratis' };
-    const site = { ...shop.site, settings: { ...shop.site.settings, storeSettings: { merchandisingSettings } } };
+    const storeSettings = { freeIfZero: true, freePriceLabel: 'Gratis' };
+    const site = { ...shop.site, settings: { ...shop.site.settings, storeSettings } };
     const { changed } = await added({ itemId }, { ...shop.newBuyer(), site });
     expect(wireOf(changed).entries[0]).toMatchObject({ priceWord: 'Gratis', purchasePriceCents: 0 });
     expect(lineView(changed.goods.lines[0]!, 'en').unitPriceText).toBe('Gratis');

@@ -11,7 +11,7 @@ export function changeProductPages(
   { settings, actor }: { readonly settings: ProductPageSettings; readonly actor: Actor },
 ): Promise<void> {
   return db.inSite({ websiteId }, async (trx) => {
-    await saveStoreSettings(trx, websiteId, { merchandising: storedProductPages(settings) });
+    await saveStoreSettings(trx, websiteId, storedProductPages(settings));
     await bumpPublishedVersion(trx, websiteId);
     await recordAudit(trx, { websiteId, actor, action: 'productPages.settings', details: { ...settings } });
   });
