@@ -32,11 +32,24 @@ function pathOf(route: SeenRoute, draw: Draw, material: Material): string {
     .replace('*', () => drawOne(draw, [material.pages[draw(material.pages.length)] ?? '', encoded(hostileText(draw))]));
 }
 
+/** Places in a path that hold no id. */
+const PATH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  kind: ['orderConfirmed', 'orderShipped', 'giftCard'],
+  screen: ['products', 'orders', 'customers'],
+  name: ['quoin', 'folio', 'parade'],
+  namespace: ['shipping', 'store'],
+  provider: ['afterpay', 'klarna', 'stripe'],
+  locale: ['en-GB', 'en-US'],
+  version: ['1', '2'],
+};
+
 function segmentFor(name: string, draw: Draw, material: Material): string {
   const { site, other } = material;
   if (name === 'site') return draw(12) === 0 ? other.identifier : site.identifier;
   if (name === 'websiteId') return draw(12) === 0 ? other.id : site.id;
-  return draw(5) === 0 ? hostileText(draw).slice(0, 500) : anyId(name, draw, material);
+  if (draw(5) === 0) return hostileText(draw).slice(0, 500);
+  const words = PATH_WORDS[name];
+  return words === undefined ? anyId(name, draw, material) : drawOne(draw, words);
 }
 
 /** As a browser writes it; a lone surrogate as a careless program does. */
