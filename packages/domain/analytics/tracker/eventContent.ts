@@ -52,14 +52,15 @@ export function eventContent(
   facts: EventFacts,
   warn: (overwritten: readonly string[]) => void,
 ): EventContent {
-  const filled = { ...filledByPage(facts), ...filledByVisit(facts), custom_schema_name: schemaName };
+  const filled = { ...filledIn(facts), custom_schema_name: schemaName };
   const overwritten = Object.keys(own).filter((name) => Object.hasOwn(filled, name));
   if (overwritten.length > 0) warn(overwritten);
   // What only the event can know is there in any case.
   return { destination_url: '', object_identifier: '', ...filled, ...own };
 }
 
-function filledByPage({ page, browser, session, environment, siteUserId, memberLocale }: EventFacts): EventContent {
+function filledIn(facts: EventFacts): EventContent {
+  const { page, browser, visit, session, environment } = facts;
   return {
     analytics_id: session.analyticsId,
     browser_language: browser.language,
@@ -79,16 +80,11 @@ function filledByPage({ page, browser, session, environment, siteUserId, memberL
     event_source: EVENT_SOURCES.web,
     source_environment: environment,
     context_website_id: page.websiteId,
-    member_account_id: siteUserId,
-    resolved_locale: resolvedLocale(memberLocale, page.language),
+    member_account_id: facts.siteUserId,
+    resolved_locale: resolvedLocale(facts.memberLocale, page.language),
     website_locale: page.websiteLocale,
-    member_account_locale: memberLocale,
-  };
-}
-
-function filledByVisit({ browser, visit, session, eventId }: EventFacts): EventContent {
-  return {
-    event_id: eventId,
+    member_account_locale: facts.memberLocale,
+    event_id: facts.eventId,
     visitor_id: visit.record.visitorId,
     visit_id: visit.visitId,
     is_new_visitor: visit.isNewVisitor,

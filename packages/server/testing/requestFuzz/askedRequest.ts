@@ -33,7 +33,7 @@ function pathOf(route: SeenRoute, draw: Draw, material: Material): string {
 }
 
 /** Places in a path that hold no id. */
-const PATH_WORDS: Readonly<Record<string, readonly string[]>> = {
+const PATH_WORDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   kind: ['orderConfirmed', 'orderShipped', 'giftCard'],
   screen: ['products', 'orders', 'customers'],
   name: ['quoin', 'folio', 'parade'],

@@ -16,14 +16,16 @@ export function placeOf(page: PageFacts): Place | null {
   const path = publicPath(location.pathname);
   const decision = decideTracking({ page, path, user });
   const memberLocale = memberLocaleOf(user, cookieNow);
-  return decision.events || decision.paywall ? { page, path, topPath: topPath(), user, memberLocale, decision } : null;
+  return decision.events || decision.paywall
+    ? { page, path, topPath: topPath(path), user, memberLocale, decision }
+    : null;
 }
 
-/** Another site around this one does not say where it is. */
-function topPath(): string {
+/** Another site around this one does not say where it is; nor does a frame that was taken out of its page. */
+function topPath(path: string): string {
   try {
-    return publicPath(window.top?.location.pathname ?? location.pathname);
+    return publicPath(window.top!.location.pathname);
   } catch {
-    return publicPath(location.pathname);
+    return path;
   }
 }
