@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { signInLinkPath } from '@quoin/contract/endpoints/running';
 import { checkOrderMachine } from '@quoin/domain/orders';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
@@ -72,7 +73,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const handler = createRequestHandler(deps, commerce, accounts);
     const listening = await listen(handler, { host: config.host, port: config.port });
     const identifiers = await listIdentifiers(deps);
-    announce(print, config, identifiers, owner);
+    const token = owner && (await accounts.makeOwnerLink(owner.email));
+    announce(print, config, identifiers, owner && { ...owner, token });
     void warmUp(deps, identifiers);
     const work = background;
     return {
@@ -230,7 +232,7 @@ function announce(
   print: (line: string) => void,
   config: Config,
   identifiers: readonly string[],
-  owner: OwnerSignIn | null,
+  owner: (OwnerSignIn & { readonly token: string | null }) | null,
 ): void {
   const port = new URL(config.appOrigin).port;
   const scheme = new URL(config.appOrigin).protocol;
@@ -240,6 +242,7 @@ function announce(
   }
   print(`  App       ${config.appOrigin}`);
   if (owner) print(`  Sign in   ${owner.email}  password ${owner.password}`);
+  if (owner?.token) print(`  At once   ${config.appOrigin}${signInLinkPath(owner.token)}  (works once, for an hour)`);
   print('');
   print('  Ctrl-C stops everything.');
 }

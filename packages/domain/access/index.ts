@@ -143,12 +143,11 @@ export {
 export { type PlainPageWords, plainPageWording, plainPageWords } from './plainPageWording.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
+export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signInLink.ts';
 export {
   identityOf,
-  isSingleSignOnCode,
   type ProvenIdentity,
   type SingleSignOnCode,
-  singleSignOnWording,
   type TokenExpectation,
 } from './singleSignOn.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';

@@ -254,6 +254,8 @@ export {
   ANONYMOUS,
   isTrackedUser,
   LOCALE_COOKIE,
+  MAY_EDIT_COOKIE,
+  mayEditPages,
   memberLocaleOf,
   parseSiteUserInfo,
   rolesOnPages,

@@ -1,5 +1,5 @@
 import { APP_SESSION_PATH, SINGLE_SIGN_ON_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
-import { accountWording, singleSignOnWording } from '@quoin/domain/access';
+import { accountWording, signInProblemText } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ function SignInForm() {
   const signIn = useSignIn();
   const alert = useRef<HTMLParagraphElement>(null);
   const { problem } = useSearch({ from: '/sign-in' });
-  const failure = signIn.error?.message ?? (problem === undefined ? undefined : singleSignOnWording[problem]);
+  const failure = signIn.error?.message ?? (problem === undefined ? undefined : signInProblemText(problem));
   useEffect(() => {
     if (failure !== undefined) alert.current?.focus();
   }, [failure]);

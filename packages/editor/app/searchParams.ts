@@ -1,7 +1,7 @@
 import type { WireProblemState } from '@quoin/contract/endpoints/content';
 import type { WireErrorState } from '@quoin/contract/endpoints/running';
 import type { StockFilter } from '@quoin/contract/endpoints/store';
-import { isSingleSignOnCode, type SingleSignOnCode } from '@quoin/domain/access';
+import { isSignInProblem, type SignInProblem } from '@quoin/domain/access';
 import { COMMENT_STATES, type CommentState, isLocalPath } from '@quoin/domain/site';
 
 /** What addresses may say after `?`; anything else is dropped rather than believed. */
@@ -63,10 +63,10 @@ function localPath(search: Readonly<Record<string, unknown>>): { readonly return
 /** Where somebody goes after signing in, and why it failed elsewhere. */
 export function signInSearch(search: Readonly<Record<string, unknown>>): {
   readonly returnTo?: string;
-  readonly problem?: SingleSignOnCode;
+  readonly problem?: SignInProblem;
 } {
   const problem = typeof search.problem === 'string' ? search.problem : undefined;
-  return { ...localPath(search), ...(isSingleSignOnCode(problem) ? { problem } : {}) };
+  return { ...localPath(search), ...(isSignInProblem(problem) ? { problem } : {}) };
 }
 
 export interface AuditFilter {

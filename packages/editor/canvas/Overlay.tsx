@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
-import { findBlock, pageBox, sectionNumber } from '../gestures/onBoard.ts';
+import { findBlock, pageBox, sectionAt, sectionNumber, stackAt } from '../gestures/onBoard.ts';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { BrokenBlocks } from './BrokenBlocks.tsx';
 import css from './Canvas.module.css';
 import { CanvasFiles } from './CanvasFiles.tsx';
+import { useContextMenu } from './ContextMenu.tsx';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import { EmptyFields } from './EmptyFields.tsx';
 import { PeopleLayer } from './PeopleLayer.tsx';
+import { asPressed, pointerOf, targetOf } from './pointerOf.ts';
 import { SceneLayer } from './SceneLayer.tsx';
 import { SectionControls } from './SectionControls.tsx';
 import { SectionItem } from './SectionItem.tsx';
@@ -28,6 +30,7 @@ export function Overlay({ model, world }: OverlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const view = useCanvasView(model);
   const { selection } = world.editor.state();
+  const [onContextMenu, contextMenu] = useContextMenu(model, world);
   useCanvasPointer(model, root);
   useFocusOfSelection(root, model, world);
 
@@ -60,7 +63,10 @@ export function Overlay({ model, world }: OverlayProps) {
       data-settled={measures.isSettled || undefined}
       tabIndex={-1}
       onKeyDown={press}
+      onContextMenu={onContextMenu}
+      onDoubleClick={(event) => offerBlock(model, world, event)}
     >
+      {contextMenu}
       {selection.isText ? <TextShield view={view} block={selection.blocks[0] ?? ''} /> : null}
       <div className={css.layer} style={{ transform: `translate(${-scrollLeft * scale}px, ${-scrollTop * scale}px)` }}>
         {board.sections.map((section) => (
@@ -84,6 +90,18 @@ export function Overlay({ model, world }: OverlayProps) {
       {selection.isText ? <TextToolbar {...{ model, view, world }} /> : null}
     </div>
   );
+}
+
+/** Twice where nothing stands: something is to come there. */
+function offerBlock(model: CanvasModel, { editor, shell }: ActWorld, event: MouseEvent<HTMLElement>): void {
+  const { isText } = editor.state().selection;
+  if (isText || !editor.state().may.edit || targetOf(event.target) === 'control') return;
+  const { at } = pointerOf(model, asPressed(event), event.currentTarget.getBoundingClientRect());
+  const { board } = model.view();
+  const section = sectionAt(board, at);
+  if (section === null || section.field !== null || stackAt(board, at).length > 0) return;
+  editor.select({ section: section.id, blocks: [] });
+  shell.show('insertBlock');
 }
 
 /** While one writes, the pointer means the overlay everywhere but over the text. */

@@ -46,3 +46,20 @@ export function targetOf(target: EventTarget | null): PressTarget | 'control' {
   if (block !== undefined && HANDLES.includes(name as Handle)) return { kind: 'handle', block, handle: name as Handle };
   return target.closest('[data-canvas-control]') === null ? { kind: 'page' } : 'control';
 }
+
+/** A click as gestures take it: it has no pointer of its own. */
+export function asPressed(event: Omit<Pressed, 'pointerId' | 'pointerType'>): Pressed {
+  const { clientX, clientY, button, shiftKey, altKey, ctrlKey, metaKey, timeStamp } = event;
+  return {
+    pointerId: 0,
+    pointerType: 'mouse',
+    clientX,
+    clientY,
+    button,
+    shiftKey,
+    altKey,
+    ctrlKey,
+    metaKey,
+    timeStamp,
+  };
+}

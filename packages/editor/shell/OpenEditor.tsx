@@ -22,10 +22,10 @@ const KEYS_NAME = 'quoin-editor-character-keys';
 /** The editor of a site that is open. */
 export function OpenEditor({ site }: { readonly site: OpenSite }) {
   const { identifier } = useSite();
-  const { editor, siteOrigin } = site;
+  const { editor, siteOrigin, published } = site;
   const [model, world] = useMemo(() => {
     const made = createShell({
-      ...{ site: siteOrigin, isNarrow: matchMedia(NARROW).matches },
+      ...{ site: siteOrigin, isNarrow: matchMedia(NARROW).matches, published },
       complain: (problem) => complain(commandSentence(problem)),
       copyPictures: async (fromSite, ids) => {
         const path = appMediaVerbPath(identifier, 'copies');
@@ -38,7 +38,7 @@ export function OpenEditor({ site }: { readonly site: OpenSite }) {
     });
     if (deviceHere() === 'phone') editor.setDevice('phone');
     return [made, { editor, shell: made.shell }];
-  }, [editor, siteOrigin, identifier]);
+  }, [editor, siteOrigin, identifier, published]);
   const hasCharacterKeys = useMemo(() => () => model.state().hasCharacterKeys, [model]);
   useKeys(world, hasCharacterKeys);
   usePageAddress(editor, identifier);

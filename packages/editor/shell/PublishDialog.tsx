@@ -13,7 +13,7 @@ import { ErrorState, SkeletonRows } from '../parts/states.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { announce, announceWithLink } from '../parts/toasts.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
-import { useEditorState } from './editorContext.ts';
+import { useEditor, useEditorState } from './editorContext.ts';
 import { LeftSamples } from './LeftSamples.tsx';
 import { PlannedEnds } from './PlannedEnds.tsx';
 import css from './PublishDialog.module.css';
@@ -60,6 +60,7 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
   const site = useSite();
   const moments = useMoments();
   const queries = useQueryClient();
+  const editor = useEditor();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [time, setTime] = useState<string | null>(null);
   const chosen = plan.pages.filter(({ page }) => !left.has(page));
@@ -71,6 +72,7 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
       return publish(site.identifier, { pages, at, note: '' });
     },
     onSuccess: () => {
+      if (moment === null && (left.size === 0 || plan.isClosed)) model.set({ published: editor.state().revision });
       if (moment === null) announceWithLink('Published', { text: 'View site', href: visitAddress(site, site.url) });
       else announce(`Will be published ${moments.full(moment)}`);
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Eye, Monitor, Redo2, Search, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { useSite } from '../app/site.ts';
 import type { Act } from '../commands/act.ts';
 import { keysText } from '../commands/keys.ts';
 import { ACTS, actText } from '../commands/registry.ts';
 import type { Device } from '../document/editor.ts';
+import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
 import { useActWorld, useEditor, useEditorState } from './editorContext.ts';
 import { PageSwitcher } from './PageSwitcher.tsx';
@@ -13,6 +15,7 @@ import { SaveMark } from './SaveMark.tsx';
 import type { ShellModel } from './shellModel.ts';
 import css from './TopBar.module.css';
 import { IS_MAC } from './useKeys.ts';
+import { useShellState } from './useShellState.ts';
 
 const DEVICES = [
   ['desktop', 'Desktop', Monitor],
@@ -44,14 +47,45 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
           <ActButton id="redo" icon={<Redo2 aria-hidden="true" />} />
           <ActButton id="palette" icon={<Search aria-hidden="true" />} />
           <ActButton id="preview" icon={<Eye aria-hidden="true" />} />
-          {canPublish ? (
-            <Button look="primary" onPress={() => model.shell.show('publish')}>
-              Publish
-            </Button>
-          ) : null}
+          <MoreActs />
+          {canPublish ? <PublishButton model={model} /> : null}
         </div>
       </div>
     </header>
+  );
+}
+
+/** What one needs now and then, beside what one does all the time: the palette has it, and who doesn't know that finds it here. */
+const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'] as const;
+
+function MoreActs() {
+  const world = useActWorld();
+  const state = useEditorState((each) => each);
+  const acts = MORE.flatMap((id) => ACTS.find((act) => act.id === id && act.isPossible(state)) ?? []);
+  return (
+    <ActionMenu
+      label="More of the editor"
+      actions={acts.map((act) => ({ id: act.id, text: actText(act, state), act: () => act.act(world) }))}
+    />
+  );
+}
+
+/** Says at a glance whether visitors see something else than what is here. */
+function PublishButton({ model }: { readonly model: ShellModel }) {
+  const id = useId();
+  const { published } = useShellState(model);
+  const isPending = useEditorState(({ revision, unsaved }) => unsaved > 0 || revision !== published);
+  const text = isPending ? 'There is something that visitors don’t see yet.' : 'Visitors see everything as it is here.';
+  return (
+    <span className={css.publish} title={text}>
+      <Button look={isPending ? 'primary' : 'plain'} aria-describedby={id} onPress={() => model.shell.show('publish')}>
+        Publish
+        {isPending ? <span className={css.pending} aria-hidden="true" /> : null}
+      </Button>
+      <span id={id} hidden>
+        {text}
+      </span>
+    </span>
   );
 }
 

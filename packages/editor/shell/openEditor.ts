@@ -11,6 +11,8 @@ import { firstPage } from './pageList.ts';
 export interface OpenSite {
   readonly editor: Editor;
   readonly siteOrigin: string;
+  /** The revision that visitors see; null: they see another. */
+  readonly published: number | null;
   close(): void;
 }
 
@@ -31,7 +33,8 @@ export async function openEditor(site: string, account: string, page: string): P
     editor.close();
     journal.close();
   };
-  return { editor, siteOrigin: document.siteOrigin, close };
+  const isPublished = document.unpublished.length === 0 && !document.isClosed;
+  return { editor, siteOrigin: document.siteOrigin, published: isPublished ? document.revision : null, close };
 }
 
 /** Browsers that keep nothing (private windows of some) still edit; only a crash costs the last seconds. */

@@ -20,6 +20,8 @@ export interface ShellState {
   /** The panel somebody asked for last: the focus goes there (ED-42). The count makes asking again new. */
   readonly asked: { readonly side: 'left' | 'right' | null; readonly count: number };
   readonly isPreview: boolean;
+  /** The revision that visitors see, as far as this window knows; null: they see another. */
+  readonly published: number | null;
   readonly hasCharacterKeys: boolean;
   /** Said to those who listen; the count makes the same words new. */
   readonly said: { readonly text: string; readonly count: number };
@@ -51,6 +53,7 @@ export interface ShellSetup {
   readonly site: string;
   /** Narrow windows begin with the canvas alone. */
   readonly isNarrow: boolean;
+  readonly published: number | null;
   complain(problem: Problem): void;
   /** Copies pictures of another site here; rejects where it could not be asked. */
   copyPictures(site: string, ids: readonly string[]): Promise<Copies>;
@@ -71,12 +74,12 @@ const RIGHT_PARTS = {
 const LEFT_TABS: readonly string[] = ['pages', 'layers', 'style'];
 
 export function createShell(setup: ShellSetup): ShellModel {
-  const { site, isNarrow, complain, characterKeys } = setup;
+  const { site, isNarrow, published, complain, characterKeys } = setup;
   const listeners = new Set<() => void>();
   let canvas: CanvasControls | null = null;
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
-    ...{ dialog: null, isPreview: false, isFieldWanted: false, said: { text: '', count: 0 } },
+    ...{ dialog: null, isPreview: false, published, isFieldWanted: false, said: { text: '', count: 0 } },
     asked: { side: null, count: 0 },
     ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
     hasCharacterKeys: characterKeys.read(),

@@ -22,7 +22,7 @@ export interface ColorFieldProps {
   readonly onPreview?: (value: string | null) => void;
   /** What it is seen beside: how readable the two are together is shown while one picks. */
   readonly against?: string | undefined;
-  /** Shown where nothing is chosen. */
+  /** Shown where nothing is chosen; left out: there is none then. */
   readonly fallback?: string;
   /** Offers to take one's own choice away. */
   readonly onReset?: (() => void) | undefined;
@@ -30,16 +30,21 @@ export interface ColorFieldProps {
 
 /** A colour: a swatch that opens a picker with area, hue and fields for hex, sRGB and HSL; all of it by keys, too. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, value, against, fallback = '#ffffff', onReset } = props;
+  const { label, value, against, fallback = '', onReset } = props;
   const id = useId();
   const shown = hexOf(value, hexOf(fallback, '#ffffff'));
+  const isNone = value === '' && fallback === '';
   return (
     <div className={css.field}>
       <DialogTrigger>
         <AriaButton className={css.opener ?? ''} aria-describedby={against === undefined ? undefined : id}>
-          <span className={css.swatch} style={{ background: shown }} aria-hidden="true" />
+          <span
+            className={`${css.swatch} ${isNone ? css.none : ''}`}
+            style={isNone ? undefined : { background: shown }}
+            aria-hidden="true"
+          />
           <span className={css.label}>{label}</span>
-          <span className={css.hex}>{shown}</span>
+          <span className={css.hex}>{isNone ? 'none' : shown}</span>
         </AriaButton>
         <Popover className={css.popover ?? ''} placement="bottom start">
           <Dialog className={css.dialog ?? ''} aria-label={label}>
@@ -52,7 +57,7 @@ export function ColorField(props: ColorFieldProps) {
           <RotateCcw aria-hidden="true" />
         </Button>
       )}
-      {against === undefined ? null : (
+      {against === undefined || isNone ? null : (
         <span id={id} className={css.mark}>
           <ContrastMark color={shown} against={against} />
         </span>

@@ -129,6 +129,31 @@ describe('the app’s session', () => {
     expect((await door.callAs(session, { path: '/api/app/sites' })).status).toBe(401);
   });
 
+  it('begins by a link that counts once, for an hour, and for an owner whose password is the first one', async () => {
+    const email = 'linked@example.com';
+    await door.accounts.createAccount({ email, password: PASSWORD, displayName: 'Linked' });
+    const [older, token] = [await door.accounts.makeOwnerLink(email), await door.accounts.makeOwnerLink(email)];
+    const follow = (link: string | null) => door.call({ path: `/sign-in/${link}` });
+    const dead = { status: 303, location: '/sign-in?problem=signInLinkDead' };
+    const answered = async (link: string | null) => {
+      const { status, headers, cookies } = await follow(link);
+      return cookies === undefined ? { status, location: headers?.location } : cookies.map(({ name }) => name);
+    };
+    expect([await answered(older), await answered('x'.repeat(43)), await answered('')]).toEqual([dead, dead, dead]);
+    // It sets no password, and a link that sets one signs nobody in.
+    expect(await door.accounts.resetPassword({ token: token!, password: 'quite another one' })).toMatchObject({
+      ok: false,
+    });
+    const reply = await follow(token);
+    expect([reply.status, reply.headers?.location]).toEqual([303, '/']);
+    const [staff, crumb] = reply.cookies ?? [];
+    expect([staff?.name, staff?.httpOnly, crumb?.name]).toEqual(['staff', true, 'crumb']);
+    expect(await door.accounts.currentStaff(staff!.value)).toMatchObject({ email });
+    expect(await answered(token)).toEqual(dead);
+    await door.accounts.setPassword(email, 'a password of her own');
+    expect(await door.accounts.makeOwnerLink(email)).toBeNull();
+  });
+
   it('is not believed from any other cookie (SES-2)', async () => {
     const cookies = { SiteUserInfo: '{"authenticated":true}', crumb: 'v1.a.b', CART: owner };
     expect((await door.call({ path: '/api/app/sites', cookies })).status).toBe(401);
@@ -150,6 +175,7 @@ describe('who may see what', () => {
       'GET /assets/app/:name',
       'GET /api/app/session',
       'POST /api/app/session',
+      'GET /sign-in/:token',
       'POST /api/app/account/forgot',
       'POST /api/app/account/reset',
       // Their proof is the token of a mail.

@@ -74,6 +74,7 @@ import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
 import { productCollectionRoutes } from './productCollections.ts';
+import { staffEditAppRoutes } from './staffEdit.ts';
 import { staffVisitAppRoutes } from './staffVisit.ts';
 
 export type AppRouteDeps = Pick<
@@ -167,5 +168,6 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appTemplatesRoutes(deps),
     ...appThemesRoutes(deps),
     ...staffVisitAppRoutes(deps),
+    ...staffEditAppRoutes(deps),
   ];
 }

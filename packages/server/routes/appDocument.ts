@@ -48,7 +48,7 @@ async function open(deps: DocumentRouteDeps, request: AppRequest): Promise<Reply
   const { revision, records, unpublished } = await openDocument(deps, site.id);
   const rights = rightsOf(request);
   const answer: AppDocumentResponse = {
-    ...{ revision, records: [...records], unpublished },
+    ...{ revision, records: [...records], unpublished, isClosed: site.isClosed === true },
     siteOrigin: siteAddress(deps.config, site),
     people: heardOf(deps, request, { page: '', key: '' }),
     may: {

@@ -1,5 +1,5 @@
 import type { AppSessionResponse, SignInResponse } from '@quoin/contract/endpoints/running';
-import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
+import { APP_SESSION_PATH, signInLinkPath } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSignIn } from '@quoin/contract/requests';
 import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
@@ -7,14 +7,14 @@ import type { Problem } from '@quoin/domain/problem';
 import type { Config } from '../config.ts';
 import { STAFF_COOKIE } from '../http/appPipeline.ts';
 import type { Crumbs } from '../http/crumbs.ts';
-import { json, noContent, type Reply } from '../http/reply.ts';
+import { json, noContent, type Reply, redirect } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
 import type { Accounts } from '../operations/accounts/accounts.ts';
 import type { SignInCode } from '../operations/accounts/signIn.ts';
 import { staffBrowser, staffCookies } from './staffCookies.ts';
 
 export interface SessionRouteDeps {
-  readonly accounts: Pick<Accounts, 'signIn' | 'signOut'>;
+  readonly accounts: Pick<Accounts, 'signIn' | 'signInByLink' | 'signOut'>;
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
   readonly config: Pick<Config, 'singleSignOn'>;
 }
@@ -39,6 +39,11 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
       forgery: 'origin',
       access: 'public',
       handle: (request) => signIn(deps, request),
+    },
+    {
+      ...{ method: 'GET', path: signInLinkPath(':token').replace('%3A', ':'), rate: 'signIn', forgery: 'none' },
+      access: 'public',
+      handle: (request) => signInByLink(deps, request),
     },
     {
       method: 'DELETE',
@@ -68,6 +73,14 @@ async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Repl
   const cookies = staffCookies(deps.crumbs, outcome.value);
   const answer: SignInResponse = { xsrfToken: cookies[1]?.value ?? '' };
   return json(answer, { cookies });
+}
+
+/** A link that is dead leads to the form, which says so; whoever is signed in already goes on. */
+async function signInByLink(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
+  if (request.staff !== null) return redirect('/');
+  const outcome = await deps.accounts.signInByLink({ token: request.params.token ?? '', ...staffBrowser(request) });
+  if (!outcome.ok) return redirect(`/sign-in?problem=${outcome.problem.code}`);
+  return redirect('/', { cookies: staffCookies(deps.crumbs, outcome.value) });
 }
 
 function refusal(problem: Problem<SignInCode>): Reply {

@@ -1,5 +1,5 @@
 import { MEMBER_SESSION } from '@quoin/domain/access';
-import { LOCALE_COOKIE, STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
+import { LOCALE_COOKIE, MAY_EDIT_COOKIE, mayEditPages, STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
 import type { Cookie } from '../http/reply.ts';
 import { SESSION_COOKIE } from '../http/sitePipeline.ts';
 import { newCartToken } from '../operations/cart/cartToken.ts';
@@ -31,9 +31,11 @@ export function signedInCookies({ sessionToken, memberId, isRemembered, language
 }
 
 /** For pages that may not count who works on the site (VISIT-04). A member who does stays who that is there. */
-export function staffVisitCookie(siteUserId: string, roles: readonly number[]): Cookie {
+export function staffVisitCookies(siteUserId: string, roles: readonly number[]): Cookie[] {
   const info = JSON.stringify({ authenticated: true, siteUserId, roles });
-  return { name: SITE_USER_INFO, value: info, httpOnly: false, maxAge: STAFF_VISIT_SECONDS };
+  const life = { httpOnly: false, maxAge: STAFF_VISIT_SECONDS };
+  const known = { name: SITE_USER_INFO, value: info, ...life };
+  return mayEditPages(roles) ? [known, { name: MAY_EDIT_COOKIE, value: '1', ...life }] : [known];
 }
 
 /** Ends the session here and hands out another cart: the copy that stays, or an empty one (SES-1, SES-4). */

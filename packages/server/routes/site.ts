@@ -50,6 +50,7 @@ import { behindLock } from './siteLock.ts';
 import { siteUserSessionRoutes } from './siteUserSession.ts';
 import { socialMarkRoutes } from './socialMarks.ts';
 import { speculationRoutes } from './speculationRules.ts';
+import { staffEditRoutes } from './staffEdit.ts';
 import { staffVisitRoutes } from './staffVisit.ts';
 import { stockRoutes } from './stock.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
@@ -71,6 +72,7 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
     ...mediaFileRoutes(deps),
     ...paymentWebhookRoutes(commerce.checkout),
     ...staffVisitRoutes(deps),
+    ...staffEditRoutes(deps),
   ];
   const entry = { ...deps, members: commerce.members };
   return [...open, ...behindLock(entry, lockedRoutes(deps, commerce))];

@@ -127,6 +127,14 @@ describe('who works on a site and looks at it', () => {
     expect((await follow(to)).headers.location).toBe(path);
   });
 
+  it('leaves a hint that pages may be edited with those who may, and with nobody else', async () => {
+    const hinted = async (session: string) =>
+      (await follow(await ledTo(session, '/'))).setCookies.some((line) => line.startsWith('may-edit=1;'));
+    expect(await hinted(owner)).toBe(true);
+    expect(await hinted(await somebody({ roles: [ROLES.editor] }))).toBe(true);
+    expect(await hinted(await somebody({ roles: [ROLES.viewer] }))).toBe(false);
+  });
+
   it('is asked to sign in first where nobody has, and is not found on a site of others (AUT-1)', async () => {
     const nobody = await door.call({ path: visitPath('first'), query: { path: '/shop' } });
     expect([nobody.status, nobody.headers?.location]).toEqual([303, expect.stringMatching(/^\/sign-in\?returnTo=/)]);

@@ -8,7 +8,7 @@ import { openStaffPass, STAFF_PASS_MS, sealStaffPass, visitorIdOf } from '../sit
 import { siteAddress } from '../siteAddress.ts';
 import { siteOf } from './appLists.ts';
 import { teamCookies } from './closedSite.ts';
-import { staffVisitCookie } from './memberCookies.ts';
+import { staffVisitCookies } from './memberCookies.ts';
 
 const PURPOSE = 'staff-visit';
 const GET = { method: 'GET', rate: 'page', forgery: 'none' } as const;
@@ -39,12 +39,12 @@ function welcome(deps: Pick<Deps, 'keyFor' | 'now'>, request: SiteRequest): Repl
   const pass = openStaffPass(deps.keyFor(PURPOSE), request.site.id, given, deps.now());
   const to = wantedPath(request);
   if (pass === null) return redirect(to);
-  const known = staffVisitCookie(request.member?.id ?? pass.visitorId, pass.roles);
-  return redirect(to, { cookies: [known, ...teamCookies(deps, request, pass)] });
+  const known = staffVisitCookies(request.member?.id ?? pass.visitorId, pass.roles);
+  return redirect(to, { cookies: [...known, ...teamCookies(deps, request, pass)] });
 }
 
 /** Read as browsers will read it, so that it leads to this site and no other; what does not leads to the start page. */
-function wantedPath({ query }: Pick<AppRequest, 'query'>): string {
+export function wantedPath({ query }: Pick<AppRequest, 'query'>): string {
   const wanted = queryText(query, 'path') ?? '/';
   if (!isLocalPath(wanted)) return '/';
   const { pathname, search, hash } = new URL(wanted, 'http://site.invalid');

@@ -1,5 +1,8 @@
 import type { SiteTransaction } from '../database/database.ts';
 
+/** What a link may be used for. */
+export type LinkPurpose = 'password' | 'signIn';
+
 /** What the link of a mail stands for. Platform rows: inside `acrossSites` only. */
 export interface AccountLink {
   readonly accountId: string;
@@ -8,6 +11,8 @@ export interface AccountLink {
 
 export interface NewAccountLink extends AccountLink {
   readonly tokenHash: Buffer;
+  /** Left out: it sets a password. */
+  readonly purpose?: LinkPurpose;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -21,6 +26,7 @@ export async function insertAccountLink(trx: SiteTransaction, link: NewAccountLi
       epoch: link.epoch,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
+      ...(link.purpose === undefined ? {} : { purpose: link.purpose }),
     })
     .execute();
 }
@@ -31,16 +37,23 @@ export async function findAccountLink(trx: SiteTransaction, tokenHash: Buffer, n
     .selectFrom('account_token')
     .select(['account_id as accountId', 'epoch'])
     .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'password')
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Uses it up: of two at once only one gets it. */
-export async function takeAccountLink(trx: SiteTransaction, tokenHash: Buffer, now: Date): Promise<AccountLink | null> {
+export async function takeAccountLink(
+  trx: SiteTransaction,
+  tokenHash: Buffer,
+  now: Date,
+  purpose: LinkPurpose = 'password',
+): Promise<AccountLink | null> {
   const row = await trx
     .deleteFrom('account_token')
     .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .returning(['account_id as accountId', 'epoch'])
     .executeTakeFirst();
@@ -55,12 +68,18 @@ export async function deleteAccountLinks(trx: SiteTransaction, accountId: string
     .execute();
 }
 
+/** Of one account those that sign in: the last one printed is the one that counts. */
+export async function deleteSignInLinks(trx: SiteTransaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', '=', 'signIn').execute();
+}
+
 /** How many links went to somebody since then: nobody's mailbox is filled by strangers. */
 export async function countAccountLinks(trx: SiteTransaction, accountId: string, since: Date): Promise<number> {
   const { n } = await trx
     .selectFrom('account_token')
     .select((eb) => eb.fn.countAll<string>().as('n'))
     .where('account_id', '=', accountId)
+    .where('purpose', '=', 'password')
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(n);

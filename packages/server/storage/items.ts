@@ -128,6 +128,24 @@ export async function findItemCollection(trx: SiteTransaction, websiteId: string
   return row?.collection_id ?? null;
 }
 
+/** The entry of a collection at an address, whoever may see it. */
+export async function findItemAt(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+  urlId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('item')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('url_id', '=', urlId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** What it is called in the addresses of the main language; null when it is gone. */
 export async function findItemUrlId(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
   const own = trx.selectFrom('item').select('url_id').where('website_id', '=', websiteId).where('id', '=', id);

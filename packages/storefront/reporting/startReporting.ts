@@ -1,3 +1,4 @@
+import { MAY_EDIT_COOKIE } from '@quoin/domain/analytics';
 import { bring } from './bring.ts';
 import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
 import { mayLeaveUnheard } from './doors.ts';
@@ -14,6 +15,11 @@ export function startReporting(): void {
       ({ startTelemetry }) => startTelemetry(facts, mayMeasure),
     );
   whenSeen(() => {
+    if (document.cookie.includes(`${MAY_EDIT_COOKIE}=`))
+      bring(
+        () => import('./editLink.ts'),
+        ({ showEditLink }) => showEditLink(),
+      );
     try {
       startTracking(facts);
     } catch {

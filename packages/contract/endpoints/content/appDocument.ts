@@ -34,6 +34,8 @@ export interface AppDocumentResponse {
   readonly records: readonly (readonly [RecordKey, JsonRecord])[];
   /** Keys whose record differs from what visitors see. */
   readonly unpublished: readonly RecordKey[];
+  /** Visitors see none of it before the first publication. */
+  readonly isClosed: boolean;
   readonly siteOrigin: string;
   readonly people: readonly WirePerson[];
   /** What this person may do with the draft. */

@@ -111,6 +111,7 @@ export {
   type SignInResponse,
   type WireStaff,
 } from './appSession.ts';
+export { signInLinkPath } from './appSignInLink.ts';
 export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
 export {
   APP_SITES_PATH,
@@ -137,4 +138,4 @@ export {
   type WireInvitationStep,
   type WireInvite,
 } from './appTeam.ts';
-export { STAFF_VISIT_PATH, visitPath } from './visitSite.ts';
+export { editPath, STAFF_EDIT_PATH, STAFF_VISIT_PATH, visitPath } from './visitSite.ts';

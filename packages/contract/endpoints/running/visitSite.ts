@@ -9,3 +9,12 @@ export function visitPath(identifier: string, path = ''): string {
 
 /** The other side of it, on the site: `?pass=…&path=/…`. */
 export const STAFF_VISIT_PATH = '/api/staff-visit';
+
+/** GET leads to where the page at `?path=/…` is edited: the canvas, a product, an entry. Beside the screens, as `visitPath`. */
+export function editPath(identifier: string, path = ''): string {
+  const query = path === '' ? '' : `?path=${encodeURIComponent(path)}`;
+  return `/${encodeURIComponent(identifier)}/edit${query}`;
+}
+
+/** On the site: leads to the app's `editPath`, so that pages need not know where the app is. */
+export const STAFF_EDIT_PATH = '/api/staff-edit';

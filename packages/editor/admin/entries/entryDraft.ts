@@ -13,7 +13,7 @@ export const BLANK_ENTRY: ItemDraft = {
   categories: [],
   authorName: '',
   imageId: null,
-  status: 'published',
+  status: 'draft',
   publishOn: null,
   takeDown: null,
   isFeatured: false,

@@ -1,8 +1,8 @@
 import { type AppHomeResponse, DEFAULT_SALES_RANGE, type SalesRange } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExternalLink, Lock } from 'lucide-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ExternalLink, Lock, PencilLine } from 'lucide-react';
 import { homeQuery } from '../../app/queries.ts';
 import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
@@ -18,6 +18,7 @@ import { LowStock } from './LowStock.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
+import { SiteCard } from './SiteCard.tsx';
 import { RANGE_TABS } from './salesLook.ts';
 import { TopProducts } from './TopProducts.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
@@ -35,9 +36,16 @@ export function HomeScreen() {
       site={site.title}
       subtitle={moments.day(Date.now())}
       actions={
-        <SiteLink url={site.url} className={buttonLook('plain')}>
-          <ExternalLink aria-hidden="true" /> View shop
-        </SiteLink>
+        <>
+          {isAllowed(site, 'unpublishedSite.full') ? (
+            <Link to="/$site/config/pages" params={{ site: site.identifier }} className={buttonLook('plain')}>
+              <PencilLine aria-hidden="true" /> Edit site
+            </Link>
+          ) : null}
+          <SiteLink url={site.url} className={buttonLook('plain')}>
+            <ExternalLink aria-hidden="true" /> View shop
+          </SiteLink>
+        </>
       }
     >
       {isAllowed(site, 'analytics.read:sales') ? (
@@ -78,7 +86,8 @@ function HomeContent({ range }: { readonly range: SalesRange }) {
 }
 
 function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly home: AppHomeResponse }) {
-  const seesVisits = isAllowed(useSite(), 'analytics.read');
+  const site = useSite();
+  const seesVisits = isAllowed(site, 'analytics.read');
   if (sales === null && open === null && latestOrders === null && lowStock === null && !seesVisits) {
     return (
       <Card flush>
@@ -91,6 +100,7 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
   const hasSales = sales?.hasOrders === true;
   return (
     <>
+      {!hasSales && isAllowed(site, 'unpublishedSite.full') ? <SiteCard /> : null}
       {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
       {open === null ? null : <OpenOrders open={open} />}
       {sales !== null && !hasSales ? <FirstSteps /> : null}

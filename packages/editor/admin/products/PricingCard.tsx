@@ -3,6 +3,7 @@ import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import fields from '../../parts/fields.module.css';
+import { PriceField } from '../../parts/PriceField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { BLANK_VARIANT } from './draft.ts';
 import { StockField } from './StockField.tsx';
@@ -14,23 +15,22 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
   const { draft, problemAt } = editor;
   const variant = draft.variants[0] ?? BLANK_VARIANT;
   const set = (parts: Partial<DraftVariant>) => editor.change({ variants: [{ ...variant, ...parts }] });
+  const written = { currency: site.currency, language: site.language };
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
     <Card title="Price and stock">
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <TextField
+          <PriceField
             label="Price"
-            unit={site.currency}
-            inputMode="decimal"
+            {...written}
             value={variant.price}
             onChange={(price) => set({ price })}
             error={problemAt('variants.0.price')}
           />
-          <TextField
+          <PriceField
             label="Sale price"
-            unit={site.currency}
-            inputMode="decimal"
+            {...written}
             value={variant.salePrice}
             onChange={(salePrice) => set({ salePrice })}
             error={problemAt('variants.0.salePrice')}

@@ -8,7 +8,8 @@ export const BLANK_VARIANT: DraftVariant = {
   price: '',
   salePrice: '',
   onSale: false,
-  stock: { unlimited: false, quantity: 0 },
+  // Left empty it never sells out: a product that nobody counted yet can be sold.
+  stock: { unlimited: true },
   seenStock: null,
   gtin: '',
   weight: 0,

@@ -13,9 +13,12 @@ const startRoute = createRoute({
     const first = sites[0];
     throw first === undefined
       ? redirect({ to: '/sites', replace: true })
-      : redirect({ to: '/$site/config', params: { site: first.identifier }, replace: true });
+      : redirect({ ...home(first.identifier), reloadDocument: true });
   },
 });
+
+/** Loaded anew: the document of the sign-in may show no site in a frame, and Home shows one. */
+const home = (site: string) => ({ href: `/${encodeURIComponent(site)}/config`, replace: true });
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -42,15 +45,27 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('../InvitationScreen.tsx'), 'InvitationScreen'),
 });
 
-/** Who signed in on the way to the site itself goes there: its address is the server's to say. */
-const visitRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/$site/visit',
-  beforeLoad({ location: { href } }) {
-    location.replace(href);
-    return new Promise<never>(() => {});
-  },
-});
+/** Who signed in on the way to the site itself, or to where a page of it is edited, goes there: the server says where that is. */
+const [visitRoute, editRoute] = [led('/$site/visit'), led('/$site/edit')] as const;
+
+function led<Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad({ location: { href } }) {
+      location.replace(href);
+      return new Promise<never>(() => {});
+    },
+  });
+}
 
 /** Before one works on a site. */
-export const doorRoutes = [startRoute, signInRoute, forgotRoute, resetRoute, invitationRoute, visitRoute] as const;
+export const doorRoutes = [
+  startRoute,
+  signInRoute,
+  forgotRoute,
+  resetRoute,
+  invitationRoute,
+  visitRoute,
+  editRoute,
+] as const;

@@ -1,15 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mayFrameSites } from '../mayFrameSites.ts';
 import { askForOpening, letGoOfOpening } from '../opening.ts';
 import { sitesQuery } from '../queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
-
-/** Where this document was loaded; the router changes the address, but not the policy that came with the document. */
-const LOADED_AT = globalThis.location?.pathname ?? '';
-
-/** Documents of the sign-in may show no site in a frame: nobody was known yet whose sites those could be. */
-function mayFrameSites(): boolean {
-  return /^\/[^/]+\/config(?:\/|$)/.test(LOADED_AT);
-}
 
 /** The page that an address of the editor names; '' where it names none. */
 function pageIn(path: string): string {

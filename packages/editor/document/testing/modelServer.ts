@@ -31,7 +31,13 @@ export function modelServer(first: readonly (readonly [RecordKey, JsonRecord])[]
 
   function document(): AppDocumentResponse {
     return {
-      ...{ revision: log.length, records: [...records], unpublished: [], siteOrigin: 'https://site.test' },
+      ...{
+        revision: log.length,
+        records: [...records],
+        unpublished: [],
+        isClosed: false,
+        siteOrigin: 'https://site.test',
+      },
       ...{ people: [], may },
     };
   }

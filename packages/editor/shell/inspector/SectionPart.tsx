@@ -1,8 +1,9 @@
-import { type ChoiceField, SECTION_THEMES } from '@quoin/domain/blocks';
+import type { ChoiceField } from '@quoin/domain/blocks';
 import { type Json, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changeSection } from '../../commands/changeSection.ts';
 import { TextField } from '../../parts/TextField.tsx';
+import { THEME_NAMES } from '../../style/themeNames.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FixOrder } from './FixOrder.tsx';
@@ -13,7 +14,7 @@ import { SectionBackground } from './SectionBackground.tsx';
 const titled = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]));
 const LOOKS: readonly (readonly [string, ChoiceField<string>])[] = [
-  ['theme', { kind: 'choice', label: 'Colours', initial: 'white', choices: titled(SECTION_THEMES) }],
+  ['theme', { kind: 'choice', label: 'Colours', initial: 'white', choices: THEME_NAMES }],
   [
     'height',
     {

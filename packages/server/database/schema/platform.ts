@@ -39,6 +39,7 @@ export interface AccountTokenTable {
   epoch: Fixed<number>;
   created_at: Fixed<Date>;
   expires_at: Fixed<Date>;
+  purpose: Defaulted<'password' | 'signIn'>;
 }
 
 /** Visible to `acrossSites`, and its own row inside `inSite`. */

@@ -12,6 +12,7 @@ import { type ChangePasswordCode, changePassword, type PasswordChange, setPasswo
 import { type AccountRequest, type CreateAccountCode, createAccount } from './createAccount.ts';
 import { currentStaff } from './currentStaff.ts';
 import { endOwnSession, type ListedSession, listOwnSessions, signOutEverywhere } from './ownAccount.ts';
+import { makeOwnerLink, signInByLink } from './ownerLink.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { type SignInAttempt, type SignInCode, signIn } from './signIn.ts';
 import { createSignInDelays } from './signInDelays.ts';
@@ -31,6 +32,8 @@ export interface Accounts extends StaffDesk {
   signOutEverywhere(staff: Staff): ReturnType<typeof signOutEverywhere>;
   signIn(attempt: SignInAttempt): Promise<Outcome<string, SignInCode>>;
   signOut(sessionToken: string): Promise<void>;
+  makeOwnerLink(email: string): ReturnType<typeof makeOwnerLink>;
+  signInByLink(attempt: Parameters<typeof signInByLink>[1]): ReturnType<typeof signInByLink>;
 }
 
 export function createAccounts(
@@ -50,6 +53,8 @@ export function createAccounts(
     signOutEverywhere: (staff) => signOutEverywhere(deps, staff),
     signIn: (attempt) => signIn(deps, attempt),
     signOut: (token) => signOut(deps, token),
+    makeOwnerLink: (email) => makeOwnerLink(deps, email),
+    signInByLink: (attempt) => signInByLink(deps, attempt),
     currentStaff: (token) => currentStaff(deps, token),
     // The membership is read at each request: a changed role counts from the next one on (SES-3).
     siteFor: (staff, named) =>

@@ -1,0 +1,17 @@
+import { isSingleSignOnCode, type SingleSignOnCode, singleSignOnWording } from './singleSignOn.ts';
+
+/** An hour: from the start of the product to the press on what it printed. */
+export const OWNER_LINK_MS = 3_600_000;
+
+/** Why somebody stands before the sign-in form who came to be signed in another way. */
+export type SignInProblem = SingleSignOnCode | 'signInLinkDead';
+
+const LINK_DEAD = 'That link has been used, or is too old. Sign in with your email address and password.';
+
+export function signInProblemText(problem: SignInProblem): string {
+  return problem === 'signInLinkDead' ? LINK_DEAD : singleSignOnWording[problem];
+}
+
+export function isSignInProblem(text: string | undefined): text is SignInProblem {
+  return text === 'signInLinkDead' || isSingleSignOnCode(text);
+}
