@@ -99,6 +99,12 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await writeText(page, 'Text', 'Ink the roller.\n\nThen wait.');
       await page.getByLabel('Categories', { exact: true }).fill('Workshop notes');
       await page.keyboard.press('Enter');
+      // It begins as a draft.
+      expect(await page.getByRole('radio', { name: /^Draft/ }).isChecked()).toBe(true);
+      await page
+        .locator('label')
+        .filter({ hasText: /^Published/ })
+        .click();
       await save();
       await page.getByText(`${title} is created.`).waitFor();
       await page.getByText('Published', { exact: true }).first().waitFor();

@@ -63,7 +63,6 @@ export const LIGHT_MODULES = {
   'quick-view-links': 'widgets/quick-view/widget.ts',
   'site-search': 'widgets/site-search/widget.ts',
   'smooth-scroll': 'smooth-scroll/followLinks.ts',
-  'edit-link': 'reporting/editLink.ts',
   telemetry: 'reporting/telemetry/startTelemetry.ts',
   recorder: 'reporting/recording/recorder.ts',
 };

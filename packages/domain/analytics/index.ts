@@ -242,6 +242,7 @@ export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './v
 export { VISIT_COOKIE } from './visitCookie.ts';
 export type { VisitorDay } from './visitorDays.ts';
 export { deviceOf } from './visitorDevice.ts';
+export { MAY_EDIT_COOKIE, mayEditPages } from './visits/mayEdit.ts';
 export {
   ANALYTICS_COOKIE_DAYS,
   ANALYTICS_COOKIES,
@@ -254,8 +255,6 @@ export {
   ANONYMOUS,
   isTrackedUser,
   LOCALE_COOKIE,
-  MAY_EDIT_COOKIE,
-  mayEditPages,
   memberLocaleOf,
   parseSiteUserInfo,
   rolesOnPages,

@@ -3,6 +3,7 @@ import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import type { Site } from '../storage/sites.ts';
 import { isOfDraft } from './canvasPass.ts';
+import { isEditor, withEditLink } from './editLink.ts';
 import { isPrepared, prepareFor } from './encoded.ts';
 import { loadPage } from './loadPage.ts';
 import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
@@ -86,7 +87,8 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
     tryServe(site, method, url, headers) {
       // While developing every request looks whether the theme's files changed.
       if (isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
-      if (isOfDraft(url, headers) || site.isClosed === true || isSiteLocked(site.settings ?? {})) return null;
+      if (isOfDraft(url, headers) || isEditor(headers) || site.isClosed === true || isSiteLocked(site.settings ?? {}))
+        return null;
       const themeVersion = themes.versionOf({ id: site.id, theme: site.theme ?? HOUSE_THEME });
       const target = themeVersion === null ? null : readTarget(url);
       if (themeVersion === null || target === null) return null;
@@ -100,6 +102,9 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
       const answer = await (choice === null
         ? get(site, path, parameters)
         : answerFor(renderer, site, { path, parameters, choice }, now));
+      const edited =
+        answer.status === 200 && isEditor(request.headers) ? withEditLink(answer.page, request.path) : null;
+      if (edited !== null) return edited;
       await prepareFor(answer.page.body, request.headers);
       return pageReply(answer.status, answer.page, request.headers);
     },

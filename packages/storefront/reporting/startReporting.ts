@@ -1,4 +1,3 @@
-import { MAY_EDIT_COOKIE } from '@quoin/domain/analytics';
 import { bring } from './bring.ts';
 import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
 import { mayLeaveUnheard } from './doors.ts';
@@ -15,11 +14,6 @@ export function startReporting(): void {
       ({ startTelemetry }) => startTelemetry(facts, mayMeasure),
     );
   whenSeen(() => {
-    if (document.cookie.includes(`${MAY_EDIT_COOKIE}=`))
-      bring(
-        () => import('./editLink.ts'),
-        ({ showEditLink }) => showEditLink(),
-      );
     try {
       startTracking(facts);
     } catch {

@@ -1,4 +1,4 @@
-import { isAllowed, type Member, ROLES } from '@quoin/domain/access';
+import { type Member, ROLES } from '@quoin/domain/access';
 
 /** What the cookie `SiteUserInfo` says: for display and for whether a visit is counted, never for what somebody may do. */
 export interface SiteUserInfo {
@@ -47,12 +47,4 @@ export const STAFF_VISIT_SECONDS = 2_592_000;
 /** The roles by which the site's pages know somebody who works on it: who owns it has no row of roles, and every right. */
 export function rolesOnPages({ roles, isOwner }: Member): readonly number[] {
   return isOwner ? [...new Set([ROLES.admin, ...roles])] : roles;
-}
-
-/** A hint for pages' scripts that whoever came from the app may edit: they show a link. What may be done the app decides. */
-export const MAY_EDIT_COOKIE = 'may-edit';
-
-export function mayEditPages(roles: readonly number[]): boolean {
-  const member: Member = { roles: roles as Member['roles'], isOwner: false };
-  return isAllowed(member, 'content.edit') || isAllowed(member, 'products.edit');
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_VARIANT } from '../draft.ts';
 import { changeOptions } from './optionEdits.ts';
 
-const variant = (id: string, ...values: string[]) => ({ ...BLANK_VARIANT, id, sku: id, values, price: '10.00' });
+const variant = (id: string, ...values: string[]) => ({
+  ...{ ...BLANK_VARIANT, id, sku: id, values, price: '10.00' },
+  stock: { unlimited: false, quantity: 4 } as const,
+});
 const draft = {
   optionNames: ['Size', 'Colour'],
   variants: [variant('a', 'S', 'Red'), variant('b', 'S', 'Blue'), variant('c', 'M', 'Red'), variant('d', 'M', 'Blue')],
