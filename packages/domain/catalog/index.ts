@@ -164,6 +164,7 @@ export {
   dialectFields,
   type FileDialect,
   guessMapping,
+  isAmountColumn,
   linesByProduct,
   plainColumn,
   recogniseDialect,

@@ -2,9 +2,10 @@ import type { ProductFileRow } from './productFile.ts';
 import { PRODUCT_FILE_COLUMNS } from './productFileRecords.ts';
 import { cell, groupRows } from './productFileRows.ts';
 import { SHOPIFY_FIELDS, shopifyRows } from './productFileShopify.ts';
+import { WOOCOMMERCE_FIELDS, wooCommerceGroups, wooCommerceRows } from './productFileWooCommerce.ts';
 
-/** Whose product file it is (imports.md sections 1 and 2). */
-export type FileDialect = 'quoin' | 'squarespace' | 'shopify';
+/** Whose product file it is (imports.md sections 1 and 2; WooCommerce’s own export). */
+export type FileDialect = 'quoin' | 'squarespace' | 'shopify' | 'woocommerce';
 
 /** One column that a dialect knows, with the names it goes by. */
 export interface DialectField {
@@ -29,12 +30,13 @@ export function recogniseDialect(header: readonly string[]): FileDialect {
   const names = new Set(header.map(plain));
   const isShopify = (names.has('handle') || names.has('url handle')) && names.has('option1 value');
   if (isShopify) return 'shopify';
+  if (names.has('regular price') && names.has('type') && names.has('parent')) return 'woocommerce';
   const isSquarespace = names.has('product page') && names.has('hosted image urls');
   return isSquarespace && !ONLY_OURS.some((name) => names.has(name)) ? 'squarespace' : 'quoin';
 }
 
 export function dialectFields(dialect: FileDialect): readonly DialectField[] {
-  return dialect === 'shopify' ? SHOPIFY_FIELDS : OURS;
+  return dialect === 'shopify' ? SHOPIFY_FIELDS : dialect === 'woocommerce' ? WOOCOMMERCE_FIELDS : OURS;
 }
 
 /** The file's column for each of the dialect's, by name whatever its case. */
@@ -54,6 +56,7 @@ export function toProductRows(
 ): readonly ProductFileRow[] {
   const named = rows.map(({ line, cells }) => ({ line, cells: renamed(cells, mapping) }));
   if (dialect === 'shopify') return shopifyRows(named);
+  if (dialect === 'woocommerce') return wooCommerceRows(named);
   return Object.hasOwn(mapping, 'Product Type') ? named : named.map(asPhysical);
 }
 
@@ -64,6 +67,7 @@ export function linesByProduct(
   mapping: ColumnMapping,
 ): readonly (readonly number[])[] {
   const named = rows.map(({ line, cells }) => ({ line, cells: renamed(cells, mapping) }));
+  if (dialect === 'woocommerce') return wooCommerceGroups(named).map((group) => group.map((row) => row.line));
   if (dialect !== 'shopify') return groupRows(named, []).map((group) => group.map((row) => row.line));
   const groups = new Map<string, number[]>();
   for (const row of named) {
@@ -91,4 +95,11 @@ export function plainColumn(name: string): string {
 
 function plain(name: string): string {
   return plainColumn(name).toLowerCase();
+}
+
+/** Columns of amounts, in any dialect: their decimal mark is that of the country a file was made in. */
+export function isAmountColumn(name: string): boolean {
+  return /^(?:price|(?:sale|regular|variant|compare[- ]at|variant compare at) price|weight|length|width|height)(?:\s*\([a-z]+\))?$/i.test(
+    plainColumn(name),
+  );
 }

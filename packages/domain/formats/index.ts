@@ -26,6 +26,16 @@ export {
 } from './localTime.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
+export {
+  type DecimalMark,
+  guessDecimalMark,
+  plainAmount,
+  readTable,
+  SEPARATORS,
+  type Separator,
+  type TableReading,
+  type TableRecord,
+} from './readTable.ts';
 export { storableText } from './storableText.ts';
 export { withoutTags } from './tags.ts';
 export { formatTimeSince } from './timeSince.ts';

@@ -8,6 +8,7 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
 import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
+import { SEPARATORS, type TableReading } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -72,10 +73,21 @@ async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply>
     fileName: (queryText(request.query, 'filename') ?? 'products.csv').replaceAll('\0', ''),
     bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
     actor: actorOf(request),
+    reading: readingOf(request),
   });
   if (!drafted.ok) return refused(drafted.problem);
   const answer: AppImportDraftResponse = { ...drafted.value, run: toWireRun(drafted.value.run) };
   return json(answer, { status: 201 });
+}
+
+/** What somebody chose in place of what was guessed. */
+function readingOf({ query }: AppRequest): Partial<TableReading> {
+  const separator = SEPARATORS.find((each) => each === queryText(query, 'separator'));
+  const mark = queryText(query, 'decimalMark');
+  return {
+    ...(separator === undefined ? {} : { separator }),
+    ...(mark === '.' || mark === ',' ? { decimalMark: mark } : {}),
+  };
 }
 
 async function show(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {

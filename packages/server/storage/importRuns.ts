@@ -1,4 +1,5 @@
 import { type ColumnMapping, IMPORT_MOVES, type ImportState, type RowProblem } from '@quoin/domain/catalog';
+import type { TableReading } from '@quoin/domain/formats';
 import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -24,6 +25,7 @@ export interface StoredImport {
   readonly counts: ImportCounts;
   readonly problems: readonly RowProblem[];
   readonly mapping: ColumnMapping;
+  readonly reading: Partial<TableReading>;
 }
 
 const KIND = 'products';
@@ -41,6 +43,7 @@ const COLUMNS = [
   'counts',
   'problems',
   'mapping',
+  'reading',
 ] as const;
 
 interface RawImport {
@@ -56,6 +59,7 @@ interface RawImport {
   readonly counts: Readonly<Record<string, number>>;
   readonly problems: readonly unknown[];
   readonly mapping: ColumnMapping;
+  readonly reading: Partial<TableReading>;
 }
 
 export interface NewImport {
@@ -63,6 +67,7 @@ export interface NewImport {
   readonly fileHash: string;
   readonly content: string;
   readonly mapping: ColumnMapping;
+  readonly reading: TableReading;
   readonly dialect: string;
   readonly total: number;
   readonly actor: Actor;
@@ -87,6 +92,7 @@ export async function insertImport(trx: SiteTransaction, websiteId: string, draf
       state: 'draft',
       content: draft.content,
       mapping: JSON.stringify(draft.mapping),
+      reading: JSON.stringify(draft.reading),
       total: draft.total,
       account_id: draft.actor.accountId,
       actor: draft.actor.name,
@@ -214,5 +220,6 @@ function toImport(row: RawImport): StoredImport {
     counts: { ...NO_COUNTS, ...row.counts },
     problems: row.problems as readonly RowProblem[],
     mapping: row.mapping,
+    reading: row.reading,
   };
 }

@@ -183,6 +183,7 @@ describe('a state is written only where its table has that move, tried for every
         fileHash: 'x',
         dialect: 'quoin',
         mapping: {},
+        reading: { separator: ',', decimalMark: '.' } as const,
         total: 0,
         actor,
       };

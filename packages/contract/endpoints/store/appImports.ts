@@ -1,4 +1,5 @@
 import type { FileDialect } from '@quoin/domain/catalog';
+import type { TableReading } from '@quoin/domain/formats';
 import { appSitePath } from '../running/appSites.ts';
 
 export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
@@ -39,6 +40,8 @@ export interface AppImportDraftResponse {
   readonly fields: readonly WireImportField[];
   /** The first rows, as they are. */
   readonly sample: readonly (readonly string[])[];
+  /** What was taken for its separator and its decimal mark; POST the file with `?separator=` and `?decimalMark=` to say otherwise. */
+  readonly reading: TableReading;
 }
 
 export interface WireImportProblem {

@@ -1,3 +1,4 @@
+import { readTable, type TableRecord } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { checkRedirect, plainRedirect, REDIRECT_LIMITS, type Redirect } from './redirects.ts';
 import { circleProblems, type RedirectProblem } from './redirectText.ts';
@@ -31,7 +32,7 @@ export interface RedirectFile {
  * separated by commas, semicolons or tabs. One whose old address is known already takes its place.
  */
 export function readRedirectFile(text: string, known: readonly Redirect[]): RedirectFile {
-  const { records, brokenAt } = recordsOf(text.replace(/^\ufeff/, ''));
+  const { records, brokenAt } = readTable(text);
   const { columns, rows } = columnsOf(records);
   const lines = new Map<Redirect, number>();
   const problems: RedirectProblem[] = [];
@@ -64,17 +65,14 @@ interface Columns {
   readonly status: number;
 }
 
-interface Row {
-  /** Where it begins, counted from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
 const FROM = /\b(?:from|source|origin|old)\b/i;
 const TO = /\b(?:to|target|new|destination)\b/i;
 const STATUS = /\b(?:status|code|type)\b/i;
 
-function columnsOf(records: readonly Row[]): { readonly columns: Columns; readonly rows: readonly Row[] } {
+function columnsOf(records: readonly TableRecord[]): {
+  readonly columns: Columns;
+  readonly rows: readonly TableRecord[];
+} {
   const [first, ...rest] = records;
   const isHeader = first !== undefined && !first.cells.some((cell) => /^\s*(?:\/|https?:)/.test(cell));
   if (!isHeader) return { columns: { from: 0, to: 1, status: 2 }, rows: records };
@@ -93,27 +91,4 @@ function readRow(cells: readonly string[], at: Columns, known: readonly Redirect
   const isTemporary = status === '302' || status === '307';
   const redirect = plainRedirect({ from: cell(at.from), to: cell(at.to), isTemporary });
   return checkRedirect(redirect, known) ?? redirect;
-}
-
-/** Records of a table without the empty ones; a quote that nothing closes ends it there. */
-function recordsOf(text: string): { readonly records: readonly Row[]; readonly brokenAt: number | null } {
-  const [head = ''] = text.split('\n', 1);
-  const separator = ['\t', ';', ','].find((each) => head.includes(each)) ?? ',';
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
-  const records: Row[] = [];
-  let row: { readonly line: number; readonly cells: string[] } = { line: 1, cells: [] };
-  let line = 1;
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text);
-    if (found === null) return { records, brokenAt: line };
-    const [, inQuotes, plain = '', end = ''] = found;
-    row.cells.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"'));
-    line += (inQuotes ?? '').split('\n').length - 1;
-    if (end === separator) continue;
-    line += 1;
-    if (row.cells.some((each) => each.trim() !== '')) records.push(row);
-    row = { line, cells: [] };
-  }
-  if (row.cells.some((each) => each.trim() !== '')) records.push(row);
-  return { records, brokenAt: null };
 }

@@ -5,6 +5,7 @@ import {
   appImportActPath,
 } from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
+import type { TableReading } from '@quoin/domain/formats';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,26 +14,40 @@ import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
+import { type Choice, SelectField } from '../../parts/SelectField.tsx';
 import { complain } from '../../parts/toasts.tsx';
 import { ImportProblems, PlanList } from './ImportLists.tsx';
 import css from './Imports.module.css';
 import { countFigures } from './importLook.ts';
 
 const DIALECTS: Readonly<Record<FileDialect, string>> = {
+  woocommerce: 'A file of WooCommerce',
   quoin: 'A product file of ours',
   squarespace: 'A product export of Squarespace',
   shopify: 'A product export of Shopify',
 };
+const SEPARATOR_CHOICES: readonly Choice<TableReading['separator']>[] = [
+  { value: ',', text: 'Commas' },
+  { value: ';', text: 'Semicolons' },
+  { value: '\t', text: 'Tabs' },
+  { value: '|', text: 'Vertical bars' },
+];
+const DECIMAL_CHOICES: readonly Choice<TableReading['decimalMark']>[] = [
+  { value: '.', text: '1,299.00' },
+  { value: ',', text: '1.299,00' },
+];
 const NOT_THERE = '\u0000none';
 
 export interface ImportPlanProps {
   readonly draft: AppImportDraftResponse;
+  /** The file is being read anew. */
+  readonly isReading: boolean;
+  readonly onReading: (reading: Partial<TableReading>) => void;
   readonly onLeave: () => void;
 }
 
 /** A file that was chosen: which column is which, what would happen, and the button that does it. */
-export function ImportPlan({ draft, onLeave }: ImportPlanProps) {
+export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanProps) {
   const site = useSite();
   const navigate = useNavigate();
   const [mapping, setMapping] = useState<Readonly<Record<string, string>>>(() =>
@@ -74,6 +89,24 @@ export function ImportPlan({ draft, onLeave }: ImportPlanProps) {
           </div>
           <Button onPress={onLeave}>Another file</Button>
         </div>
+        {checked === null ? (
+          <div className={css.reading}>
+            <SelectField
+              label="Cells are separated by"
+              choices={SEPARATOR_CHOICES}
+              value={draft.reading.separator}
+              isDisabled={isReading}
+              onChange={(separator) => onReading({ separator })}
+            />
+            <SelectField
+              label="Amounts are written as"
+              choices={DECIMAL_CHOICES}
+              value={draft.reading.decimalMark}
+              isDisabled={isReading}
+              onChange={(decimalMark) => onReading({ decimalMark })}
+            />
+          </div>
+        ) : null}
       </Card>
       {checked === null ? (
         <Card title="Columns">

@@ -5,6 +5,7 @@ import {
   appExportPath,
   appImportsPath,
 } from '@quoin/contract/endpoints/store';
+import type { TableReading } from '@quoin/domain/formats';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
@@ -23,20 +24,39 @@ import { ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
 
+interface FileToRead {
+  readonly file: File;
+  /** What the owner chose in place of what was guessed. */
+  readonly reading?: Partial<TableReading>;
+}
+
 /** Products in from a file, and out into one. */
 export function ImportScreen() {
   const site = useSite();
+  const [file, setFile] = useState<File | null>(null);
   const [draft, setDraft] = useState<AppImportDraftResponse | null>(null);
+  const send = useMutation({
+    mutationFn: ({ file: chosen, reading = {} }: FileToRead) =>
+      sendFile<AppImportDraftResponse>(
+        `${appImportsPath(site.identifier)}?${new URLSearchParams({ filename: chosen.name, ...reading })}`,
+        chosen,
+      ),
+    onSuccess: (answer, sent) => {
+      setFile(sent.file);
+      setDraft(answer);
+    },
+    onError: (error) => complain(error.message),
+  });
   return (
     <Page
       title="Import and export"
       site={site.title}
-      subtitle="Products as a CSV file: ours, Squarespace’s or Shopify’s."
+      subtitle="Products as a CSV file: ours, Squarespace’s, Shopify’s or WooCommerce’s."
     >
       {draft === null ? (
         <div className={fields.columns}>
           <div className={fields.column}>
-            <FileCard onDraft={setDraft} />
+            <FileCard isReading={send.isPending} onFile={(chosen) => send.mutate({ file: chosen })} />
             <EarlierImports />
           </div>
           <div className={fields.column}>
@@ -45,33 +65,34 @@ export function ImportScreen() {
           </div>
         </div>
       ) : (
-        <ImportPlan draft={draft} onLeave={() => setDraft(null)} />
+        <ImportPlan
+          key={draft.run.id}
+          draft={draft}
+          isReading={send.isPending}
+          onReading={(reading) => file !== null && send.mutate({ file, reading: { ...draft.reading, ...reading } })}
+          onLeave={() => setDraft(null)}
+        />
       )}
     </Page>
   );
 }
 
-function FileCard({ onDraft }: { readonly onDraft: (draft: AppImportDraftResponse) => void }) {
-  const { identifier } = useSite();
+interface FileCardProps {
+  readonly isReading: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+function FileCard({ isReading, onFile }: FileCardProps) {
   const input = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: (file: File) =>
-      sendFile<AppImportDraftResponse>(
-        `${appImportsPath(identifier)}?${new URLSearchParams({ filename: file.name })}`,
-        file,
-      ),
-    onSuccess: onDraft,
-    onError: (error) => complain(error.message),
-  });
   const take = (file: File | undefined) => {
-    if (file !== undefined && !send.isPending) send.mutate(file);
+    if (file !== undefined && !isReading) onFile(file);
   };
   return (
     <Card title="Import">
       <DropArea icon={<FileUp aria-hidden="true" strokeWidth={1.6} />} onDrop={(dropped) => take(dropped.files[0])}>
         <p>Drop a CSV file here, or</p>
-        <Button look="primary" isPending={send.isPending} onPress={() => input.current?.click()}>
-          {send.isPending ? 'Reading…' : 'Choose a file'}
+        <Button look="primary" isPending={isReading} onPress={() => input.current?.click()}>
+          {isReading ? 'Reading…' : 'Choose a file'}
         </Button>
         <input
           ref={input}

@@ -1,3 +1,4 @@
+import type { TableReading } from '@quoin/domain/formats';
 import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'dead';
@@ -89,6 +90,7 @@ export interface ImportRunTable {
   /** The file itself, until the run is over. */
   content: Nullable<string>;
   mapping: OptionalJson<Readonly<Record<string, string>>>;
+  reading: OptionalJson<Partial<TableReading>>;
   total: Defaulted<number>;
   account_id: Nullable<string>;
   actor: Defaulted<string>;

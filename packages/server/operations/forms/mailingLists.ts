@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { readTable, typedCode } from '@quoin/domain/formats';
 import { decideAdding, LIST_LIMITS, type ListCode, optInEnd } from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { parse } from 'csv-parse/sync';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
@@ -210,13 +210,9 @@ interface ReadPeople {
 }
 
 function readPeople(text: string): Outcome<ReadPeople, ListCode> {
-  let rows: string[][];
-  try {
-    const delimiter = [',', ';', '\t'];
-    rows = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true });
-  } catch {
-    return refuse('fileWithoutAddresses');
-  }
+  const { records, brokenAt } = readTable(text);
+  if (brokenAt !== null) return refuse('fileWithoutAddresses');
+  const rows = records.map(({ cells }) => cells.map((cell) => cell.trim()));
   if (rows.length > LIST_LIMITS.importRows) return refuse('fileTooLong', { values: { max: LIST_LIMITS.importRows } });
   const [header = [], ...rest] = rows;
   const at = (pattern: RegExp) => header.findIndex((title) => pattern.test(title));
@@ -227,7 +223,7 @@ function readPeople(text: string): Outcome<ReadPeople, ListCode> {
   const people = new Map<string, { email: string; fullName: string }>();
   let invalid = 0;
   for (const row of named < 0 ? rows : rest) {
-    const email = (row[column] ?? '').replace(/^'/, '');
+    const email = typedCode((row[column] ?? '').replace(/^'/, ''));
     if (!isEmailAddress(email)) {
       invalid += 1;
       continue;

@@ -1,4 +1,5 @@
 import { type ColumnMapping, type RowProblem, readProductFile } from '@quoin/domain/catalog';
+import type { TableReading } from '@quoin/domain/formats';
 import type { SiteTransaction } from '../../database/database.ts';
 import { violatedUnique } from '../../database/errors.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,6 +15,8 @@ export interface ImportRequest extends PictureSource {
   readonly isDryRun: boolean;
   /** Our columns → the file's, where somebody chose them. */
   readonly mapping?: ColumnMapping;
+  /** How the file is read, where it is not guessed. */
+  readonly reading?: Partial<TableReading>;
   /** A run that people watch and that goes on where it was stopped. */
   readonly watched?: WatchedRun;
 }
@@ -67,7 +70,7 @@ export class ImportStopped extends Error {}
  */
 export async function importProducts(deps: ImportDeps, site: Site, request: ImportRequest): Promise<ImportReport> {
   const titles: Record<Verdict, string[]> = { created: [], updated: [], unchanged: [] };
-  const csv = readProductCsv(request.text, request.mapping);
+  const csv = readProductCsv(request.text, request.mapping, request.reading);
   if (!csv.ok) return { ...titles, problems: csv.problems, plans: [] };
   const file = readProductFile(csv.rows, site.currency);
   const { plans, problems } = await planImport(deps, site, file.products);

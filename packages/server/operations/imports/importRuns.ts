@@ -10,6 +10,7 @@ import {
   recogniseDialect,
   rowSentence,
 } from '@quoin/domain/catalog';
+import type { TableReading } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -49,16 +50,22 @@ export interface ImportDraft {
   readonly header: readonly string[];
   readonly fields: readonly { readonly field: string; readonly isRequired: boolean; readonly column: string | null }[];
   readonly sample: readonly (readonly string[])[];
+  readonly reading: TableReading;
 }
 
 /** Keeps an uploaded file and says what its columns seem to be. */
 export async function draftImport(
   { db }: Pick<RunDeps, 'db'>,
   websiteId: string,
-  file: { readonly fileName: string; readonly bytes: Uint8Array; readonly actor: Actor },
+  file: {
+    readonly fileName: string;
+    readonly bytes: Uint8Array;
+    readonly actor: Actor;
+    readonly reading?: Partial<TableReading>;
+  },
 ): Promise<Outcome<ImportDraft, ImportFileCode>> {
   const content = textOf(file.bytes);
-  const table = content === null ? null : readCsvTable(content);
+  const table = content === null ? null : readCsvTable(content, file.reading);
   if (content === null || table === null || 'code' in table) return refuse('fileUnreadable');
   if (table.rows.length === 0) return refuse('fileEmpty');
   const dialect = recogniseDialect(table.header);
@@ -69,6 +76,7 @@ export async function draftImport(
       fileHash: createHash('sha256').update(file.bytes).digest('hex'),
       content,
       mapping,
+      reading: table.reading,
       dialect,
       // Until somebody says which column is the title, every row counts as a product.
       total: linesByProduct(dialect, table.rows, mapping).length || table.rows.length,
@@ -80,7 +88,14 @@ export async function draftImport(
     ...{ field, isRequired },
     column: mapping[field] ?? null,
   }));
-  return accept({ run, dialect, header: table.header, fields, sample: table.records.slice(0, SAMPLE_ROWS) });
+  return accept({
+    run,
+    dialect,
+    header: table.header,
+    fields,
+    sample: table.records.slice(0, SAMPLE_ROWS),
+    reading: table.reading,
+  });
 }
 
 /** UTF-8, or UTF-16 as table programs save it; a picture or an archive is none. No database keeps a NUL. */
@@ -117,7 +132,13 @@ export async function forecastImport(
   }));
   if (held.run === null || held.content === null) return refuse('importUnknown');
   if (!held.isSaved) return refuse('importOver');
-  const report = await importProducts(deps, site, { text: held.content, mapping, isDryRun: true, ...NO_PICTURES });
+  const report = await importProducts(deps, site, {
+    text: held.content,
+    mapping,
+    reading: held.run.reading,
+    isDryRun: true,
+    ...NO_PICTURES,
+  });
   const counts = {
     created: report.created.length,
     updated: report.updated.length,
@@ -190,10 +211,11 @@ export async function runImport(deps: RunDeps, websiteId: string, id: string, si
     content: await loadImportContent(trx, websiteId, id),
   }));
   if (site === null || held.run?.state !== 'running' || held.content === null) return;
-  const { accountId, position, mapping } = held.run;
+  const { accountId, position, mapping, reading } = held.run;
   const report = await importProducts(deps, site, {
     text: held.content,
     mapping,
+    reading,
     isDryRun: false,
     ...NO_PICTURES,
     watched: { id, accountId, position, signal, note: (trx, step) => noteImportStep(trx, websiteId, id, step) },
@@ -231,7 +253,7 @@ export async function problemsCsv({ db }: Pick<RunDeps, 'db'>, websiteId: string
     run: await findImport(trx, websiteId, id),
     content: await loadImportContent(trx, websiteId, id),
   }));
-  const table = content === null ? null : readCsvTable(content);
+  const table = content === null ? null : readCsvTable(content, run?.reading);
   if (run === null || table === null || 'code' in table) return null;
   return problemRows(table, run.mapping, run.problems);
 }

@@ -1,7 +1,9 @@
 import {
   type ColumnMapping,
+  dialectFields,
   type FileDialect,
   guessMapping,
+  isAmountColumn,
   type ProductFileRow,
   plainColumn,
   REQUIRED_COLUMNS,
@@ -10,7 +12,7 @@ import {
   toProductRows,
   unguardCell,
 } from '@quoin/domain/catalog';
-import { CsvError, parse } from 'csv-parse/sync';
+import { guessDecimalMark, plainAmount, readTable, type TableReading } from '@quoin/domain/formats';
 
 /** The rows of a CSV file by column name, or what is wrong with the file as a whole. */
 export type CsvFile =
@@ -23,21 +25,16 @@ export interface CsvTable {
   readonly rows: readonly ProductFileRow[];
   /** The cells of each row as they stand, in the order of the header. */
   readonly records: readonly (readonly string[])[];
-}
-
-interface Parsed {
-  readonly record: readonly string[];
-  readonly raw: string;
-  /** The file's lines read so far: the record's last one. */
-  readonly info: { readonly lines: number };
+  /** What parts its cells, and whole numbers from fractions. */
+  readonly reading: TableReading;
 }
 
 /**
  * Reads a product CSV (imports.md sections 1 and 2): header first, columns by name in any order, quotes as in RFC 4180. Whose
  * file it is shows in the header; a mapping says otherwise where somebody knows better.
  */
-export function readProductCsv(text: string, mapping?: ColumnMapping): CsvFile {
-  const table = readCsvTable(text);
+export function readProductCsv(text: string, mapping?: ColumnMapping, reading?: Partial<TableReading>): CsvFile {
+  const table = readCsvTable(text, reading);
   if ('code' in table) return { ok: false, problems: [table] };
   const dialect = recogniseDialect(table.header);
   const columns = mapping ?? guessMapping(dialect, table.header);
@@ -50,35 +47,33 @@ export function readProductCsv(text: string, mapping?: ColumnMapping): CsvFile {
 
 /** Without a mapping that somebody saw, a file of ours must name its types: half a table is no product file. */
 function missingColumns(dialect: FileDialect, columns: ColumnMapping, isChosen: boolean): readonly string[] {
-  if (dialect === 'shopify') return ['Handle', 'Title', 'Price'].filter((column) => !Object.hasOwn(columns, column));
+  if (dialect === 'shopify' || dialect === 'woocommerce') {
+    const required = dialectFields(dialect).filter(({ isRequired }) => isRequired);
+    return required.map(({ field }) => field).filter((column) => !Object.hasOwn(columns, column));
+  }
   const needed = isChosen ? ['Title', 'Price'] : REQUIRED_COLUMNS;
   return needed.filter((column) => !Object.hasOwn(columns, column));
 }
 
-export function readCsvTable(text: string): CsvTable | RowProblem {
-  const parsed = parseRecords(text);
-  if (!Array.isArray(parsed)) return parsed as RowProblem;
-  const all = parsed as readonly Parsed[];
-  const header = all[0]?.record.map(plainColumn) ?? [];
-  const records = all.slice(1).map(({ record }) => record.map(unguardCell));
-  const rows = all.slice(1).map((each, place) => ({
-    line: firstLineOf(each),
-    cells: Object.fromEntries(header.map((name, index) => [name, records[place]![index]])),
+/** The table with amounts written in one way, whatever the file's. */
+export function readCsvTable(text: string, given: Partial<TableReading> = {}): CsvTable | RowProblem {
+  const { records, brokenAt, separator } = readTable(text, given.separator);
+  if (brokenAt !== null) return { line: brokenAt, code: 'fileBroken' };
+  const [head, ...rest] = records;
+  const header = (head?.cells ?? []).map(plainColumn);
+  const amounts = header.flatMap((name, index) => (isAmountColumn(name) ? [index] : []));
+  const written = rest.flatMap(({ cells }) => amounts.map((index) => cells[index] ?? ''));
+  const decimalMark = given.decimalMark ?? guessDecimalMark(written, separator);
+  const mended = rest.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, index) => {
+      const own = unguardCell(cell);
+      return amounts.includes(index) ? plainAmount(own, decimalMark) : own;
+    }),
   }));
-  return { header, rows, records };
-}
-
-function parseRecords(text: string): readonly Parsed[] | RowProblem {
-  const options = { bom: true, info: true, raw: true, relax_column_count: true, skip_empty_lines: true } as const;
-  try {
-    return parse(text, options) as unknown as readonly Parsed[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines ?? 1), code: 'fileBroken' };
-  }
-}
-
-/** A cell may hold line breaks: what is wrong with a record is told where it begins. */
-function firstLineOf({ raw, info }: Parsed): number {
-  return info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
+  const rows = mended.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(header.map((name, index) => [name, cells[index]])),
+  }));
+  return { header, rows, records: mended.map(({ cells }) => cells), reading: { separator, decimalMark } };
 }
