@@ -254,7 +254,7 @@ describe('the heavier globals of existing templates (site-templates 11, decision
     await page.evaluate(`document.querySelector('main, body').insertAdjacentHTML('beforeend',
       '<div><form id="hand-written" method="post"><div id="email-yui_3_17_2_1" class="form-item field email">' +
       '<label for="hand-email">Email Address</label><input id="hand-email" class="field-element" type="text"></div>' +
-      '<input type="submit" value="Send"></form><div class="hidden form-submission-text">Thank you from the theme.</div></div>');
+      '<input type="submit" value="Send"></form><div class="hidden form-submission-text" hidden>Thank you from the theme.</div></div>');
       document.getElementById('hand-written').addEventListener('submit', (event) => {
         event.preventDefault();
         Y.use('squarespace-form-submit', 'node', (Y) =>
@@ -267,7 +267,7 @@ describe('the heavier globals of existing templates (site-templates 11, decision
     await email.fill('ada@reader.example');
     await email.press('Enter');
     await page.getByText('Thank you from the theme.').waitFor();
-    expect(await email.isVisible()).toBe(false);
+    await email.waitFor({ state: 'hidden' });
     const owner = await signInOwner(older.shop);
     const inbox = await owner.visitor.get(`${appSubmissionsPath('demo')}?search=ada%40reader.example`);
     expect(inbox.body).toContain('ada@reader.example');

@@ -85,6 +85,7 @@ async function showSent(form: HTMLFormElement): Promise<void> {
   sent.classList.remove('hidden');
   sent.hidden = false;
   sent.tabIndex = -1;
-  form.hidden = true;
+  // Themes give forms a display of their own, which the attribute would not outdo.
+  form.style.display = 'none';
   sent.focus();
 }
