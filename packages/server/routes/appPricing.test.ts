@@ -57,6 +57,7 @@ describe('the settings of prices', () => {
     expect(rule).toMatchObject({ percent: '8.875', places: [{ regions: ['OR'], postalCodes: '97000..97999' }] });
     const edit = { ...rule!, percent: '9' };
     expect((await send('owner', 'PUT', `/pricing/tax-rules/${rule!.id}`, edit)).status ?? 200).toBe(200);
+    expect((await send('owner', 'PUT', '/pricing/tax-rules/a@b', edit)).status).toBe(404);
     const late = await send('owner', 'PUT', `/pricing/tax-rules/${rule!.id}`, edit);
     expect([late.status, answerOf<{ errorKey: string }>(late).errorKey]).toEqual([409, 'settingChanged']);
   });

@@ -52,16 +52,16 @@ export function appPricingRoutes({ db, pages }: PricingRouteDeps): AppRoute[] {
     put('/tax', parseTaxSettings, (request, wanted) => saveTaxSettings(deps, editOf(request), wanted)),
     put('/checkout', parseCheckoutSettings, (request, wanted) => saveCheckoutSettings(deps, editOf(request), wanted)),
     post('/tax-rules', parseTaxRules, (request, { rules }) => addTaxRules(deps, editOf(request), rules)),
-    put('/tax-rules/:id', parseTaxRule, (request, rule) => {
-      return changeTaxRule(deps, editOf(request), { ...rule, id: idOf(request, 'id') ?? '' });
-    }),
+    change('/tax-rules/:id', parseTaxRule, (request, rule, id) =>
+      changeTaxRule(deps, editOf(request), { ...rule, id }),
+    ),
     remove('/tax-rules/:id', (request, id) => removeTaxRule(deps, editOf(request), id)),
     post('/shipping-methods', parseShippingMethod, (request, wanted) =>
       addShippingMethod(deps, editOf(request), wanted),
     ),
-    put('/shipping-methods/:id', parseShippingMethod, (request, wanted) => {
-      return changeShippingMethod(deps, editOf(request), { ...wanted, id: idOf(request, 'id') ?? '' });
-    }),
+    change('/shipping-methods/:id', parseShippingMethod, (request, wanted, id) =>
+      changeShippingMethod(deps, editOf(request), { ...wanted, id }),
+    ),
     remove('/shipping-methods/:id', (request, id) => removeShippingMethod(deps, editOf(request), id)),
     { ...SEE, path: DISCOUNTS, handle: async (request) => json(await loadDiscounts(deps, siteOf(request))) },
     { ...SEE, path: `${DISCOUNTS}/choices`, handle: (request) => choices(deps, request) },
@@ -85,6 +85,23 @@ function put<Wanted>(path: string, parse: Parse<Wanted>, save: Save<Wanted>): Ap
 
 function post<Wanted>(path: string, parse: Parse<Wanted>, save: Save<Wanted>): AppRoute {
   return { ...WRITE, method: 'POST', path: `${ROOT}${path}`, handle: (request) => saved(request, parse, save) };
+}
+
+/** One of a list, by the id in its path. */
+function change<Wanted>(
+  path: string,
+  parse: Parse<Wanted>,
+  save: (request: AppRequest, wanted: Wanted, id: string) => Promise<SettingsSaved>,
+): AppRoute {
+  return {
+    ...WRITE,
+    method: 'PUT',
+    path: `${ROOT}${path}`,
+    async handle(request) {
+      const id = idOf(request, 'id');
+      return id === null ? notFound(request.path) : saved(request, parse, (_, wanted) => save(request, wanted, id));
+    },
+  };
 }
 
 function remove(path: string, act: (request: AppRequest, id: string) => Promise<SettingsSaved>): AppRoute {
