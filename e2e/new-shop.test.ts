@@ -218,7 +218,7 @@ describe('a new user makes a shop', () => {
     await own.getByRole('link', { name: 'Is this your site? Sign in to see it' }).click();
     await own.waitForURL(`${site()}/shop`);
     await own.getByText('A jar of salt').first().waitFor();
-    await own.getByText('Sample: a tall vase').waitFor();
+    await own.getByText('Sample: a tall vase').first().waitFor();
     await picture(own, 'new-shop-own-shop', { fullPage: true });
     await own.close();
   });
