@@ -45,14 +45,19 @@ const typed = async (type: () => Promise<void>) => {
   await type();
   await page.keyboard.press('Escape');
   await written.waitFor({ state: 'detached' });
+  // The keyboard goes on at the block.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-block-item'))).toBe(true);
 };
-const write = async (name: string, words: string) => {
-  await blocksIn(name).first().focus();
-  await page.keyboard.press('Enter');
-  await typed(async () => {
+/** Over all that is in the text; one that was just added takes the typing by itself. */
+const typeOver = (words: string) =>
+  typed(async () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(words);
   });
+const write = async (name: string, words: string) => {
+  await blocksIn(name).first().focus();
+  await page.keyboard.press('Enter');
+  await typeOver(words);
 };
 const publish = async () => {
   await saved();
@@ -79,7 +84,7 @@ describe('the block fields of a theme on the canvas', () => {
     await chooser().waitFor();
     await chooser().getByRole('button', { name: 'Text', exact: true }).first().click();
     await expect.poll(() => blocksIn('Side column').count()).toBe(1);
-    await write('Side column', 'Open on Fridays');
+    await typeOver('Open on Fridays');
     await frame().locator('#side .sqs-block', { hasText: 'Open on Fridays' }).waitFor();
     expect(await addTo('Side column').count()).toBe(0);
   });
@@ -122,7 +127,7 @@ describe('the block fields of a theme on the canvas', () => {
   it('are seen by visitors once they are published, the same on every page (site-templates 4)', async () => {
     await addTo('Introduction of this page').click();
     await addByKeys('text');
-    await write('Introduction of this page', 'Only here');
+    await typeOver('Only here');
     await frame().locator('.intro .sqs-block', { hasText: 'Only here' }).waitFor();
     expect(await served('/other')).not.toContain('Open on Fridays');
     await publish();
@@ -308,9 +313,9 @@ describe('a block field on the page of an entry', () => {
     await settings().getByText('Its first entry').click();
     // Below a long text: by the keyboard, as whoever does not want to scroll there.
     await addIn('Under every entry');
-    await write('Under every entry', 'Thank you for reading');
+    await typeOver('Thank you for reading');
     await addIn('Beside this entry');
-    await write('Beside this entry', 'This one alone');
+    await typeOver('This one alone');
     await frame().locator('.entry-beside .sqs-block', { hasText: 'This one alone' }).waitFor();
     expect(await page.getByRole('button', { name: 'Add section' }).count()).toBe(0);
     // As wide as the field, like the first block of any other.

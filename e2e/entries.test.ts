@@ -34,6 +34,12 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   afterAll(() => context?.close());
 
   const look = (name: string) => lookAt(page, name, { except: [ANNOUNCER] });
+  /** Entries begin as drafts. */
+  const publishIt = () =>
+    page
+      .locator('label')
+      .filter({ hasText: /^Published/ })
+      .click();
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
@@ -101,10 +107,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await page.keyboard.press('Enter');
       // It begins as a draft.
       expect(await page.getByRole('radio', { name: /^Draft/ }).isChecked()).toBe(true);
-      await page
-        .locator('label')
-        .filter({ hasText: /^Published/ })
-        .click();
+      await publishIt();
       await save();
       await page.getByText(`${title} is created.`).waitFor();
       await page.getByText('Published', { exact: true }).first().waitFor();
@@ -219,6 +222,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     await text.click();
     await keyboard.press('Escape');
     expect(await tools.getByRole('button', { name: 'Full width' }).getAttribute('aria-pressed')).toBe('false');
+    await publishIt();
     await save();
     const path = `/journal/of-paper-${size}`;
     const written = [
@@ -255,6 +259,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await page.keyboard.press('Enter');
       await pasteWords(page, 'https://vimeo.com/76979871');
       await richText(page, 'Text').getByText('Vimeo: https://vimeo.com/76979871').waitFor();
+      await publishIt();
       await save();
       const film = '<figure><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></figure>';
       const item = async () =>
@@ -299,6 +304,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await page.getByText('Tuesday', { exact: true }).click();
       await page.getByText('Every week on Tuesday and Thursday, 10 times').waitFor();
       await page.getByRole('textbox', { name: 'Place' }).fill('Yard B');
+      await publishIt();
       await save();
       await look('app-event');
       await page

@@ -129,7 +129,11 @@ export function guessDecimalMark(amounts: Iterable<string>, separator: Separator
 
 /** `1.299,00 €` with a decimal comma → `1299.00`; with a point `1,299.00` → `1299.00`. What is no number stays as it is. */
 export function plainAmount(text: string, mark: DecimalMark): string {
-  const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(/^[A-Z]{3}\s+|\s+[A-Z]{3}$/g, '');
+  const bare = text
+    .replace(/\p{Sc}/gu, '')
+    .trim()
+    .replace(/^[A-Z]{3}(?=\s)|(?<=\s)[A-Z]{3}$/, '')
+    .trim();
   const [group, decimal] = mark === ',' ? ["[.\\s'’]", ','] : ["[,\\s'’]", '\\.'];
   const isNumber = new RegExp(`^-?\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?$|^-?\\d+(?:${decimal}\\d+)?$`);
   if (!isNumber.test(bare)) return text;

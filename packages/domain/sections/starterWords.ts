@@ -1,3 +1,4 @@
+import { withoutTags } from '@quoin/domain/formats';
 import { makeSection, type SectionTools } from './template.ts';
 import { SECTION_TEMPLATES } from './templates.ts';
 
@@ -34,9 +35,7 @@ function sentencesIn(value: unknown): readonly string[] {
 }
 
 function tidy(html: string): string {
-  return html
-    .replace(/<br\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+  return withoutTags(html.replace(/<br\b[^>]*>/g, ' '))
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 }

@@ -137,12 +137,12 @@ async function pageOrItsNewPlace(deps: PageRouteDeps, request: SiteRequest): Pro
   const closed = await closedPageReply(deps, request);
   if (closed !== null) return closed;
   const down = await takenDownTo(deps, site, path);
-  if (down !== null) return redirect(withQuery(down, search), { status: 302 });
+  if (down !== null) return redirect(withQuery(down, without(search, 'format')), { status: 302 });
   const from = isLost ? `${path.replace(/\/$/, '')}/category/${category}` : path.replace(/\/$/, '');
   const moved = await findMovedPage(deps, site.id, from);
-  if (moved !== null) return redirect(withQuery(moved, isLost ? withoutCategory(search) : search), { status: 301 });
+  if (moved !== null) return redirect(withQuery(moved, isLost ? without(search, 'category') : search), { status: 301 });
   const isPage = (goal: string) => frame.collections.some(({ urlId, isEnabled }) => isEnabled && `/${urlId}` === goal);
-  const led = ownRedirect(site, { path: from, search, host: new URL(request.origin).host, isPage });
+  const led = ownRedirect(site, { path: from, search, host: request.headers.host ?? '', isPage });
   if (led !== null) return redirect(led.to, { status: led.status });
   const folded = isLost ? null : await inLowerCase(deps, request);
   if (folded !== null) return redirect(withQuery(folded, search), { status: 301 });
@@ -155,11 +155,11 @@ function searchOf({ url }: SiteRequest): string {
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
-/** The category that was asked for is part of the address that moved. */
-function withoutCategory(search: string): string {
+/** A query without what belongs to the old address alone: the category that moved, the calendar file of an event that is over. */
+function without(search: string, name: string): string {
   return search
     .split('&')
-    .filter((pair) => !/^category(?:=|$)/.test(pair))
+    .filter((pair) => pair.split('=')[0] !== name)
     .join('&');
 }
 

@@ -65,7 +65,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
   const queries = useQueryClient();
   const [entry, setEntry] = useState(loaded);
   const mode = entryMode(site, entry?.draft.status ?? null);
-  const [blank] = useState(() => blankFor(mode, journal, site.timeZone));
+  const [blank] = useState(() => blankFor(journal, site.timeZone));
   const stored = entry?.draft ?? blank;
   const [draft, setDraft] = useState(stored);
   const [image, setImage] = useState(loaded?.image ?? null);
@@ -168,7 +168,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
   };
 }
 
-function blankFor(mode: EntryMode, { kind }: WireJournal, siteZone: string): ItemDraft {
+function blankFor({ kind }: WireJournal, siteZone: string): ItemDraft {
   const event = kind === 'events' ? blankEvent(Date.now(), siteZone) : null;
   const { part } = itemKind(kind);
   const plays = part === 'track' || part === 'video' || part === 'lesson';
@@ -177,7 +177,6 @@ function blankFor(mode: EntryMode, { kind }: WireJournal, siteZone: string): Ite
     event,
     recording: plays ? NO_RECORDING : null,
     lesson: part === 'lesson' ? OPEN_LESSON : null,
-    status: mode === 'drafts' ? 'draft' : 'published',
   };
 }
 

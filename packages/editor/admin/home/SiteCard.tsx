@@ -47,7 +47,7 @@ function SitePicture() {
           src={data.url}
           tabIndex={-1}
           loading="lazy"
-          sandbox="allow-same-origin"
+          sandbox="allow-scripts allow-same-origin"
           className={css.frame}
           style={{ width: PAGE.width, height: PAGE.height, transform: `scale(${width / PAGE.width})` }}
         />
