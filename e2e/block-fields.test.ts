@@ -90,6 +90,8 @@ describe('the block fields of a theme on the canvas', () => {
   });
 
   it('are filled by the keyboard alone', async () => {
+    // As whoever walks by Tab: what is reached by keys is chosen.
+    await page.keyboard.press('Tab');
     await page.locator('[data-section-item="block-field-foot-left"]').focus();
     await page.keyboard.press('/');
     await addByKeys('divider');
