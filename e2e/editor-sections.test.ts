@@ -166,7 +166,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await page.reload();
     await settled();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText(/^Visitors see everything as it is here/).waitFor();
+    await page.getByText(/^Visitors see everything as it is here\. Last/).waitFor();
     await page.keyboard.press('Escape');
     await find('add section from a template');
     await chooser().getByRole('row', { name: 'Goodbye band' }).waitFor();

@@ -22,12 +22,13 @@ export function PanelGroup({ title, children, isAside = false }: PanelGroupProps
   };
   return (
     <section className={css.group}>
-      <h3>
+      {/* Texts that are written in a group may begin with a heading 1: no level is left out behind it. */}
+      <h2>
         <button type="button" className={css.heading} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <ChevronRight aria-hidden="true" />
           {title}
         </button>
-      </h3>
+      </h2>
       {isOpen ? (
         <div className={css.fields} id={id}>
           {children}
