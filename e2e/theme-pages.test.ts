@@ -108,6 +108,10 @@ describe('the pages of a theme', () => {
       .getByRole('button', { name: /^(Choose|Use|Add|Insert)/ })
       .last()
       .click();
+    await page
+      .locator('label')
+      .filter({ hasText: /^Published/ })
+      .click();
     await picture(page, 'theme-entry-desktop');
     await page.setViewportSize(PHONE);
     await picture(page, 'theme-entry-phone');
