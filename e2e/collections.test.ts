@@ -72,6 +72,10 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
       .first()
       .waitFor();
     await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://youtu.be/abc123');
+    await page
+      .locator('label')
+      .filter({ hasText: /^Published/ })
+      .click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Ink is created.').waitFor();
     await looksRight(page, `collections-lesson-${size}`);

@@ -101,6 +101,8 @@ describe('the pages of a theme', () => {
     await page.getByLabel('Client').fill('Ada & Sons');
     await page.getByRole('textbox', { name: 'Credits' }).fill('Built by many hands.');
     await page.getByText('Finished', { exact: true }).click();
+    const isFinished = () => page.getByRole('checkbox', { name: 'Finished' }).isChecked();
+    await expect.poll(isFinished).toBe(true);
     await page.getByRole('button', { name: 'Choose a picture: Plan' }).click();
     const library = page.getByRole('dialog').filter({ has: page.getByRole('grid', { name: 'Library' }) });
     await library.getByRole('row').first().click();
@@ -117,6 +119,7 @@ describe('the pages of a theme', () => {
     await picture(page, 'theme-entry-phone');
     await page.setViewportSize(DESKTOP);
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+    expect(await isFinished()).toBe(true);
     await page.getByRole('button', { name: /^Save/ }).click();
     await page
       .getByText(/is created\.$/)

@@ -99,7 +99,8 @@ export function createFieldView(options: FieldOptions): FieldView {
       handleDOMEvents: {
         mousedown: (_view, event) => pressBehind(view, event),
         blur: () => {
-          flush();
+          // A press on a label moves the focus in the midst of its click: what that changes has to be known first.
+          setTimeout(flush);
           return false;
         },
       },
