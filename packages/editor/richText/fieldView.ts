@@ -100,7 +100,7 @@ export function createFieldView(options: FieldOptions): FieldView {
         mousedown: (_view, event) => pressBehind(view, event),
         blur: () => {
           // A press on a label moves the focus in the midst of its click: what that changes has to be known first.
-          setTimeout(flush);
+          queueMicrotask(flush);
           return false;
         },
       },
