@@ -1,4 +1,5 @@
-import { addDays, daysIn, type InsightPeriod } from './insightPeriod.ts';
+import { addDays } from '@quoin/domain/formats';
+import { daysIn, type InsightPeriod } from './insightPeriod.ts';
 import { type PackedColumn, type PackedDay, unpackGaps, unpackNumbers, type VisitDimension } from './packedDay.ts';
 
 /** What is counted of chosen visits. */

@@ -37,7 +37,6 @@ export {
 } from './countPacked.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
-  addDays,
   bucketsOf,
   comparedPeriod,
   DEFAULT_INSIGHT_COMPARISON,
@@ -49,7 +48,6 @@ export {
   type InsightPeriod,
   type InsightRange,
   type InsightUnit,
-  isIsoDay,
   LONGEST_PERIOD_DAYS,
   periodOf,
   unitOf,

@@ -1,4 +1,4 @@
-import { type IsoDay, isoDayOf } from '@quoin/domain/formats';
+import { addDays, daysBetween, type IsoDay, isIsoDay } from '@quoin/domain/formats';
 
 /** What an owner can choose to look at; `custom` carries two days of its own. */
 export const INSIGHT_RANGES = [
@@ -28,7 +28,6 @@ export interface InsightPeriod {
 
 export type InsightUnit = 'hour' | 'day' | 'month';
 
-const DAY = 86_400_000;
 /** Rolled-up numbers are kept for 25 months; nobody can ask for more than three years. */
 export const LONGEST_PERIOD_DAYS = 3 * 366;
 /** Longer than a quarter is drawn by months. */
@@ -73,7 +72,7 @@ export function comparedPeriod(period: InsightPeriod, comparison: InsightCompari
 }
 
 export function daysIn({ from, to }: InsightPeriod): number {
-  return Math.round((momentOf(to) - momentOf(from)) / DAY) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** What one point of a chart stands for. */
@@ -91,20 +90,6 @@ export function bucketsOf(period: InsightPeriod, unit: InsightUnit): readonly st
   return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}`));
 }
 
-export function addDays(day: IsoDay, count: number): IsoDay {
-  return isoDayOf(momentOf(day) + count * DAY);
-}
-
-/** Whether a text is a day of the calendar. */
-export function isIsoDay(text: string | undefined): text is IsoDay {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(text);
-}
-
-function isReal(day: IsoDay): boolean {
-  const moment = momentOf(day);
-  return !Number.isNaN(moment) && isoDayOf(moment) === day;
-}
-
 function isWholeMonth({ from, to }: InsightPeriod): boolean {
   return from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && addDays(to, 1).endsWith('-01');
 }
@@ -117,9 +102,6 @@ function monthBefore(firstDay: IsoDay): InsightPeriod {
 /** The 29th of February has the 28th before it. */
 function yearBefore(day: IsoDay): IsoDay {
   const earlier = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
-  return isReal(earlier) ? earlier : `${earlier.slice(0, 8)}28`;
-}
-
-function momentOf(day: IsoDay): number {
-  return Date.parse(`${day}T00:00:00Z`);
+  const month = earlier.slice(0, 8);
+  return isIsoDay(earlier) ? earlier : `${month}28`;
 }

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import { type IsoDay, isIsoDay } from '@quoin/domain/formats';
 import {
   DEFAULT_INSIGHT_COMPARISON,
   DEFAULT_INSIGHT_RANGE,
@@ -6,7 +6,6 @@ import {
   INSIGHT_RANGES,
   type InsightComparison,
   type InsightRange,
-  isIsoDay,
 } from './insightPeriod.ts';
 
 /** What a screen can be narrowed to: visits that came so, from there, with that, or that saw that page. */

@@ -1,6 +1,6 @@
+import { addDays } from '@quoin/domain/formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from './insightPeriod.ts';
 import { sumStretches } from './sumStretches.ts';
 
 it.each([

@@ -1,4 +1,5 @@
-import { addDays, type InsightPeriod } from './insightPeriod.ts';
+import { addDays } from '@quoin/domain/formats';
+import type { InsightPeriod } from './insightPeriod.ts';
 
 /** Buckets to add up, both ends included: days, or first days of months. */
 export interface SumStretch {

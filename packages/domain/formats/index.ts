@@ -1,3 +1,4 @@
+export { addDays, addMonths, daysBetween, isIsoDay, laterDay } from './dayArithmetic.ts';
 export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
 export { withDecimalMark } from './decimalMark.ts';
 export {
@@ -17,7 +18,6 @@ export { foldCode } from './foldCode.ts';
 export {
   addLocalDays,
   dayInZone,
-  localDaysBetween,
   localText,
   momentInZone,
   momentOfLocal,

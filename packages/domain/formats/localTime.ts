@@ -1,3 +1,4 @@
+import { addDays } from './dayArithmetic.ts';
 import type { IsoDay } from './days.ts';
 
 const DAY = 86_400_000;
@@ -35,13 +36,8 @@ export function momentInZone(day: IsoDay, timeZone: string, hour = 0): number {
 /** The same clock time on a day so many days later: `2026-11-21T09:30` and 7 → `2026-11-28T09:30`. */
 export function addLocalDays(text: string, days: number): string {
   const [day = '', time] = text.split('T');
-  const later = new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  const later = addDays(day, days);
   return time === undefined ? later : `${later}T${time}`;
-}
-
-/** Whole days from one local day to another. */
-export function localDaysBetween(from: string, to: string): number {
-  return (Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / DAY;
 }
 
 /** What clocks there are ahead of UTC, in milliseconds. */

@@ -1,5 +1,5 @@
+import { isIsoDay } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import { isIsoDay } from './calendar/dayArithmetic.ts';
 
 export const CHECKOUT_FIELD_TYPES = ['text', 'textarea', 'select', 'checkbox', 'date'] as const;
 export type CheckoutFieldType = (typeof CHECKOUT_FIELD_TYPES)[number];

@@ -13,7 +13,6 @@ export {
   suggestionText,
   tidyPredictions,
 } from './addressSuggestion.ts';
-export { addDays, addMonths, daysBetween, isIsoDay } from './calendar/dayArithmetic.ts';
 export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
 export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
 export {

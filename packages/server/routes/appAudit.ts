@@ -1,7 +1,6 @@
 import { type AppAuditResponse, appAuditExportPath, appAuditPath } from '@quoin/contract/endpoints/running';
 import { seenAuditSubjects } from '@quoin/domain/access';
-import { momentInZone } from '@quoin/domain/formats';
-import { addDays, isIsoDay } from '@quoin/domain/orders';
+import { addDays, isIsoDay, momentInZone } from '@quoin/domain/formats';
 import { queryText } from '@quoin/domain/site';
 import { isId } from '../database/ids.ts';
 import type { Deps } from '../deps.ts';

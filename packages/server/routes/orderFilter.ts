@@ -1,6 +1,6 @@
-import { momentInZone } from '@quoin/domain/formats';
+import { addDays, isIsoDay, momentInZone } from '@quoin/domain/formats';
 import { parseDecimalMoney } from '@quoin/domain/money';
-import { addDays, FULFILLMENT_STATES, isIsoDay, ORDER_PAYMENT_STATES, parseSoldFilter } from '@quoin/domain/orders';
+import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseSoldFilter } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import type { AppRequest } from '../http/route.ts';
 import type { OrderSorting } from '../storage/appOrders.ts';

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type InsightFilters,
-  type InsightPeriod,
-  type KeyCount,
-  type VisitCounts,
-  type VisitDimension,
-} from '@quoin/domain/analytics';
+import type { InsightFilters, InsightPeriod, KeyCount, VisitCounts, VisitDimension } from '@quoin/domain/analytics';
+import { addDays } from '@quoin/domain/formats';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 

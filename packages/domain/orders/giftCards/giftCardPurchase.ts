@@ -1,9 +1,8 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { PRODUCT_TYPES, type Product, unitPrice, type Variant } from '@quoin/domain/catalog';
-import type { IsoDay } from '@quoin/domain/formats';
+import { addMonths, type IsoDay, isIsoDay } from '@quoin/domain/formats';
 import type { Money } from '@quoin/domain/money';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { addMonths, isIsoDay } from '../calendar/dayArithmetic.ts';
 
 export const GIFT_CARD_LIMITS = { messageLength: 500, nameLength: 100, monthsAhead: 12 } as const;
 

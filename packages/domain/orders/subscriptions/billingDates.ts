@@ -1,6 +1,5 @@
 import type { SubscriptionPlan } from '@quoin/domain/catalog';
-import type { IsoDay } from '@quoin/domain/formats';
-import { addDays, addMonths } from '../calendar/dayArithmetic.ts';
+import { addDays, addMonths, type IsoDay } from '@quoin/domain/formats';
 
 type Period = SubscriptionPlan['billingPeriod'];
 

@@ -1,5 +1,4 @@
-import type { IsoDay } from '@quoin/domain/formats';
-import { addDays, daysBetween } from '../calendar/dayArithmetic.ts';
+import { addDays, daysBetween, type IsoDay } from '@quoin/domain/formats';
 import { billingDay } from './billingDates.ts';
 import type { Subscription } from './subscription.ts';
 

@@ -1,5 +1,4 @@
-import { dayInZone, type IsoDay, momentInZone } from '@quoin/domain/formats';
-import { addDays } from '../calendar/dayArithmetic.ts';
+import { addDays, dayInZone, type IsoDay, momentInZone } from '@quoin/domain/formats';
 import { billingDay, lastPeriodUntil } from './billingDates.ts';
 import { DEFAULT_DUNNING, type DunningPolicy, giveUpDay, nextRetryDay } from './dunning.ts';
 import { nextBillingDay, type Subscription } from './subscription.ts';

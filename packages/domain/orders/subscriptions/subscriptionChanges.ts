@@ -1,6 +1,5 @@
-import { dayInZone, type IsoDay } from '@quoin/domain/formats';
+import { addDays, addMonths, dayInZone, type IsoDay, isIsoDay, laterDay } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { addDays, addMonths, isIsoDay, laterDay } from '../calendar/dayArithmetic.ts';
 import { move } from '../states/stateMachine.ts';
 import { firstPeriodFrom } from './billingDates.ts';
 import { cyclesLeft, type Subscription } from './subscription.ts';

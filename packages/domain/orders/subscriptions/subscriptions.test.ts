@@ -1,8 +1,7 @@
 import type { BillingUnit, SubscriptionPlan } from '@quoin/domain/catalog';
-import { dayInZone, momentInZone } from '@quoin/domain/formats';
+import { addMonths, dayInZone, daysBetween, isIsoDay, momentInZone } from '@quoin/domain/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, daysBetween, isIsoDay } from '../calendar/dayArithmetic.ts';
 import { checkMachine } from '../states/checkMachine.ts';
 import { billingDay, firstPeriodFrom, lastPeriodUntil } from './billingDates.ts';
 import { retryDaysFor } from './dunning.ts';

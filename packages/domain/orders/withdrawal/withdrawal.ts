@@ -1,8 +1,7 @@
 import { isEmailAddress } from '@quoin/domain/access';
-import { dayInZone, formatDay, type IsoDay, typedCode } from '@quoin/domain/formats';
+import { addDays, dayInZone, formatDay, type IsoDay, typedCode } from '@quoin/domain/formats';
 import type { Translated } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { addDays } from '../calendar/dayArithmetic.ts';
 import { type LineQuantity, mergeQuantities } from '../fulfilment/lineQuantities.ts';
 import { orderNumberText } from '../labels.ts';
 import type { WithdrawalOffer } from './withdrawalOffer.ts';

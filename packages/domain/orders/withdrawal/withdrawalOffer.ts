@@ -1,6 +1,5 @@
 import { PRODUCT_TYPES, type WithdrawalExemption } from '@quoin/domain/catalog';
-import { addWorkingDays, type IsoDay } from '@quoin/domain/formats';
-import { addDays, laterDay } from '../calendar/dayArithmetic.ts';
+import { addDays, addWorkingDays, type IsoDay, laterDay } from '@quoin/domain/formats';
 import type { LineQuantities } from '../fulfilment/lineQuantities.ts';
 
 /** The European Union and the three states of the European Economic Area outside it. */

@@ -1,8 +1,8 @@
-import { addLocalDays, localText, momentOfLocal } from '@quoin/domain/formats';
+import { addLocalDays, isIsoDay, localText, momentOfLocal } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { type EventTime, isTimeZone } from './eventTime.ts';
 import type { EventPlace } from './place.ts';
-import { isDay, REPEAT_LIMITS, type Repeat, repeatDays, repeatShifts } from './repeat.ts';
+import { REPEAT_LIMITS, type Repeat, repeatDays, repeatShifts } from './repeat.ts';
 
 /** When and where something happens, as an owner enters it: by the clock of the place. */
 export interface EventDraft {
@@ -42,7 +42,7 @@ export function eventProblems(draft: EventDraft): readonly Problem<EventCode>[] 
   const zone = draft.timeZone || 'UTC';
   if (!isTimeZone(zone)) return [{ code: 'eventZoneUnknown', field: 'event.timeZone' }];
   const isRight = (text: string) =>
-    draft.isAllDay ? isDay(text) : text.length > 10 && momentOfLocal(text, zone) !== null;
+    draft.isAllDay ? isIsoDay(text) : text.length > 10 && momentOfLocal(text, zone) !== null;
   const found: Problem<EventCode>[] = [];
   if (!isRight(draft.start)) found.push({ code: 'eventStartMissing', field: 'event.start' });
   if (!isRight(draft.end)) found.push({ code: 'eventEndMissing', field: 'event.end' });
@@ -70,7 +70,7 @@ function repeatProblems(start: string, repeat: Repeat): readonly Problem<EventCo
     if (!Number.isInteger(count) || count < 1) return [{ code: 'repeatEndMissing', field: 'event.repeat.end' }];
     return count > REPEAT_LIMITS.times ? [tooOften] : [];
   }
-  if (!isDay(until)) return [{ code: 'repeatEndMissing', field: 'event.repeat.end' }];
+  if (!isIsoDay(until)) return [{ code: 'repeatEndMissing', field: 'event.repeat.end' }];
   if (until < start.slice(0, 10)) return [{ code: 'repeatEndsBefore', field: 'event.repeat.end' }];
   return repeatDays(start, repeat).length > REPEAT_LIMITS.times ? [tooOften] : [];
 }

@@ -94,6 +94,7 @@ describe('what happens again', () => {
 
   it('says what is wrong with an event, and where', () => {
     const codes = (parts: object) => eventProblems(event(parts)).map(({ code }) => code);
+    expect(codes({ isAllDay: true, start: '2026-02-30', end: '2026-03-01' })).toEqual(['eventStartMissing']);
     expect(codes({})).toEqual([]);
     expect(codes({ start: '', end: 'x' })).toEqual(['eventStartMissing', 'eventEndMissing']);
     expect(codes({ start: '2026-12-03' })).toEqual(['eventStartMissing']);

@@ -1,4 +1,4 @@
-import { addLocalDays, localDaysBetween } from '@quoin/domain/formats';
+import { addLocalDays, daysBetween, isIsoDay } from '@quoin/domain/formats';
 
 export const REPEAT_UNITS = ['daily', 'weekly', 'monthly'] as const;
 export type RepeatUnit = (typeof REPEAT_UNITS)[number];
@@ -29,7 +29,7 @@ export function readRepeat(stored: unknown): Repeat | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { unit, every, days, monthlyBy, until, count } = stored as Readonly<Record<string, unknown>>;
   const known = REPEAT_UNITS.find((each) => each === unit);
-  const end = typeof until === 'string' && isDay(until) ? until : '';
+  const end = typeof until === 'string' && isIsoDay(until) ? until : '';
   const times = isWhole(count, REPEAT_LIMITS.times) ? count : 0;
   if (known === undefined || (end === '' && times === 0)) return null;
   return {
@@ -44,10 +44,6 @@ export function readRepeat(stored: unknown): Repeat | null {
 
 function isWhole(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
-}
-
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
 }
 
 /** Which day of the week a day is, from Monday (0) on. */
@@ -136,5 +132,5 @@ export function repeatRule(first: string, repeat: Repeat, untilText: string): st
 
 /** How many days after the first each of them begins. */
 export function repeatShifts(first: string, repeat: Repeat): readonly number[] {
-  return repeatDays(first, repeat).map((day) => localDaysBetween(first, day));
+  return repeatDays(first, repeat).map((day) => daysBetween(first.slice(0, 10), day.slice(0, 10)));
 }

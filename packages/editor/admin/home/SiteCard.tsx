@@ -16,9 +16,7 @@ export function SiteCard() {
       {mayFrameSites() ? <SitePicture /> : null}
       <div className={css.words}>
         <h2 className={css.title}>{site.title}</h2>
-        <p className={css.lead}>
-          Click any text or picture on your pages to change it. Visitors see it once you publish.
-        </p>
+        <p className={css.lead}>Change texts, pictures and sections. Visitors see it once you publish.</p>
         <Link to="/$site/config/pages" params={{ site: site.identifier }} className={buttonLook('primary')}>
           Edit your site
         </Link>

@@ -1,6 +1,6 @@
 import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoin/contract/endpoints/running';
 import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
-import { addDays, addMonths } from '@quoin/domain/orders';
+import { addDays, addMonths } from '@quoin/domain/formats';
 import { bucketText } from '../home/salesLook.ts';
 import { drawnOf, valueText } from './insightValues.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, INSIGHT_REPORTS, insightReport } from '@quoin/domain/analytics';
+import { INSIGHT_REPORTS, insightReport } from '@quoin/domain/analytics';
+import { addDays } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
 import { isWeekend } from './exampleDays.ts';
 import { exampleReport } from './exampleReport.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { dayInZone, momentInZone } from '@quoin/domain/formats';
+import { addDays, dayInZone, momentInZone } from '@quoin/domain/formats';
 import { srcset } from '@quoin/domain/media';
-import { addDays } from '@quoin/domain/orders';
 import { COLLECTION_TYPES, COVER_TYPE_NAME, FOLDER_TYPE_NAMES, itemKind, orderingOf } from '@quoin/domain/site';
 import type { JsonObject } from '../../database/schema/columns.ts';
 import type { Deps } from '../../deps.ts';

@@ -15,7 +15,7 @@ import {
   type ShippingRate,
   tidyCouponCode,
 } from '@quoin/domain/cart';
-import { dayInZone, momentInZone } from '@quoin/domain/formats';
+import { addDays, dayInZone, momentInZone } from '@quoin/domain/formats';
 import {
   type CurrencyCode,
   type Money,
@@ -24,7 +24,6 @@ import {
   percentText,
   toDecimalString,
 } from '@quoin/domain/money';
-import { addDays } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { StoredDiscount } from '../../storage/discounts.ts';
 import type { StoredShippingMethod } from '../../storage/shippingMethods.ts';

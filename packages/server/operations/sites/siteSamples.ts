@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dayInZone, momentInZone } from '@quoin/domain/formats';
-import { addDays } from '@quoin/domain/orders';
+import { addDays, dayInZone, momentInZone } from '@quoin/domain/formats';
 import { type CollectionRole, type SampleEntry, type SampleSet, samplesIn } from '@quoin/domain/sections';
 import { toUrlId } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../database/database.ts';

@@ -1,4 +1,5 @@
 import type { CheckoutView, WireAddress } from '@quoin/contract/endpoints/site';
+import { typedCode } from '@quoin/domain/formats';
 import { validateAnswers } from '@quoin/domain/orders';
 import { addressOf, answersOf, asField, type FormValues, isAddressComplete, isContactComplete } from './form.ts';
 
@@ -14,7 +15,7 @@ export type DuePart =
  * steps, since the answer to one (an address) decides about the next (the ways of shipping).
  */
 export function nextDuePart(values: FormValues, view: CheckoutView): DuePart | null {
-  const email = values.email.trim();
+  const email = typedCode(values.email);
   if (isContactComplete(values) && email !== view.email) return { part: 'contact', email };
   const answers = answersOf(values, view.questions);
   if (areAnswersDue(answers, view)) return { part: 'answers', answers };

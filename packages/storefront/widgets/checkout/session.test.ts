@@ -89,6 +89,14 @@ describe('filling in the checkout', () => {
     expect(session.getState().form.errors).toEqual({});
   });
 
+  it('goes on to the address when an e-mail address was typed in wide letters, as the server keeps it in plain ones', async () => {
+    const { session, type, calls } = start({ view: checkoutView() });
+    type(['email', 'ada＠example．com'], ...(Object.entries(BERLIN) as [FieldName, string][]));
+    session.leave('postalCode');
+    for (let turn = 0; turn < 4; turn += 1) await tick();
+    expect(calls.slice(0, 2)).toEqual(['contact ada@example.com', 'address']);
+  });
+
   it('saves each part once it is complete, in order, and only when it is new', async () => {
     const { session, type, calls } = start({ view: checkoutView() });
     type(['email', 'ada@example.com']);

@@ -1,4 +1,4 @@
-import { addDays } from '@quoin/domain/analytics';
+import { addDays } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
 import { exampleSpeed } from './exampleSpeed.ts';
 

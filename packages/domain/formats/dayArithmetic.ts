@@ -1,4 +1,4 @@
-import type { IsoDay } from '@quoin/domain/formats';
+import type { IsoDay } from './days.ts';
 
 const DAY = 86_400_000;
 
@@ -27,8 +27,8 @@ export function laterDay(one: IsoDay, other: IsoDay): IsoDay {
 }
 
 /** Whether text is a day of the calendar: `2026-02-29` is not. */
-export function isIsoDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+export function isIsoDay(text: string | undefined): text is IsoDay {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = momentOf(text);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
