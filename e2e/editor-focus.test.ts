@@ -101,7 +101,7 @@ describe('where the focus goes when something closes', () => {
     },
     {
       ...{ what: 'page settings', control: () => button(/^More for Focus/, left()), entry: 'Page settings' },
-      ...{ shown: () => settings().getByRole('heading', { name: 'Page', level: 2 }) },
+      ...{ shown: () => settings().getByRole('heading', { name: 'Page', level: 2 }).first() },
     },
     {
       ...{ what: 'add block', control: () => button('Add block', page.locator('[data-canvas-control]')) },
