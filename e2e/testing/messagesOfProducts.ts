@@ -152,10 +152,10 @@ const ROWS: readonly Row[] = [
       ),
   },
   {
-    cause: '429, after ninety in a minute (ATC-10)',
+    cause: '429, after thirty in ten seconds (ATC-10)',
     says: [TITLE, 'Please try again in a few seconds.'],
     async make(page, shop) {
-      await shop.useUp(page, 90, CART_ENTRIES_PATH);
+      await shop.useUp(page, 30, CART_ENTRIES_PATH);
       return refusal(page);
     },
   },

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   },
   {
     cause: '429, after ten in an hour (RSTK-05)',
-    says: ['Please try again in a few seconds.'],
+    says: ['Please try again in 60 minutes.'],
     async make(page, shop) {
       await shop.useUp(page, 10, RESTOCK_PATH);
       return said(page, shop);

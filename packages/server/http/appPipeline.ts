@@ -14,6 +14,8 @@ import type { AppRequest, AppRoute, Staff } from './route.ts';
 import type { Router } from './router.ts';
 
 export const STAFF_COOKIE = 'staff';
+/** Longer than any token of ours; a made-up cookie takes no more memory. */
+const MAX_TOKEN = 64;
 
 /** Somebody's place on a site. */
 export interface StaffPlace {
@@ -53,9 +55,10 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
     return methods.length > 0 ? methodNotAllowed(head.path, methods) : notFound(head.path);
   }
   const { route, params } = match;
-  const wait = pipeline.limits.take(route.rate, `app|${head.ip}`);
-  if (wait !== null) return tooManyRequests(head.path, wait);
   const token = head.cookies.get(STAFF_COOKIE) ?? null;
+  const asker = { place: 'app', address: head.ip, visitor: token?.slice(0, MAX_TOKEN) ?? null };
+  const wait = pipeline.limits.take(route.rate, asker);
+  if (wait !== null) return tooManyRequests(head.path, wait);
   const staff = token === null ? null : await pipeline.desk.currentStaff(token);
   const entry = await admit(pipeline, route, staff, params, head);
   if ('refusal' in entry) return entry.refusal;
@@ -80,6 +83,7 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
     const again = await admit(pipeline, route, staff, params, head);
     return 'refusal' in again ? again.refusal : signInFirst(head.path, head.url);
   });
+  pipeline.limits.settle(route.rate, asker, reply.status);
   return withFreshCrumb(pipeline, request, sessionToken, reply);
 }
 

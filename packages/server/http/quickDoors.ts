@@ -80,7 +80,9 @@ function refusalOf(
   asked: Asked,
   isSecure: boolean,
 ): (() => Reply) | null {
-  const wait = limits.take(route.rate, `${site.id}|${clientAddress(message, trustedProxies)}`);
+  const wait = limits.take(route.rate, {
+    ...{ place: site.id, address: clientAddress(message, trustedProxies), visitor: null },
+  });
   if (wait !== null) return () => tooManyRequests(asked, wait);
   const headers = message.headers as QuickRequest['headers'];
   const isRefused = isForeign({ headers, origin: originOf(headers.host, isSecure) }, route.forgery);

@@ -96,13 +96,13 @@ describe('rate limits', () => {
     const strict = await openWire({
       rateLimitFactor: 1,
       siteRoutes: [
-        siteRoute({ path: '/api/pay', rate: 'checkout', handle: async () => json({}) }),
-        siteRoute({ path: '/pay', rate: 'checkout', handle: async () => html('paid') }),
+        siteRoute({ path: '/api/ask', rate: 'restock', handle: async () => json({}) }),
+        siteRoute({ path: '/ask', rate: 'restock', handle: async () => html('done') }),
       ],
     });
     try {
-      for (let n = 0; n < 10; n += 1) expect((await strict.ask({ path: '/api/pay' })).status).toBe(200);
-      const refused = await strict.ask({ path: '/api/pay' });
+      for (let n = 0; n < 10; n += 1) expect((await strict.ask({ path: '/api/ask' })).status).toBe(200);
+      const refused = await strict.ask({ path: '/api/ask' });
       expect(refused.status).toBe(429);
       const seconds = Number(refused.headers['retry-after']);
       expect(seconds).toBeGreaterThan(60);
@@ -110,8 +110,8 @@ describe('rate limits', () => {
         error: `Please try again in ${Math.ceil(seconds / 60)} minutes.`,
         errorKey: 'tooManyRequests',
       });
-      expect((await strict.ask({ path: '/pay' })).text).toMatch(/Please try again in \d+ minutes\./);
-      expect((await strict.ask({ path: '/api/pay', host: 'two.sites.test' })).status).toBe(200);
+      expect((await strict.ask({ path: '/ask' })).text).toMatch(/Please try again in \d+ minutes\./);
+      expect((await strict.ask({ path: '/api/ask', host: 'two.sites.test' })).status).toBe(200);
     } finally {
       await strict.close();
     }

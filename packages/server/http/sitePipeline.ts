@@ -46,7 +46,8 @@ export async function answerSite(
     return methods.length > 0 ? methodNotAllowed(asked, methods) : notFound(asked);
   }
   const { route, params } = match;
-  const wait = pipeline.limits.take(route.rate, `${site.id}|${head.ip}`);
+  const asker = { place: site.id, address: head.ip, visitor: visitorKey(head) };
+  const wait = pipeline.limits.take(route.rate, asker);
   if (wait !== null) return tooManyRequests(asked, wait);
   const known = route.isAnonymous ? NOBODY : await visitorOf(pipeline, site, head);
   if (isForeign(head, route.forgery)) return refuseForged(asked, known);
@@ -56,6 +57,7 @@ export async function answerSite(
     return refuseForged(asked, known);
   }
   const reply = await route.handle(request);
+  pipeline.limits.settle(route.rate, asker, reply.status);
   return route.isAnonymous ? reply : withFreshCrumb(pipeline, request, reply);
 }
 
@@ -75,6 +77,12 @@ async function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHea
   const isHeldValid = secret !== null && held !== undefined && pipeline.crumbs.isForVisitor(site.id, secret, held);
   const crumb = secret === null ? null : isHeldValid ? held : pipeline.crumbs.forVisitor(site.id, secret);
   return { visitor, member, crumb };
+}
+
+/** Before anybody is looked up: a made-up cookie counts for itself, and its address for all of them. */
+function visitorKey({ cookies }: RequestHead): string | null {
+  const token = cookies.get(SESSION_COOKIE) ?? cookies.get(CART_COOKIE);
+  return token !== undefined && CART_TOKEN.test(token) ? token : null;
 }
 
 /** What the crumb is bound to: the session of a member, so that each sign-in makes a new one; else the cart cookie. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { COMMENT_ANSWERS_PATH, type LikeResponse } from '@quoin/contract/endpoints/site';
 import { statusOf } from '@quoin/contract/problems';
-import { HONEYPOT_FIELD, visitorSentence } from '@quoin/domain/access';
+import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { commentPageWords, commentSentence, PAGE_TYPES } from '@quoin/domain/site';
 import type { DiscussionState } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/refusals.ts';
+import { notFound, tooManyRequests } from '../http/refusals.ts';
 import { html, json, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
 import type { CommentDeps } from '../operations/comments/commentDeps.ts';
@@ -16,7 +16,6 @@ import { formFields } from './formFields.ts';
 export type CommentRouteDeps = CommentDeps &
   Pick<Deps, 'randomBytes' | 'keyFor'> & { readonly pages: Pick<Deps['pages'], 'entryPage' | 'systemPage'> };
 
-const TOO_MANY = 429;
 const LIKER = 'LIKES';
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const TEN_YEARS = 3_650 * 86_400;
@@ -39,15 +38,14 @@ export function commentRoutes(deps: CommentRouteDeps): SiteRoute[] {
 }
 
 async function post(deps: CommentRouteDeps, request: SiteRequest): Promise<Reply> {
-  const { site, params, ip } = request;
+  const { site, params } = request;
   const fields = formFields(request);
   const itemId = params.itemId ?? '';
   const [name, email, body] = [fields.text('name'), fields.text('email'), fields.text('body')];
   const wantsAnswers = fields.text('wantsAnswers') === 'yes';
   const written = { name, email, body, wantsAnswers, parentId: fields.text('parentId') };
   const honeypot = fields.text(HONEYPOT_FIELD);
-  const siteUserId = request.member?.id ?? null;
-  const outcome = await writeComment(deps, site, { ...written, itemId, honeypot, ip, siteUserId });
+  const outcome = await writeComment(deps, site, { ...written, itemId, honeypot, ...askerOf(request) });
   if (outcome === null) return notFound(request);
   if (outcome.ok) {
     const shown = outcome.state === 'approved' ? '?shown=1' : '';
@@ -76,25 +74,26 @@ async function entry(
   return html(page, { ...more, headers });
 }
 
+/** Who writes or likes, for the limits of both. */
+function askerOf({ member, visitor, ip }: SiteRequest) {
+  return { siteUserId: member?.id ?? null, visitor: member?.sessionToken ?? visitor.cartToken, ip };
+}
+
 async function like(deps: CommentRouteDeps, request: SiteRequest): Promise<Reply> {
-  const { site, params, ip, cookies } = request;
+  const { site, params, cookies } = request;
   const isLiked = formFields(request).text('like') !== 'no';
   const own = cookies.get(LIKER) ?? '';
   const token = TOKEN.test(own) ? own : Buffer.from(deps.randomBytes(16)).toString('base64url');
   const visitorHash = createHash('sha256').update(`${site.id}|${token}`).digest();
-  const count = await likeEntry(deps, site, {
-    ...{ itemId: params.itemId ?? '', visitorHash, isLiked, ip },
-    siteUserId: request.member?.id ?? null,
+  const liked = await likeEntry(deps, site, {
+    ...{ itemId: params.itemId ?? '', visitorHash, isLiked },
+    ...askerOf(request),
   });
-  if (count === null) return notFound(request);
-  if (count === 'wait')
-    return json(
-      { error: visitorSentence({ code: 'tooManyRequests' }, site.language), errorKey: 'tooManyRequests' },
-      { status: TOO_MANY },
-    );
+  if (liked === null) return notFound(request);
+  if ('waitSeconds' in liked) return tooManyRequests(request, liked.waitSeconds);
   const set = token === own ? {} : { cookies: [{ name: LIKER, value: token, httpOnly: true, maxAge: TEN_YEARS }] };
   if ((request.headers.accept ?? '').includes('application/json'))
-    return json({ isLiked, likeCount: count } satisfies LikeResponse, set);
+    return json({ isLiked, likeCount: liked.count } satisfies LikeResponse, set);
   return entry(deps, request, { kind: isLiked ? 'liked' : 'unliked' }, set);
 }
 

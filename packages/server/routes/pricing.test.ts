@@ -81,7 +81,7 @@ describe('codes that are guessed', () => {
     expect(bodyOf(await browser.send('GET', CART))).toMatchObject({ coupons: ['TEN'], discountCents: 800 });
   });
 
-  it('are refused after ten in ten minutes: 429 (SC-9)', async () => {
+  it('are refused after ten wrong ones in ten minutes: 429 (SC-9)', async () => {
     const strict = openSaleDoor(shop, 1);
     const browser = await withPrint(strict, '10.0.0.9');
     const statuses: number[] = [];
@@ -96,7 +96,7 @@ describe('codes that are guessed', () => {
     const browser = await withPrint(strict, '10.0.0.10');
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
-        const code = index % 2 === 0 ? 'TEN' : `AAAA-AAAA-AAAA-AAA${index}`;
+        const code = index % 2 === 0 ? `GUESS${index}` : `AAAA-AAAA-AAAA-AAA${index}`;
         if (index % 3 === 0) return browser.send('POST', `${CART}/coupons`, { code });
         return browser.post(index % 3 === 1 ? '/cart/code' : '/checkout/code', { code });
       }),
@@ -104,12 +104,12 @@ describe('codes that are guessed', () => {
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(20);
     for (const reply of refused) expect(Number(reply.headers?.['retry-after'])).toBeGreaterThan(0);
-    // By session, from another address; and by address, with another session.
+    // The same session from another address waits as well; somebody else behind the first address does not.
     const moved = await withPrint(strict, '10.0.0.11');
     for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
     expect((await moved.send('POST', `${CART}/coupons`, { code: 'TEN' })).status).toBe(429);
     const other = await withPrint(strict, '10.0.0.10');
-    expect((await other.send('POST', `${CART}/coupons`, { code: 'TEN' })).status).toBe(429);
+    expect((await other.send('POST', `${CART}/coupons`, { code: 'TEN' })).status ?? 200).toBe(200);
     const stranger = await withPrint(strict, '10.0.0.12');
     expect((await stranger.send('POST', `${CART}/coupons`, { code: 'TEN' })).status ?? 200).toBe(200);
   });

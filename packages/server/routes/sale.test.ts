@@ -315,4 +315,28 @@ describe('checkout’s calls', () => {
     expect(bodyOf(again)).toEqual(bodyOf(paid));
     expect((await browser.send('GET', '/api/checkout')).status).toBe(409);
   });
+
+  it('let 300 buyers behind one address pay within ten minutes', async () => {
+    const strict = openSaleDoor(shop, 1);
+    const itemId = await shop.addProduct({ title: 'Drop', sku: 'DROP', stock: 300 });
+    const statuses: string[] = [];
+    for (let batch = 0; batch < 30; batch += 1) {
+      const buyers = Array.from({ length: 10 }, () => buyByScript(strict, itemId));
+      statuses.push(...(await Promise.all(buyers)));
+    }
+    expect(statuses).toEqual(Array(300).fill('succeeded'));
+  }, 120_000);
 });
+
+/** A purchase as the checkout's script does it; the answer of the bank. */
+async function buyByScript(at: SaleDoor, itemId: string): Promise<string> {
+  const browser = await newBrowser(at, '10.0.0.77');
+  await browser.send('POST', `${CART}/entries`, { itemId, sku: 'DROP', quantity: 1 });
+  await browser.send('PUT', '/api/checkout/contact', { email: 'ada@example.com' });
+  const { shippingOptions } = bodyOf(await browser.send('PUT', '/api/checkout/address', { address: ADDRESS }));
+  const shippingOptionId = shippingOptions[0].id;
+  const { idempotencyKey, totals } = bodyOf(await browser.send('PUT', '/api/checkout/shipping', { shippingOptionId }));
+  const payment = { cardNumber: '4242424242424242', ...CARD };
+  const attempt = { idempotencyKey, acceptedTotalCents: totals.grandTotalCents, payment, note: '' };
+  return bodyOf(await browser.send('POST', '/api/checkout/pay', attempt)).status;
+}

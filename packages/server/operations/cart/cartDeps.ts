@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { Site } from '../../storage/sites.ts';
-import type { GuessLimits } from '../giftCards/guessLimits.ts';
+import type { VisitorLimit } from '../limits/visitorLimit.ts';
 import type { GiftCards } from '../pricing/giftCardTenders.ts';
 
 export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
   readonly giftCards: GiftCards;
   /** Typed codes are counted together, wherever they are typed (SC-9, SC-10, RC-17). */
-  readonly guesses: GuessLimits;
+  readonly guesses: VisitorLimit;
   /** Gives up a payment that waits for a second step, so that its cart can be changed again. */
   readonly abandonPayment: (site: Site, cartId: string) => Promise<void>;
 }

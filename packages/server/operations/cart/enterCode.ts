@@ -18,8 +18,8 @@ type Entered = Promise<Outcome<ChangedCart<void>, CartRefusal>>;
 type CodeProblem = Problem<CodeEntryCode | 'couponUnknown'>;
 
 /**
- * What a visitor types: counted first, hit or miss, so that nobody finds codes by trying (SC-9, SC-10, RC-17). Refused with
- * `tooManyRequests` and the seconds to wait.
+ * What a visitor types: counted first, so that nobody finds codes by trying (SC-9, SC-10, RC-17); a code that is taken is not
+ * counted. Refused with `tooManyRequests` and the seconds to wait.
  */
 export async function enterTypedCode(
   deps: CartDeps,
@@ -27,8 +27,12 @@ export async function enterTypedCode(
   typed: string,
 ): Entered {
   const { site, token, ip } = visitor;
-  const seconds = await deps.guesses.take({ websiteId: site.id, token, ip });
-  return seconds === null ? enterCode(deps, visitor, typed) : refuse('tooManyRequests', { values: { seconds } });
+  const who = { websiteId: site.id, visitor: token, ip };
+  const seconds = await deps.guesses.take(who);
+  if (seconds !== null) return refuse('tooManyRequests', { values: { seconds } });
+  const entered = await enterCode(deps, visitor, typed);
+  if (entered.ok) await deps.guesses.giveBack(who);
+  return entered;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
+import type { VisitorLimit } from '../limits/visitorLimit.ts';
 import type { GiftCards } from '../pricing/giftCardTenders.ts';
-import type { DeclineLimits } from './declineLimits.ts';
 import type { Turnstile } from './turnstile.ts';
 
 export interface CheckoutDeps
   extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
   readonly giftCards: GiftCards;
-  readonly declines: DeclineLimits;
+  readonly declines: VisitorLimit;
   /** Where a rush of payments waits its turn. */
   readonly turnstile: Turnstile;
   /** Pages of the site show something else from now on. */

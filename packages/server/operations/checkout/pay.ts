@@ -4,6 +4,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { type ProviderPayment, ProviderSilent } from '../../gateways/payment/paymentGateway.ts';
 import type { StoredIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
+import type { LimitedVisitor } from '../limits/visitorLimit.ts';
 import { knownPayment } from '../payments/intentRequest.ts';
 import type { PaymentMethod } from '../payments/sitePayments.ts';
 import { abandonPayment } from './abandonPayment.ts';
@@ -35,11 +36,11 @@ export async function pay(deps: CheckoutDeps, visitor: CheckoutVisitor, attempt:
   const needsCard = (attempt.acceptedDue ?? attempt.acceptedTotal) > 0n && method.way === 'card';
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };
-  const keys = declineKeys(visitor);
-  const seconds = await deps.declines.waitFor(keys);
+  const payer = payerOf(visitor);
+  const seconds = await deps.declines.look(payer);
   if (seconds !== null) return { status: 'tooMany', seconds };
   const begin = () => beginPayment(deps, visitor, { ...attempt, method });
-  return takePayment(deps, visitor.site, { card: attempt.card, begin, onDecline: () => deps.declines.note(keys) });
+  return takePayment(deps, visitor.site, { card: attempt.card, begin, onDecline: () => deps.declines.take(payer) });
 }
 
 export interface PaymentToTake {
@@ -75,8 +76,9 @@ export async function chooseMethod(
   return (methodId === '' ? methods[0] : methods.find(({ id }) => id === methodId)) ?? null;
 }
 
-export function declineKeys({ site, token, ip }: Pick<CheckoutVisitor, 'site' | 'token' | 'ip'>): readonly string[] {
-  return [`${site.id}|visitor|${token}`, `${site.id}|address|${ip}`];
+/** Whom declined cards are counted for. */
+export function payerOf({ site, token, ip }: Pick<CheckoutVisitor, 'site' | 'token' | 'ip'>): LimitedVisitor {
+  return { websiteId: site.id, visitor: token, ip };
 }
 
 async function beginOrWait(deps: CheckoutDeps, site: Site, start: PaymentToTake['begin']): Promise<BegunPayment> {

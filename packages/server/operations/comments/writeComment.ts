@@ -23,6 +23,8 @@ export interface PostedComment extends WrittenComment {
   readonly parentId: string;
   readonly honeypot: string;
   readonly ip: string;
+  /** The token of the session or the cart. */
+  readonly visitor: string | null;
   /** The member who is signed in. */
   readonly siteUserId: string | null;
 }
@@ -47,7 +49,7 @@ export async function writeComment(
   const problems = commentProblems(written);
   const isMachine = isHoneypotFilled(posted.honeypot);
   if (!isMachine && problems.length > 0) return { ok: false, problems };
-  const waitSeconds = await deps.limits.takeComment(site.id, posted.ip);
+  const waitSeconds = await deps.limits.comments.take({ websiteId: site.id, ...posted });
   if (waitSeconds !== null) return { ok: false, problems: [{ code: 'commentRateLimit' }], waitSeconds };
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const post = await findVisiblePost(trx, site.id, itemId);
@@ -76,13 +78,17 @@ export interface PostedLike {
   readonly siteUserId: string | null;
   readonly isLiked: boolean;
   readonly ip: string;
+  readonly visitor: string | null;
 }
 
-/** How many like it now; null where nothing can be liked, `'wait'` after too many. */
-export async function likeEntry(deps: CommentDeps, site: Site, like: PostedLike): Promise<number | 'wait' | null> {
+export type LikeOutcome = { readonly count: number } | { readonly waitSeconds: number };
+
+/** How many like it now; null where nothing can be liked. */
+export async function likeEntry(deps: CommentDeps, site: Site, like: PostedLike): Promise<LikeOutcome | null> {
   if (!UUID.test(like.itemId) || !readCommentSettings(site.settings).simpleLikingEnabled) return null;
-  if ((await deps.limits.takeLike(site.id, like.ip)) !== null) return 'wait';
+  const waitSeconds = await deps.limits.likes.take({ websiteId: site.id, ...like });
+  if (waitSeconds !== null) return { waitSeconds };
   return deps.db.inSite({ websiteId: site.id }, async (trx) =>
-    (await findVisibleItem(trx, site.id, like.itemId)) === null ? null : setLike(trx, site.id, like),
+    (await findVisibleItem(trx, site.id, like.itemId)) === null ? null : { count: await setLike(trx, site.id, like) },
   );
 }

@@ -19,6 +19,7 @@ import type { SubmissionPage } from '../../storage/formSubmissions.ts';
 import { findForm, type StoredForm } from '../../storage/forms.ts';
 import type { Site } from '../../storage/sites.ts';
 import { loadBook } from '../../storage/translations.ts';
+import type { LimitedVisitor } from '../limits/visitorLimit.ts';
 import { acceptSubmission, type OpenForm, refused, type Submitted } from './acceptSubmission.ts';
 import type { FormDeps, FormVisitor } from './formDeps.ts';
 import { findFormOfSubmission } from './formOfSubmission.ts';
@@ -72,17 +73,21 @@ export async function validateForm(
   return fields.length === 0 ? null : { problem: { code: 'fieldsInvalid' }, fields };
 }
 
-/** A key for one submission; null when this address asks too often. `secret`: what the visitor is known by from now on. */
+/** A key for one submission; null when this visitor asks too often. `secret`: what the visitor is known by from now on. */
 export async function giveSubmissionKey(
   deps: FormDeps,
   site: Site,
   visitor: FormVisitor & { readonly secret: string },
   formId: string,
 ): Promise<string | null> {
-  if ((await deps.limits.takeKey(site.id, visitor.ip)) !== null) return null;
+  if ((await deps.limits.keys.take(limited(site, visitor))) !== null) return null;
   const bound = UUID.test(formId) ? formId : '';
   return createSubmissionKey(deps, { websiteId: site.id, formId: bound, secret: visitor.secret });
 }
+
+const limited = (site: Site, { secret, ip }: FormVisitor): LimitedVisitor => ({
+  ...{ websiteId: site.id, visitor: secret || null, ip },
+});
 
 export type SubmitOutcome = Submitted & { readonly waitSeconds?: number };
 
@@ -93,7 +98,7 @@ export async function submitForm(
   visitor: FormVisitor,
   request: SaveFormRequest,
 ): Promise<SubmitOutcome> {
-  const wait = await deps.limits.takeSave(site.id, request.formId ?? '', visitor.ip);
+  const wait = await deps.limits.saves.take(limited(site, visitor), request.formId ?? '');
   if (wait !== null) return { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait };
   // A theme that was made elsewhere names forms of that other site.
   if (request.formId === undefined || !UUID.test(request.formId))
@@ -162,9 +167,9 @@ export async function submitPlainForm(
   visitor: FormVisitor,
   post: PlainPost,
 ): Promise<PlainOutcome> {
-  const wait = await deps.limits.takeSave(site.id, post.formId, visitor.ip);
+  const wait = await deps.limits.saves.take(limited(site, visitor), post.formId);
   const tooOften = { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait ?? 0 };
-  if (wait !== null && !(await deps.limits.mayShowAgain(site.id, post.formId, visitor.ip)))
+  if (wait !== null && (await deps.limits.shownAgain.take(limited(site, visitor), post.formId)) !== null)
     return { ...tooOften, form: null, answers: {} };
   const form = await openForm(deps, site, post.formId, visitor);
   if (!form.ok) return { ...refused(form.problem), form: null, answers: {} };

@@ -3,7 +3,7 @@ import { decideGiftCardUse, emptyLedger } from '@quoin/domain/orders';
 import { type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import type { Site } from '../../storage/sites.ts';
-import type { GuessLimits } from './guessLimits.ts';
+import type { VisitorLimit } from '../limits/visitorLimit.ts';
 import { findGiftCardOfCode } from './siteGiftCards.ts';
 
 export type BalanceAnswer =
@@ -12,7 +12,7 @@ export type BalanceAnswer =
   | { readonly kind: 'unknown'; readonly problem: Problem<'giftCardUnknown'> };
 
 export interface BalanceDeps extends Pick<Deps, 'db' | 'keyFor' | 'now'> {
-  readonly guesses: GuessLimits;
+  readonly guesses: VisitorLimit;
 }
 
 /** What is left on a card. Unknown, spent, expired and disabled ones get one and the same answer (SC-10). */
@@ -22,7 +22,8 @@ export async function checkBalance(
   visitor: { readonly token: string | null; readonly ip: string },
   code: string,
 ): Promise<BalanceAnswer> {
-  const seconds = await deps.guesses.take({ websiteId: site.id, ...visitor });
+  const who = { websiteId: site.id, visitor: visitor.token, ip: visitor.ip };
+  const seconds = await deps.guesses.take(who);
   if (seconds !== null) return { kind: 'tooMany', seconds };
   const decided = await deps.db.inSite(
     { websiteId: site.id },
@@ -35,5 +36,6 @@ export async function checkBalance(
       return use.ok ? { ok: true, value: money(card.balance, card.currency) } : use;
     },
   );
+  if (decided.ok) await deps.guesses.giveBack(who);
   return decided.ok ? { kind: 'known', available: decided.value } : { kind: 'unknown', problem: decided.problem };
 }

@@ -10,7 +10,7 @@ import { findLiveIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { type BegunPayment, type ChosenAttempt, hashRequest, madeWith } from '../checkout/beginPayment.ts';
 import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { chooseMethod, declineKeys, type PayResult, takePayment } from '../checkout/pay.ts';
+import { chooseMethod, type PayResult, payerOf, takePayment } from '../checkout/pay.ts';
 import { type PayAnswer, payOnce } from '../checkout/paymentWork.ts';
 import { orderPrice, type Purchase } from '../checkout/purchase.ts';
 import { hashReturnToken, returnToken } from '../checkout/returnToken.ts';
@@ -45,12 +45,12 @@ export async function payDraft(deps: CheckoutDeps, buyer: DraftBuyer, attempt: D
   const needsCard = attempt.acceptedTotal > 0n && method.way === 'card';
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };
-  const keys = declineKeys({ site, token, ip });
-  const seconds = await deps.declines.waitFor(keys);
+  const payer = payerOf({ site, token, ip });
+  const seconds = await deps.declines.look(payer);
   if (seconds !== null) return { status: 'tooMany', seconds };
   const chosen = { ...attempt, method, note: '' };
   const begin = () => beginDraftPayment(deps, buyer, chosen);
-  return takePayment(deps, site, { card: attempt.card, begin, onDecline: () => deps.declines.note(keys) });
+  return takePayment(deps, site, { card: attempt.card, begin, onDecline: () => deps.declines.take(payer) });
 }
 
 async function beginDraftPayment(deps: CheckoutDeps, buyer: DraftBuyer, attempt: ChosenAttempt): Promise<BegunPayment> {

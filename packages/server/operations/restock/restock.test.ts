@@ -97,8 +97,8 @@ async function settle(settings: Partial<typeof OWN>, rateFactor = 1000): Promise
   door = { shop: { ...shop, site }, pipeline };
 }
 
-async function post(body: object, ip?: string) {
-  const browser = await newBrowser(door, ip);
+async function post(body: object, ip?: string, browser?: Awaited<ReturnType<typeof newBrowser>>) {
+  const asker = browser ?? (await newBrowser(door, ip));
   const whole = {
     ...soldOut,
     siteVisitorEmail: 'ada@example.com',
@@ -106,7 +106,7 @@ async function post(body: object, ip?: string) {
     captchaToken: 't',
     ...body,
   };
-  return browser.send('POST', RESTOCK_PATH, whole);
+  return asker.send('POST', RESTOCK_PATH, whole);
 }
 
 const rows = () =>
@@ -196,10 +196,12 @@ describe('signing up (RSTK-02)', () => {
     expect(await rows()).toMatchObject([{ joins_mailing_list: false }]);
   });
 
-  it('lets one address in ten times an hour (RSTK-02)', async () => {
+  it('lets one visitor in ten times an hour, others behind the same address after that (RSTK-02)', async () => {
     await settle({}, 1);
+    const browser = await newBrowser(door, '10.9.9.9');
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i += 1) statuses.push((await post({ siteVisitorEmail: `a${i}@example.com` })).status);
+    for (let i = 0; i < 11; i += 1)
+      statuses.push((await post({ siteVisitorEmail: `a${i}@example.com` }, undefined, browser)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     expect((await post({}, '10.9.9.9')).status).toBe(200);
   });
