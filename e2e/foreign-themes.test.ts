@@ -27,6 +27,7 @@ const LISTS = ['shop', 'journal', ...MADE_LISTS.map(([, title]) => title.toLower
 const PRINT = { path: '/shop/prevailing-wind', wanted: { Size: '30 × 40 cm', Frame: 'Oak' } } as const;
 const SOLD_OUT = { path: '/shop/ridge-lines', wanted: { Size: '50 × 70 cm', Frame: 'Black', Ink: 'Rust' } } as const;
 const SUBSCRIPTION = { path: '/shop/a-print-a-month', wanted: { Paper: 'Cotton 308 g' } } as const;
+const GONE = '/shop/glacier-tongue?option-Size=30+%C3%97+40+cm';
 const RESTOCK: AppRestockSettings = {
   ...{ isEnabled: true, successText: '', offersMailingList: false, optInByDefault: false },
   ...{ wantsCaptcha: false, isAutomatic: false },
@@ -130,6 +131,29 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.context().close();
   });
 
+  it('sells a subscription by keyboard, and without script', async () => {
+    const { page, errors } = await open(SUBSCRIPTION.path);
+    await front.awake(page);
+    await front.chooseByKeys(page, SUBSCRIPTION.wanted);
+    await pressUntil(page, 'Tab', '.sqs-add-to-cart-button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/subscribe?cartToken=**');
+    await pressUntil(page, 'Tab', '.quoin-part form .button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    await checkOutByKeys(page, 'keyed-month@example.com');
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open(SUBSCRIPTION.path, { javaScriptEnabled: false });
+    await plain.getByRole('radio', { name: SUBSCRIPTION.wanted.Paper }).check();
+    await plain.locator('button.sqs-add-to-cart-button').click();
+    await plain.getByRole('button', { name: 'Continue to checkout' }).click();
+    await plain.waitForURL('**/checkout');
+    await checkOutByForms(plain, 'plain-month@example.com');
+    await plain.context().close();
+  });
+
   it('sells a gift card, without script too', async () => {
     const { page } = await open('/shop/gift-card', { javaScriptEnabled: false });
     await page.getByRole('radio', { name: '€50' }).check();
@@ -156,6 +180,57 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await page.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
+  });
+
+  it('notes who waits by keyboard, and without script', async () => {
+    const { page, errors } = await open(SOLD_OUT.path);
+    await front.awake(page);
+    await front.chooseByKeys(page, SOLD_OUT.wanted);
+    const { email } = front.restock(page);
+    await email.waitFor();
+    await email.evaluate((input) => input.setAttribute('data-wanted', ''));
+    await pressUntil(page, 'Tab', '[data-wanted]');
+    await page.keyboard.type('bo@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open(GONE, { javaScriptEnabled: false });
+    await plain.locator('[id^="restock-email"]').fill('cy@example.com');
+    await plain.getByRole('button', { name: 'Notify me' }).click();
+    await plain.waitForURL('**/restock/done');
+    await plain.context().close();
+  });
+
+  it('takes in a form by keyboard, and without script', async () => {
+    const before = await submissions();
+    const { page, errors } = await open('/contact');
+    await pressUntil(page, 'Tab', '[name="f-name.First"]');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Lovelace');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Framing');
+    await pressUntil(page, 'Tab', '[name="f-message"]');
+    await page.keyboard.type('Does the blue one come larger?');
+    await pressUntil(page, 'Tab', '.form-submit');
+    await page.keyboard.press('Enter');
+    await page.locator('.form-submission-text').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const { page: plain } = await open('/contact', { javaScriptEnabled: false });
+    const answers = { 'f-name.First': 'Bo', 'f-name.Last': 'Ek', 'f-email': 'bo@example.com', 'f-message': 'And red?' };
+    for (const [name, answer] of Object.entries(answers)) await plain.locator(`[name="${name}"]`).fill(answer);
+    await plain.locator('[name="f-about"]').selectOption('Framing');
+    await plain.locator('.form-submit').first().click();
+    await plain.waitForURL('**/forms/**');
+    await plain.locator('.form-submission-text').waitFor();
+    expect(await submissions()).toBe(before + 2);
+    await plain.context().close();
   });
 
   it('takes in a form', async () => {
