@@ -44,6 +44,11 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
 
   it('a product is created with options and pictures, and stands in the shop (DISP-10, PREF-07)', async () => {
     await page.goto(`${products()}/new`);
+    for (const folded of ['Buying', 'Questions to the buyer', 'Search engines', 'Related products']) {
+      const card = page.locator('details').filter({ has: page.getByRole('heading', { name: folded }) });
+      expect(await card.getAttribute('open'), folded).toBeNull();
+    }
+    await picture(page, `app-product-new-${size}`);
     await page.getByLabel('Title', { exact: true }).first().fill(title);
     await writeText(page, 'Description', 'Between two tides.\n\nNothing moves.');
     await page.getByRole('button', { name: 'Add option' }).click();
@@ -77,8 +82,13 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     await page.getByRole('button', { name: 'Remove calm' }).waitFor();
     await save();
     await page.waitForURL(/products\/[0-9a-f-]{36}$/);
-    expect(await cell('SKU', 'Large').inputValue()).toBe(sku('LARGE'));
     await closeNotes(page);
+    const grid = page.getByRole('region', { name: 'Variants, scrolls sideways' });
+    for (const columns of ['SKU and GTIN', 'Weight and size', 'Price and stock']) {
+      await page.getByRole('button', { name: columns }).click();
+      expect(await grid.evaluate((box) => box.scrollWidth - box.clientWidth), columns).toBeLessThanOrEqual(0);
+      if (columns === 'SKU and GTIN') expect(await cell('SKU', 'Large').inputValue()).toBe(sku('LARGE'));
+    }
     await picture(page, `app-product-editor-${size}`);
     expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);

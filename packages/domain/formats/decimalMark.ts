@@ -1,5 +1,23 @@
+import { type DecimalMark, plainAmount } from './readTable.ts';
+import { typedCode } from './typedText.ts';
+
+function markOf(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
 /** A plain decimal (`4.50`) with the mark of a language, as people type it into a field there: `4,50`. */
 export function withDecimalMark(text: string, language: string): string {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
-  return text.replace('.', parts.find(({ type }) => type === 'decimal')?.value ?? '.');
+  return text.replace('.', markOf(language));
+}
+
+/**
+ * As somebody typed or pasted it → with a point: `1.299,50` in German, `1,299.50` in English, figures of any script. What is
+ * no number in the language stays as it is, to be refused.
+ */
+export function plainDecimal(text: string, language: string): string {
+  const mark: DecimalMark = markOf(language) === ',' ? ',' : '.';
+  // Arabic has marks of its own beside the plain ones.
+  const plain = typedCode(text).replaceAll('٬', '').replace('٫', mark);
+  return plainAmount(plain, mark);
 }

@@ -1,6 +1,6 @@
 export { addDays, addMonths, daysBetween, isIsoDay, laterDay } from './dayArithmetic.ts';
 export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
-export { withDecimalMark } from './decimalMark.ts';
+export { plainDecimal, withDecimalMark } from './decimalMark.ts';
 export {
   compareDecimals,
   type Decimal,

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import css from './Card.module.css';
 
@@ -7,11 +8,26 @@ export interface CardProps {
   readonly aside?: ReactNode;
   /** The content reaches the card's edges (tables, lists). */
   readonly flush?: boolean;
+  /** Only its title shows until somebody opens it: what is seldom needed. Needs a title. */
+  readonly startsClosed?: boolean;
   readonly children: ReactNode;
 }
 
-export function Card({ title, aside, flush = false, children }: CardProps) {
+export function Card({ title, aside, flush = false, startsClosed = false, children }: CardProps) {
   const id = useId();
+  const body = <div className={flush ? css.flush : css.body}>{children}</div>;
+  if (startsClosed) {
+    return (
+      <details className={css.card}>
+        <summary className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <ChevronDown aria-hidden="true" className={css.chevron} />
+        </summary>
+        {aside === undefined || aside === null ? null : <div className={css.aside}>{aside}</div>}
+        {body}
+      </details>
+    );
+  }
   return (
     <section className={css.card} aria-labelledby={title === undefined ? undefined : id}>
       {title === undefined ? null : (
@@ -22,7 +38,7 @@ export function Card({ title, aside, flush = false, children }: CardProps) {
           {aside}
         </header>
       )}
-      <div className={flush ? css.flush : css.body}>{children}</div>
+      {body}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
@@ -59,9 +60,8 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
             onChange={(kind) => set({ kind, value: kind === 'freeShipping' ? '' : discount.value })}
           />
           {discount.kind === 'freeShipping' ? null : (
-            <TextField
+            <DecimalField
               label={discount.kind === 'percent' ? 'Percent' : 'Amount'}
-              inputMode="decimal"
               {...(discount.kind === 'amount' ? { unit: currency } : {})}
               value={discount.value}
               error={errors.value}
@@ -116,11 +116,10 @@ export function ConditionsCard({ discount, currency, errors, set }: DiscountCard
             onChange={(items) => set({ items })}
           />
         )}
-        <TextField
+        <DecimalField
           label="These must cost at least"
           hint="Before any discount; empty: no minimum"
           unit={currency}
-          inputMode="decimal"
           value={discount.minimumSubtotal}
           error={errors.minimumSubtotal}
           onChange={(minimumSubtotal) => set({ minimumSubtotal })}

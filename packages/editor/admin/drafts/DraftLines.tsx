@@ -8,6 +8,7 @@ import { listPath } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -68,10 +69,9 @@ export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesPro
               value={line.quantity}
               onChange={(quantity) => change(line.id, { quantity })}
             />
-            <TextField
+            <DecimalField
               label="Price of one"
               unit={currency}
-              inputMode="decimal"
               value={line.unitPrice}
               onChange={(unitPrice) => change(line.id, { unitPrice })}
             />

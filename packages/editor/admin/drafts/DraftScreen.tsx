@@ -14,6 +14,7 @@ import { useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -197,10 +198,9 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 value={edit.shippingName}
                 onChange={(shippingName) => set({ shippingName })}
               />
-              <TextField
+              <DecimalField
                 label="Price"
                 unit={site.currency}
-                inputMode="decimal"
                 value={edit.shipping}
                 onChange={(shipping) => set({ shipping })}
               />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -56,10 +57,9 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
           value={sign}
           onChange={setSign}
         />
-        <TextField
+        <DecimalField
           label="Amount"
           unit={card.balance.currency}
-          inputMode="decimal"
           value={amount}
           onChange={setAmount}
           error={form.errorOf('amount')}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -65,7 +66,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <form className={fields.stack} onSubmit={issue}>
         {isOther ? <p role="alert">{form.error?.message}</p> : null}
-        <TextField label="Value" unit={site.currency} inputMode="decimal" autoFocus {...field('value')} />
+        <DecimalField label="Value" unit={site.currency} autoFocus {...field('value')} />
         <div className={fields.pair}>
           <TextField label={giftCardPageWording.recipientName} {...field('recipientName')} />
           <TextField label={giftCardPageWording.recipientEmail} type="email" {...field('recipientEmail')} />

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
 import { type Choice, SelectField } from '../../parts/SelectField.tsx';
@@ -117,8 +118,8 @@ function MoreFilters({ search, onFilter, onClose }: OrderFiltersProps & { readon
           <TextField label="Until" type="date" {...text('until')} />
         </div>
         <div className={fields.pair}>
-          <TextField label="Total from" inputMode="decimal" unit={site.currency} {...text('min')} />
-          <TextField label="Total up to" inputMode="decimal" unit={site.currency} {...text('max')} />
+          <DecimalField label="Total from" unit={site.currency} {...text('min')} />
+          <DecimalField label="Total up to" unit={site.currency} {...text('max')} />
         </div>
         <TextField label="Contains a product" hint="Part of its title or its SKU." {...text('product')} />
         <SelectField

@@ -16,6 +16,7 @@ import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -103,10 +104,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           </>
         ) : null}
         {kind === 'amount' ? (
-          <TextField
+          <DecimalField
             label="Amount"
             unit={order.grandTotal.currency}
-            inputMode="decimal"
             value={amount}
             onChange={setAmount}
             error={quote.isError && amount !== '' ? quote.error.message : undefined}

@@ -46,6 +46,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
   return (
     <Card
       title="Questions to the buyer"
+      startsClosed={editor.product === null}
       aside={
         asked.length < PRODUCT_FORM_LIMITS.fields ? (
           <Button look="quiet" onPress={add}>

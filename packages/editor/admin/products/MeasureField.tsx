@@ -1,4 +1,6 @@
+import { plainDecimal, withDecimalMark } from '@quoin/domain/formats';
 import { useState } from 'react';
+import { useSite } from '../../app/site.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import { measureText, parseMeasure } from './cellTexts.ts';
 
@@ -12,15 +14,18 @@ interface MeasureFieldProps {
 
 /** A weight or a length; what is typed stays as typed while it means the same. */
 export function MeasureField({ label, unit, value, onChange, error }: MeasureFieldProps) {
-  const [typed, setTyped] = useState(measureText(value));
+  const { language } = useSite();
+  const written = withDecimalMark(measureText(value), language);
+  const [typed, setTyped] = useState(written);
+  const meant = (text: string) => parseMeasure(plainDecimal(text, language));
   return (
     <TextField
       label={unit === undefined ? label : `${label} (${unit})`}
       inputMode="decimal"
-      value={Object.is(parseMeasure(typed), value) ? typed : measureText(value)}
+      value={Object.is(meant(typed), value) ? typed : written}
       onChange={(text) => {
         setTyped(text);
-        onChange(parseMeasure(text));
+        onChange(meant(text));
       }}
       error={error}
     />

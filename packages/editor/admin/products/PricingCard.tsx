@@ -2,8 +2,8 @@ import { type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
-import { PriceField } from '../../parts/PriceField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { BLANK_VARIANT } from './draft.ts';
 import { StockField } from './StockField.tsx';
@@ -15,22 +15,21 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
   const { draft, problemAt } = editor;
   const variant = draft.variants[0] ?? BLANK_VARIANT;
   const set = (parts: Partial<DraftVariant>) => editor.change({ variants: [{ ...variant, ...parts }] });
-  const written = { currency: site.currency, language: site.language };
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
     <Card title="Price and stock">
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <PriceField
+          <DecimalField
             label="Price"
-            {...written}
+            unit={site.currency}
             value={variant.price}
             onChange={(price) => set({ price })}
             error={problemAt('variants.0.price')}
           />
-          <PriceField
+          <DecimalField
             label="Sale price"
-            {...written}
+            unit={site.currency}
             value={variant.salePrice}
             onChange={(salePrice) => set({ salePrice })}
             error={problemAt('variants.0.salePrice')}

@@ -196,7 +196,11 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
 
 /** To the first input that keeps the product from being saved. */
 function focusProblem(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const input = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    input?.closest('details')?.setAttribute('open', '');
+    input?.focus();
+  });
 }
 
 /** Somebody else has saved meanwhile. */

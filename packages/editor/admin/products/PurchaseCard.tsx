@@ -41,7 +41,7 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
   const scarcity = scarcityThreshold === null ? 'store' : scarcityThreshold === 0 ? 'never' : 'own';
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
-    <Card title="Buying">
+    <Card title="Buying" startsClosed={editor.product === null}>
       <div className={fields.stack}>
         {canBeSubscribed({ type: draft.type, isSubscribable: true }) ? (
           <SwitchField

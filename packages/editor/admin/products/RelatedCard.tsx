@@ -34,7 +34,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
     set([...productIds.slice(0, at - 1), id, ...productIds.slice(at - 1).filter((each) => each !== id)]);
   };
   return (
-    <Card title="Related products">
+    <Card title="Related products" startsClosed={editor.product === null}>
       <div className={fields.stack}>
         <ChoiceField
           label="Shown beside it"

@@ -7,7 +7,7 @@ import type { ProductEditor } from './useProductEditor.ts';
 export function SeoCard({ editor, storeUrl }: { readonly editor: ProductEditor; readonly storeUrl: string }) {
   const { draft, product, change, problemAt } = editor;
   return (
-    <Card title="Search engines">
+    <Card title="Search engines" startsClosed={editor.product === null}>
       <SeoFields
         seo={draft.seo}
         onChange={(seo) => change({ seo })}

@@ -7,6 +7,7 @@ import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
@@ -89,18 +90,16 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
           Another amount may be given
         </SwitchField>
         <div className={fields.pair}>
-          <TextField
+          <DecimalField
             label="Least"
             unit={site.currency}
-            inputMode="decimal"
             value={draft.min}
             onChange={(min) => set({ min })}
             isDisabled={!mayEdit}
           />
-          <TextField
+          <DecimalField
             label="Most"
             unit={site.currency}
-            inputMode="decimal"
             value={draft.max}
             onChange={(max) => set({ max })}
             isDisabled={!mayEdit}

@@ -6,6 +6,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
 import { SaveBox } from '../../parts/SaveBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -88,11 +89,10 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
         onChange={(kind) => set({ rate: { ...method.rate, kind, bands: bandsFor(kind, method.rate) } })}
       />
       <RateFields rate={method.rate} currency={currency} errors={errors} onChange={(rate) => set({ rate })} />
-      <TextField
+      <DecimalField
         label="Free from"
         hint="What goods must cost for it; empty: never free"
         unit={currency}
-        inputMode="decimal"
         value={method.freeFrom}
         error={errors.freeFrom}
         onChange={(freeFrom) => set({ freeFrom })}
@@ -134,10 +134,9 @@ interface RateFieldsProps {
 function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
   if (rate.kind === 'flat' || rate.kind === 'pickup') {
     return (
-      <TextField
+      <DecimalField
         label="Costs"
         unit={currency}
-        inputMode="decimal"
         value={rate.price}
         error={errors.rate}
         onChange={(price) => onChange({ ...rate, price })}
@@ -151,17 +150,15 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
       {rate.bands.map((band, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bands have no name of their own and never move
         <div key={index} className={css.band}>
-          <TextField
+          <DecimalField
             label={rate.kind === 'byWeight' ? 'Up to, in grams' : `Up to, in ${currency}`}
             placeholder="No end"
-            inputMode="decimal"
             value={band.upTo}
             onChange={(upTo) => change(index, { upTo })}
           />
-          <TextField
+          <DecimalField
             label="Costs"
             unit={currency}
-            inputMode="decimal"
             value={band.price}
             error={index === 0 ? errors.bands : undefined}
             onChange={(price) => change(index, { price })}

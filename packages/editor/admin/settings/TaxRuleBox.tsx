@@ -1,6 +1,7 @@
 import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { useSite } from '../../app/site.ts';
 import { CheckField } from '../../parts/CheckField.tsx';
+import { DecimalField } from '../../parts/DecimalField.tsx';
 import fields from '../../parts/fields.module.css';
 import { SaveBox } from '../../parts/SaveBox.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
@@ -41,10 +42,9 @@ export function TaxRuleBox({ rule: stored, onClose }: TaxRuleBoxProps) {
           error={errors.name}
           onChange={(name) => set({ name })}
         />
-        <TextField
+        <DecimalField
           label="Rate in percent"
           hint="Up to four places: 8.875"
-          inputMode="decimal"
           value={rule.percent}
           error={errors.percent ?? errors.rate}
           onChange={(percent) => set({ percent })}

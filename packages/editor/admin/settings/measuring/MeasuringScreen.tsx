@@ -10,6 +10,7 @@ import { useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { confirm } from '../../../parts/confirm.ts';
+import { DecimalField } from '../../../parts/DecimalField.tsx';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SwitchField } from '../../../parts/SwitchField.tsx';
@@ -126,9 +127,8 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
             record visits.
           </p>
           <div className={fields.pair}>
-            <TextField
+            <DecimalField
               label="Share of visits, in percent"
-              inputMode="decimal"
               value={draft.percent}
               onChange={(percent) => set({ percent })}
               error={form.error?.problem.fields?.sampleRate}

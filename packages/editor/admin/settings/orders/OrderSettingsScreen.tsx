@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
 import { useSite } from '../../../app/site.ts';
 import { Card } from '../../../parts/Card.tsx';
+import { DecimalField } from '../../../parts/DecimalField.tsx';
 import fields from '../../../parts/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
@@ -223,10 +224,9 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
             error={errorOf('draftLinkDays')}
             isReadOnly={isReadOnly}
           />
-          <TextField
+          <DecimalField
             label="Refund limit"
             unit={currency}
-            inputMode="decimal"
             value={edit.refundLimit}
             onChange={(refundLimit) => set({ refundLimit })}
             error={errorOf('refundLimit')}
