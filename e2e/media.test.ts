@@ -1,15 +1,20 @@
 import { deflateSync } from 'node:zlib';
-import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints/content';
+import { type AppMediaResponse, appMediaPath, appPublicationPath } from '@quoin/contract/endpoints/content';
 import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heicPicture } from '../packages/server/testing/heicPicture.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
 import { openDesk } from './testing/desk.ts';
 import { covered, sideways } from './testing/editorPlaces.ts';
 import { resize } from './testing/look.ts';
+import { untilSeen } from './testing/messageShop.ts';
 import { signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 const UPLOADS = '**/api/app/sites/demo/media?filename=*';
@@ -374,6 +379,77 @@ describe('pictures on the canvas', () => {
       .waitFor();
     await page.keyboard.press('Control+V');
     await expect.poll(() => images().count()).toBe(before + 1);
+  });
+});
+
+describe('a picture that moves', () => {
+  const framesOf = (visit: Page) =>
+    visit.locator('.sqs-image img').evaluate(async (image) => {
+      await (image as HTMLImageElement).decode();
+      const reply = await fetch((image as HTMLImageElement).currentSrc);
+      const type = reply.headers.get('content-type') ?? '';
+      const decoder = new ImageDecoder({ data: await reply.arrayBuffer(), type });
+      await decoder.tracks.ready;
+      return [type, decoder.tracks.selectedTrack?.frameCount];
+    });
+  const visitWith = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const context = await newContext(shop.browser, { reducedMotion, viewport: PHONE, bypassCSP: false });
+    const visit = await context.newPage();
+    const faults = watchForErrors(visit);
+    await visit.goto(`${shop.shopOrigin}/moving`);
+    return { context, visit, faults };
+  };
+
+  it('is taken with one of an iPhone, and shown (EDIT-06)', async () => {
+    await page.goto(`${shop.appOrigin}/demo/config`);
+    await page.getByRole('link', { name: 'Media' }).first().click();
+    await page.getByRole('grid', { name: 'Files' }).waitFor();
+    const frames = await Promise.all(
+      ['#a33', '#3a3', '#33a'].map((background) =>
+        sharp({ create: { width: 800, height: 500, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [200, 200, 200], loop: 0 })
+      .toBuffer();
+    const files = [file('wave.gif', moving, 'image/gif'), file('IMG_0042.HEIC', heicPicture(), 'image/heic')];
+    await page.locator('input[type="file"]').setInputFiles(files);
+    expect(await tileImage('IMG_0042.jpg')).toBe(true);
+    expect(await tileImage('wave.gif')).toBe(true);
+  });
+  const tileImage = (name: string) => page.getByRole('row', { name }).locator('img').first().evaluate(isDrawn);
+
+  it('moves in every size, and stops at a button or for who wants less motion (WCAG 2.2.2)', async () => {
+    const owner = await signInOwner(shop);
+    const { assets } = bodyOf<AppMediaResponse>(
+      accepted(await owner.visitor.get(`${appMediaPath('demo')}?search=wave`)),
+    );
+    const value = { image: assets[0]!.id };
+    await makePage(owner, 'Moving', {
+      moving: { head: [[1, 1, 6, 2], '<h1>Moving</h1>'], wave: [[1, 4, 6, 8], '', { type: 'image', value }] },
+    });
+    accepted(await owner.visitor.send('POST', appPublicationPath('demo'), { pages: null, at: null, note: '' }));
+    await untilSeen(shop, '/moving', (html) => html.includes('motion-button'));
+
+    const lively = await visitWith('no-preference');
+    await lively.visit.getByRole('button', { name: 'Pause the animation' }).waitFor();
+    expect((await framesOf(lively.visit))[1]).toBe(3);
+    await lively.visit.keyboard.press('Tab');
+    await lively.visit.getByRole('button', { name: 'Pause the animation' }).press('Enter');
+    await expect.poll(() => framesOf(lively.visit)).toEqual(['image/jpeg', 1]);
+    await picture(lively.visit, 'media-moving-paused', { fullPage: false });
+    expect(await violationsOf(lively.visit)).toEqual([]);
+    await lively.visit.getByRole('button', { name: 'Play the animation' }).click();
+    await expect.poll(async () => (await framesOf(lively.visit))[1]).toBe(3);
+    expect(lively.faults).toEqual([]);
+    await lively.context.close();
+
+    const calm = await visitWith('reduce');
+    await calm.visit.getByRole('button', { name: 'Play the animation' }).waitFor();
+    expect(await framesOf(calm.visit)).toEqual(['image/jpeg', 1]);
+    await calm.context.close();
   });
 });
 

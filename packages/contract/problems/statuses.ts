@@ -11,6 +11,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   fontCollection: 422,
   fontBroken: 422,
   mediaUnsupported: 422,
+  heicUnreadable: 422,
   mediaTooLarge: 413,
   mediaNoRoom: 409,
   mediaCutOff: 400,

@@ -1,4 +1,5 @@
 import type { ImageColors } from './imageColors.ts';
+import type { PictureMotion } from './motion.ts';
 
 /** Where the eye should rest, each from 0 to 1 of width and height; the middle when nobody said (IMG-01). */
 export interface FocalPoint {
@@ -19,6 +20,8 @@ export interface ImageRef {
   readonly focalPoint: FocalPoint;
   /** Left out or null where nobody measured them. */
   readonly colors?: ImageColors | null;
+  /** Left out or null where it does not move. */
+  readonly motion?: PictureMotion | null;
 }
 
 /** The focal point as CSS `object-position`: `50% 25%`. Values outside 0..1 are pulled to the edge. */

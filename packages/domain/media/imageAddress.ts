@@ -16,11 +16,23 @@ export function imageAddress(image: Pick<ImageRef, 'assetUrl'>, width?: number):
  * original (never enlarged), so it is announced with the original's own width.
  */
 export function srcset(image: Addressed): string {
+  return candidatesOf(image, '');
+}
+
+/** The same of a picture that moves, where it must not: its first frame. */
+export function stillSrcset(image: Addressed): string {
+  return candidatesOf(image, STILL);
+}
+
+/** What the address of a picture says where its first frame is wanted; others are as they are. */
+const STILL = '&motion=none';
+
+function candidatesOf(image: Addressed, more: string): string {
   const within = WIDTH_STEPS.filter((step) => step <= image.originalWidth);
-  const candidates = within.map((step) => `${stepAddress(image, step)} ${step}w`);
+  const candidates = within.map((step) => `${stepAddress(image, step)}${more} ${step}w`);
   const beyond = WIDTH_STEPS.find((step) => step > image.originalWidth);
   if (beyond !== undefined && image.originalWidth !== within.at(-1) && image.originalWidth > 0) {
-    candidates.push(`${stepAddress(image, beyond)} ${image.originalWidth}w`);
+    candidates.push(`${stepAddress(image, beyond)}${more} ${image.originalWidth}w`);
   }
   return candidates.join(', ');
 }

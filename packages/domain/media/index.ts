@@ -28,7 +28,7 @@ export {
 } from './gallery/galleryOptions.ts';
 export { galleryProblems, readGalleryOptions, wireGalleryOptions } from './gallery/readGalleryOptions.ts';
 export { DEFAULT_FOCAL_POINT, type FocalPoint, focalPointText, type ImageRef } from './image.ts';
-export { imageAddress, srcset } from './imageAddress.ts';
+export { imageAddress, srcset, stillSrcset } from './imageAddress.ts';
 export { type ImageColors, readImageColors, suggestedGround } from './imageColors.ts';
 export { type ImagePriority, type ImageProps, imageLoading, parseImageProps } from './imageProps.ts';
 export { type ImageSize, imageSizeText, isWithinPixelLimit, MAX_PIXELS, parseImageSize } from './imageSize.ts';
@@ -43,6 +43,8 @@ export {
   type MediaKind,
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
+export { type FrameTimes, motionOf, type PictureMotion, readMotion } from './motion.ts';
+export { type MotionWords, motionWordsIn } from './motionWording.ts';
 export {
   type ImagePreview,
   imagePreview,

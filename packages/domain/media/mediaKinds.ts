@@ -19,7 +19,7 @@ export function isMediaKind(value: unknown): value is MediaKind {
 }
 
 const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
-  image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
+  image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'heic', 'heif'],
   video: ['mp4', 'm4v', 'mov', 'webm'],
   audio: ['mp3', 'm4a', 'aac', 'ogg', 'oga', 'wav', 'flac'],
   file: [

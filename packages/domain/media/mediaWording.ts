@@ -1,6 +1,7 @@
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { MEDIA_LIMITS } from './mediaKinds.ts';
+import { imageWording } from './wording.ts';
 
 /** What one reads of a file on its way (EDIT-06, letter by letter). `kind`: `image ` or nothing. */
 export const uploadWording = {
@@ -26,6 +27,7 @@ export const uploadWording = {
 
 export type MediaCode =
   | 'mediaUnsupported'
+  | 'heicUnreadable'
   | 'mediaTooLarge'
   | 'mediaNoRoom'
   | 'mediaCutOff'
@@ -43,6 +45,7 @@ export type MediaCode =
 /** Why the library did not do what was asked. */
 export const mediaWording: Wording<MediaCode> = {
   mediaUnsupported: (values) => uploadWording.unsupported(valueText(values, 'fileName'), valueText(values, 'kind')),
+  heicUnreadable: imageWording.heicUnreadable,
   mediaTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
   // The first sentence letter by letter; then why it is less than for others, and what helps.
   mediaNoRoom: (values) =>

@@ -3,7 +3,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { MAX_PIXELS } from './imageSize.ts';
 import { otherGalleryWords } from './otherWording.ts';
 
-export type ImageCode = 'imageUnsupported' | 'imageTooLarge';
+export type ImageCode = 'imageUnsupported' | 'imageTooLarge' | 'heicUnreadable';
 
 /** Why a file was not taken as a picture (EDIT-06, letter by letter for the first). */
 export const imageWording: Wording<ImageCode> = {
@@ -11,6 +11,8 @@ export const imageWording: Wording<ImageCode> = {
     `The file ${valueText(values, 'fileName')} does not appear to be a supported image file.`,
   imageTooLarge: (values) =>
     `The file ${valueText(values, 'fileName')} is too large. The maximum allowed file size is ${MAX_PIXELS / 1_000_000} megapixels.`,
+  heicUnreadable: (values) =>
+    `The HEIC picture ${valueText(values, 'fileName')} could not be read. Save it as JPEG, for example with Export in Photos, and upload that file.`,
 };
 
 export type ImagePropCode =

@@ -1,4 +1,5 @@
-import { focalPointText, type ImageRef, imageAddress, srcset } from '@quoin/domain/media';
+import { focalPointText, type ImageRef, imageAddress, srcset, stillSrcset } from '@quoin/domain/media';
+import { escapeHtml } from '../page/escape.ts';
 import { imageHtml } from './imageHtml.ts';
 
 export interface PictureOptions {
@@ -14,12 +15,19 @@ export interface PictureOptions {
 
 /** An image in its seven widths, never laid out anew when it arrives. */
 export function pictureHtml(image: ImageRef, options: PictureOptions): string {
-  return imageHtml({
+  const picture = imageHtml({
     ...{ src: imageAddress(image, 750), srcset: srcset(image), sizes: options.sizes },
     ...{ width: image.originalWidth, height: image.originalHeight, priority: options.isFirst ? 'high' : null },
     alt: options.isDecorative ? '' : image.altText,
     ...(options.isCropped ? { style: `object-position:${focalPointText(image.focalPoint)}` } : {}),
   });
+  return image.motion ? stillable(picture, image, options.sizes) : picture;
+}
+
+/** Its first frame for who has asked for less motion. The frame around it has no box: rules of themes see only the picture. */
+function stillable(picture: string, image: ImageRef, sizes: string): string {
+  const still = `srcset="${escapeHtml(stillSrcset(image))}" sizes="${escapeHtml(sizes)}"`;
+  return `<picture style="display:contents"><source media="(prefers-reduced-motion: reduce)" ${still}>${picture}</picture>`;
 }
 
 /** The page's narrowest margins on phones, where one picture more or less wide is another of the seven widths. */

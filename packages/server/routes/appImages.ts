@@ -61,7 +61,7 @@ async function show(choose: ReturnType<typeof imageChooser>, request: AppRequest
   const id = idOf(request, 'assetId');
   if (id === null) return notFound(request.path);
   const format = queryText(request.query, 'format');
-  const choice = await choose(siteOf(request).id, id, format, request.headers.accept ?? '', filename);
+  const choice = await choose(siteOf(request).id, id, format, request.headers.accept ?? '', { filename });
   if (choice === null) return notFound(request.path);
   const etag = `"${choice.file.sha256.slice(0, 32)}"`;
   const headers = {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { MAX_PREVIEW_BYTES } from '@quoin/domain/media';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,14 +11,17 @@ import { openWire, testSite, type Wire } from '../http/testing/wire.ts';
 import { addImage } from '../operations/media/addImage.ts';
 import { imageJobs } from '../operations/media/imageJobs.ts';
 import { type Asset, listRenditions } from '../storage/assets.ts';
+import { loadImages } from '../storage/images.ts';
 import { newId } from '../testing/appShop.ts';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { heicPicture } from '../testing/heicPicture.ts';
 import { imageRoutes } from './images.ts';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const OLDER_BROWSER = 'image/webp,*/*';
 /** What mail clients, crawlers and feed readers say; null: nothing. */
 const PLAIN = ['*/*', 'image/jpeg', 'image/png,image/*;q=0.8', 'image/webp;q=0,image/avif;q=0.0,*/*', null] as const;
+const A_DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 let test: TestDatabase;
@@ -70,11 +74,47 @@ async function add(picture: Sharp | Buffer, filename = 'hill.jpg'): Promise<Asse
   return added.value;
 }
 
-async function movingPicture(format: 'gif' | 'webp'): Promise<Buffer> {
+async function movingPicture(format: 'gif' | 'webp', loop = 0): Promise<Buffer> {
   const frames = await Promise.all([1, 2, 3].map(() => photo(400, 200).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
-    .toFormat(format)
+    .toFormat(format, { delay: [80, 120, 200], loop })
     .toBuffer();
+}
+
+/** A PNG with a second frame, the same again, without end. */
+function movingPng(still: Buffer): Buffer {
+  const chunks = chunksOf(still);
+  const [width, height] = [still.readUInt32BE(16), still.readUInt32BE(20)];
+  const frame = (sequence: number) => {
+    const data = Buffer.alloc(26);
+    for (const [at, value] of [sequence, width, height].entries()) data.writeUInt32BE(value, at * 4);
+    data.writeUInt16BE(1, 20);
+    data.writeUInt16BE(10, 22);
+    return pngChunk('fcTL', data);
+  };
+  const pixels = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
+  const again = Buffer.concat([Buffer.from([0, 0, 0, 2]), ...pixels]);
+  const end = still.subarray(still.length - 12);
+  const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  const first = pixels.map((data) => pngChunk('IDAT', data));
+  return Buffer.concat([still.subarray(0, 33), control, frame(0), ...first, frame(1), pngChunk('fdAT', again), end]);
+}
+
+function chunksOf(png: Buffer): readonly { readonly name: string; readonly data: Buffer }[] {
+  const found = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    found.push({ name: png.toString('latin1', at + 4, at + 8), data });
+  }
+  return found;
+}
+
+function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
 }
 
 function get(asset: Asset, format: string | null, accept: string | null) {
@@ -209,16 +249,72 @@ describe('a format of a picture (IMG-02)', () => {
   });
 });
 
-describe('an animated picture', () => {
-  it('stays itself in every width, with all its frames, and has no widths made of it', async () => {
+describe('a picture that moves', () => {
+  it.each(['gif', 'webp'] as const)('of %s has all its frames in every width', async (format) => {
+    const asset = await add(await movingPicture(format), `wave.${format}`);
+    const early = await shown(asset, '100w', BROWSER);
+    expect(early).toMatchObject({ bytes: format, width: 400, pages: 3, headers: { 'cache-control': A_DAY } });
+    for (const kind of ['image.renditions', 'image.avif']) await runJob(kind, asset);
+    const heard = await shown(asset, '100w', BROWSER);
+    expect(heard).toMatchObject({ bytes: 'webp', width: 100, height: 50, pages: 3 });
+    expect(heard.headers).toMatchObject({ vary: 'Accept', 'cache-control': FOREVER });
+    const { delay } = await sharp((await get(asset, '300w', BROWSER)).bytes).metadata();
+    expect(delay).toEqual([80, 120, 200]);
+  });
+
+  it('of GIF is the original where WebP is not taken', async () => {
     const bytes = await movingPicture('gif');
     const asset = await add(bytes, 'wave.gif');
     await runJob('image.renditions', asset);
-    for (const accept of [BROWSER, '*/*', null]) {
+    for (const accept of ['*/*', null]) {
       const heard = await get(asset, '100w', accept);
       expect([heard.headers['content-type'], heard.bytes.equals(bytes)]).toEqual(['image/gif', true]);
     }
-    expect(await test.db.inSite({ websiteId: siteId }, (trx) => listRenditions(trx, siteId, asset.id))).toEqual([]);
+  });
+
+  it('is its first frame for who wants a still, beside its moving widths', async () => {
+    const asset = await add(await movingPicture('gif'), 'wave.gif');
+    await runJob('image.renditions', asset);
+    const still = await shown(asset, '300w&motion=none', BROWSER);
+    expect(still).toMatchObject({ bytes: 'jpeg', width: 300, height: 150, pages: 1 });
+    expect(await shown(asset, '300w', BROWSER)).toMatchObject({ bytes: 'webp', pages: 3 });
+    const flat = await add(photo(400, 200).jpeg());
+    expect(await shown(flat, '300w&motion=none', BROWSER)).toMatchObject({ bytes: 'webp', width: 300 });
+  });
+
+  it('of PNG is itself in every width, for nothing here writes its frames anew', async () => {
+    const bytes = movingPng(await photo(400, 200).png().toBuffer());
+    const asset = await add(bytes, 'wave.png');
+    await runJob('image.renditions', asset);
+    const heard = await get(asset, '100w', BROWSER);
+    expect([heard.headers['content-type'], heard.bytes.equals(bytes)]).toEqual(['image/png', true]);
+    expect(await shown(asset, '100w&motion=none', BROWSER)).toMatchObject({ bytes: 'jpeg', width: 100 });
+  });
+
+  it('with more pixels in all its frames than a picture may have is the original', async () => {
+    const frame = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const frames = Array.from({ length: 64 }, () => frame);
+    const bytes = await sharp(frames, { join: { animated: true }, limitInputPixels: false })
+      .gif({ keepDuplicateFrames: true, effort: 1 })
+      .toBuffer();
+    const asset = await add(bytes, 'long.gif');
+    await runJob('image.renditions', asset);
+    const heard = await get(asset, '500w', BROWSER);
+    expect([heard.bytes.equals(bytes), heard.headers['cache-control']]).toEqual([true, FOREVER]);
+  });
+
+  it('tells pages how long it moves (WCAG 2.2.2)', async () => {
+    const motions = async (picture: Buffer, name: string) => {
+      const { id } = await add(picture, name);
+      const images = await test.db.inSite({ websiteId: siteId }, (trx) => loadImages(trx, siteId, [id]));
+      return images.get(id)?.motion;
+    };
+    expect(await motions(await movingPicture('gif', 0), 'endless.gif')).toBe('long');
+    expect(await motions(await movingPicture('webp', 1), 'once.webp')).toBe('brief');
+    expect(await motions(movingPng(await photo(60, 40).png().toBuffer()), 'wave.png')).toBe('long');
+    expect(await motions(await photo(70, 40).png().toBuffer(), 'still.png')).toBeNull();
   });
 
   it('of WebP is a still for who does not take WebP', async () => {
@@ -234,4 +330,48 @@ describe('an animated picture', () => {
     expect(await shown(asset, '100w', '*/*')).toMatchObject({ bytes: 'jpeg', width: 100 });
     expect(await shown(asset, '100w', BROWSER)).toMatchObject({ bytes: 'webp', width: 100 });
   });
+});
+
+describe('a picture of an iPhone (EDIT-06)', () => {
+  it('is kept as JPEG, upright, in the colours it was taken in', async () => {
+    const asset = await add(heicPicture(), 'IMG_0042.HEIC');
+    expect(asset).toMatchObject({
+      contentType: 'image/jpeg',
+      filename: 'IMG_0042.jpg',
+      originalWidth: 96,
+      originalHeight: 64,
+    });
+    const { bytes } = await get(asset, 'original', '*/*');
+    const { format, icc, orientation = 1 } = await sharp(bytes).metadata();
+    expect([format, icc !== undefined, orientation]).toEqual(['jpeg', true, 1]);
+    const dots = await sharp(bytes).raw().toBuffer();
+    const [top, bottom] = [dots.subarray(0, 3), dots.subarray(-3)];
+    expect([top[0]! > top[2]!, bottom[0]! < bottom[2]!]).toEqual([true, true]);
+    expect(await shown(asset, '100w', BROWSER)).toMatchObject({ bytes: 'webp', width: 96 });
+  });
+
+  it('that cannot be read is refused with what to do', async () => {
+    const broken = heicPicture().subarray(0, 700);
+    const added = await addImage({ db: test.db, files, newId, now: Date.now }, siteId, {
+      filename: 'a.heic',
+      bytes: broken,
+    });
+    expect(added).toMatchObject({ ok: false, problem: { code: 'heicUnreadable' } });
+  });
+});
+
+describe('the name of a picture in its address', () => {
+  it.each(['花瓶 青.png', 'größe.png', 'กระเป๋า.png', 'e\u0301te\u0301.png'])(
+    'may be of any script: %s',
+    async (name) => {
+      const asset = await add(
+        await photo(30 + name.length, 20)
+          .png()
+          .toBuffer(),
+        name,
+      );
+      expect(decodeURIComponent(asset.assetUrl)).toMatch(/\/[\p{L}\p{M}-]+\.png$/u);
+      expect(await shown(asset, '100w', BROWSER)).toMatchObject({ bytes: 'webp', headers: { 'cache-control': A_DAY } });
+    },
+  );
 });

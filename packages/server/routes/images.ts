@@ -23,7 +23,8 @@ export function imageRoutes(deps: Pick<Deps, 'db' | 'files' | 'now'>): SiteRoute
         const { id, filename = '' } = request.params;
         if (!id || !UUID.test(id)) return notFound(request);
         const format = queryText(request.query, 'format');
-        const choice = await choose(request.site.id, id, format, request.headers.accept ?? '', filename);
+        const isStill = queryText(request.query, 'motion') === 'none';
+        const choice = await choose(request.site.id, id, format, request.headers.accept ?? '', { filename, isStill });
         if (!choice) return notFound(request);
         const etag = `"${choice.file.sha256.slice(0, 32)}"`;
         const headers = {

@@ -84,6 +84,8 @@ export interface SitePagesOptions {
   readonly compatWidgetsScript?: string | null;
   /** Address of the script that closes menus. */
   readonly menuScript?: string | null;
+  /** Address of the script that stops pictures that move. */
+  readonly motionScript?: string | null;
   /** Address of the script that makes a page of a draft the editor's canvas. */
   readonly canvasScript?: string | null;
 }
@@ -122,6 +124,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     compatScript: options.compatScript ?? null,
     compatWidgetsScript: options.compatWidgetsScript ?? null,
     menuScript: options.menuScript ?? null,
+    motionScript: options.motionScript ?? null,
   });
   const previewStyles = createSiteStyles(previewCompiler);
   const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
@@ -139,6 +142,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       compatScript: options.compatScript ?? null,
       compatWidgetsScript: options.compatWidgetsScript ?? null,
       menuScript: options.menuScript ?? null,
+      motionScript: options.motionScript ?? null,
       canvasScript: options.canvasScript ?? null,
     }),
     frameOf: (site) => frames.of(site),

@@ -6,6 +6,8 @@ export interface GlobalScripts {
   readonly compatWidgetsScript: string | null;
   /** Closes menus of our own themes. */
   readonly menuScript: string | null;
+  /** Stops pictures that move. */
+  readonly motionScript: string | null;
 }
 
 /** Those of them that pages of a theme load (decisions 0036, 0049). */
@@ -13,6 +15,7 @@ export function globalsOf(theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidget
   return {
     compat: theme.needsGlobals ? scripts.compatScript : null,
     menus: theme.needsGlobals ? null : scripts.menuScript,
+    motion: scripts.motionScript,
     compatWidgets: theme.needsWidgets ? scripts.compatWidgetsScript : null,
   };
 }

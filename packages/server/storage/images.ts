@@ -1,4 +1,4 @@
-import { type ImageRef, readImageColors } from '@quoin/domain/media';
+import { type ImageRef, readImageColors, readMotion } from '@quoin/domain/media';
 import { mapImageTexts } from '@quoin/domain/translations';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
@@ -35,6 +35,7 @@ function toImage(row: ImageRow): ImageRef {
     originalHeight: row.height ?? 0,
     focalPoint: { x: row.focal_x, y: row.focal_y },
     colors: readImageColors(row.color_data),
+    motion: readMotion(row.color_data),
   };
 }
 

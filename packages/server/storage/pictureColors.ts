@@ -8,17 +8,21 @@ interface Picture {
   readonly sha256: string;
 }
 
+interface UnmeasuredPicture extends Picture {
+  readonly contentType: string;
+}
+
 /** Pictures among these whose tones nobody has measured. */
 export async function listUnmeasured(
   trx: SiteTransaction,
   websiteId: string,
   ids: readonly string[],
-): Promise<readonly Picture[]> {
+): Promise<readonly UnmeasuredPicture[]> {
   const wanted = [...new Set(ids)].filter(isId);
   if (wanted.length === 0) return [];
   return trx
     .selectFrom('asset')
-    .select(['id', 'sha256'])
+    .select(['id', 'sha256', 'content_type as contentType'])
     .where('website_id', '=', websiteId)
     .where('id', 'in', wanted)
     .where('kind', '=', 'image')

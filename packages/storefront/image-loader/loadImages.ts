@@ -1,4 +1,7 @@
-import { srcset } from '@quoin/domain/media';
+import { srcset, stillSrcset } from '@quoin/domain/media';
+
+/** By its name; whether it does, only the server knows. */
+const MAY_MOVE = /\.(?:gif|webp|a?png)$/i;
 
 /** Images of existing templates: an address in `data-src`, no `src`. They get their seven widths and the size they are painted at. */
 export function start(images: readonly HTMLElement[]): void {
@@ -16,7 +19,9 @@ export function loadImage(image: HTMLImageElement): void {
     if (!image.hasAttribute('width')) image.width = width;
     if (!image.hasAttribute('height')) image.height = height;
     image.sizes = `${paintedWidth(image)}px`;
-    image.srcset = srcset({ assetUrl: address, originalWidth: width });
+    // What does not move is the same in both.
+    const isStill = MAY_MOVE.test(address) && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    image.srcset = (isStill ? stillSrcset : srcset)({ assetUrl: address, originalWidth: width });
     followSize(image);
   }
   image.loading = priority === 'high' ? 'eager' : 'lazy';

@@ -1,5 +1,5 @@
 import { type BlockValue, imageDefinition } from '@quoin/domain/blocks';
-import type { ImageRef } from '@quoin/domain/media';
+import { type ImageRef, motionWordsIn } from '@quoin/domain/media';
 import { imageFields } from '../../page/data/imageData.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type BlockContext, blockKind } from '../block.ts';
@@ -7,6 +7,8 @@ import { linkAttributes, safeAddress } from '../link.ts';
 import { pictureHtml, sizesOf } from '../picture.ts';
 
 type Value = BlockValue<typeof imageDefinition>;
+
+export const MOTION_BUTTON = 'motion-button';
 
 /** A picture with its words in one of six layouts. Existing themes style the classes. */
 export const imageBlock = blockKind<Value>({
@@ -24,7 +26,7 @@ export const imageBlock = blockKind<Value>({
       `design-layout-${value.layout}`,
     ];
     if (value.stretch) classes.push('image-fills');
-    return `<figure class="${classes.join(' ')}">${framed(value, image, id, context)}${hasWords || value.linkText !== '' ? words(value) : ''}</figure>`;
+    return `<figure class="${classes.join(' ')}">${framed(value, image, id, context)}${motionButton(image, context)}${hasWords || value.linkText !== '' ? words(value) : ''}</figure>`;
   },
 });
 
@@ -41,6 +43,14 @@ function framed(value: Value, image: ImageRef, id: string, { isFirst, columns = 
   return address === '' || value.linkText !== ''
     ? frame
     : `<a class="sqs-block-image-link" ${linkAttributes(address, value.newWindow)}>${frame}</a>`;
+}
+
+/** Stops what does not end by itself (WCAG 2.2.2). It is shown once the script that hears it is there. */
+function motionButton({ motion }: ImageRef, { page }: BlockContext): string {
+  if (motion !== 'long') return '';
+  const { pause, play } = motionWordsIn(page.frame.site.language);
+  const says = `data-pause="${escapeHtml(pause)}" data-play="${escapeHtml(play)}"`;
+  return `<button type="button" class="${MOTION_BUTTON}" ${says} hidden></button>`;
 }
 
 function words({ title, description, link, linkText, newWindow }: Value): string {

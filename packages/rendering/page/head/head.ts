@@ -36,6 +36,8 @@ export interface HeadAddresses {
   readonly compat?: string | null;
   /** Closes menus that are open; for sites whose menus have folders. */
   readonly menus?: string | null;
+  /** Stops pictures that move; for pages with a button on one. */
+  readonly motion?: string | null;
   /** The heavier ones of them. */
   readonly compatWidgets?: string | null;
   /** Where pages report to; left out where nobody visits: drafts and previews. */

@@ -1,4 +1,5 @@
 import { CAPTCHA_SETTINGS_ID, captchaSettingsOf } from '@quoin/domain/access';
+import { MOTION_BUTTON } from '../../blocks/image/imageBlock.ts';
 import { BLOCK_FRAME, sheetsInHtml } from '../../blocks/sheets.ts';
 import { symbolSheet } from '../../blocks/social/socialMarks.ts';
 import type { SettingsContent } from '../content.ts';
@@ -49,8 +50,19 @@ export function withPrintedParts(
     .replace(SHEETS_MARK, () => styles)
     .replace(
       PARTS_MARK,
-      () => pill + likeForms(html) + captchaHtml(html, site.settings) + galleries + symbolSheet(html),
+      () =>
+        pill +
+        likeForms(html) +
+        captchaHtml(html, site.settings) +
+        galleries +
+        symbolSheet(html) +
+        motionScript(html, addresses),
     );
+}
+
+function motionScript(html: string, { motion }: HeadAddresses): string {
+  if (!motion || !html.includes(`class="${MOTION_BUTTON}"`)) return '';
+  return `<script type="module" src="${escapeHtml(motion)}"></script>`;
 }
 
 function captchaHtml(html: string, settings: SettingsContent): string {

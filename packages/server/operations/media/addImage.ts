@@ -1,4 +1,4 @@
-import { DEFAULT_FOCAL_POINT } from '@quoin/domain/media';
+import { DEFAULT_FOCAL_POINT, type ImageCode } from '@quoin/domain/media';
 import type { Outcome } from '@quoin/domain/problem';
 import { accept } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -7,8 +7,9 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { type Asset, findAsset, insertAsset } from '../../storage/assets.ts';
 import { findMediaByContent } from '../../storage/mediaLibrary.ts';
 import { setDeleted } from '../../storage/mediaWriting.ts';
+import { isHeic, readHeic } from './heic/readHeic.ts';
 import { inspectImage } from './inspectImage.ts';
-import { plainName, safeFilename } from './mediaNames.ts';
+import { plainName, safeFilename, withExtensionOf } from './mediaNames.ts';
 
 export interface ImageFile {
   readonly filename: string;
@@ -28,7 +29,14 @@ export async function addImage(
   deps: AddImageDeps,
   websiteId: string,
   file: ImageFile,
-): Promise<Outcome<Asset, 'imageUnsupported' | 'imageTooLarge'>> {
+): Promise<Outcome<Asset, ImageCode>> {
+  if (!isHeic(file.bytes)) return addPlain(deps, websiteId, file);
+  const jpeg = await readHeic(file.bytes);
+  if (!jpeg.ok) return jpeg;
+  return addPlain(deps, websiteId, { ...file, bytes: jpeg.value, filename: withExtensionOf(file.filename, 'x.jpg') });
+}
+
+async function addPlain(deps: AddImageDeps, websiteId: string, file: ImageFile): Promise<Outcome<Asset, ImageCode>> {
   const inspected = await inspectImage(file.bytes);
   if (!inspected.ok) return inspected;
   const stored = await deps.files.put(websiteId, file.bytes);

@@ -58,9 +58,8 @@ async function insert(
   { websiteId, actor }: MediaEditing,
   id: string,
   added: NewMedia,
-  { file, kind, contentType, width, height, colorData }: ReceivedMedia,
+  { file, filename: name, kind, contentType, width, height, colorData }: ReceivedMedia,
 ): Promise<boolean> {
-  const name = plainName(added.filename);
   const isNew = await insertAsset(
     trx,
     websiteId,

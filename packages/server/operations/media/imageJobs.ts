@@ -6,8 +6,8 @@ import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { clearContents } from './deleteMedia.ts';
 import type { DrawRendition } from './renditions/drawRendition.ts';
-import { isAnimated } from './renditions/isAnimated.ts';
 import { makeRendition, offeredWidths } from './renditions/makeRendition.ts';
+import { orderedFormats } from './renditions/orderedFormats.ts';
 import { CLEAR_JOB } from './storageRoom.ts';
 import { SWEEP_MEDIA_JOB, sweepMedia } from './sweepMedia.ts';
 
@@ -60,11 +60,12 @@ async function makeMissing(
   }));
   if (!found.asset) return null;
   const original = await deps.files.find(websiteId, found.asset.sha256);
-  if (original && (await isAnimated(original.path, found.asset.contentType))) return null;
+  const ordered = original && (await orderedFormats(original.path, found.asset))[format];
+  if (!ordered) return null;
   const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
   for (const width of offeredWidths(found.asset.originalWidth)) {
     signal.throwIfAborted();
-    if (!held.has(width)) await makeRendition(deps, websiteId, found.asset, width, format);
+    if (!held.has(width)) await makeRendition(deps, websiteId, found.asset, width, ordered);
   }
   return found.asset;
 }

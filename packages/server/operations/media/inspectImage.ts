@@ -1,14 +1,18 @@
-import { isWithinPixelLimit, MAX_PIXELS } from '@quoin/domain/media';
+import { isWithinPixelLimit, MAX_PIXELS, motionOf } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { luminanceOf } from '@quoin/domain/styles';
 import { loadSharp } from '../../loadSharp.ts';
+import { frameTimes } from './renditions/frameTimes.ts';
 
 /** What the bytes say they are; the name and the declared type count for nothing (SC-18). */
 export interface InspectedImage {
   readonly width: number;
   readonly height: number;
   readonly contentType: string;
-  /** Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. */
+  /**
+   * Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. `motion` where
+   * the picture moves.
+   */
   readonly colorData: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +42,7 @@ export async function inspectImage(
   const width = turned ? header.height : header.width;
   const height = turned ? header.width : header.height;
   if (!isWithinPixelLimit({ width, height })) return refuse('imageTooLarge');
-  const colorData = await colorsOf(bytes).catch(() => null);
+  const colorData = await measurePicture(bytes, contentType).catch(() => null);
   if (!colorData) return refuse('imageUnsupported');
   return accept({ width, height, contentType, colorData });
 }
@@ -67,8 +71,14 @@ const CELLS: Readonly<Record<string, number>> = {
   bottomRightAverage: 8,
 };
 
+/** What pages know of a picture beyond its size. */
+export async function measurePicture(bytes: Uint8Array, contentType: string): Promise<Record<string, string>> {
+  const motion = motionOf(await frameTimes(bytes, contentType));
+  return { ...(await colorsOf(bytes)), ...(motion === null ? {} : { motion }) };
+}
+
 /** One decoding, however large the picture is. */
-export async function colorsOf(bytes: Uint8Array): Promise<Record<string, string>> {
+async function colorsOf(bytes: Uint8Array): Promise<Record<string, string>> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import { listUnmeasured, saveColors } from '../../storage/pictureColors.ts';
-import { colorsOf } from './inspectImage.ts';
+import { measurePicture } from './inspectImage.ts';
 
 /** Of pictures that were there before anybody measured: a few at a time, for somebody waits. */
 const AT_ONCE = 24;
@@ -16,9 +16,10 @@ export async function measureTones(
   ids: readonly string[],
 ): Promise<void> {
   const missing = await db.inSite({ websiteId }, (trx) => listUnmeasured(trx, websiteId, ids));
-  for (const { id, sha256 } of missing.slice(0, AT_ONCE)) {
+  for (const { id, sha256, contentType } of missing.slice(0, AT_ONCE)) {
     const file = await files.find(websiteId, sha256);
-    const colors = file === null ? null : await colorsOf(await readFile(file.path)).catch(() => null);
+    const colors =
+      file === null ? null : await measurePicture(await readFile(file.path), contentType).catch(() => null);
     if (colors === null) continue;
     await db.inSite({ websiteId }, (trx) => saveColors(trx, websiteId, { id, sha256 }, colors));
   }

@@ -136,7 +136,8 @@ describe('an uploaded picture', () => {
   it.each([
     ['../../etc/Hill at dawn (1).png', 'Hill-at-dawn-1-.png'],
     ['.htaccess', 'htaccess'],
-    ['日本', 'image'],
+    ['日本', '日本'],
+    ['♪', 'image'],
     ['a\\b\\c.jpg', 'c.jpg'],
   ])('is called safely in its address: %s → %s', async (given, name) => {
     const asset = await add(10, 10, given);

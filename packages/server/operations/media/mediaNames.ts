@@ -9,12 +9,13 @@ export function plainName(name: string): string {
   return shortened(plain, MEDIA_LIMITS.name) || 'file';
 }
 
-/** As it appears in addresses: letters, digits, dots and dashes. */
+/** As it appears in addresses: letters and digits of any script, dots and dashes. */
 export function safeFilename(name: string, otherwise = 'image'): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (
     last
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
       .replace(/^[.-]+/, '')
       .slice(-LONGEST_FILENAME) || otherwise
   );

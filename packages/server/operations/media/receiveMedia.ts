@@ -11,7 +11,9 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import type { ReceivedFile } from '../../gateways/files.ts';
+import { isHeic, readHeic } from './heic/readHeic.ts';
 import { inspectImage } from './inspectImage.ts';
+import { withExtensionOf } from './mediaNames.ts';
 import { noRoom, type StorageRoom } from './storageRoom.ts';
 
 /** A file as it comes from a browser. */
@@ -23,6 +25,8 @@ export interface IncomingMedia {
 }
 
 export interface ReceivedMedia extends SniffedMedia {
+  /** Its end says what was kept of it. */
+  readonly filename: string;
   readonly file: ReceivedFile;
   readonly width: number | null;
   readonly height: number | null;
@@ -51,7 +55,35 @@ export async function receiveMedia(
   const file = await files.receive(websiteId, joined(start, pieces), max).catch(() => 'cutOff' as const);
   if (file === 'cutOff') return refuse('mediaCutOff');
   if (file === null) return tooLarge;
-  return sniffed.kind === 'image' ? inspected(file, sniffed, filename) : accept({ ...NO_PICTURE, ...sniffed, file });
+  if (sniffed.kind !== 'image') return accept({ ...NO_PICTURE, ...sniffed, file, filename });
+  const picture = { file, sniffed, filename };
+  return isHeic(start) ? converted(files, websiteId, picture, max) : inspected(picture);
+}
+
+interface Picture {
+  readonly file: ReceivedFile;
+  readonly sniffed: SniffedMedia;
+  readonly filename: string;
+}
+
+/** Pictures of iPhones, which few browsers show, are kept as JPEG. */
+async function converted(
+  files: Deps['files'],
+  websiteId: string,
+  { file, filename }: Picture,
+  max: number,
+): Promise<Outcome<ReceivedMedia, MediaCode>> {
+  const jpeg = await readHeic(await readFile(file.path));
+  await file.discard();
+  if (!jpeg.ok) return tooLargeOrUnreadable(jpeg.problem.code, filename);
+  const kept = await files.receive(websiteId, once(jpeg.value), max);
+  if (kept === null) return refuse('mediaTooLarge', { values: { fileName: filename, maxSize: formatSizeLimit(max) } });
+  const sniffed = { kind: 'image', contentType: 'image/jpeg' } as const;
+  return inspected({ file: kept, sniffed, filename: withExtensionOf(filename, 'x.jpg') });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 function limitOf(kind: MediaKind, fileName: string, room: StorageRoom | null) {
@@ -65,16 +97,20 @@ function limitOf(kind: MediaKind, fileName: string, room: StorageRoom | null) {
 
 const NO_PICTURE = { width: null, height: null, colorData: null } as const;
 
-async function inspected(
-  file: ReceivedFile,
-  sniffed: SniffedMedia,
-  fileName: string,
-): Promise<Outcome<ReceivedMedia, MediaCode>> {
+async function inspected({ file, sniffed, filename }: Picture): Promise<Outcome<ReceivedMedia, MediaCode>> {
   const image = await inspectImage(await readFile(file.path));
-  if (image.ok) return accept({ ...sniffed, ...image.value, file });
+  if (image.ok) return accept({ ...sniffed, ...image.value, file, filename });
   await file.discard();
+  return tooLargeOrUnreadable(image.problem.code, filename);
+}
+
+function tooLargeOrUnreadable(
+  code: 'imageUnsupported' | 'imageTooLarge' | 'heicUnreadable',
+  fileName: string,
+): Outcome<never, MediaCode> {
+  if (code === 'heicUnreadable') return refuse('heicUnreadable', { values: { fileName } });
   const maxSize = '50 megapixels';
-  return image.problem.code === 'imageTooLarge'
+  return code === 'imageTooLarge'
     ? refuse('mediaTooLarge', { values: { fileName, maxSize } })
     : refuse('mediaUnsupported', { values: { fileName, kind: 'image ' } });
 }

@@ -39,7 +39,9 @@ export async function replaceMedia(
     const full = await takeRoom(trx, deps, websiteId, { ...file, filename });
     if (full !== null) return { ok: false, problem: full };
     const content = { sha256: file.sha256, contentType, width, height, colorData, byteSize: file.size };
-    return accept(await put(trx, editing, held, { ...content, name: withExtensionOf(held.name, filename) }));
+    return accept(
+      await put(trx, editing, held, { ...content, name: withExtensionOf(held.name, received.value.filename) }),
+    );
   });
 }
 

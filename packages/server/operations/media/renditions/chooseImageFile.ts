@@ -4,8 +4,8 @@ import type { StoredFile } from '../../../gateways/files.ts';
 import { type Asset, findAsset, listRenditions, type Rendition } from '../../../storage/assets.ts';
 import { type AcceptedPictures, acceptedPictures } from './acceptedPictures.ts';
 import type { OrderedFormat } from './drawRendition.ts';
-import { isAnimated } from './isAnimated.ts';
 import { makeRendition, offeredWidths } from './makeRendition.ts';
+import { type OrderedFormats, orderedFormats } from './orderedFormats.ts';
 
 /**
  * A file to send for a picture; `isFinal` while no better format can follow under the same address, `variesByAccept` where
@@ -21,7 +21,7 @@ export interface ImageFileChoice {
 interface Known {
   readonly asset: Asset;
   readonly renditions: readonly Rendition[];
-  readonly isAnimated: boolean;
+  readonly ordered: OrderedFormats;
   /** Milliseconds since 1970. */
   readonly loadedAt: number;
 }
@@ -37,8 +37,9 @@ const KNOWN_FOR_MS = 60_000;
 /**
  * Chooses the bytes for `?format=NNNw` (IMG-02): AVIF when the client names it and it is made, else WebP when it names that, else
  * JPEG, or PNG where the picture is transparent. WebP, JPEG and PNG are made on the spot when they are not there yet, one width, not all.
- * Other formats are the nearest width. The original is for `?format=original` and for no format. Animated pictures are always the original,
- * but a still to who does not name WebP where they are WebP.
+ * Other formats are the nearest width. The original is for `?format=original` and for no format. What moves is WebP of the width once
+ * the job has made it and where it is lighter, else the original; its first frame is for who wants a still, and for who cannot
+ * show an original in WebP.
  */
 export function imageChooser(deps: ChooseDeps) {
   const known = new Map<string, Known>();
@@ -53,7 +54,7 @@ export function imageChooser(deps: ChooseDeps) {
       return asset && { asset, renditions: await listRenditions(trx, websiteId, assetId), loadedAt };
     });
     const file = found && (await deps.files.find(websiteId, found.asset.sha256));
-    return found && { ...found, isAnimated: file !== null && (await isAnimated(file.path, found.asset.contentType)) };
+    return found && file && { ...found, ordered: await orderedFormats(file.path, found.asset) };
   }
 
   async function knownFor(websiteId: string, assetId: string, filename: string | null): Promise<Known | null> {
@@ -97,26 +98,48 @@ export function imageChooser(deps: ChooseDeps) {
     assetId: string,
     format: string | undefined,
     accept: string,
-    filename: string | null = null,
+    { filename = null, isStill = false }: { readonly filename?: string | null; readonly isStill?: boolean } = {},
   ): Promise<ImageFileChoice | null> {
     const found = await knownFor(websiteId, assetId, filename);
     if (!found) return null;
     const step = parseWidthStep(format ?? '');
     if (step === null) return original(deps, websiteId, found, filename);
     const accepted = acceptedPictures(accept);
-    const isMovingWebp = found.isAnimated && found.asset.contentType === 'image/webp';
-    if (found.isAnimated && (accepted.webp || !isMovingWebp)) {
-      const moving = await original(deps, websiteId, found, filename);
-      return moving && { ...moving, variesByAccept: isMovingWebp };
-    }
     const width = keptWidth(found.asset, step);
+    const { isMoving } = found.ordered;
+    if (isMoving && !isStill && (accepted.webp || found.asset.contentType !== 'image/webp')) {
+      return moving(deps, websiteId, found, { width, accepted, filename });
+    }
+    // The widths of what moves that are WebP have all its frames.
+    const shown = isMoving ? NO_BETTER : accepted;
     const chosen =
-      heldRendition(found, width, accepted) ??
-      (await makeOnce(websiteId, found.asset, width, accepted.webp ? 'webp' : 'plain'));
+      heldRendition(found, width, shown) ??
+      (await makeOnce(websiteId, found.asset, width, shown.webp ? 'webp' : 'plain'));
     const file = await deps.files.find(websiteId, chosen.sha256);
-    const isFinal = (chosen.format === 'avif' || !accepted.avif) && isCurrent(found, filename);
+    const isFinal = (chosen.format === 'avif' || !shown.avif) && isCurrent(found, filename);
     return file && { file, contentType: `image/${chosen.format}`, isFinal, variesByAccept: true };
   };
+}
+
+const NO_BETTER: AcceptedPictures = { avif: false, webp: false };
+
+/** Nobody waits until many frames are drawn: the original moves as well. */
+async function moving(
+  deps: ChooseDeps,
+  websiteId: string,
+  found: Known,
+  asked: { readonly width: number; readonly accepted: AcceptedPictures; readonly filename: string | null },
+): Promise<ImageFileChoice | null> {
+  const whole = await original(deps, websiteId, found, asked.filename);
+  const isDrawn = asked.accepted.webp && found.ordered.webp !== null;
+  const drawn = isDrawn ? heldRendition(found, asked.width, { avif: false, webp: true }) : undefined;
+  const file = drawn && (await deps.files.find(websiteId, drawn.sha256));
+  const isOwed = isDrawn && drawn === undefined;
+  if (!whole) return null;
+  if (!file || file.size >= whole.file.size) {
+    return { ...whole, isFinal: whole.isFinal && !isOwed, variesByAccept: true };
+  }
+  return { file, contentType: 'image/webp', isFinal: whole.isFinal, variesByAccept: true };
 }
 
 /** The step a picture is kept in for a wanted one: beyond its own width, the one that holds all of it. */
@@ -134,9 +157,10 @@ function heldRendition({ renditions }: Known, width: number, accepted: AcceptedP
 }
 
 /** Whether all that is made ahead is there: what is not final must not be remembered. */
-function isComplete({ asset, renditions, isAnimated: moves }: Known): boolean {
+function isComplete({ asset, renditions, ordered }: Known): boolean {
   const ahead = renditions.filter(({ format }) => format === 'webp' || format === 'avif');
-  return moves || ahead.length >= 2 * offeredWidths(asset.originalWidth).length;
+  const formats = [ordered.webp, ordered.avif].filter((format) => format !== null);
+  return ahead.length >= formats.length * offeredWidths(asset.originalWidth).length;
 }
 
 async function original(

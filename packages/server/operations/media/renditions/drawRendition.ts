@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_PIXELS } from '@quoin/domain/media';
 import { loadSharp } from '../../../loadSharp.ts';
+import { drawMoving } from './drawMoving.ts';
 import { drawPlain } from './drawPlain.ts';
 import { type DrawnRendition, encodeRendition } from './encodeRendition.ts';
 
-/** `plain` is for whoever names neither WebP nor AVIF: JPEG, or PNG where the picture is transparent. */
-export type OrderedFormat = 'webp' | 'avif' | 'plain';
+/**
+ * `plain` is for whoever names neither WebP nor AVIF: JPEG, or PNG where the picture is transparent. `moving`: WebP with all
+ * frames; the others have the first.
+ */
+export type OrderedFormat = 'webp' | 'avif' | 'plain' | 'moving';
 
 export interface RenditionOrder {
   /** Of the original's file. */
@@ -28,6 +32,7 @@ export async function drawRendition(
   { path, width, format }: RenditionOrder,
   seconds = DEADLINE_SECONDS,
 ): Promise<DrawnRendition> {
+  if (format === 'moving') return drawMoving(path, width, seconds);
   const sharp = await loadSharp();
   const image = sharp(await readFile(path), { limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .rotate()
