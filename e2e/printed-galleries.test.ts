@@ -104,6 +104,38 @@ describe('a slideshow written by hand', () => {
     await context.close();
   });
 
+  it('counts each press that comes while it still turns', async () => {
+    const { context, page, errors } = await open('/on-walls', { reducedMotion: 'no-preference' });
+    await awake(page);
+    const strip = slideshow(page).getByRole('group', { name: 'Gallery', exact: true });
+    const at = () => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth));
+    await slideshow(page)
+      .getByRole('button', { name: 'Next picture' })
+      .evaluate(async (next: HTMLElement) => {
+        const list = next.closest('.sqs-gallery-block-slideshow')!.querySelector('.gallery-strip')!;
+        for (let press = 0; press < 2; press += 1) {
+          next.click();
+          await new Promise((done) => list.addEventListener('scroll', done, { once: true }));
+          // The turn is broken off: browsers then say that the strip is at rest.
+          list.dispatchEvent(new Event('scrollend'));
+        }
+      });
+    expect(await front(page)).toBe(2);
+    await expect.poll(at).toBe(2);
+    // Laid out anew, the strip goes back to where it last stood.
+    await slideshow(page)
+      .getByRole('button', { name: 'Previous picture' })
+      .evaluate((previous: HTMLElement) => {
+        previous.click();
+        const list = previous.closest('.sqs-gallery-block-slideshow')!.querySelector('.gallery-strip')!;
+        list.scrollTo({ left: list.clientWidth * 2, behavior: 'instant' });
+      });
+    await expect.poll(at).toBe(1);
+    expect(await front(page)).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('enlarges its pictures by a press: by keys and by swipes from one to the next', async () => {
     const { context, page, errors } = await open('/on-walls', { viewport: PHONE, hasTouch: true });
     await awake(page);

@@ -54,5 +54,7 @@ export function EditorDialogs({ model }: { readonly model: ShellModel }) {
   }, [isOpen, editor, model]);
   if (dialog === null) return null;
   const Open = DIALOGS[dialog];
-  return <Open model={model} onClose={() => model.set({ dialog: null })} />;
+  // What ends late, as a publication does, must not close the dialog that has come meanwhile.
+  const close = () => model.state().dialog === dialog && model.set({ dialog: null });
+  return <Open model={model} onClose={close} />;
 }

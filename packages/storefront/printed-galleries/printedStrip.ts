@@ -8,6 +8,8 @@ export interface PrintedStrip {
   readonly seconds: number;
   /** Views fade into each other where the page says so. */
   readonly isSlideshow: boolean;
+  /** Classes of the page whose choices it follows (site-templates 7); none for a block, which has its own. */
+  readonly choices: ReadonlySet<string>;
 }
 
 const PREVIOUS = '.previous, .prev, .previous-slide, .prev-slide, [class*="--prev"]';
@@ -19,17 +21,15 @@ const ACTIVE_SLIDE = 'sqs-active-slide';
 const ACTIVE_THUMB = 'active';
 
 /** Slides in the markup of others become a strip that scrolls and snaps: their own arrows and thumbnails turn it, or ours. */
-export function startPrintedStrip({ gallery, strip, seconds, isSlideshow }: PrintedStrip): void {
+export function startPrintedStrip({ gallery, strip, seconds, isSlideshow, choices }: PrintedStrip): void {
   strip.classList.add('gallery-strip');
   const slides = [...strip.children] as HTMLElement[];
   if (slides.length < 2) return;
   name(strip, slides);
   const thumbs = [...gallery.querySelectorAll(THUMBS)].map(({ children }) => [...children] as HTMLElement[]);
   const [found, ...others] = thumbs.filter(({ length }) => length === slides.length);
-  const first =
-    found ??
-    (saysPage('gallery-navigation-thumbnails') ? thumbsBehind(strip, slides) : dotsBehind(strip, slides.length));
-  const isInstant = isSlideshow && saysPage('gallery-transitions-fade');
+  const first = found ?? navigationBehind(strip, slides, choices);
+  const isInstant = isSlideshow && choices.has('gallery-transitions-fade');
   strip.classList.toggle('gallery-fades', isInstant);
   const arrows = [
     [galleryText().previous, -1, [...gallery.querySelectorAll<HTMLElement>(PREVIOUS)]],
@@ -41,7 +41,7 @@ export function startPrintedStrip({ gallery, strip, seconds, isSlideshow }: Prin
   const step = startStrip({
     ...{ gallery, strip, seconds, controls, thumbs: first, isInstant },
     // Where the page has the choice, it is off unless somebody made it.
-    isRound: !document.body.className.includes('gallery-design-') || saysPage('gallery-loop'),
+    isRound: choices.size === 0 || choices.has('gallery-loop'),
     hasArrows: arrows.every(([, , found]) => found.length === 0),
     onShow: (shown) => {
       slides.forEach((slide, index) => void slide.classList.toggle(ACTIVE_SLIDE, index === shown));
@@ -55,11 +55,17 @@ export function startPrintedStrip({ gallery, strip, seconds, isSlideshow }: Prin
   first[0]?.classList.add(ACTIVE_THUMB);
 }
 
-function saysPage(name: string): boolean {
-  return document.body.classList.contains(name);
+/** What leads to each slide, where the page wants it and the markup has none. */
+function navigationBehind(
+  strip: HTMLElement,
+  slides: readonly HTMLElement[],
+  choices: ReadonlySet<string>,
+): HTMLElement[] {
+  if (choices.has('gallery-navigation-thumbnails')) return thumbsBehind(strip, slides);
+  return choices.has('gallery-navigation-bullets') ? dotsBehind(strip, slides.length) : [];
 }
 
-/** Each slide once more, small, where the page wants that and the markup has none. */
+/** Each slide once more, small. */
 function thumbsBehind(strip: HTMLElement, slides: readonly HTMLElement[]): HTMLElement[] {
   const list = document.createElement('div');
   list.className = 'gallery-thumbs';
@@ -78,9 +84,8 @@ function thumbsBehind(strip: HTMLElement, slides: readonly HTMLElement[]): HTMLE
   return thumbs;
 }
 
-/** A dot for each slide, where the page wants them (site-templates 7) and the markup has none. */
+/** A dot for each slide. */
 function dotsBehind(strip: HTMLElement, total: number): HTMLElement[] {
-  if (!saysPage('gallery-navigation-bullets')) return [];
   const list = document.createElement('div');
   list.className = 'gallery-dots';
   const dots = Array.from({ length: total }, () => Object.assign(document.createElement('button'), { type: 'button' }));

@@ -35,19 +35,30 @@ function startGallery(place: HTMLElement): void {
   const around = place.closest<HTMLElement>('.sqs-gallery-container, [class*="sqs-gallery-block-"]') ?? place;
   const classes = `${place.className} ${around.className}`;
   const block = place.closest<HTMLElement>('[data-block-json]')?.dataset.blockJson;
-  const { design, seconds, perRow } = readGallery(classes, block, document.body.className);
+  const isBlock = block !== undefined || place.closest('.sqs-block, [class*="sqs-gallery-block-"]') !== null;
+  const choices = isBlock ? NONE : pageChoices();
+  const { design, seconds, perRow } = readGallery(classes, block, [...choices].join(' '));
   loadPictures(around);
   strip.classList.add(`gallery-of-${design}`);
   if (perRow !== null) strip.style.setProperty('--per-row', String(perRow));
   if (design === 'slideshow' || design === 'slider') {
-    startPrintedStrip({ gallery: around, strip, seconds, isSlideshow: design === 'slideshow' });
+    startPrintedStrip({ gallery: around, strip, seconds, isSlideshow: design === 'slideshow', choices });
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the page says of all galleries that have no say of their own; nothing in a theme without such tweaks. */
+function pageChoices(): ReadonlySet<string> {
+  const { classList } = document.body;
+  return new Set([...classList].filter((name) => name.startsWith('gallery-')));
 }
 
 function startLent(strip: HTMLElement): void {
   const gallery = strip.closest<HTMLElement>('.made') ?? strip;
-  const { seconds, design } = readGallery('', undefined, document.body.className);
-  startPrintedStrip({ gallery, strip, seconds, isSlideshow: design === 'slideshow' });
+  const choices = pageChoices();
+  const { seconds, design } = readGallery('', undefined, [...choices].join(' '));
+  startPrintedStrip({ gallery, strip, seconds, isSlideshow: design === 'slideshow', choices });
 }
 
 function startCarousel(place: HTMLElement): void {
@@ -55,7 +66,7 @@ function startCarousel(place: HTMLElement): void {
   if (strip === null) return;
   loadPictures(place);
   strip.classList.add('gallery-of-slider');
-  startPrintedStrip({ gallery: place, strip, seconds: 0, isSlideshow: false });
+  startPrintedStrip({ gallery: place, strip, seconds: 0, isSlideshow: false, choices: NONE });
 }
 
 /** Those that wait for a script: here it is. */

@@ -1,6 +1,6 @@
 import { galleryText } from '../../page/words/galleryText.ts';
+import { keepWanted } from '../../strip/keepWanted.ts';
 import { GALLERY_KEYS, viewAfter, viewRound } from '../../strip/moves.ts';
-import { currentView, placeOf } from '../../strip/scrolling.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import type { Autoplay } from './autoplay.ts';
 import { playUnwatched } from './playUnwatched.ts';
@@ -34,25 +34,24 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export function startStrip(parts: StripParts): (step: 1 | -1) => void {
   const { gallery, strip, thumbs, controls, hasArrows, seconds } = parts;
   const total = strip.children.length;
-  let wanted = currentView(strip);
+  const views = keepWanted(strip);
 
   const mark = (): void => {
     thumbs.forEach((thumb, index) => {
-      if (index === wanted) thumb.setAttribute('aria-current', 'true');
+      if (index === views.current()) thumb.setAttribute('aria-current', 'true');
       else thumb.removeAttribute('aria-current');
     });
-    parts.onShow?.(wanted);
+    parts.onShow?.(views.current());
   };
   const show = (index: number): void => {
-    wanted = index;
-    const behavior = parts.isInstant || matchMedia(REDUCED).matches ? 'instant' : 'smooth';
-    strip.scrollTo({ left: placeOf(strip, index), behavior });
+    views.show(index, parts.isInstant || matchMedia(REDUCED).matches ? 'instant' : 'smooth');
     mark();
   };
-  const place = () => ({ current: wanted, total });
-  const turn = (by: 1 | -1): void => show(by === 1 ? viewRound(place()) : (wanted + total - 1) % total);
+  const place = () => ({ current: views.current(), total });
+  const turn = (by: 1 | -1): void => show(by === 1 ? viewRound(place()) : (views.current() + total - 1) % total);
   const step = (by: 1 | -1): void => {
-    const isEnd = wanted + by < 0 || wanted + by >= total;
+    const next = views.current() + by;
+    const isEnd = next < 0 || next >= total;
     if (parts.isRound !== false || !isEnd) turn(by);
   };
 
@@ -64,8 +63,7 @@ export function startStrip(parts: StripParts): (step: 1 | -1) => void {
   });
   // A swipe, or whatever else has scrolled the strip, has the last word once it is at rest.
   whenAtRest(strip, () => {
-    wanted = currentView(strip);
-    mark();
+    if (views.settle()) mark();
   });
   thumbs.forEach((thumb, index) => {
     thumb.addEventListener('click', (event) => {
