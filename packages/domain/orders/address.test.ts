@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { formatAddress } from 'localized-address-format';
 import { describe, expect, it } from 'vitest';
 import { addressLines, tidyAddress, validateAddress } from './address.ts';
 import { addressFormatFor } from './addressFormat.ts';
+import { addressLayout } from './addressLayouts.ts';
 import type { Address } from './checkout.ts';
 import { COUNTRIES, countryName, isCountryCode } from './countries.ts';
 import { regionsOf } from './regions.ts';
@@ -218,5 +220,98 @@ describe('countries', () => {
     expect(Object.keys(TABLE).every(isCountryCode)).toBe(true);
     expect(countryName('JP')).toBe('Japan');
     expect(countryName('ZZ')).toBe('ZZ');
+  });
+});
+
+describe('addresses of the world', () => {
+  const PARTS = {
+    fullName: 'Name',
+    line1: 'Street',
+    line2: '',
+    city: 'City',
+    region: 'Region',
+    postalCode: '12345',
+    phone: '',
+  };
+
+  it('have the order of the data set that the world’s posts are kept in, but where ours says more', () => {
+    const ours: string[] = [];
+    for (const { code } of COUNTRIES) {
+      const theirs = formatAddress(
+        {
+          name: 'Name',
+          addressLines: ['Street'],
+          locality: 'City',
+          administrativeArea: 'Region',
+          postalCode: '12345',
+          postalCountry: code,
+        },
+        'latin',
+      );
+      const own = addressLines({ ...PARTS, countryCode: code }).slice(0, -1);
+      const orderOf = (lines: readonly string[]) => {
+        const text = lines.join('\n');
+        const places = ['Name', 'Street', 'City', 'Region', '12345'].filter((part) => text.includes(part));
+        return places.sort((one, other) => text.indexOf(one) - text.indexOf(other));
+      };
+      const [wanted, found] = [orderOf(theirs), orderOf(own)];
+      if (found.filter((part) => wanted.includes(part)).join() !== wanted.join()) ours.push(code);
+    }
+    // Where the set knows nothing of a country it has a name, a street and a city.
+    expect(ours).toEqual([]);
+  });
+
+  it('print everything that their form asks for, in both scripts', () => {
+    for (const { code } of COUNTRIES) {
+      const asked = addressFormatFor(code).fields.filter(({ name }) => name !== 'phone');
+      for (const isLocal of [false, true]) {
+        const layout = addressLayout(code, isLocal).join('\n');
+        expect([code, asked.filter(({ name }) => !layout.includes(`{${name}}`))]).toEqual([code, []]);
+      }
+    }
+  });
+
+  it.each([
+    [
+      'HU',
+      { city: 'Budapest', line1: 'Fő utca 1.', postalCode: '1011' },
+      ['Ida Berg', 'Budapest', 'Fő utca 1.', '1011'],
+    ],
+    ['TR', { city: 'Kadıköy', region: 'İstanbul', postalCode: '34710' }, ['34710 Kadıköy/İstanbul']],
+    ['TR', { city: 'Kadıköy', region: '', postalCode: '34710' }, ['34710 Kadıköy']],
+    ['IN', { city: 'मुंबई', region: 'महाराष्ट्र', postalCode: '400001' }, ['मुंबई 400001', 'महाराष्ट्र']],
+    ['MX', { city: 'Mérida', region: 'Yuc.', postalCode: '97000' }, ['97000 Mérida, Yuc.']],
+    ['SG', { city: 'Singapore', region: '', postalCode: '018956' }, ['Singapore 018956']],
+    ['TH', { city: 'เขตบางรัก', region: 'กรุงเทพมหานคร', postalCode: '10500' }, ['เขตบางรัก', 'กรุงเทพมหานคร 10500']],
+    [
+      'TW',
+      { city: '信義區', region: '台北市', line1: '市府路1號', postalCode: '110' },
+      ['110', '台北市信義區市府路1號', 'Ida Berg'],
+    ],
+    [
+      'HK',
+      { city: '中環', region: '香港島', line1: '皇后大道中1號', postalCode: '' },
+      ['香港島', '中環', '皇后大道中1號', 'Ida Berg'],
+    ],
+    ['AE', { city: 'دبي', region: 'دبي', postalCode: '' }, ['دبي', 'دبي']],
+  ] as const)('of %s stand in its order: %j', (country, parts, lines) => {
+    const printed = addressLines(addressIn(country, { line1: '1 Long Street', ...parts }));
+    expect(printed.join('\n')).toContain(lines.join('\n'));
+  });
+
+  it.each([
+    ['JE', 'je23ab', 'JE2 3AB'],
+    ['IM', 'IM2 1AA', 'IM2 1AA'],
+    ['KY', 'KY1-1100', 'KY1-1100'],
+    ['LV', 'LV-1010', 'LV-1010'],
+    ['CZ', '11000', '110 00'],
+    ['SK', 'SK-811 01', '811 01'],
+    ['GR', '１０５ ５７', '105 57'],
+    ['PT', '1000 205', '1000-205'],
+    ['MT', 'vlt1117', 'VLT 1117'],
+    ['IN', '\u200e110\u00a0001', '110 001'],
+    ['LT', 'LT-01100', '01100'],
+  ])('of %s: the postal code %s is %s', (country, typed, kept) => {
+    expect(tidyAddress(addressIn(country, { postalCode: typed })).postalCode).toBe(kept);
   });
 });

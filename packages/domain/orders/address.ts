@@ -1,6 +1,7 @@
 import { typedCode, typedLine } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { type AddressField, addressFormatFor } from './addressFormat.ts';
+import { addressLayout } from './addressLayouts.ts';
 import type { Address } from './checkout.ts';
 import { countryName, isCountryCode } from './countries.ts';
 import { isRegionOf, regionNamed } from './regions.ts';
@@ -76,7 +77,17 @@ const JOINTS: Readonly<Record<string, readonly [fromEnd: number, joint: string]>
   PL: [3, '-'],
   JP: [4, '-'],
   BR: [3, '-'],
+  PT: [3, '-'],
+  ...joined('GG IM JE GI FK', 3, ' '),
+  ...joined('CZ SK GR', 2, ' '),
+  MT: [4, ' '],
 };
+function joined(countries: string, fromEnd: number, joint: string) {
+  return Object.fromEntries(countries.split(' ').map((country) => [country, [fromEnd, joint] as const]));
+}
+
+/** Countries whose postal codes begin with their own letters. */
+const OWN_LETTERS: ReadonlySet<string> = new Set('AD AI AZ BB BN GG IM JE KY LC LV MD MS PN VC VG'.split(' '));
 /** Letters for a country on its vehicles and, of old, before its postal codes, where they differ from its code. */
 const OLD_PREFIXES: Readonly<Record<string, string>> = {
   ...{ DE: 'D', AT: 'A', FR: 'F', IT: 'I', ES: 'E', BE: 'B', SE: 'S', NO: 'N', LU: 'L', FI: 'SF', PT: 'P' },
@@ -107,6 +118,7 @@ export function tidyPostalCode(text: string, countryCode: string): string {
 
 /** Only in front of a figure: the codes of some countries begin with letters. */
 function withoutPrefix(code: string, countryCode: string): string {
+  if (OWN_LETTERS.has(countryCode)) return code;
   const prefixes = [countryCode, OLD_PREFIXES[countryCode] ?? countryCode].map((prefix) => prefix.toUpperCase());
   const found = /^([A-Z]{1,3})[\s-]*(?=\d)/.exec(code);
   return found !== null && prefixes.includes(found[1]!) ? code.slice(found[0].length) : code;
@@ -120,11 +132,10 @@ const LOCAL_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
  * language (BCP 47) calls it. Where somebody wrote it in Latin letters it stays in their order.
  */
 export function addressLines(address: Address, language = 'en'): readonly string[] {
-  const { lines, localLines } = addressFormatFor(address.countryCode);
-  const isLocal = localLines !== null && LOCAL_SCRIPT.test(`${address.city}${address.line1}`);
+  const isLocal = LOCAL_SCRIPT.test(`${address.city}${address.line1}`);
   const region = isLocal ? regionNamed(address.countryCode, address.region)?.localName : undefined;
   const written = region === undefined ? address : { ...address, region };
-  const filled = (isLocal ? localLines : lines).map((line) => fillLine(line, written));
+  const filled = addressLayout(address.countryCode, isLocal).map((line) => fillLine(line, written));
   return [...filled, countryName(address.countryCode, language)].filter((line) => line !== '');
 }
 
@@ -134,6 +145,6 @@ function fillLine(line: string, address: Address): string {
   return filled
     .replace(/\(\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,-]+|[\s,-]+$/g, '')
+    .replace(/^[\s,-]+|[\s,/-]+$/g, '')
     .replace(/^〒$/, '');
 }

@@ -26,10 +26,6 @@ export interface AddressFormat {
   /** What a postal code looks like after tidying; null when anything goes. */
   readonly postalCodePattern: RegExp | null;
   readonly postalCodeExample: string;
-  /** Lines of the label on a parcel; parts in braces, as in `{postalCode} {city}`. */
-  readonly lines: readonly string[];
-  /** Of an address that is written in the country's own script: from big to small, without spaces between its parts. */
-  readonly localLines: readonly string[] | null;
 }
 
 interface Rule {
@@ -41,9 +37,6 @@ interface Rule {
   readonly region?: { readonly label: string; readonly required: boolean };
   readonly city?: string;
   readonly order: readonly AddressFieldName[];
-  readonly place: string;
-  /** The whole label in the country's own script. */
-  readonly local?: string;
 }
 
 const CITY_FIRST: readonly AddressFieldName[] = ['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'phone'];
@@ -53,7 +46,7 @@ const JAPANESE: readonly AddressFieldName[] = ['fullName', 'postalCode', 'region
 /** A country of mainland Europe: digits, then the city, no region. */
 function european(pattern: RegExp, example: string): Rule {
   const postalMode = /^\d+$/.test(example) ? 'numeric' : 'text';
-  return { postal: 'Postal code', postalMode, pattern, example, order: CODE_FIRST, place: '{postalCode} {city}' };
+  return { postal: 'Postal code', postalMode, pattern, example, order: CODE_FIRST };
 }
 
 /** An example of a ZIP code of each. */
@@ -72,7 +65,6 @@ function territory(example: string): Rule {
     pattern: /^\d{5}(?:-\d{4})?$/,
     example,
     order: CITY_FIRST.filter((name) => name !== 'region'),
-    place: '{city} {postalCode}',
   };
 }
 
@@ -85,7 +77,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: '94107',
     region: { label: 'State', required: true },
     order: CITY_FIRST,
-    place: '{city}, {region} {postalCode}',
   },
   CA: {
     postal: 'Postal code',
@@ -93,7 +84,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: 'K1A 0B1',
     region: { label: 'Province', required: true },
     order: CITY_FIRST,
-    place: '{city} {region} {postalCode}',
   },
   GB: {
     postal: 'Postcode',
@@ -101,7 +91,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: 'SW1A 1AA',
     city: 'Town or city',
     order: CITY_FIRST.filter((name) => name !== 'region'),
-    place: '{city}\n{postalCode}',
   },
   IE: {
     postal: 'Eircode',
@@ -111,7 +100,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     region: { label: 'County', required: false },
     city: 'Town or city',
     order: CITY_FIRST,
-    place: '{city}\n{region}\n{postalCode}',
   },
   DE: european(/^\d{5}$/, '10115'),
   AT: european(/^\d{4}$/, '1010'),
@@ -120,12 +108,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   ES: {
     ...european(/^\d{5}$/, '28001'),
     region: { label: 'Province', required: true },
-    place: '{postalCode} {city} ({region})',
   },
   IT: {
     ...european(/^\d{5}$/, '00184'),
     region: { label: 'Province', required: true },
-    place: '{postalCode} {city} {region}',
   },
   NL: european(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB'),
   BE: european(/^\d{4}$/, '1000'),
@@ -141,7 +127,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     region: { label: 'State', required: true },
     city: 'Suburb',
     order: CITY_FIRST,
-    place: '{city} {region} {postalCode}',
   },
   NZ: {
     postal: 'Postcode',
@@ -150,7 +135,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: '6011',
     city: 'Town or city',
     order: CITY_FIRST.filter((name) => name !== 'region'),
-    place: '{city} {postalCode}',
   },
   JP: {
     postal: 'Postal code',
@@ -160,8 +144,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     region: { label: 'Prefecture', required: true },
     city: 'City or ward',
     order: JAPANESE,
-    place: '{city}, {region} {postalCode}',
-    local: '〒{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
   },
   KR: {
     postal: 'Postal code',
@@ -171,8 +153,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     region: { label: 'Province', required: true },
     city: 'City or district',
     order: JAPANESE,
-    place: '{city}, {region} {postalCode}',
-    local: '{region} {city} {line1}\n{line2}\n{fullName}\n{postalCode}',
   },
   CN: {
     postal: 'Postal code',
@@ -181,8 +161,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: '100006',
     region: { label: 'Province', required: true },
     order: JAPANESE,
-    place: '{city}, {region} {postalCode}',
-    local: '{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
   },
   TW: {
     postal: 'Postal code',
@@ -192,8 +170,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     region: { label: 'Region', required: false },
     city: 'City or district',
     order: JAPANESE,
-    place: '{city} {region} {postalCode}',
-    local: '{postalCode}\n{region}{city}{line1}\n{line2}\n{fullName}',
   },
   // Territories of the United States that have country codes of their own, and its post.
   ...Object.fromEntries(['PR', 'GU', 'VI', 'AS', 'MP'].map((code) => [code, territory(TERRITORY_CODES[code]!)])),
@@ -204,7 +180,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     example: '01310-100',
     region: { label: 'State', required: true },
     order: CODE_FIRST,
-    place: '{city} - {region}\n{postalCode}',
   },
 };
 
@@ -216,7 +191,6 @@ const FALLBACK: Rule = {
   example: '',
   region: { label: 'State, province or region', required: false },
   order: CITY_FIRST,
-  place: '{city} {region} {postalCode}',
 };
 
 /** The fields of a country, labelled in the language of a page (BCP 47). */
@@ -247,8 +221,6 @@ function englishFormatFor(countryCode: string): AddressFormat {
     fields: names.map((name) => addressField(name, rule, countryCode)),
     postalCodePattern: rule.pattern,
     postalCodeExample: rule.example,
-    lines: ['{fullName}', '{line1}', '{line2}', ...rule.place.split('\n')],
-    localLines: rule.local?.split('\n') ?? null,
   };
 }
 
