@@ -151,7 +151,7 @@ describe('writing on the page', () => {
     await toolbar().getByRole('button', { name: 'Heading 3' }).waitFor();
     await writer.press('Alt+F10');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Heading 3');
-    for (let count = 0; count < 6; count += 1) await writer.press('ArrowRight');
+    for (let count = 0; count < 7; count += 1) await writer.press('ArrowRight');
     await writer.press('ArrowRight');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -169,6 +169,28 @@ describe('writing on the page', () => {
     await writer.type('two');
     await writer.press('Tab');
     expect(await kept('scratch')).toBe('<ul><li>Words<ul><li>two</li></ul></li></ul>');
+  });
+
+  it('colours, sizes and highlights words, from the section’s own theme', async () => {
+    const choose = async (look: string) => {
+      await toolbar().getByRole('button', { name: 'Colour and size' }).click();
+      await page.getByRole('menuitem', { name: look, exact: true }).click();
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    };
+    await rewrite('scratch', 'Words');
+    await writer.press('Control+a');
+    for (const look of ['Accent colour', 'Huge words', 'Highlight']) await choose(look);
+    const looks = await writer.inPage(() => {
+      const words = document.querySelector('.sqsrte-huge')!;
+      const around = words.closest('p')!;
+      const [own, usual] = [getComputedStyle(words), getComputedStyle(around)];
+      return [own.color !== usual.color, Number.parseFloat(own.fontSize) / Number.parseFloat(usual.fontSize)];
+    }, null);
+    expect(looks[0]).toBe(true);
+    expect(looks[1]).toBeCloseTo(1.6);
+    await choose('Usual size');
+    await choose('Remove highlight');
+    expect(await kept('scratch')).toBe('<p><span class="sqsrte-text-color--accent">Words</span></p>');
   });
 
   it('keeps the kind of the first paragraph when one types over all of it (ED-51)', async () => {

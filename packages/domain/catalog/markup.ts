@@ -26,6 +26,7 @@ export const OWNER_MARKUP = {
       'q',
       's',
       'small',
+      'span',
     ],
     ...['strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul'],
   ],
@@ -46,6 +47,11 @@ export const OWNER_MARKUP = {
       ...['text-align-left', 'text-align-center', 'text-align-right', 'text-align-justify'],
     ],
   },
+  /** Colours and sizes of words: of the section's own theme, so that they can be read on its ground. */
+  wordClasses: [
+    ...['sqsrte-text-color--accent', 'sqsrte-text-color--soft'],
+    ...['sqsrte-small', 'sqsrte-large', 'sqsrte-huge'],
+  ],
   /** Looks of links that every theme knows. */
   linkClasses: ['button'],
   /** Tags that say the same in other words. The page has its own `h1`. */

@@ -44,6 +44,7 @@ export function TextToolbar({ model, view, world }: TextToolbarProps) {
       <TextTools
         label="Text"
         controls="editor-canvas"
+        hasTitle
         state={text ?? NO_TEXT_STATE}
         run={model.textCommand}
         focusText={model.focusText}

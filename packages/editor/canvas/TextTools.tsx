@@ -3,6 +3,7 @@ import {
   AlignJustify,
   AlignLeft,
   AlignRight,
+  Baseline,
   Bold,
   ChevronDown,
   Code,
@@ -22,7 +23,15 @@ import { type ReactNode, useRef } from 'react';
 import { keysText } from '../commands/keys.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IS_MAC } from '../shell/useKeys.ts';
-import { TEXT_STYLES, type TextAlign, type TextCommand, type TextState, type TextStyle } from '../text/textProtocol.ts';
+import {
+  TEXT_STYLES,
+  type TextAlign,
+  type TextCommand,
+  type TextState,
+  type TextStyle,
+  type WordColor,
+  type WordSize,
+} from '../text/textProtocol.ts';
 import css from './TextToolbar.module.css';
 import { useRoving } from './useRoving.ts';
 
@@ -90,6 +99,42 @@ const ALIGNS: readonly { readonly align: TextAlign; readonly icon: LucideIcon; r
   { align: 'justify', icon: AlignJustify, text: 'Justified' },
 ];
 
+/** A look of the chosen words; asked for again, it is taken away. */
+interface WordLook {
+  readonly text: string;
+  readonly textWhenOn: string;
+  readonly command: TextCommand;
+  readonly undo: TextCommand;
+  isOn(state: TextState): boolean;
+}
+
+const WORD_LOOKS: readonly WordLook[] = [
+  colorLook('Accent colour', 'accent'),
+  colorLook('Soft colour', 'soft'),
+  {
+    ...{ text: 'Highlight', textWhenOn: 'Remove highlight' },
+    ...{ command: { name: 'mark', mark: 'highlight' }, undo: { name: 'mark', mark: 'highlight' } },
+    isOn: ({ marks }) => marks.includes('highlight'),
+  },
+  sizeLook('Small words', 'small'),
+  sizeLook('Large words', 'large'),
+  sizeLook('Huge words', 'huge'),
+];
+
+function colorLook(text: string, color: WordColor): WordLook {
+  return {
+    ...{ text, textWhenOn: 'Usual colour', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
+    isOn: (state) => state.color === color,
+  };
+}
+
+function sizeLook(text: string, size: WordSize): WordLook {
+  return {
+    ...{ text, textWhenOn: 'Usual size', command: { name: 'size', size }, undo: { name: 'size', size: '' } },
+    isOn: (state) => state.size === size,
+  };
+}
+
 export interface TextToolsProps {
   readonly label: string;
   /** The id of what they work on. */
@@ -99,13 +144,15 @@ export interface TextToolsProps {
   run(command: TextCommand): void;
   focusText(): void;
   onLink(): void;
+  /** Whether the page's main heading may be written here. */
+  readonly hasTitle?: boolean;
   /** More tools, at the end. */
   readonly children?: ReactNode;
 }
 
 /** One stop for Tab; arrows go from tool to tool. A press by pointer leaves the caret where it is. */
 export function TextTools(props: TextToolsProps) {
-  const { label, controls, className = '', state, run, focusText, onLink, children } = props;
+  const { label, controls, className = '', state, run, focusText, onLink, hasTitle = false, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
   const runFromMenu = (command: TextCommand) => {
@@ -126,14 +173,26 @@ export function TextTools(props: TextToolsProps) {
     >
       <ActionMenu
         label="Paragraph style"
-        actions={(Object.keys(TEXT_STYLES) as TextStyle[]).map((style) => ({
-          ...{ id: style, text: TEXT_STYLES[style], act: () => runFromMenu({ name: 'style', style }) },
-        }))}
+        actions={(Object.keys(TEXT_STYLES) as TextStyle[])
+          .filter((style) => hasTitle || style !== 'heading1')
+          .map((style) => ({
+            ...{ id: style, text: TEXT_STYLES[style], act: () => runFromMenu({ name: 'style', style }) },
+          }))}
       >
         <span className={css.style}>{state.style === '' ? 'Mixed' : TEXT_STYLES[state.style]}</span>
         <ChevronDown aria-hidden="true" />
       </ActionMenu>
       <Tools tools={MARKS} state={state} run={run} />
+      <ActionMenu
+        label="Colour and size"
+        actions={WORD_LOOKS.map(({ text, textWhenOn, command, undo, isOn }) =>
+          isOn(state)
+            ? { id: text, text: textWhenOn, act: () => runFromMenu(undo) }
+            : { id: text, text, act: () => runFromMenu(command) },
+        )}
+      >
+        <Baseline aria-label="Colour and size" className={css.icon} strokeWidth={1.9} />
+      </ActionMenu>
       <ToolToggle
         tool={{ icon: Link, label: 'Link', keys: 'Ctrl+K', isOn: ({ link }) => link !== null }}
         state={state}

@@ -1,5 +1,5 @@
 import { lift, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { Attrs, Node, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   AllSelection,
@@ -11,7 +11,7 @@ import {
 } from 'prosemirror-state';
 import { setLink } from './links.ts';
 import { textSchema } from './schema.ts';
-import { alignIn, withAlign, withSize } from './textClasses.ts';
+import { alignIn, colorClass, sizeClass, withAlign, withSize } from './textClasses.ts';
 import type { TextAlign, TextCommand, TextList, TextStyle } from './textProtocol.ts';
 
 const { nodes, marks } = textSchema;
@@ -23,6 +23,10 @@ export function commandOf(command: TextCommand): Command {
       return toggleMark(marks[command.mark]);
     case 'style':
       return setStyle(command.style);
+    case 'color':
+      return setLook(marks.color, command.color === '' ? null : colorClass(command.color));
+    case 'size':
+      return setLook(marks.size, command.size === '' ? null : sizeClass(command.size));
     case 'list':
       return toggleList(command.list);
     case 'align':
@@ -38,6 +42,21 @@ export function commandOf(command: TextCommand): Command {
     case 'link':
       return setLink(command);
   }
+}
+
+/** A look of words in place of the one they have; null takes it away. Where nothing is chosen, of what is typed next. */
+function setLook(type: MarkType, look: string | null): Command {
+  return (state, dispatch) => {
+    const { from, to, empty, $from } = state.selection;
+    const mark = look === null ? null : type.create({ class: look });
+    const { tr } = state;
+    if (empty) {
+      const others = type.removeFromSet(state.storedMarks ?? $from.marks());
+      return done(tr.setStoredMarks(mark === null ? others : mark.addToSet(others)), dispatch);
+    }
+    tr.removeMark(from, to, type);
+    return done(mark === null ? tr : tr.addMark(from, to, mark), dispatch);
+  };
 }
 
 function typeOfStyle(style: TextStyle): {

@@ -15,6 +15,7 @@ const again = (html: string) => writeBlocks(readHtml(html, readInTest));
 
 describe('a text as a document', () => {
   it.each([
+    '<p>a <span class="sqsrte-text-color--accent">b <span class="sqsrte-large">c</span></span></p>',
     '<p>One</p><p dir="rtl" class="sqsrte-large">Two<br>three</p>',
     '<p>a</p><p></p><ul><li></li></ul><p>b</p>',
     '<h2 class="text-align-center">Head</h2><h4>Small</h4>',

@@ -52,6 +52,21 @@ describe('a command of the toolbar', () => {
     ['<p class="sqsrte-large"><b>a</b> <a href="/x">b</a></p>', { name: 'clear' }, '<p>a b</p>'],
     ['<p>a</p>', { name: 'mark', mark: 'underline' }, '<p><u>a</u></p>'],
     ['<p><b>a</b></p>', { name: 'mark', mark: 'strong' }, '<p>a</p>'],
+    ['<p>a</p>', { name: 'mark', mark: 'highlight' }, '<p><mark>a</mark></p>'],
+    ['<p>a</p>', { name: 'color', color: 'accent' }, '<p><span class="sqsrte-text-color--accent">a</span></p>'],
+    ['<p><span class="sqsrte-text-color--accent">a</span></p>', { name: 'color', color: '' }, '<p>a</p>'],
+    [
+      '<p><span class="sqsrte-text-color--accent">a</span></p>',
+      { name: 'size', size: 'huge' },
+      '<p><span class="sqsrte-text-color--accent"><span class="sqsrte-huge">a</span></span></p>',
+    ],
+    [
+      '<p><span class="sqsrte-large">a</span></p>',
+      { name: 'size', size: 'small' },
+      '<p><span class="sqsrte-small">a</span></p>',
+    ],
+    ['<p><span class="sqsrte-large">a</span></p>', { name: 'clear' }, '<p>a</p>'],
+    ['<p>a</p>', { name: 'style', style: 'heading1' }, '<h1>a</h1>'],
     ['<p>a</p>', { name: 'quote' }, '<blockquote>a</blockquote>'],
     ['<p>a</p><p>b</p>', { name: 'list', list: 'bulletList' }, '<ul><li>a</li><li>b</li></ul>'],
     [
@@ -82,6 +97,13 @@ describe('a command of the toolbar', () => {
     expect(done('<p>x</p>', link, [2])).toBe('<p>x<a href="/b">B</a></p>');
   });
 
+  it('of words is shown where all that is chosen has it', () => {
+    const html = '<p><span class="sqsrte-text-color--accent">ab</span>c</p>';
+    expect(textStateOf(textWith(html, [1, 3])).color).toBe('accent');
+    expect(textStateOf(textWith(html, [1, 4])).color).toBe('');
+    expect(textStateOf(textWith('<p><span class="sqsrte-huge">ab</span></p>', [2, 2])).size).toBe('huge');
+  });
+
   it('is shown by the toolbar', () => {
     const state = textWith(
       '<ul><li><p class="text-align-right"><a href="/a" target="_blank"><b>a</b></a></p></li></ul>',
@@ -89,6 +111,7 @@ describe('a command of the toolbar', () => {
     );
     expect(textStateOf(state)).toEqual({
       ...{ marks: ['link', 'strong'], style: 'paragraph', list: 'bulletList', isQuote: false, align: 'right' },
+      ...{ color: '', size: '' },
       ...{ link: { href: '/a', newWindow: true }, hasSelection: true },
     });
     expect(textStateOf(textWith('<h2>a</h2><p>b</p>')).style).toBe('');

@@ -6,6 +6,7 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model';
+import { WORD_COLORS, WORD_SIZES } from './textClasses.ts';
 
 /** On each element (`OWNER_MARKUP`); written only where they are set. */
 const COMMON = ['lang', 'dir'] as const;
@@ -43,6 +44,8 @@ export const ATTRIBUTES: Readonly<Record<string, Names>> = {
   tableCell: COMMON,
   tableHeader: ['scope', ...COMMON],
   link: ['href', 'target', 'rel', 'title', ...COMMON],
+  color: ['class'],
+  size: ['class'],
 };
 
 /**
@@ -262,6 +265,20 @@ function mark(tags: readonly [string, ...string[]], names: Names = COMMON, more:
   };
 }
 
+/** One of a few classes on a `span`, which may carry another look as well. */
+function wordLook(classes: readonly string[]): MarkSpec {
+  const getAttrs = (element: HTMLElement) => {
+    const own = (element.getAttribute('class') ?? '').split(/\s+/);
+    const found = classes.find((name) => own.includes(name));
+    return found === undefined ? false : { class: found };
+  };
+  return {
+    attrs: { class: {}, tag: { default: 'span' } },
+    parseDOM: [{ tag: 'span', consuming: false, getAttrs }],
+    toDOM: ({ attrs }) => ['span', { class: attrs.class as string }, 0],
+  };
+}
+
 /** From the outside in. */
 const marks = {
   link: mark(['a'], ATTRIBUTES.link, { inclusive: false }),
@@ -271,6 +288,8 @@ const marks = {
   strike: mark(['s', 'del', 'strike']),
   inserted: mark(['ins']),
   highlight: mark(['mark']),
+  color: wordLook(WORD_COLORS),
+  size: wordLook(WORD_SIZES),
   small: mark(['small']),
   quotation: mark(['q']),
   subscript: mark(['sub'], COMMON, { excludes: 'superscript subscript' }),

@@ -1,12 +1,17 @@
 /** What the editor asks of a running text, and what a running text tells it: plain values, known to both sides. */
-export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace';
-export type TextStyle = 'paragraph' | 'large' | 'small' | 'heading2' | 'heading3' | 'heading4' | 'code';
+export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace' | 'highlight';
+export type WordColor = 'accent' | 'soft';
+export type WordSize = 'small' | 'large' | 'huge';
+export type TextStyle = 'paragraph' | 'large' | 'small' | 'heading1' | 'heading2' | 'heading3' | 'heading4' | 'code';
 export type TextList = 'bulletList' | 'orderedList';
 export type TextAlign = 'left' | 'center' | 'right' | 'justify';
 
 export type TextCommand =
   | { readonly name: 'mark'; readonly mark: TextMark }
   | { readonly name: 'style'; readonly style: TextStyle }
+  /** Of the chosen words; '' is that of the paragraph. */
+  | { readonly name: 'color'; readonly color: WordColor | '' }
+  | { readonly name: 'size'; readonly size: WordSize | '' }
   | { readonly name: 'list'; readonly list: TextList }
   | { readonly name: 'align'; readonly align: TextAlign }
   | { readonly name: 'quote' | 'clear' | 'indent' | 'outdent' }
@@ -20,6 +25,8 @@ export interface TextState {
   readonly style: TextStyle | '';
   readonly list: TextList | '';
   readonly isQuote: boolean;
+  readonly color: WordColor | '';
+  readonly size: WordSize | '';
   readonly align: TextAlign | '';
   readonly link: { readonly href: string; readonly newWindow: boolean } | null;
   readonly hasSelection: boolean;
@@ -27,11 +34,21 @@ export interface TextState {
 
 export const TEXT_STYLES: Readonly<Record<TextStyle, string>> = {
   ...{ paragraph: 'Paragraph', large: 'Large paragraph', small: 'Small paragraph' },
-  ...{ heading2: 'Heading 2', heading3: 'Heading 3', heading4: 'Heading 4', code: 'Code' },
+  ...{ heading1: 'Heading 1', heading2: 'Heading 2', heading3: 'Heading 3', heading4: 'Heading 4', code: 'Code' },
 };
 
 export const NO_TEXT_STATE: TextState = {
-  ...{ marks: [], style: '', list: '', isQuote: false, align: '', link: null, hasSelection: false },
+  ...{
+    marks: [],
+    style: '',
+    list: '',
+    isQuote: false,
+    color: '',
+    size: '',
+    align: '',
+    link: null,
+    hasSelection: false,
+  },
 };
 
 /** A key pressed in the text that is the editor's: undo, save, find. */

@@ -26,7 +26,7 @@ const BY_TYPE = new Map<string, string>(
 
 /**
  * Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups, films behind words,
- * and what formatters print have one, too.
+ * what formatters print and looks of words have one, too.
  */
 export const BLOCK_SHEETS: readonly string[] = [
   ...Object.keys(SHEETS),
@@ -36,6 +36,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'printed',
   'buying',
   'slides',
+  'text',
 ];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */

@@ -11,17 +11,7 @@ type Attributes = Record<string, string>;
 
 const TAGS: ReadonlySet<string> = new Set([...OWNER_MARKUP.tags, ...Object.keys(OWNER_MARKUP.renamed)]);
 /** Tags that only carry looks: what they hold stays, nobody misses them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  'span',
-  'font',
-  'html',
-  'head',
-  'body',
-  'section',
-  'article',
-  'main',
-  'o:p',
-]);
+const PLAIN: ReadonlySet<string> = new Set(['font', 'html', 'head', 'body', 'section', 'article', 'main', 'o:p']);
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = OWNER_MARKUP.attributes;
 const MAX_VALUE = 40;
 /** Deeper than any text; keeps hostile ones from costing more than their length. */
@@ -62,6 +52,7 @@ function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMark
     allowedClasses: {
       ...Object.fromEntries(OWNER_MARKUP.classes.tags.map((tag) => [tag, [...OWNER_MARKUP.classes.names]])),
       a: [...OWNER_MARKUP.linkClasses],
+      span: [...OWNER_MARKUP.wordClasses],
     },
     allowedSchemes: [...OWNER_MARKUP.linkSchemes],
     allowedSchemesByTag: { img: [...OWNER_MARKUP.imageSchemes] },
@@ -70,6 +61,7 @@ function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMark
     transformTags: {
       ...(hasTitle ? OTHER_RENAMED : OWNER_MARKUP.renamed),
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+      span: (tagName, attribs) => ({ tagName: hasLook(attribs) ? tagName : LOOKLESS, attribs }),
     },
     // Without an address a picture is none.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -83,6 +75,14 @@ function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMark
   }
   // Nothing but text may be left of it.
   return { html: toMarkup(html), removed: [...removed] };
+}
+
+/** A span that carries no look of ours says nothing; its words stay. */
+const LOOKLESS = 'font';
+const WORD_LOOKS: ReadonlySet<string> = new Set(OWNER_MARKUP.wordClasses);
+
+function hasLook(attribs: Attributes): boolean {
+  return (attribs.class ?? '').split(/\s+/).some((name) => WORD_LOOKS.has(name));
 }
 
 /** A window of its own must not hold the page it came from. */
