@@ -217,6 +217,40 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await expect.poll(() => cells().count(), { timeout: 15_000 }).toBe(3);
       expect(errors).toEqual([]);
     });
+
+  if (size === 'phone')
+    it('and a file of a Japanese table program is read as it was written, and otherwise where its owner says so', async () => {
+      await go('/products/import');
+      const file = join(folder, 'vases.csv');
+      // 花瓶 in Shift JIS.
+      const name = Buffer.from([0x89, 0xd4, 0x95, 0x72]);
+      writeFileSync(
+        file,
+        Buffer.concat([Buffer.from('Title;Price;SKU\r\n'), name, Buffer.from(';1.200,50;VASE-1\r\n')]),
+      );
+      await page.getByLabel('CSV file').setInputFiles(file);
+      await page.getByRole('button', { name: /Letters are written in/ }).waitFor();
+      const chosen = (label: string) => page.getByRole('button', { name: new RegExp(label) }).textContent();
+      expect(await chosen('Letters are written in')).toContain('Japanese (Shift JIS)');
+      expect(await chosen('Cells are separated by')).toContain('Semicolons');
+      expect(await chosen('Amounts are written as')).toContain('1.299,00');
+      await page.getByText('花瓶').waitFor();
+      await look('app-import-letters');
+      await page.getByRole('button', { name: /Letters are written in/ }).click();
+      await page.getByRole('option', { name: 'Western European (Windows-1252)' }).click();
+      await page.getByText('‰Ô•r').waitFor();
+      await page.getByRole('button', { name: /Letters are written in/ }).click();
+      await page.getByRole('option', { name: 'Japanese (Shift JIS)' }).click();
+      await page.getByText('花瓶').waitFor();
+      await page.getByRole('button', { name: /Cells are separated by/ }).click();
+      await page.getByRole('option', { name: 'Tabs' }).click();
+      await page.getByText('Choose a column for Title', { exact: false }).waitFor();
+      await page.getByRole('button', { name: /Cells are separated by/ }).click();
+      await page.getByRole('option', { name: 'Semicolons' }).click();
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Import 1 product', exact: true }).waitFor();
+      expect(errors).toEqual([]);
+    });
 });
 
 describe('the command line', () => {

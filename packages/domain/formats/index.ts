@@ -38,6 +38,14 @@ export {
 } from './readTable.ts';
 export { storableText } from './storableText.ts';
 export { withoutTags } from './tags.ts';
+export {
+  type Decode,
+  type DecodedText,
+  decodeText,
+  isTextEncoding,
+  TEXT_ENCODINGS,
+  type TextEncoding,
+} from './textEncoding.ts';
 export { formatTimeSince } from './timeSince.ts';
 export { typedCode, typedLine } from './typedText.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';

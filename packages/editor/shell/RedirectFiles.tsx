@@ -1,8 +1,11 @@
+import type { TextEncoding } from '@quoin/domain/formats';
 import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
 import { useRef, useState } from 'react';
 import { counted } from '../app/formats.ts';
+import { readTextFile } from '../app/readTextFile.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../parts/Button.tsx';
+import { EncodingField } from '../parts/EncodingField.tsx';
 import fields from '../parts/fields.module.css';
 
 import css from './RedirectsDialog.module.css';
@@ -15,7 +18,8 @@ interface RedirectFilesProps {
 }
 
 interface ReadFile {
-  readonly name: string;
+  readonly chosen: File;
+  readonly encoding: TextEncoding;
   readonly file: RedirectFile;
 }
 
@@ -25,9 +29,10 @@ const MOST_LETTERS = 2_000_000;
 export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
-  const look = async (file: File) => {
-    const text = file.size > MOST_LETTERS ? '' : await file.text();
-    setRead({ name: file.name, file: readRedirectFile(text, redirects) });
+  const look = async (chosen: File, given?: TextEncoding) => {
+    const decoded = chosen.size > MOST_LETTERS ? null : await readTextFile(chosen, given);
+    const { text, encoding } = decoded ?? { text: '', encoding: given ?? 'utf-8' };
+    setRead({ chosen, encoding, file: readRedirectFile(text, redirects) });
   };
   return (
     <section aria-label="Redirects as a file" className={css.files}>
@@ -58,6 +63,7 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
       {read === null ? null : (
         <Report
           read={read}
+          onEncoding={(encoding) => void look(read.chosen, encoding)}
           onTake={() => {
             onRedirects(read.file.redirects);
             setRead(null);
@@ -71,17 +77,18 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
 
 interface ReportProps {
   readonly read: ReadFile;
+  readonly onEncoding: (encoding: TextEncoding) => void;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
-function Report({ read: { name, file }, onTake, onDrop }: ReportProps) {
+function Report({ read: { chosen, encoding, file }, onEncoding, onTake, onDrop }: ReportProps) {
   const { added, changed, same, problems } = file;
   const isRight = problems.length === 0;
   return (
     <div className={css.report} role="status">
       <p>
-        <strong>{name}</strong>{' '}
+        <strong>{chosen.name}</strong>{' '}
         {isRight
           ? `has ${added} new, ${changed} changed and ${same} that you have already.`
           : `cannot be taken: ${counted(problems.length, 'line is', 'lines are')} wrong. Nothing was changed.`}
@@ -95,6 +102,7 @@ function Report({ read: { name, file }, onTake, onDrop }: ReportProps) {
           ))}
         </ul>
       )}
+      <EncodingField value={encoding} onChange={onEncoding} />
       <div className={css.tools}>
         {isRight && added + changed > 0 ? (
           <Button look="primary" onPress={onTake}>

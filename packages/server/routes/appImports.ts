@@ -8,7 +8,7 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
 import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
-import { SEPARATORS, type TableReading } from '@quoin/domain/formats';
+import { isTextEncoding, SEPARATORS, type TableReading } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -69,11 +69,13 @@ async function latest(deps: ImportRouteDeps, request: AppRequest): Promise<Reply
 
 /** The body is the file, `?filename=` its name. */
 async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply> {
+  const encoding = queryText(request.query, 'encoding') ?? '';
   const drafted = await draftImport(deps, siteOf(request).id, {
     fileName: (queryText(request.query, 'filename') ?? 'products.csv').replaceAll('\0', ''),
     bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
     actor: actorOf(request),
     reading: readingOf(request),
+    ...(isTextEncoding(encoding) ? { encoding } : {}),
   });
   if (!drafted.ok) return refused(drafted.problem);
   const answer: AppImportDraftResponse = { ...drafted.value, run: toWireRun(drafted.value.run) };

@@ -1,5 +1,5 @@
 import type { FileDialect } from '@quoin/domain/catalog';
-import type { TableReading } from '@quoin/domain/formats';
+import type { TableReading, TextEncoding } from '@quoin/domain/formats';
 import { appSitePath } from '../running/appSites.ts';
 
 export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
@@ -42,6 +42,8 @@ export interface AppImportDraftResponse {
   readonly sample: readonly (readonly string[])[];
   /** What was taken for its separator and its decimal mark; POST the file with `?separator=` and `?decimalMark=` to say otherwise. */
   readonly reading: TableReading;
+  /** What its bytes were taken for; `?encoding=` says otherwise. */
+  readonly encoding: TextEncoding;
 }
 
 export interface WireImportProblem {

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
+import { readTextFile } from '../../app/readTextFile.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
@@ -86,7 +87,7 @@ export function ImportDialog({ list, onClose }: DialogProps) {
   const run = () =>
     form.submit(async () => {
       if (file === null) return;
-      const body = { text: await file.text(), hasConsent };
+      const body = { text: (await readTextFile(file))?.text ?? '', hasConsent };
       const path = appSubscribersPath(site.identifier, list.id, 'subscribers/import');
       setCounts(await act<ImportSubscribersResponse>('POST', path, body));
       await refresh();

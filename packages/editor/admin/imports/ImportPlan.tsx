@@ -5,7 +5,7 @@ import {
   appImportActPath,
 } from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
-import type { TableReading } from '@quoin/domain/formats';
+import type { TableReading, TextEncoding } from '@quoin/domain/formats';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { EncodingField } from '../../parts/EncodingField.tsx';
 import { type Choice, SelectField } from '../../parts/SelectField.tsx';
 import { complain } from '../../parts/toasts.tsx';
 import { ImportProblems, PlanList } from './ImportLists.tsx';
@@ -38,11 +39,16 @@ const DECIMAL_CHOICES: readonly Choice<TableReading['decimalMark']>[] = [
 ];
 const NOT_THERE = '\u0000none';
 
+/** How the bytes of a file become cells. */
+export interface FileReading extends TableReading {
+  readonly encoding: TextEncoding;
+}
+
 export interface ImportPlanProps {
   readonly draft: AppImportDraftResponse;
   /** The file is being read anew. */
   readonly isReading: boolean;
-  readonly onReading: (reading: Partial<TableReading>) => void;
+  readonly onReading: (reading: Partial<FileReading>) => void;
   readonly onLeave: () => void;
 }
 
@@ -91,6 +97,11 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
         </div>
         {checked === null ? (
           <div className={css.reading}>
+            <EncodingField
+              value={draft.encoding}
+              isDisabled={isReading}
+              onChange={(encoding) => onReading({ encoding })}
+            />
             <SelectField
               label="Cells are separated by"
               choices={SEPARATOR_CHOICES}

@@ -5,7 +5,6 @@ import {
   appExportPath,
   appImportsPath,
 } from '@quoin/contract/endpoints/store';
-import type { TableReading } from '@quoin/domain/formats';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
@@ -20,14 +19,14 @@ import { DropArea } from '../../parts/DropArea.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { ImportPlan } from './ImportPlan.tsx';
+import { type FileReading, ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
 
 interface FileToRead {
   readonly file: File;
   /** What the owner chose in place of what was guessed. */
-  readonly reading?: Partial<TableReading>;
+  readonly reading?: Partial<FileReading>;
 }
 
 /** Products in from a file, and out into one. */
@@ -69,12 +68,17 @@ export function ImportScreen() {
           key={draft.run.id}
           draft={draft}
           isReading={send.isPending}
-          onReading={(reading) => file !== null && send.mutate({ file, reading: { ...draft.reading, ...reading } })}
+          onReading={(reading) => file !== null && send.mutate({ file, reading: againWith(draft, reading) })}
           onLeave={() => setDraft(null)}
         />
       )}
     </Page>
   );
+}
+
+/** Other letters may part the cells elsewhere: then the rest is guessed anew. */
+function againWith({ reading, encoding }: AppImportDraftResponse, chosen: Partial<FileReading>): Partial<FileReading> {
+  return chosen.encoding === undefined ? { ...reading, encoding, ...chosen } : chosen;
 }
 
 interface FileCardProps {

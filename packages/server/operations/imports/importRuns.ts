@@ -10,7 +10,7 @@ import {
   recogniseDialect,
   rowSentence,
 } from '@quoin/domain/catalog';
-import type { TableReading } from '@quoin/domain/formats';
+import { decodeText, type TableReading, type TextEncoding } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -29,6 +29,7 @@ import {
 } from '../../storage/importRuns.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { oweLowStockLook } from '../inventory/lowStockMail.ts';
+import { decodeBytes } from './decodeBytes.ts';
 import { ImportStopped, importProducts } from './importProducts.ts';
 import type { Plan } from './planImport.ts';
 import { type CsvTable, readCsvTable } from './readProductCsv.ts';
@@ -51,6 +52,7 @@ export interface ImportDraft {
   readonly fields: readonly { readonly field: string; readonly isRequired: boolean; readonly column: string | null }[];
   readonly sample: readonly (readonly string[])[];
   readonly reading: TableReading;
+  readonly encoding: TextEncoding;
 }
 
 /** Keeps an uploaded file and says what its columns seem to be. */
@@ -62,11 +64,15 @@ export async function draftImport(
     readonly bytes: Uint8Array;
     readonly actor: Actor;
     readonly reading?: Partial<TableReading>;
+    /** Left out: guessed. */
+    readonly encoding?: TextEncoding;
   },
 ): Promise<Outcome<ImportDraft, ImportFileCode>> {
-  const content = textOf(file.bytes);
-  const table = content === null ? null : readCsvTable(content, file.reading);
-  if (content === null || table === null || 'code' in table) return refuse('fileUnreadable');
+  const decoded = decodeText(file.bytes, decodeBytes, file.encoding);
+  if (decoded === null) return refuse('fileUnreadable');
+  const { text: content, encoding } = decoded;
+  const table = readCsvTable(content, file.reading);
+  if ('code' in table) return refuse('fileUnreadable');
   if (table.rows.length === 0) return refuse('fileEmpty');
   const dialect = recogniseDialect(table.header);
   const mapping = guessMapping(dialect, table.header);
@@ -95,21 +101,8 @@ export async function draftImport(
     fields,
     sample: table.records.slice(0, SAMPLE_ROWS),
     reading: table.reading,
+    encoding,
   });
-}
-
-/** UTF-8, or UTF-16 as table programs save it; a picture or an archive is none. No database keeps a NUL. */
-function textOf(bytes: Uint8Array): string | null {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
-  } catch {
-    // What is neither was saved by an old table program: every byte is a letter there.
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return text.includes('\0') ? null : text;
-  }
 }
 
 export interface ImportForecast {

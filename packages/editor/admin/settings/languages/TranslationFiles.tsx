@@ -5,16 +5,25 @@ import {
   type TranslationFileFormat,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import type { TextEncoding } from '@quoin/domain/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
+import { readTextFile } from '../../../app/readTextFile.ts';
 import { useSite } from '../../../app/site.ts';
 import { ActionMenu } from '../../../parts/ActionMenu.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/DialogBox.tsx';
+import { EncodingField } from '../../../parts/EncodingField.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import css from './translate.module.css';
+
+interface ReadFile {
+  readonly chosen: File;
+  readonly text: string;
+  readonly encoding: TextEncoding;
+}
 
 const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: string; readonly ending: string }[] = [
   { id: 'csv', text: 'Table (CSV)', ending: 'csv' },
@@ -26,23 +35,23 @@ const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: str
 export function TranslationFiles({ language }: { readonly language: string }) {
   const site = useSite();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadFile | null>(null);
   const [found, setFound] = useState<ImportTranslationsResponse | null>(null);
   const queries = useQueryClient();
   const send = (file: string, apply: boolean) =>
     act<ImportTranslationsResponse>('POST', appTranslationImportPath(site.identifier), { language, text: file, apply });
-  const look = async (file: File) => {
+  const look = async (chosen: File, given?: TextEncoding) => {
     try {
-      const read = await file.text();
-      setText(read);
-      setFound(await send(read, false));
+      const { text, encoding } = (await readTextFile(chosen, given)) ?? { text: '', encoding: given ?? 'utf-8' };
+      setRead({ chosen, text, encoding });
+      setFound(await send(text, false));
     } catch (refusal) {
       complain(refusal instanceof Error ? refusal.message : String(refusal));
     }
   };
   const apply = async () => {
     try {
-      const done = await send(text, true);
+      const done = await send(read?.text ?? '', true);
       setFound(null);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'translations'] });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
@@ -93,7 +102,12 @@ export function TranslationFiles({ language }: { readonly language: string }) {
           </>
         }
       >
-        {found === null ? null : <FoundChanges found={found} />}
+        {found === null || read === null ? null : (
+          <>
+            <EncodingField value={read.encoding} onChange={(encoding) => void look(read.chosen, encoding)} />
+            <FoundChanges found={found} />
+          </>
+        )}
       </DialogBox>
     </>
   );
