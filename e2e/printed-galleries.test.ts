@@ -13,9 +13,10 @@ import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts
 import { type MadeBlock, makePage } from './testing/canvas.ts';
 import { publishRecords } from './testing/draft.ts';
 import { lookAt } from './testing/look.ts';
+import { makeLists } from './testing/madeLists.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
-import type { OwnShop } from './testing/ownShop.ts';
+import type { OwnShop, Queries } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -265,29 +266,162 @@ describe('icons', () => {
 });
 
 describe('tweaks of the platform', () => {
-  it('show on lists that the system draws (site-templates 7)', async () => {
-    // This theme has no templates of products at all.
-    const other = await openThemedShop('markup');
-    const look = async () => {
-      const context = await newContext(other.browser);
-      const page = await context.newPage();
-      await page.goto(`${other.shopOrigin}/shop`);
-      const card = page.locator('.product-card').first();
-      const price = await card.locator('.product-card__price').isVisible();
-      const align = await card.evaluate((each) => getComputedStyle(each).textAlign);
-      const image = card.locator('img').first();
-      const ratio = await image.evaluate((each) => getComputedStyle(each).aspectRatio);
-      await context.close();
-      return { price, align, ratio };
+  // This theme has templates of a blog alone.
+  let other: OwnShop;
+  let its: Owner;
+  beforeAll(async () => {
+    // Where hours go from 1 to 12, unless somebody chooses otherwise.
+    const prepare = async (database: Queries) => {
+      await database.query('UPDATE website SET language = $1 WHERE identifier = $2', ['en-US', 'demo']);
     };
+    other = await openThemedShop('markup', { prepare });
+    its = await signInOwner(other);
+    await makeLists(its);
+  });
+  afterAll(() => other?.close());
+
+  /** Each publication has a title of its own for the shop, by which one sees that it is out. */
+  async function choose(tweaks: Readonly<Record<string, string>>): Promise<void> {
+    await publishRecords(its, [{ key: 'style:style', path: ['tweaks'], now: tweaks }]);
+    const { 'show-product-price': price = 'true', 'gallery-loop': loop = 'false' } = tweaks;
+    await untilSeen(
+      other,
+      '/shop',
+      (html) =>
+        html.includes(' show-product-price ') === (price === 'true') &&
+        html.includes(' gallery-loop ') === (loop === 'true'),
+    );
+  }
+  async function visit<T>(path: string, look: (page: Page) => Promise<T>): Promise<T> {
+    const context = await newContext(other.browser, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const errors = watchForErrors(page);
+    await page.goto(other.shopOrigin + path);
+    const seen = await look(page);
+    expect(errors).toEqual([]);
+    await context.close();
+    return seen;
+  }
+  const turned = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const ahead = (page: Page) =>
+    page.locator('.picture-grid > *').evaluateAll((all) => all.findIndex((each) => each.matches('.sqs-active-slide')));
+  const gallery = (page: Page) => page.locator('.picture-grid[role="group"]');
+
+  it('show on lists of products (site-templates 7)', async () => {
+    const look = () =>
+      visit('/shop', async (page) => {
+        const card = page.locator('.product-card').first();
+        const price = await card.locator('.product-card__price').isVisible();
+        const align = await card.evaluate((each) => getComputedStyle(each).textAlign);
+        const ratio = await card
+          .locator('img')
+          .first()
+          .evaluate((each) => getComputedStyle(each).aspectRatio);
+        return { price, align, ratio };
+      });
     expect(await look()).toEqual({ price: true, align: 'center', ratio: '1 / 1' });
-    const tweaks = {
+    await choose({
       ...{ 'show-product-price': 'false', 'product-list-alignment': 'Right' },
       'product-item-size': '16:9 Widescreen',
-    };
-    await publishRecords(await signInOwner(other), [{ key: 'style:style', path: ['tweaks'], now: tweaks }]);
-    await untilSeen(other, '/shop', (html) => html.includes('product-list-alignment-right'));
+    });
     expect(await look()).toEqual({ price: false, align: 'right', ratio: '16 / 9' });
-    await other.close();
+  });
+
+  it('show on galleries, in dates and over lists: as they are until somebody chooses (site-templates 7)', async () => {
+    await choose({ 'gallery-design': 'Slideshow' });
+    await visit('/pictures', async (page) => {
+      await gallery(page).waitFor();
+      const opacities = () =>
+        page.locator('.picture-grid > *').evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+      await expect.poll(opacities).toEqual(['1', '0', '0', '0', '0']);
+      await turned(page, 'Next picture');
+      await expect.poll(opacities).toEqual(['0', '1', '0', '0', '0']);
+      await turned(page, 'Previous picture');
+      await turned(page, 'Previous picture');
+      expect(await ahead(page)).toBe(0);
+      expect(await page.locator('.gallery-dots button').count()).toBe(5);
+      expect(await page.locator('.gallery-thumbs').count()).toBe(0);
+      const info = page.locator('.picture-grid__info').first();
+      expect(await info.evaluate((each) => getComputedStyle(each).opacity)).toBe('0');
+      await page.locator('.picture-grid a').first().hover();
+      await expect.poll(() => info.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+    });
+    await visit('/dates', async (page) => {
+      expect(await page.locator('.event-row__time').first().textContent()).toMatch(/7:00.*PM/);
+    });
+    await visit('/shop', async (page) => {
+      const close = await quickView(page);
+      expect(await close.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+      expect(await close.evaluate((each) => getComputedStyle(each).fontWeight)).toBe('300');
+    });
+  });
+
+  it('show on galleries, in dates and over lists: each chosen otherwise (site-templates 7)', async () => {
+    await choose({
+      ...{ 'gallery-design': 'Slideshow', 'gallery-transitions': 'Slide', 'gallery-navigation': 'Thumbnails' },
+      ...{ 'gallery-loop': 'true', 'gallery-info-overlay': 'Always Show', 'event-time-format': 'true' },
+      'tweak-product-quick-view-lightbox-controls-weight': 'Heavy',
+      'tweak-product-quick-view-lightbox-show-close-button': 'false',
+    });
+    await visit('/pictures', async (page) => {
+      await gallery(page).waitFor();
+      expect(
+        await page
+          .locator('.picture-grid > *')
+          .nth(1)
+          .evaluate((each) => getComputedStyle(each).opacity),
+      ).toBe('1');
+      await turned(page, 'Previous picture');
+      await expect.poll(() => ahead(page)).toBe(4);
+      await page.locator('.gallery-thumbs button').nth(2).click();
+      await expect.poll(() => ahead(page)).toBe(2);
+      const sizes = await page
+        .locator('.gallery-thumbs img')
+        .evaluateAll((all) => all.map((each) => [each.clientHeight, (each as HTMLImageElement).naturalWidth > 0]));
+      expect(sizes).toEqual(Array(5).fill([100, true]));
+      const info = page.locator('.picture-grid__info').nth(2);
+      expect(await info.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+      await picture(page, 'printed-tweaks-gallery');
+    });
+    await visit('/dates', async (page) => {
+      expect(await page.locator('.event-row__time').first().textContent()).toContain('19:00');
+    });
+    await visit('/shop', async (page) => {
+      const close = await quickView(page);
+      expect(await close.evaluate((each) => getComputedStyle(each).fontWeight)).toBe('700');
+      await page.locator('.dialog--quick input, .dialog--quick select').first().focus();
+      expect(await close.evaluate((each) => getComputedStyle(each).opacity)).toBe('0');
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('show over pictures that a press enlarges (site-templates 7)', async () => {
+    const ground = async () => {
+      const { context, page, errors } = await open('/on-walls');
+      await awake(page);
+      await page.locator('.sqs-gallery-block-grid a.image-slide-anchor').first().click();
+      await page.locator('dialog[open] img').waitFor();
+      const color = await page.locator('dialog[open]').evaluate((each) => getComputedStyle(each).backgroundColor);
+      expect(errors).toEqual([]);
+      await context.close();
+      return (color.match(/[\d.]+/g) ?? []).slice(0, 3).every((part) => Number(part) > 200) ? 'light' : `dark ${color}`;
+    };
+    const before = await ground();
+    const chosen = { 'lightbox-style': before === 'light' ? 'Dark' : 'Light' };
+    await publishRecords(owner, [{ key: 'style:style', path: ['tweaks'], now: chosen }]);
+    await untilSeen(shop, '/on-walls', (html) =>
+      html.includes(`lightbox-style-${before === 'light' ? 'dark' : 'light'}`),
+    );
+    expect(await ground()).not.toBe(before);
   });
 });
+
+/** Opens the first product over the list; answers what closes it. */
+async function quickView(page: Page) {
+  await page.locator('.product-card').first().hover();
+  await page.locator('a[data-quick-view]').first().click();
+  const close = page.locator('.dialog--quick').getByRole('button', { name: 'Close', exact: true });
+  await close.waitFor({ state: 'attached' });
+  return close;
+}

@@ -60,7 +60,6 @@ const GALLERIES = [
   '.quoin-part .gallery-control { color: @galleryArrowColor; background-color: @galleryArrowBackground; }\n',
   '.gallery-arrow-style-no-background .quoin-part .gallery-control { background-color: transparent; }\n',
   '.gallery-arrow-style-circle .quoin-part .gallery-control { border-radius: 50%; }\n',
-  unless('gallery-show-arrows', GALLERY, '.gallery-control--previous, .gallery-control--next'),
   '.quoin-part .gallery-dots button { background-color: @galleryCircleColor; }\n',
   '.quoin-part .gallery-thumbs { display: flex; gap: @gridSpacing; overflow-x: auto; padding: 4px; } .quoin-part .gallery-thumbs button { flex: none; padding: 0; border: 0; background: none; opacity: .6; } .quoin-part .gallery-thumbs button[aria-current] { opacity: 1; } .quoin-part .gallery-thumbs img { display: block; width: auto; height: @galleryThumbnailSize; aspect-ratio: auto; }\n',
   // Under a finger the next picture has to be there already.

@@ -35,6 +35,7 @@ export function startPrintedStrip({ gallery, strip, seconds, isSlideshow, choice
     [galleryText().previous, -1, [...gallery.querySelectorAll<HTMLElement>(PREVIOUS)]],
     [galleryText().next, 1, [...gallery.querySelectorAll<HTMLElement>(NEXT)]],
   ] as const;
+  const wantsArrows = choices.size === 0 || choices.has('gallery-show-arrows');
   const controls = document.createElement('div');
   controls.className = 'gallery-controls';
   strip.before(controls);
@@ -42,7 +43,7 @@ export function startPrintedStrip({ gallery, strip, seconds, isSlideshow, choice
     ...{ gallery, strip, seconds, controls, thumbs: first, isInstant },
     // Where the page has the choice, it is off unless somebody made it.
     isRound: choices.size === 0 || choices.has('gallery-loop'),
-    hasArrows: arrows.every(([, , found]) => found.length === 0),
+    hasArrows: wantsArrows && arrows.every(([, , found]) => found.length === 0),
     onShow: (shown) => {
       slides.forEach((slide, index) => void slide.classList.toggle(ACTIVE_SLIDE, index === shown));
       for (const list of [first, ...others])
