@@ -69,6 +69,18 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
   });
 
   if (size === 'desktop')
+    it('are saved as a table for a spreadsheet, or for software that prints labels', async () => {
+      await page.goto(`${shop.appOrigin}/demo/config/orders`);
+      for (const name of ['For a spreadsheet', 'For software: labels, accounts']) {
+        await page.getByRole('button', { name: 'Export' }).click();
+        const answer = page.waitForResponse((response) => response.url().includes('/orders/export'));
+        await page.getByRole('menuitem', { name }).click();
+        const sent = await answer;
+        expect([sent.status(), sent.url().includes('for=software')]).toEqual([200, name.startsWith('For software')]);
+      }
+    });
+
+  if (size === 'desktop')
     it('archives several at once, and takes it back', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/orders?search=visitor`);
       await page

@@ -246,7 +246,11 @@ async function slipsFile(deps: OrderActDeps, request: AppRequest): Promise<Reply
 async function exportFile(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
   const ids = idsOf(request);
-  const which = { filter: orderFilterOf(request, site), ids: ids.length === 0 ? null : ids };
+  const which = {
+    filter: orderFilterOf(request, site),
+    ids: ids.length === 0 ? null : ids,
+    isForSoftware: queryText(request.query, 'for') === 'software',
+  };
   const text = await exportOrders(deps, site, orderStaffOf(request), which);
   return {
     status: 200,

@@ -1,3 +1,4 @@
+import { guessDecimalMark, plainAmount, typedCode } from '@quoin/domain/formats';
 import { type CurrencyCode, isWithinWireRange, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { MAX_ON_HAND } from '../inventory/adjustment.ts';
@@ -74,10 +75,11 @@ export function parseBulkCell(field: BulkField, typed: string, currency: Currenc
   }
 }
 
-/** An empty sale price is none. Commas may part thousands, and nothing else. */
+/** An empty sale price is none. Written with a decimal comma or a point, in figures of any script. */
 function parsePrice(field: BulkField, text: string, currency: CurrencyCode): Outcome<number, BulkCode> {
   if (text === '' && field === 'salePrice') return accept(0);
-  const plain = text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1');
+  const typed = typedCode(text);
+  const plain = plainAmount(typed, guessDecimalMark([typed], ','));
   const parsed = parseDecimalMoney(plain, currency);
   if (!parsed.ok || parsed.value.minor < 0n || !isWithinWireRange(parsed.value)) {
     return refuse('bulkPriceInvalid', { field, values: { value: quoted(text) } });

@@ -40,6 +40,13 @@ const range = (top: number, left: number, bottom = top, right = left) => ({
 const apply = (changes: Parameters<typeof withCells>[1], edits = NONE) => withCells(edits, changes);
 
 describe('the sheet', () => {
+  it('takes amounts pasted from a table with decimal commas for what they are', () => {
+    const texts = (cells: readonly (readonly string[])[]) => pasted(sheet, range(0, 2), cells).map(({ text }) => text);
+    expect(texts([['12,50'], ['1.299,00'], ['1.200']])).toEqual(['12.50', '1299.00', '1200']);
+    expect(texts([['12.50'], ['1,299.00'], ['1.200']])).toEqual(['12.50', '1,299.00', '1.200']);
+    expect(pasted(sheet, range(0, 0), [['12,50 m']]).map(({ text }) => text)).toEqual(['12,50 m']);
+  });
+
   it('shows the usual columns, or those the address names in our order', () => {
     expect(columnsFrom(undefined).map(({ field }) => field)).toEqual(USUAL_FIELDS);
     expect(columnsFrom('price,nonsense,title').map(({ field }) => field)).toEqual(['title', 'price']);

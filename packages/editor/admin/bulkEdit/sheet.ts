@@ -12,6 +12,7 @@ import {
   type Replacement,
   replaceInCell,
 } from '@quoin/domain/catalog';
+import { guessDecimalMark, plainAmount } from '@quoin/domain/formats';
 import { type CurrencyCode, money } from '@quoin/domain/money';
 
 /** A changed cell: what stood there when it was changed, and what was typed. */
@@ -115,13 +116,24 @@ export function pasted(sheet: Sheet, range: SheetRange, cells: readonly (readonl
   const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
   const height = only === undefined ? cells.length : bottom - top + 1;
   const width = (line: number) => (only === undefined ? (cells[line]?.length ?? 0) : right - left + 1);
-  return Array.from({ length: height }, (_, line) =>
+  const changes = Array.from({ length: height }, (_, line) =>
     Array.from({ length: width(line) }, (__, at) =>
       changeAt(sheet, { row: top + line, column: left + at }, only ?? cells[line]?.[at] ?? ''),
     ),
-  )
-    .flat()
-    .filter((change) => change !== null);
+  );
+  return withPlainAmounts(changes.flat().filter((change) => change !== null));
+}
+
+/** Amounts with a decimal comma, as the table they come from has them, become amounts with a point: one `12,50` tells of all. */
+function withPlainAmounts(changes: readonly CellChange[]): readonly CellChange[] {
+  const isAmount = ({ field }: CellChange) => bulkColumn(field).kind === 'money';
+  const mark = guessDecimalMark(
+    changes.filter(isAmount).map(({ text }) => text),
+    '\t',
+  );
+  return changes.map((change) =>
+    isAmount(change) && mark === ',' ? { ...change, text: plainAmount(change.text, mark) } : change,
+  );
 }
 
 /** The topmost cell that can be edited, repeated below it in each column of the range. */

@@ -1,5 +1,5 @@
 import { appOrdersExportPath, appPackingSlipsPath } from '@quoin/contract/endpoints/store';
-import { Archive, ArchiveRestore, Download, Printer, Truck } from 'lucide-react';
+import { Archive, ArchiveRestore, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../parts/Button.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { exportOrders } from './exportOrders.ts';
+import { ExportOrders } from './ExportOrders.tsx';
 import { orComplain, useBulkAct } from './orderActs.ts';
 
 interface OrderBulkProps {
@@ -45,9 +45,7 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
         >
           <Printer aria-hidden="true" /> Packing slips
         </a>
-        <Button onPress={() => exportOrders(`${appOrdersExportPath(site.identifier)}?ids=${orderIds.join(',')}`)}>
-          <Download aria-hidden="true" /> Export
-        </Button>
+        <ExportOrders path={`${appOrdersExportPath(site.identifier)}?ids=${orderIds.join(',')}`} />
         <Button onPress={() => orComplain(put(isArchive ? 'unarchive' : 'archive', orderIds))}>
           {isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
           {isArchive ? 'Unarchive' : 'Archive'}

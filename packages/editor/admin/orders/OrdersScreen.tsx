@@ -1,7 +1,7 @@
 import { appOrdersExportPath } from '@quoin/contract/endpoints/store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Download, ReceiptText, SearchX } from 'lucide-react';
+import { ReceiptText, SearchX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { listPath, ordersQuery } from '../../app/queries.ts';
 import { SiteLink } from '../../app/SiteLink.tsx';
@@ -15,7 +15,7 @@ import { SearchBox } from '../../parts/SearchBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
 import { useNextPage } from '../../parts/useNextPage.ts';
-import { exportOrders } from './exportOrders.ts';
+import { ExportOrders } from './ExportOrders.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import css from './OrdersScreen.module.css';
@@ -51,11 +51,7 @@ export function OrdersScreen() {
     <Page
       title="Orders"
       site={site.title}
-      actions={
-        <Button onPress={() => exportOrders(listPath(appOrdersExportPath(site.identifier), texts))}>
-          <Download aria-hidden="true" /> Export
-        </Button>
-      }
+      actions={<ExportOrders path={listPath(appOrdersExportPath(site.identifier), texts)} />}
     >
       <Card flush>
         <OrderViews search={search} counts={counts} onFilter={onFilter} />

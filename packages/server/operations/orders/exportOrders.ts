@@ -59,17 +59,21 @@ function part({ address }: ExportRow, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Orders as a spreadsheet, one row per line; texts that a spreadsheet would take for formulas are guarded (SC-27). */
+/**
+ * Orders as a table, one row per line. For a spreadsheet, texts that it would take for formulas are guarded (SC-27), phone numbers
+ * with a plus among them; for software that prints labels or keeps accounts every text is as it is.
+ */
 export async function exportOrders(
   deps: Pick<OrderDeps, 'db'>,
   site: Site,
   staff: OrderStaff,
-  which: { readonly filter: OrderFilter; readonly ids: readonly string[] | null },
+  which: { readonly filter: OrderFilter; readonly ids: readonly string[] | null; readonly isForSoftware?: boolean },
 ): Promise<string> {
+  const { filter, ids, isForSoftware = false } = which;
   const rows = await deps.db.inSite(
     { websiteId: site.id },
     async (trx) => {
-      const found = await listExportRows(trx, site.id, { ...which, limit: MAX_ORDERS });
+      const found = await listExportRows(trx, site.id, { filter, ids, limit: MAX_ORDERS });
       const details = { orders: new Set(found.map(({ orderNumber }) => orderNumber)).size };
       await recordAudit(trx, { websiteId: site.id, actor: auditActor(staff), action: 'order.export', details });
       return found;
@@ -77,6 +81,6 @@ export async function exportOrders(
     { statementTimeoutMs: TIMEOUT_MS },
   );
   const records = rows.map((row) => COLUMNS.map(({ value }) => value(row)));
-  const options = { bom: true, record_delimiter: 'windows', escape_formulas: true } as const;
+  const options = { bom: true, record_delimiter: 'windows', escape_formulas: !isForSoftware } as const;
   return stringify([COLUMNS.map(({ header }) => header), ...records], options);
 }

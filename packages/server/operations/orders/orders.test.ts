@@ -325,6 +325,15 @@ describe('papers', () => {
     expect(rows[1]).toContain("'=1+1");
     expect(rows[1]).not.toContain(',=1+1');
   });
+
+  it('exports phone numbers as they are for software that prints labels, guarded for spreadsheets', async () => {
+    const phone = '+49 170 1234567';
+    const address = `jsonb_set(shipping_address, '{phone}', '"${phone}"')`;
+    await shop.test.asOwner(`update sales_order set shipping_address = ${address} where id = $1`, [orderId]);
+    const which = { filter: NO_ORDER_FILTER, ids: [orderId] };
+    expect(await exportOrders(deps(), shop.site, staff, which)).toContain(`,'${phone},`);
+    expect(await exportOrders(deps(), shop.site, staff, { ...which, isForSoftware: true })).toContain(`,${phone},`);
+  });
 });
 
 describe('the withdrawal of a consumer', () => {
