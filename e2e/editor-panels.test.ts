@@ -107,6 +107,26 @@ describe('the settings of a block', () => {
     expect(await slider.inputValue()).toBe('0');
     expect(await undoText()).not.toContain('Change style');
   });
+
+  it('let a single block fade, and move under the pointer', async () => {
+    await hand.click('more');
+    await open('Block');
+    const slider = settings().getByRole('slider', { name: 'Opacity' });
+    expect(await slider.inputValue()).toBe('100');
+    await slider.focus();
+    for (let count = 0; count < 4; count += 1) await page.keyboard.press('PageDown');
+    const opacity = Number(await slider.inputValue()) / 100;
+    expect(opacity).toBeLessThan(1);
+    await settings().getByText('Lift', { exact: true }).click();
+    const block = page.frameLocator('[data-region="canvas"] iframe').locator('#block-more.block-hover--lift');
+    await block.waitFor();
+    const shown = () =>
+      block.locator(':scope > .sqs-block-content').evaluate((content) => getComputedStyle(content).opacity);
+    await expect.poll(shown).toBe(String(opacity));
+    await undo();
+    await undo();
+    await block.waitFor({ state: 'detached' });
+  });
 });
 
 describe('a form', () => {

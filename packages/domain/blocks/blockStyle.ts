@@ -17,6 +17,17 @@ export const BLOCK_STYLE_FIELDS = {
   stroke: number('Border', 0, { min: 0, max: 20, unit: 'px' }),
   ownGround: color('Own background'),
   ownInk: color('Own text colour'),
+  strokeColor: color('Border colour'),
+  opacity: number('Opacity', 100, { min: 10, max: 100, unit: '%' }),
+  hover: choice('Under the pointer', 'none', { none: 'Nothing', lift: 'Lift', grow: 'Grow', fade: 'Fade' }),
+  enter: choice('Appears', 'site', {
+    site: 'As the site says',
+    none: 'At once',
+    fade: 'Fading in',
+    rise: 'From below',
+    grow: 'Growing',
+    slide: 'From the side',
+  }),
   shadow: choice('Shadow', 'none', { none: 'None', small: 'Small', medium: 'Medium', large: 'Large' }),
 } as const satisfies Fields;
 

@@ -22,6 +22,7 @@ export const summaryDefinition = {
       },
       SUMMARY_DESIGNS,
     ),
+    order: choice('Order', 'page', { page: 'As on its page', newest: 'Newest first' }),
     headerText: text('Heading', '', 200),
     pageSize: number('Entries', 6, { min: 1, max: 30 }),
     columns: number('Columns', 3, { min: 1, max: 6 }),

@@ -21,6 +21,13 @@ describe('a block’s own looks', () => {
     expect(html).not.toContain('color:red');
   });
 
+  it('have a border colour, an opacity and movements of their own', () => {
+    const style = { stroke: 2, strokeColor: '#abc', opacity: 60, hover: 'lift', enter: 'rise' };
+    const html = htmlOf({ ...quote, style });
+    expect(html).toContain('is-styled block-hover--lift block-enter--rise"');
+    expect(html).toContain(';--block-opacity:0.6;--block-stroke:2px;--block-stroke-color:#abc"');
+  });
+
   it('of a plain block leave its frame as it was', () => {
     expect(htmlOf({ ...quote, style: { ground: 'none', radius: 0, ownGround: 'url(x)' } })).toContain(
       'sqs-block-quote" data-block-type',

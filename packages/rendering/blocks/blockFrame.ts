@@ -12,6 +12,8 @@ export function frameClasses({ hidden, style }: Block): string {
     style?.ground === undefined ? '' : `block-ground--${style.ground}`,
     style?.vertical === undefined ? '' : `block-vertical--${style.vertical}`,
     style?.shadow === undefined ? '' : `block-shadow--${style.shadow}`,
+    style?.hover === undefined ? '' : `block-hover--${style.hover}`,
+    style?.enter === undefined ? '' : `block-enter--${style.enter}`,
   ].filter((name) => name !== '');
   return classes.length === 0 ? '' : ` ${classes.join(' ')}`;
 }
@@ -26,8 +28,11 @@ export function frameStyle({ style }: Block): string {
   const colors = [
     ['section-ground', style?.ownGround],
     ['section-ink', style?.ownInk],
+    ['block-stroke-color', style?.strokeColor],
   ] as const;
+  const opacity = style?.opacity === undefined ? [] : [`;--block-opacity:${style.opacity / 100}`];
   return [
+    ...opacity,
     ...sizes.flatMap(([name, size]) => (size === undefined ? [] : [`;--block-${name}:${size}px`])),
     ...colors.flatMap(([name, color]) => (color === undefined ? [] : [`;--${name}:${color}`])),
   ].join('');

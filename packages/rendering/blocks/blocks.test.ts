@@ -199,6 +199,17 @@ describe('a menu', () => {
 });
 
 describe('a summary', () => {
+  it.each([
+    ['newest', true],
+    ['page', undefined],
+  ])('in the order "%s" asks for the newest first: %s', (order, newestFirst) => {
+    const journal = testCollection({ id: 'c2', urlId: 'journal', title: 'Journal', type: 1, typeName: 'blog' });
+    const page = pageWith([{ id: 'b1', type: 'summary-v2', value: { collection: 'c2', order }, place: {} }]);
+    const { missing } = renderTest({}, { ...page, frame: { ...page.frame, collections: [journal] } });
+    expect(missing).toMatchObject([{ kind: 'query', collection: 'journal' }]);
+    expect((missing[0] as { newestFirst?: true }).newestFirst).toBe(newestFirst);
+  });
+
   it('asks for its collection and shows its entries', () => {
     const journal = testCollection({ id: 'c2', urlId: 'journal', title: 'Journal', type: 1, typeName: 'blog' });
     const page = pageWith([{ id: 'b1', type: 'summary-v2', value: { collection: 'c2', pageSize: 2 }, place: {} }]);

@@ -88,6 +88,8 @@ export interface QueryRequest {
   readonly category: string;
   readonly tag: string;
   readonly featured: boolean;
+  /** Otherwise in the collection's own order. */
+  readonly newestFirst?: true;
 }
 export interface CategoriesRequest {
   readonly kind: 'categories';

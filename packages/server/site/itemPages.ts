@@ -10,9 +10,9 @@ import type { SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 import { loadShownComments } from '../storage/comments.ts';
 import {
+  type CollectionOrder,
   findItemCollection,
   findItemUrlId,
-  type ItemsQuery,
   type ItemWithNeighbours,
   loadItem,
 } from '../storage/items.ts';
@@ -65,11 +65,11 @@ async function addressesOf(
 }
 
 /** In which order a page shows its items. */
-export function orderOf(collection: Pick<CollectionContent, 'ordering'>): ItemsQuery['order'] {
+export function orderOf(collection: Pick<CollectionContent, 'ordering'>): CollectionOrder {
   return collection.ordering === CHRONOLOGICAL ? 'date' : 'owner';
 }
 
-export function listOf(collection: CollectionContent): { readonly id: string; readonly order: ItemsQuery['order'] } {
+export function listOf(collection: CollectionContent): { readonly id: string; readonly order: CollectionOrder } {
   return { id: collection.id, order: orderOf(collection) };
 }
 

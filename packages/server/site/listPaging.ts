@@ -1,11 +1,11 @@
 import { monthDays, parseMonth } from '@quoin/domain/site';
 import type { ItemContent, PaginationContent } from '@quoin/rendering/page';
-import type { ItemsQuery } from '../storage/items.ts';
+import type { CollectionOrder, ItemsQuery } from '../storage/items.ts';
 import type { PageParameters } from './pageKey.ts';
 
 /** Which part of a list a visitor asked for. */
 export interface ListPlace {
-  readonly order: ItemsQuery['order'];
+  readonly order: CollectionOrder;
   readonly pageSize: number;
   /** From 1; lists in the owner's order count pages. */
   readonly page: number;
@@ -15,10 +15,7 @@ export interface ListPlace {
 
 const MAX_PAGE = 10_000;
 
-export function listPlace(
-  parameters: PageParameters,
-  list: { order: ItemsQuery['order']; pageSize: number },
-): ListPlace {
+export function listPlace(parameters: PageParameters, list: { order: CollectionOrder; pageSize: number }): ListPlace {
   const { order, pageSize } = list;
   const offset = wholeNumber(parameters.offset);
   const page = Math.min(MAX_PAGE, Math.max(1, wholeNumber(parameters.page) ?? 1));

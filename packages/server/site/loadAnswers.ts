@@ -117,7 +117,7 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
   }
   const items = await loadItems(trx, page.frame.site.id, {
     collectionId: collection.id,
-    order: orderOf(collection),
+    order: request.newestFirst ? 'newest' : orderOf(collection),
     limit: request.limit,
     skip: request.skip,
     ...narrowing,

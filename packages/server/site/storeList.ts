@@ -4,7 +4,7 @@ import { parseQueryString } from '@quoin/domain/site';
 import type { NamedOption } from '@quoin/domain/translations';
 import type { CollectionContent, ItemContent, ListingContent, SiteFrame } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../database/database.ts';
-import { type ItemsQuery, loadItems } from '../storage/items.ts';
+import { type CollectionOrder, loadItems } from '../storage/items.ts';
 import { loadOptionNames } from '../storage/optionNames.ts';
 import { correctedText, readSearch, searchQuery } from '../storage/search.ts';
 import { type ListingQuery, type ListingResult, loadListing } from '../storage/searchListing.ts';
@@ -35,7 +35,7 @@ export async function loadStoreList(
   trx: SiteTransaction,
   frame: SiteFrame,
   collection: CollectionContent,
-  wanted: { readonly listing: Listing; readonly place: ListPlace; readonly order: ItemsQuery['order'] },
+  wanted: { readonly listing: Listing; readonly place: ListPlace; readonly order: CollectionOrder },
 ): Promise<StoreList> {
   const { listing, place, order } = wanted;
   const { site } = frame;

@@ -5,11 +5,14 @@ import { assetUrl } from './assets.ts';
 import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
 import { isOutNow, isPageOn } from './outNow.ts';
 
+/** `date`: newest first. `owner`: as the owner arranged them. */
+export type CollectionOrder = 'owner' | 'date';
+
 /** Which entries of a collection, in which order. Only what visitors may see is ever found. */
 export interface ItemsQuery {
   readonly collectionId: string;
-  /** `date`: newest first. `owner`: as the owner arranged them. */
-  readonly order: 'owner' | 'date';
+  /** `newest`: by when they came out or were added, also in a collection that its owner arranges. */
+  readonly order: CollectionOrder | 'newest';
   readonly limit: number;
   readonly skip?: number;
   /** Only entries published before (or, with `isReverse`, after) this moment. */
@@ -57,9 +60,11 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
       .where('publish_on', '<', new Date(wanted.month.to));
   if (boundary) query = query.where('publish_on', boundary.isReverse ? '>' : '<', new Date(boundary.at));
   const isReverse = boundary?.isReverse === true;
-  const rows = await (wanted.order === 'date'
-    ? query.orderBy('publish_on', isReverse ? 'asc' : 'desc').orderBy('id', isReverse ? 'asc' : 'desc')
-    : query.orderBy('display_index').orderBy('id')
+  const direction = isReverse ? 'asc' : 'desc';
+  const moment = wanted.order === 'newest' ? sql`coalesce(publish_on, added_on)` : sql.ref('publish_on');
+  const rows = await (wanted.order === 'owner'
+    ? query.orderBy('display_index').orderBy('id')
+    : query.orderBy(moment, direction).orderBy('id', direction)
   ).execute();
   return withParts(trx, websiteId, await withImages(trx, websiteId, isReverse ? rows.reverse() : rows));
 }
@@ -87,7 +92,7 @@ type Which = { readonly urlId: string } | { readonly id: string };
 export async function loadItem(
   trx: SiteTransaction,
   websiteId: string,
-  collection: { readonly id: string; readonly order: ItemsQuery['order'] },
+  collection: { readonly id: string; readonly order: CollectionOrder },
   which: Which,
 ): Promise<ItemWithNeighbours | null> {
   const own = visible(trx, websiteId, collection.id).select(ITEM_COLUMNS).limit(1);
@@ -189,7 +194,7 @@ export async function findVisibleItem(
 async function loadAround(
   trx: SiteTransaction,
   websiteId: string,
-  collection: { readonly id: string; readonly order: ItemsQuery['order'] },
+  collection: { readonly id: string; readonly order: CollectionOrder },
   row: ItemRow,
 ): Promise<{ readonly rows: readonly ItemRow[]; readonly nextId: string | null; readonly previousId: string | null }> {
   const isByDate = collection.order === 'date';

@@ -80,6 +80,23 @@ describe('products from storage', () => {
   });
 });
 
+describe('the newest products', () => {
+  it('come first whatever order their owner gave them, and however few are asked for', async () => {
+    const newest = (limit: number) =>
+      inShop((trx) => loadItems(trx, shop.siteId, { collectionId: shop.shopId, order: 'newest', limit }));
+    await database.asOwner(
+      `update item set publish_on = timestamp '2020-01-01' + display_index * interval '1 second' where collection_id = $1`,
+      [shop.shopId],
+    );
+    const arranged = await inShop((trx) =>
+      loadItems(trx, shop.siteId, { collectionId: shop.shopId, order: 'owner', limit: 10 }),
+    );
+    const ids = arranged.map(({ id }) => id);
+    expect((await newest(10)).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await newest(1)).map(({ id }) => id)).toEqual(ids.slice(-1));
+  });
+});
+
 describe('sites from storage', () => {
   it('finds a site by slug and by domain', async () => {
     await database.asOwner(`insert into website_host values ('salt.example', $1)`, [shop.siteId]);

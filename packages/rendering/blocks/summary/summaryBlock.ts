@@ -35,13 +35,14 @@ export const journalBlock = blockKind<Value>({ ...summary, type: 'journal' });
 function requestOf(value: Value, page: PageContent): QueryRequest | null {
   const collection = page.frame.collections.find(({ id }) => id === value.collection);
   if (collection === undefined) return null;
-  return queryRequest({
+  const request = queryRequest({
     collection: collection.urlId,
     limit: String(value.pageSize),
     category: value.category,
     tag: value.tag,
     featured: String(value.featured),
   });
+  return request === null || value.order !== 'newest' ? request : { ...request, newestFirst: true };
 }
 
 function hasItems(answer: unknown): answer is { readonly items: readonly unknown[] } {

@@ -28,6 +28,7 @@ const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['buying', /<noscript data-product=/],
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
+  ['motion', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
   ['text', /class="[^"<>]*\b(?:sqsrte-|text-align-)/],
 ];
 const EMBED = 'data-island="embed"';
