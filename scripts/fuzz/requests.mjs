@@ -86,7 +86,8 @@ const fuzz = await loadFuzz();
 const database =
   values.database === '' ? await fuzz.startOwnDatabase() : { url: values.database, stop: async () => {} };
 try {
-  const result = await fuzz.fuzzRequests({ cases, seed, databaseUrl: database.url });
+  const note = (done, reached) => process.stderr.write(`${done} of ${cases}, ${reached} routes reached\n`);
+  const result = await fuzz.fuzzRequests({ cases, seed, databaseUrl: database.url, note });
   if (values.json) console.log(JSON.stringify(result));
   else print(result);
   process.exitCode = result.broken.length === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ export {
 export {
   COMMENT_DAYS_MAX,
   COMMENT_LIMITS,
+  COMMENT_MOVES,
   COMMENT_STATES,
   type CommentCode,
   type CommentSettings,

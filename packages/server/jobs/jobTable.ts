@@ -1,8 +1,17 @@
+import { type Moves, movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { JobState } from '../database/schema/work.ts';
 import type { Job } from './job.ts';
+
+/** `running` again: its lease ran out and another worker takes it. `dead`: tried as often as it may be. */
+export const JOB_MOVES: Moves<JobState> = {
+  waiting: ['running', 'dead'],
+  running: ['running', 'waiting', 'done', 'dead'],
+  done: [],
+  dead: [],
+};
 
 export interface ClaimOptions {
   readonly worker: string;
@@ -50,7 +59,7 @@ export async function claimJobs(trx: SiteTransaction, options: ClaimOptions): Pr
   const { worker, now, leaseEnd, limit, after, busySites, kinds = { except: [] } } = options;
   const named = 'only' in kinds ? kinds.only : kinds.except;
   const wanted = sql`(kind = any (${[...named]}::text[])) = ${'only' in kinds}`;
-  const due = sql`state in ('waiting', 'running') and run_at <= ${now}::timestamptz and ${wanted}`;
+  const due = sql`state = any (${movesTo(JOB_MOVES, 'running')}) and run_at <= ${now}::timestamptz and ${wanted}`;
   // Nothing goes on in the name of a site that was deleted: when it comes back, what was due is done.
   const gone = sql`(select id from website where deleted_at is not null)`;
   const free = sql`website_id <> all (${[...busySites]}::uuid[]) and website_id not in ${gone}`;
@@ -115,7 +124,7 @@ export async function settleJob(trx: SiteTransaction, worker: string, job: Job, 
     .where('id', '=', job.id)
     .where('locked_by', '=', worker)
     .where('attempts', '=', job.attempt)
-    .where('state', '=', 'running')
+    .where('state', 'in', movesTo(JOB_MOVES, outcome.state))
     .execute();
 }
 

@@ -1,4 +1,5 @@
-import type { CommentState } from '@quoin/domain/site';
+import { COMMENT_MOVES, type CommentState } from '@quoin/domain/site';
+import { movesTo } from '@quoin/domain/states';
 import type { CommentContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -240,6 +241,7 @@ export async function setCommentState(
     .set({ state, decided_at: trx.now() })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('state', 'in', movesTo(COMMENT_MOVES, state))
     .execute();
   return held.state;
 }

@@ -1,7 +1,16 @@
 import { DEV_NUMBER, type InstalledTheme, type LeftOut } from '@quoin/domain/site';
+import { type Moves, movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { ThemeVersionState } from '../database/schema/themes.ts';
+
+/** The number of a removed one stays taken. The one that a developer works on is replaced as a whole. */
+export const THEME_VERSION_MOVES: Moves<ThemeVersionState> = {
+  checked: ['installed', 'removed'],
+  installed: ['removed'],
+  dev: [],
+  removed: [],
+};
 
 export interface ThemeVersion extends InstalledTheme {
   /** As its `template.conf` calls it. */
@@ -181,10 +190,15 @@ function oneOf(trx: SiteTransaction, websiteId: string, { name, number }: Instal
     .where('number', '=', number);
 }
 
+function moved(trx: SiteTransaction, websiteId: string, theme: InstalledTheme, to: ThemeVersionState) {
+  return oneOf(trx, websiteId, theme).where('state', 'in', movesTo(THEME_VERSION_MOVES, to)).set({ state: to });
+}
+
 /** False when it is not there, or installed already. */
 export async function markInstalled(trx: SiteTransaction, websiteId: string, theme: InstalledTheme): Promise<boolean> {
-  const checked = oneOf(trx, websiteId, theme).where('state', '=', 'checked');
-  const { numUpdatedRows } = await checked.set({ state: 'installed', added_at: trx.now() }).executeTakeFirst();
+  const { numUpdatedRows } = await moved(trx, websiteId, theme, 'installed')
+    .set({ added_at: trx.now() })
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
@@ -199,9 +213,9 @@ export async function removeVersion(
   websiteId: string,
   theme: InstalledTheme,
 ): Promise<readonly string[]> {
-  const contents = await deleteFiles(trx, websiteId, theme);
-  await oneOf(trx, websiteId, theme).set({ state: 'removed', left_out: '[]', fingerprint: '' }).execute();
-  return contents;
+  const removed = moved(trx, websiteId, theme, 'removed').set({ left_out: '[]', fingerprint: '' });
+  const { numUpdatedRows } = await removed.executeTakeFirst();
+  return numUpdatedRows === 0n ? [] : deleteFiles(trx, websiteId, theme);
 }
 
 /** Takes a version away that nobody can refer to any more. Answers the contents of its files. */

@@ -1,7 +1,17 @@
+import { type Moves, movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../database/database.ts';
+import type { MailState } from '../database/schema/work.ts';
 
 /** Stands in a kept mail's texts where its secret belongs. */
 export const MAIL_SECRET = '--not-shown--';
+
+/** A mail that failed can still go out: another try may have been under way, or somebody asks for one. */
+export const MAIL_MOVES: Moves<MailState> = {
+  waiting: ['waiting', 'sent', 'kept', 'failed'],
+  failed: ['waiting', 'sent', 'kept'],
+  sent: [],
+  kept: [],
+};
 
 export interface NewMail {
   readonly kind: string;
@@ -19,7 +29,7 @@ export interface NewMail {
 
 export interface StoredMail extends NewMail {
   readonly id: string;
-  readonly state: 'waiting' | 'sent' | 'kept' | 'failed';
+  readonly state: MailState;
   /** It had a secret and was sent: it can't be repeated. */
   readonly isSecretGone: boolean;
 }
@@ -79,11 +89,12 @@ export async function findMailToSend(trx: SiteTransaction, websiteId: string, id
   };
 }
 
+/** Notes how a try went, or that the next one is owed; what was sent stays sent. */
 export async function settleMail(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  end: { readonly state: 'sent' | 'kept' | 'waiting' | 'failed'; readonly error?: string },
+  end: { readonly state: MailState; readonly error?: string },
 ): Promise<void> {
   const isSent = end.state === 'sent' || end.state === 'kept';
   await trx
@@ -97,16 +108,7 @@ export async function settleMail(
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .execute();
-}
-
-/** It waits again, as if it were new. */
-export async function reopenMail(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
-  await trx
-    .updateTable('mail')
-    .set({ state: 'waiting', last_error: null })
-    .where('website_id', '=', websiteId)
-    .where('id', '=', id)
+    .where('state', 'in', movesTo(MAIL_MOVES, end.state))
     .execute();
 }
 

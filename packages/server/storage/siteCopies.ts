@@ -1,5 +1,10 @@
+import { type Moves, movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+
+export type SiteCopyState = 'running' | 'done' | 'failed';
+
+export const SITE_COPY_MOVES: Moves<SiteCopyState> = { running: ['done', 'failed'], done: [], failed: [] };
 
 /** A copy of a site in the making, or made. Platform rows: everything inside `acrossSites`, unless it says otherwise. */
 export interface SiteCopy {
@@ -7,7 +12,7 @@ export interface SiteCopy {
   readonly sourceId: string;
   readonly targetId: string;
   readonly accountId: string;
-  readonly state: 'running' | 'done' | 'failed';
+  readonly state: SiteCopyState;
   readonly done: number;
   readonly total: number;
 }
@@ -69,7 +74,7 @@ export async function endSiteCopy(trx: SiteTransaction, id: string, state: 'done
     .updateTable('site_copy')
     .set({ state, finished_at: trx.now() })
     .where('id', '=', id)
-    .where('state', '=', 'running')
+    .where('state', 'in', movesTo(SITE_COPY_MOVES, state))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

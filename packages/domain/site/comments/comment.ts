@@ -1,10 +1,19 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
+import type { Moves } from '@quoin/domain/states';
 import { readShortname } from './disqus.ts';
 
 export const COMMENT_STATES = ['pending', 'approved', 'spam', 'deleted'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
+
+/** Whatever was decided about a comment can be taken back. */
+export const COMMENT_MOVES: Moves<CommentState> = {
+  pending: ['approved', 'spam', 'deleted'],
+  approved: ['pending', 'spam', 'deleted'],
+  spam: ['pending', 'approved', 'deleted'],
+  deleted: ['pending', 'approved', 'spam'],
+};
 
 export const COMMENT_LIMITS = { name: 100, email: 256, body: 5_000, links: 2, shown: 300 } as const;
 

@@ -56,12 +56,14 @@ export interface SavedPaymentMethodTable {
   created_at: Fixed<Date>;
 }
 
+export type ManualPaymentStatus = 'awaiting' | 'succeeded' | 'canceled';
+
 export interface ManualPaymentTable {
   website_id: Fixed<string>;
   intent_id: Fixed<string>;
   amount: Fixed<bigint>;
   currency: Fixed<string>;
-  status: 'awaiting' | 'succeeded' | 'canceled';
+  status: ManualPaymentStatus;
   refunded: Defaulted<bigint>;
   created_at: Fixed<Date>;
   updated_at: Date;

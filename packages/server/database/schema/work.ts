@@ -21,6 +21,8 @@ export interface JobTable {
   finished_at: Nullable<Date>;
 }
 
+export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
+
 export interface MailTable {
   website_id: Fixed<string>;
   id: Fixed<string>;
@@ -33,7 +35,7 @@ export interface MailTable {
   headers: OptionalJson<Readonly<Record<string, string>>>;
   dedupe_key: Nullable<string>;
   /** 'kept': shown in the app's mailbox because no mail server is set. */
-  state: Defaulted<'waiting' | 'sent' | 'kept' | 'failed'>;
+  state: Defaulted<MailState>;
   last_error: Nullable<string>;
   /** What makes its link work: stands for `MAIL_SECRET` in its texts until it is sent. */
   secret: Nullable<string>;

@@ -1,5 +1,7 @@
+import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../database/database.ts';
+import { TEST_PAYMENT_MOVES } from './bookMoves.ts';
 import { type KnownPayment, type ProviderRefund, ProviderRefusal, type RefundRequest } from './paymentGateway.ts';
 
 type Books = 'test' | 'manual';
@@ -42,7 +44,8 @@ async function takeBack(
   const table = sql.table(`${provider}_payment`);
   const whole =
     provider === 'test'
-      ? sql`CASE WHEN b.refunded + w.amount = b.amount THEN 'refunded' ELSE b.status END`
+      ? sql`CASE WHEN b.refunded + w.amount = b.amount AND b.status = ANY (${movesTo(TEST_PAYMENT_MOVES, 'refunded')})
+          THEN 'refunded' ELSE b.status END`
       : sql`b.status`;
   const { rows } = await sql<{ taken: bigint }>`
     WITH locked AS (

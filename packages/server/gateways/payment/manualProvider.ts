@@ -1,5 +1,8 @@
+import { movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../../database/database.ts';
+import type { ManualPaymentStatus } from '../../database/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
+import { MANUAL_PAYMENT_MOVES } from './bookMoves.ts';
 import { listBookRefunds, noteBookRefund } from './bookRefunds.ts';
 import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './paymentGateway.ts';
 
@@ -13,7 +16,7 @@ interface Row {
   readonly intent_id: string;
   readonly amount: bigint;
   readonly currency: string;
-  readonly status: 'awaiting' | 'succeeded' | 'canceled';
+  readonly status: ManualPaymentStatus;
   readonly refunded: bigint;
 }
 
@@ -85,7 +88,7 @@ async function write(
   return (await find(trx, request.websiteId, request.intentId))!;
 }
 
-/** From `awaiting` alone; afterwards what holds, moved or not. */
+/** Answers what holds afterwards, moved or not. */
 async function move(
   trx: SiteTransaction,
   { websiteId, intentId }: Pick<KnownPayment, 'websiteId' | 'intentId'>,
@@ -96,7 +99,7 @@ async function move(
     .set({ status, updated_at: trx.now() })
     .where('website_id', '=', websiteId)
     .where('intent_id', '=', intentId)
-    .where('status', '=', 'awaiting')
+    .where('status', 'in', movesTo(MANUAL_PAYMENT_MOVES, status))
     .execute();
   return find(trx, websiteId, intentId);
 }

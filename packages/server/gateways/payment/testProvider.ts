@@ -1,8 +1,10 @@
 import { cardDigits, orderPageWords } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
 import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/saleExtras.ts';
 import type { Deps } from '../../deps.ts';
+import { TEST_PAYMENT_MOVES } from './bookMoves.ts';
 import { listBookRefunds, noteBookRefund } from './bookRefunds.ts';
 import type { PaymentGateway, ProviderPayment, SavedMethod } from './paymentGateway.ts';
 
@@ -114,8 +116,7 @@ export function createTestProvider(deps: TestProviderDeps): {
       inBooks(payment.websiteId, async (trx) => {
         const verdict: Verdict = { status: 'canceled', declineCode: null };
         const held = await write(trx, { ...payment, paymentId: newPaymentId(), verdict, savedMethod: null });
-        if (held.status !== 'requires_action') return held;
-        return (await move(trx, payment.websiteId, held.providerPaymentId, ['requires_action'], verdict)) ?? held;
+        return (await move(trx, payment.websiteId, held.providerPaymentId, verdict)) ?? held;
       }),
     refund: ({ payment, refundId, amount }) =>
       inBooks(payment.websiteId, (trx) => noteBookRefund(trx, { provider: 'test', payment, refundId, amount })),
@@ -141,7 +142,7 @@ export function createTestProvider(deps: TestProviderDeps): {
     answer: (websiteId, paymentId, isApproved) =>
       inBooks(websiteId, async (trx) => {
         const verdict: Verdict = isApproved ? ACCEPTED : { status: 'declined', declineCode: 'action_refused' };
-        await move(trx, websiteId, paymentId, ['requires_action'], verdict);
+        await move(trx, websiteId, paymentId, verdict);
         return findForBank(trx, websiteId, paymentId);
       }),
   };
@@ -188,7 +189,6 @@ async function move(
   trx: SiteTransaction,
   websiteId: string,
   paymentId: string,
-  from: readonly TestPaymentStatus[],
   verdict: Verdict,
 ): Promise<ProviderPayment | null> {
   const row = await trx
@@ -197,7 +197,7 @@ async function move(
     .set({ status: verdict.status, decline_code: verdict.declineCode, updated_at: trx.now() })
     .where('website_id', '=', websiteId)
     .where('id', '=', paymentId)
-    .where('status', 'in', [...from])
+    .where('status', 'in', movesTo(TEST_PAYMENT_MOVES, verdict.status))
     .returningAll()
     .executeTakeFirst();
   return row ? toPayment(row) : null;

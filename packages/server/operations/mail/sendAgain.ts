@@ -3,7 +3,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { findMailToSend, reopenMail, type StoredMail } from '../../storage/mail.ts';
+import { findMailToSend, type StoredMail, settleMail } from '../../storage/mail.ts';
 import { oweMail, SEND_ATTEMPTS, SEND_MAIL_JOB } from './oweMail.ts';
 
 export type SendAgainCode = 'mailUnknown' | 'mailNotOpen';
@@ -35,7 +35,7 @@ export function sendAgain(
 }
 
 async function retry(trx: SiteTransaction, websiteId: string, mail: StoredMail): Promise<string> {
-  await reopenMail(trx, websiteId, mail.id);
+  await settleMail(trx, websiteId, mail.id, { state: 'waiting' });
   const job = { websiteId, kind: SEND_MAIL_JOB, payload: { mailId: mail.id }, maxAttempts: SEND_ATTEMPTS };
   await enqueue(trx, { ...job, dedupeKey: `${mail.id}:${trx.newId()}` });
   return mail.id;

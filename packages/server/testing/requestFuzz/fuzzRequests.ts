@@ -37,16 +37,23 @@ export async function fuzzRequests(options: {
   cases: number;
   seed: number;
   databaseUrl: string;
+  /** Told now and then how far it is. */
+  note?: (done: number, reached: number) => void;
 }): Promise<RequestFuzzResult> {
   const server = await openFuzzedServer(options.databaseUrl);
   try {
-    return await ask(server, options.cases, drawFromSeed(options.seed));
+    return await ask(server, options.cases, drawFromSeed(options.seed), options.note);
   } finally {
     await server.close();
   }
 }
 
-async function ask(server: FuzzedServer, cases: number, draw: Draw): Promise<RequestFuzzResult> {
+async function ask(
+  server: FuzzedServer,
+  cases: number,
+  draw: Draw,
+  note: (done: number, reached: number) => void = () => undefined,
+): Promise<RequestFuzzResult> {
   const start = performance.now();
   const changes = await watchChanges(server.client);
   const people = await peopleOf(server);
@@ -61,7 +68,10 @@ async function ask(server: FuzzedServer, cases: number, draw: Draw): Promise<Req
     const routes = seen.routes.filter(({ surface }) => surface === (isSites ? 'site' : 'app'));
     const route = routes[index % routes.length]!;
     const person = isSites ? drawPerson(draw, people) : draw(15) === 0 ? people.strangerOfApp : people.owner;
-    if (index % MATERIAL_EVERY === 0) material = await server.material();
+    if (index % MATERIAL_EVERY === 0) {
+      material = await server.material();
+      note(index, reached.size);
+    }
     const sent = requestTo(route, draw, material);
     await changes.take();
     const answer = await person.send(sent).catch((fault: unknown) => nothing(fault));

@@ -1,0 +1,19 @@
+import type { Moves } from '@quoin/domain/states';
+import type { ManualPaymentStatus } from '../../database/schema/payments.ts';
+import type { TestPaymentStatus } from '../../database/schema/saleExtras.ts';
+
+/** Of a payment at the test provider. */
+export const TEST_PAYMENT_MOVES: Moves<TestPaymentStatus> = {
+  requires_action: ['succeeded', 'declined', 'canceled'],
+  succeeded: ['refunded'],
+  declined: [],
+  canceled: [],
+  refunded: [],
+};
+
+/** Of a payment whose money the owner confirms. How much of it went back is an amount of its own. */
+export const MANUAL_PAYMENT_MOVES: Moves<ManualPaymentStatus> = {
+  awaiting: ['succeeded', 'canceled'],
+  succeeded: [],
+  canceled: [],
+};
