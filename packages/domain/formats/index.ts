@@ -15,6 +15,7 @@ export {
 export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize, formatSizeLimit, MEGABYTE } from './fileSize.ts';
 export { foldCode } from './foldCode.ts';
+export { foldText } from './foldText.ts';
 export {
   addLocalDays,
   dayInZone,

@@ -300,6 +300,16 @@ describe('addresses of the world', () => {
   });
 
   it.each([
+    ['BR', 'Sao Paulo', 'SP'],
+    ['BR', 'São Paulo'.normalize('NFD'), 'SP'],
+    ['US', 'ＣＡＬＩＦＯＲＮＩＡ', 'CA'],
+    ['JP', '東京', 'Tokyo'],
+    ['KR', '서울특별시'.normalize('NFD'), 'Seoul'],
+  ])('of %s: the region %s is %s', (country, typed, kept) => {
+    expect(tidyAddress(addressIn(country, { region: typed })).region).toBe(kept);
+  });
+
+  it.each([
     ['JE', 'je23ab', 'JE2 3AB'],
     ['IM', 'IM2 1AA', 'IM2 1AA'],
     ['KY', 'KY1-1100', 'KY1-1100'],

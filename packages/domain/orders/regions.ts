@@ -1,3 +1,4 @@
+import { foldText } from '@quoin/domain/formats';
 export interface Region {
   /** What is stored, and printed on a label in Latin letters: `CA`, `NSW`, or the name where no short form is usual. */
   readonly code: string;
@@ -69,9 +70,9 @@ export function regionsOf(countryCode: string): readonly Region[] {
 
 /** A region by whatever name somebody typed: its code, its name, or the name in its own script with or without its last sign. */
 export function regionNamed(countryCode: string, typed: string): Region | undefined {
-  const wanted = typed.toLowerCase();
+  const wanted = foldText(typed);
   return regionsOf(countryCode).find(({ code, name, localName = '' }) =>
-    [code.toLowerCase(), name.toLowerCase(), localName, localName.slice(0, -1)].includes(wanted),
+    [code, name, localName, localName.slice(0, -1)].some((each) => each !== '' && foldText(each) === wanted),
   );
 }
 

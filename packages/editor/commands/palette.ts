@@ -1,3 +1,4 @@
+import { foldText } from '@quoin/domain/formats';
 /** Something the palette finds. */
 export interface PaletteEntry {
   readonly id: string;
@@ -104,6 +105,7 @@ function beginsLike(word: string, wanted: string, slips: number): boolean {
 
 /** In lower case, without accents. */
 function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@quoin/domain/formats';
 import {
   Clapperboard,
   Code,
@@ -57,9 +58,9 @@ const CHOICES: readonly SlashChoice[] = [
 
 /** What `/` offers for the letters behind it: names that begin with them first. */
 export function slashChoices(query: string): readonly SlashChoice[] {
-  const wanted = query.trim().toLowerCase();
-  const begins = ({ text }: SlashChoice) => text.toLowerCase().startsWith(wanted);
-  const holds = ({ text, words }: SlashChoice) => `${text} ${words}`.toLowerCase().includes(wanted);
+  const wanted = foldText(query);
+  const begins = ({ text }: SlashChoice) => foldText(text).startsWith(wanted);
+  const holds = ({ text, words }: SlashChoice) => foldText(`${text} ${words}`).includes(wanted);
   const found = CHOICES.filter(holds);
   return [...found.filter(begins), ...found.filter((each) => !begins(each))];
 }

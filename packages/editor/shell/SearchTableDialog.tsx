@@ -1,4 +1,5 @@
 import { flagIn, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { foldText } from '@quoin/domain/formats';
 import { SEO_SHOWN } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -92,7 +93,7 @@ function fits(
   { shown, search }: { readonly shown: Shown; readonly search: string },
 ): boolean {
   const seo = recordIn(records.get(recordKey('page', id)) ?? {}, 'seo');
-  if (!`${title} ${path}`.toLowerCase().includes(search.toLowerCase())) return false;
+  if (!foldText(`${title} ${path}`).includes(foldText(search))) return false;
   if (shown === 'hidden') return flagIn(seo, 'hidden');
   return shown === 'all' || textIn(seo, 'description').trim() === '';
 }

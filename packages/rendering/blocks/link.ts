@@ -7,7 +7,7 @@ const SAFE = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#|\?)/i;
 export function safeAddress(typed: string): string {
   const address = typed.trim();
   if (SAFE.test(address)) return address;
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : '';
+  return /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#]|$)/u.test(address) ? `https://${address}` : '';
 }
 
 /** Attributes of an `a` that leads there. */

@@ -1,4 +1,5 @@
 import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin/contract/endpoints/content';
+import { foldText } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, Download, GraduationCap } from 'lucide-react';
@@ -81,8 +82,8 @@ const VIEWS = [
 function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
   const [view, setView] = useState<'members' | 'lessons'>('members');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const members = course.members.filter(({ email, fullName }) => `${fullName} ${email}`.toLowerCase().includes(wanted));
+  const wanted = foldText(search);
+  const members = course.members.filter(({ email, fullName }) => foldText(`${fullName} ${email}`).includes(wanted));
   if (course.members.length === 0) {
     return (
       <Card flush>

@@ -1,5 +1,6 @@
 import type { AppDiscountsResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import { foldText } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BadgePercent, SearchX } from 'lucide-react';
@@ -57,8 +58,8 @@ function DiscountList({ search, newLink }: { readonly search: string; readonly n
       <ErrorState title="The discounts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
     );
   }
-  const wanted = search.toLowerCase();
-  const found = query.data.discounts.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted));
+  const wanted = foldText(search);
+  const found = query.data.discounts.filter(({ name, code }) => foldText(`${name} ${code}`).includes(wanted));
   if (found.length > 0) {
     const columns = columnsFor(site.identifier, query.data.currency);
     return <RecordTable label="Discounts" columns={columns} rows={found} keyOf={({ id }) => id} />;

@@ -1,4 +1,5 @@
 import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints/store';
+import { foldText } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -71,8 +72,8 @@ function PickBox({ label, kind, ids, onChange, onClose }: PickBoxProps) {
   const { identifier } = useSite();
   const [search, setSearch] = useState('');
   const { data } = useQuery(discountChoicesQuery(identifier, kind === 'products' ? search : '', ids));
-  const wanted = search.trim().toLowerCase();
-  const choices = (data?.[kind] ?? []).filter(({ title }) => title.toLowerCase().includes(wanted));
+  const wanted = foldText(search);
+  const choices = (data?.[kind] ?? []).filter(({ title }) => foldText(title).includes(wanted));
   return (
     <DialogBox
       title={label}

@@ -5,6 +5,7 @@ import {
   type WireMemberArea,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import { foldText } from '@quoin/domain/formats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
@@ -55,8 +56,8 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
     );
   }
   const { members } = query.data;
-  const wanted = search.trim().toLowerCase();
-  const found = members.filter(({ email, fullName }) => `${fullName} ${email}`.toLowerCase().includes(wanted));
+  const wanted = foldText(search);
+  const found = members.filter(({ email, fullName }) => foldText(`${fullName} ${email}`).includes(wanted));
   if (members.length === 0) {
     return (
       <Card flush>

@@ -1,6 +1,7 @@
 import type { WireStorePage } from '@quoin/contract/endpoints/store';
 import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
+import { foldText } from '@quoin/domain/formats';
 import { useMemo, useState } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/CheckField.tsx';
@@ -116,8 +117,8 @@ function Categories({ page, chosen, onChange, error }: CategoriesProps) {
   const all = useMemo(() => inTreeOrder(page?.categories ?? []), [page]);
   const [sought, setSought] = useState('');
   const isLong = all.length > MOST_CATEGORIES;
-  const wanted = sought.trim().toLowerCase();
-  const found = all.filter(({ names }) => names.join(' / ').toLowerCase().includes(wanted));
+  const wanted = foldText(sought);
+  const found = all.filter(({ names }) => foldText(names.join(' / ')).includes(wanted));
   // Of many, those it is in and those one looks for.
   const kept = isLong ? all.filter(({ category }) => chosen.includes(category.path)) : [];
   const categories = isLong ? [...new Set([...kept, ...(wanted === '' ? [] : found.slice(0, MOST_CATEGORIES))])] : all;

@@ -1,3 +1,4 @@
+import { foldText } from '@quoin/domain/formats';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
@@ -93,6 +94,6 @@ export function FoundList({
 }
 
 export function foundIn(targets: readonly Target[], typed: string): readonly Target[] {
-  const words = typed.trim().toLowerCase();
-  return targets.filter(({ text, hint = '' }) => `${text} ${hint}`.toLowerCase().includes(words));
+  const words = foldText(typed);
+  return targets.filter(({ text, hint = '' }) => foldText(`${text} ${hint}`).includes(words));
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@quoin/domain/formats';
 /** Something in a tree. With `children`, even none, others can be put into it. */
 export interface TreeNode {
   readonly id: string;
@@ -63,11 +64,11 @@ export function stepOf(rows: readonly TreeRow[], active: string | null, key: str
 
 /** The next row that begins with what was typed, after the active one; with more letters the active one counts, too. */
 export function typedRow(rows: readonly TreeRow[], active: string | null, typed: string): string | null {
-  const wanted = typed.toLowerCase();
+  const wanted = foldText(typed);
   const at = rows.findIndex(({ id }) => id === active);
   const from = wanted.length === 1 ? at + 1 : Math.max(0, at);
   const order = [...rows.slice(from), ...rows.slice(0, from)];
-  return order.find(({ text }) => text.toLowerCase().startsWith(wanted))?.id ?? null;
+  return order.find(({ text }) => foldText(text).startsWith(wanted))?.id ?? null;
 }
 
 /** Rows from one to another, both included, whichever comes first. */

@@ -1,4 +1,5 @@
 import type { TranslationGroup, TranslationText } from '@quoin/contract/endpoints/content';
+import { foldText } from '@quoin/domain/formats';
 import { textDirection } from '@quoin/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
 }
 
 function holds({ source, value, label }: TranslationText, search: string): boolean {
-  return `${source} ${value} ${label}`.toLowerCase().includes(search.toLowerCase());
+  return foldText(`${source} ${value} ${label}`).includes(foldText(search));
 }
 
 /** Alt+Down and Alt+Up: the field after or before the one that has the focus. */

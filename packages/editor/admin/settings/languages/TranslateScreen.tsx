@@ -1,4 +1,5 @@
 import type { TranslationGroup } from '@quoin/contract/endpoints/content';
+import { foldText } from '@quoin/domain/formats';
 import { languageNameIn } from '@quoin/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -48,7 +49,7 @@ interface GroupsProps {
 function Groups({ language, groups }: GroupsProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
-  const found = groups.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
+  const found = groups.filter(({ title }) => foldText(title).includes(foldText(search)));
   const open = groups.find(({ id }) => id === chosen) ?? groups.find(isUnfinished) ?? groups[0];
   return (
     <div className={css.screen}>

@@ -1,4 +1,5 @@
 import type { WireSiteText } from '@quoin/contract/endpoints/store';
+import { foldText } from '@quoin/domain/formats';
 import { TEXT_GROUPS, type TextGroup } from '@quoin/domain/texts';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +37,7 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
     (text) =>
       (isWide || text.group === group) &&
       (shown === 'all' || (shown === 'own' ? isOwn(text) : wrong.includes(text))) &&
-      `${text.standard} ${draft[text.key] ?? ''}`.toLowerCase().includes(search.toLowerCase()),
+      foldText(`${text.standard} ${draft[text.key] ?? ''}`).includes(foldText(search)),
   );
   return (
     <>
