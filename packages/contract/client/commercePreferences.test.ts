@@ -40,7 +40,10 @@ describe('commerce preferences (PREF-01)', () => {
     await preferences.save('store', { a: 2 });
     expect(sent).toEqual([['/api/v1/commerce-preferences/store?websiteId=w', { a: 2 }]]);
     expect(heard).toEqual(['store {"a":2} after 0']);
+    await preferences.save('store', { a: 2 });
     stop();
+    await preferences.save('store', { a: 3 });
+    expect([sent.length, heard.length]).toEqual([2, 1]);
   });
 
   it('report a failure and throw it on', async () => {

@@ -27,6 +27,10 @@ it('a cover page is one of the pages one can add (EDIT-09, ENUM-12)', () => {
   expect(PAGE_CHOICES.map(({ collection }) => collection?.typeName)).toContain(SECTION_TYPES[0]);
 });
 
+it.each(['Pixels', 'Search and feeds'])('%s are among the settings (EDIT-09)', (text) =>
+  expect(SETTINGS_TABS.map((tab) => tab.text)).toContain(text),
+);
+
 // The last surface is not there yet: this test says so, and fails once somebody has built it.
 it.fails('API keys have a screen among the settings (EDIT-09)', () => {
   expect(SETTINGS_TABS.map(({ text }) => text)).toContain('API keys');
