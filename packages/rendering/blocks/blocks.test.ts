@@ -96,6 +96,8 @@ describe('an address', () => {
   it.each([
     ['https://example.com/a?b', 'https://example.com/a?b'],
     ['example.com/a', 'https://example.com/a'],
+    ['münchen.example/a', 'https://münchen.example/a'],
+    ['例え.テスト', 'https://例え.テスト'],
     ['/shop', '/shop'],
     ['#top', '#top'],
     ['mailto:ida@example.com', 'mailto:ida@example.com'],
