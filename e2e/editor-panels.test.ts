@@ -129,6 +129,33 @@ describe('the settings of a block', () => {
   });
 });
 
+describe('the settings of a section', () => {
+  it('give it a slanted edge, a gradient and other room', async () => {
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    await layers().getByRole('treeitem', { name: 'start' }).click();
+    const group = (label: string) => settings().getByRole('radiogroup', { name: label });
+    await group('Lower edge').getByText('Slanted').click();
+    await group('Gradient').getByText('Soft').click();
+    await settings()
+      .getByRole('button', { name: /Room above and below$/ })
+      .click();
+    await page.getByRole('option', { name: 'Large' }).click();
+    const section = page
+      .frameLocator('[data-region="canvas"] iframe')
+      .locator('.section-padding--large.section-divider--slant.section-gradient--soft');
+    await section.waitFor();
+    const look = await section.evaluate((band) => [
+      getComputedStyle(band).clipPath,
+      getComputedStyle(band).backgroundImage,
+    ]);
+    expect(look[0]).toContain('polygon');
+    expect(look[1]).toContain('gradient');
+    await picture(page, 'panels-section', { fullPage: false });
+    for (let count = 0; count < 3; count += 1) await undo();
+    await section.waitFor({ state: 'detached' });
+  });
+});
+
 describe('a form', () => {
   it('is built over the page it stands on, in five tabs (EDIT-01, ENUM-13)', async () => {
     await page.getByRole('tab', { name: 'Layers' }).click();

@@ -84,6 +84,7 @@ export { type Question, questionsIn } from './questions.ts';
 export { readValues } from './readValues.ts';
 export { imagesOf, mapReferences, type Reference, referencesOf } from './references.ts';
 export { searchDefinition } from './searchBlock.ts';
+export { SECTION_STYLE_FIELDS } from './sectionStyle.ts';
 export {
   acuityDefinition,
   amazonDefinition,

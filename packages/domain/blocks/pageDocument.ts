@@ -6,6 +6,7 @@ import { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
 import { definitionOf } from './definitions.ts';
 import type { Fields } from './field.ts';
 import { readValues } from './readValues.ts';
+import { readSectionStyle, type SectionStyle } from './sectionStyle.ts';
 
 export { SECTION_THEMES, type SectionTheme };
 
@@ -22,6 +23,8 @@ export interface Section {
   readonly height: 'content' | 'small' | 'medium' | 'large';
   readonly width: 'inset' | 'full';
   readonly background: SectionBackground;
+  /** Where it looks otherwise than the site's style says. */
+  readonly style?: Partial<SectionStyle>;
   readonly blocks: readonly Block[];
 }
 
@@ -60,6 +63,7 @@ export function readPageDocument(stored: unknown): PageDocument {
 function readSection(stored: unknown, ids: Set<string>): readonly Section[] {
   const given = recordOf(stored);
   if (!isFreshId(given.id, ids)) return [];
+  const style = readSectionStyle(given.style);
   const section: Section = {
     id: given.id,
     name: typeof given.name === 'string' ? given.name.slice(0, 200) : '',
@@ -67,6 +71,7 @@ function readSection(stored: unknown, ids: Set<string>): readonly Section[] {
     height: oneOf(HEIGHTS, given.height),
     width: given.width === 'full' ? 'full' : 'inset',
     background: readBackground(given.background),
+    ...(style === null ? {} : { style }),
     blocks: listOf(given.blocks)
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => readBlock(block, ids)),

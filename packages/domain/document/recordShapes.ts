@@ -115,6 +115,7 @@ const SECTION: Shapes = {
     ...{ kind: choice('none', 'image', 'color', 'video'), imageId: ID, overlay: number(0, 100) },
     ...{ film: text(2000), filmId: ID },
   }),
+  style: record({}),
 };
 const BLOCK: Shapes = {
   section: ID,

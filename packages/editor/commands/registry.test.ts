@@ -154,7 +154,7 @@ describe('keys', () => {
     expect(offered()).toEqual([]);
     editor.select({ blocks: ['p1s1b1'], isText: true });
     for (const act of offered()) act.act({ editor, shell });
-    expect(log).toHaveLength(21);
+    expect(log).toHaveLength(30);
     expect(log).toEqual(expect.arrayContaining(['text mark', 'text style', 'text list', 'text align', 'link']));
   });
 

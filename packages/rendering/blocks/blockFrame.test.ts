@@ -50,3 +50,22 @@ describe('a block that is hidden on a device (ED-32)', () => {
     expect(phoneArrangement([byHand, after]).get('b2')?.row).toBe(1);
   });
 });
+
+describe('a section’s own looks', () => {
+  const sectionOf = (style: object) => {
+    const content = readPageDocument({ sections: [{ id: 's1', style, blocks: [quote] }] });
+    const page = testPage({
+      collection: testCollection({ mainContent: '' }),
+      document: { content, images: new Map() },
+    });
+    return renderTest({}, page).mainContent;
+  };
+
+  it('are classes of the section; a plain one has none', () => {
+    const own = { padding: 'large', align: 'top', divider: 'slant', gradient: 'soft' };
+    expect(sectionOf(own)).toContain(
+      ' section-padding--large section-align--top section-divider--slant section-gradient--soft"',
+    );
+    expect(sectionOf({ padding: 'site', divider: '"><script>' })).toContain('section-width--inset"');
+  });
+});

@@ -61,6 +61,7 @@ function hasPicture({ background }: Section): boolean {
 /** One band of a page; the first picture of the leading one does not come lazily. */
 export function sectionHtml(section: Section, isFirst: boolean, context: BlockContext): string {
   const classes = ['page-section', `section-height--${section.height}`, `section-width--${section.width}`];
+  for (const [name, value] of Object.entries(section.style ?? {})) classes.push(`section-${name}--${value}`);
   const background = backgroundHtml(section, isFirst, context);
   if (background !== '') classes.push('has-section-background');
   const anchor = section.name === '' ? '' : ` aria-label="${escapeHtml(section.name)}"`;

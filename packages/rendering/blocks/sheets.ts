@@ -38,6 +38,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'slides',
   'text',
   'motion',
+  'sections',
 ];
 
 /** Names of the sheets that a page's blocks need, in one order everywhere. */

@@ -1,5 +1,5 @@
-import type { ChoiceField } from '@quoin/domain/blocks';
-import { type Json, recordKey, textIn } from '@quoin/domain/document';
+import { type ChoiceField, SECTION_STYLE_FIELDS } from '@quoin/domain/blocks';
+import { type Json, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changeSection } from '../../commands/changeSection.ts';
 import { TextField } from '../../parts/TextField.tsx';
@@ -29,8 +29,10 @@ const LOOKS: readonly (readonly [string, ChoiceField<string>])[] = [
 export function SectionPart({ id }: { readonly id: string }) {
   const world = useActWorld();
   const record = useRecord(recordKey('section', id)) ?? {};
-  const change = (name: string, value: Json) =>
-    void perform(world, changeSection, { id, changes: [{ path: [name], value }] }, `section ${id} ${name}`);
+  const changeAt = (path: readonly string[], value: Json | undefined) =>
+    void perform(world, changeSection, { id, changes: [{ path, value }] }, `section ${id} ${path.join()}`);
+  const change = (name: string, value: Json) => changeAt([name], value);
+  const style = recordIn(record, 'style');
   return (
     <div className={css.panel}>
       <FixOrder section={id} />
@@ -49,6 +51,15 @@ export function SectionPart({ id }: { readonly id: string }) {
             value={textIn(record, name) || field.initial}
             onChange={(value) => change(name, value)}
             onReset={() => change(name, field.initial)}
+          />
+        ))}
+        {Object.entries(SECTION_STYLE_FIELDS).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            field={field}
+            value={textIn(style, name) || field.initial}
+            onChange={(value) => changeAt(['style', name], value === field.initial ? undefined : value)}
+            onReset={() => changeAt(['style', name], undefined)}
           />
         ))}
       </PanelGroup>

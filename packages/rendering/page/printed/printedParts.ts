@@ -29,6 +29,7 @@ const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
   ['motion', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
+  ['sections', /class="page-section [^"<>]*\bsection-(?:padding|align|divider|gradient)--/],
   ['text', /class="[^"<>]*\b(?:sqsrte-|text-align-)/],
 ];
 const EMBED = 'data-island="embed"';
