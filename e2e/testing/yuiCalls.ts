@@ -10,6 +10,11 @@ export const YUI_CALLS: readonly (readonly [call: string, answer: unknown])[] = 
   ["items().size() + items().item(1).get('text')", '3Two'],
   ["[items().item(9), items().isEmpty(), Y.all('.nowhere').isEmpty()]", [null, false, true]],
   ["items().indexOf(Y.one('li.c'))", 2],
+  [
+    "const list = new Y.NodeList(); list.push(Y.one('li.c')); list.unshift(Y.one('li.b')); return [list.size(), list.shift().get('text'), list.pop() === Y.one('li.c'), list.pop()]",
+    [2, 'Two', true, null],
+  ],
+  ["[new Y.NodeList(document.querySelectorAll('#list li')).size(), items() instanceof Y.NodeList]", [3, true]],
   ["items().filter('.a').get('text')", ['One', 'Three']],
   ['items().slice(1).size() + items().concat(items()).size()', 8],
   ["items().some((li) => li.hasClass('c'))", true],

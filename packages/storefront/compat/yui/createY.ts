@@ -15,6 +15,12 @@ import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './value
 /** Templates add names of keys of their own to this map; all that browsers have are known without. */
 const KEY_EVENTS = { key: { eventDef: { KEY_MAP: {} as Record<string, number> } } };
 
+/** `new Y.NodeList(…)`: of whatever `Y.all` takes, or empty. */
+function listOf(wanted?: NodeLike): YuiNodeList {
+  return new YuiNodeList([...all(wanted ?? null)]);
+}
+listOf.prototype = YuiNodeList.prototype;
+
 /** Templates call it without `new` as well. */
 function callable<T extends typeof YuiNode>(node: T): T {
   return new Proxy(node, { apply: (_node, _this, [wanted]: [NodeLike]) => one(wanted) });
@@ -28,7 +34,7 @@ export function createY<More extends object>(widgets: Widgets, more: (y: object)
     one: (wanted: NodeLike) => one(wanted),
     all: (wanted: NodeLike) => all(wanted),
     Node: callable(Object.assign(YuiNode, { create, one: (wanted: NodeLike) => one(wanted), DOM_EVENTS: KEY_EVENTS })),
-    NodeList: YuiNodeList,
+    NodeList: listOf,
 
     on: (type: string | readonly string[], listener: Listener, ...rest: unknown[]) =>
       subscribe(told, type, listener, ...rest),

@@ -5,10 +5,10 @@ type EachCallback = (node: YuiNode, index: number, list: YuiNodeList) => unknown
 
 /** Several nodes. What changes one node changes all of them. */
 export class YuiNodeList {
-  readonly _nodes: readonly YuiNode[];
+  readonly _nodes: YuiNode[];
 
   constructor(nodes: readonly YuiNode[]) {
-    this._nodes = nodes;
+    this._nodes = [...nodes];
   }
 
   [Symbol.iterator](): Iterator<YuiNode> {
@@ -45,6 +45,22 @@ export class YuiNodeList {
     return new YuiNodeList(
       this._nodes.filter((node, index) => (typeof wanted === 'string' ? node.test(wanted) : wanted(node, index, this))),
     );
+  }
+
+  push(...nodes: readonly YuiNode[]): number {
+    return this._nodes.push(...nodes);
+  }
+
+  pop(): YuiNode | null {
+    return this._nodes.pop() ?? null;
+  }
+
+  shift(): YuiNode | null {
+    return this._nodes.shift() ?? null;
+  }
+
+  unshift(...nodes: readonly YuiNode[]): number {
+    return this._nodes.unshift(...nodes);
   }
 
   slice(start?: number, end?: number): YuiNodeList {
