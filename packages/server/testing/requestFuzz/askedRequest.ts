@@ -13,10 +13,13 @@ export interface Material {
   readonly foreign: readonly KnownId[];
   /** Addresses of pages. */
   readonly pages: readonly string[];
+  /** The request is one that somebody could mean: what it names is the site's, and nothing of it is spoilt. */
+  readonly isMeant?: boolean;
 }
 
 /** A request to the route: as it takes them, nearly so, or nothing of the kind. */
-export function requestTo(route: SeenRoute, draw: Draw, material: Material): Sent {
+export function requestTo(route: SeenRoute, draw: Draw, given: Material): Sent {
+  const material = draw(3) === 0 ? { ...given, foreign: given.ids, other: given.site, isMeant: true } : given;
   const path = pathOf(route, draw, material) + queryOf(route, draw, material);
   if (route.method === 'GET') return { method: 'GET', path };
   return { method: route.method, path, ...bodyOf(route, draw, material) };
@@ -47,7 +50,7 @@ function segmentFor(name: string, draw: Draw, material: Material): string {
   const { site, other } = material;
   if (name === 'site') return draw(12) === 0 ? other.identifier : site.identifier;
   if (name === 'websiteId') return draw(12) === 0 ? other.id : site.id;
-  if (draw(5) === 0) return hostileText(draw).slice(0, 500);
+  if (!material.isMeant && draw(5) === 0) return hostileText(draw).slice(0, 500);
   const words = PATH_WORDS[name];
   return words === undefined ? anyId(name, draw, material) : drawOne(draw, words);
 }
@@ -73,20 +76,22 @@ function encodedPart(part: string): string {
 function queryOf(route: SeenRoute, draw: Draw, material: Material): string {
   const names = [...route.queryNames].filter(() => draw(2) === 0);
   if (route.surface === 'app' && !/:site|:websiteId/.test(route.path)) names.push('websiteId');
-  if (draw(10) === 0) names.push(hostileText(draw).slice(0, 50));
+  if (!material.isMeant && draw(10) === 0) names.push(hostileText(draw).slice(0, 50));
   const pairs = names.map((name) => {
-    const shape = drawOne(draw, ['', '', '', '', '[]', '[a][b]', '[0]']);
+    const shape = material.isMeant ? '' : drawOne(draw, ['', '', '', '', '[]', '[a][b]', '[0]']);
     return `${encoded(name)}${shape}=${valueInQuery(name, draw, material)}`;
   });
-  if (pairs.length > 0 && draw(8) === 0) pairs.push(pairs[0]!);
+  if (pairs.length > 0 && !material.isMeant && draw(8) === 0) pairs.push(pairs[0]!);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 function valueInQuery(name: string, draw: Draw, material: Material): string {
-  if (name === 'websiteId' && draw(6) > 0) return material.site.id;
-  if (draw(10) === 0) return drawOne(draw, ['%', '%zz', '%ff', '%00', '%ed%a0%80', '+']);
+  if (name === 'websiteId' && (material.isMeant || draw(6) > 0)) return material.site.id;
+  if (!material.isMeant && draw(10) === 0) return drawOne(draw, ['%', '%zz', '%ff', '%00', '%ed%a0%80', '+']);
   const text =
-    draw(2) === 0 ? hostileText(draw) : drawOne(draw, [anyId(name, draw, material), '1', '2027-03', 'json', 'ridge']);
+    !material.isMeant && draw(2) === 0
+      ? hostileText(draw)
+      : drawOne(draw, [anyId(name, draw, material), '1', '2027-03', 'json', 'ridge']);
   return encoded(text.slice(0, 1000));
 }
 
@@ -96,9 +101,9 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
 function bodyOf(route: SeenRoute, draw: Draw, material: Material): Body {
   if (route.takes === 'file' || route.takes === 'stream' || route.takes === 'bytes') return fileOf(draw);
-  const isForm = route.fieldNames.size > 0 ? draw(4) > 0 : draw(12) === 0;
+  const isForm = route.fieldNames.size > 0 ? draw(4) > 0 : !material.isMeant && draw(12) === 0;
   if (isForm) return { headers: FORM_TYPE, body: formOf(route, draw, material) };
-  if (draw(12) === 0) return { headers: { 'content-type': rawType(draw) }, body: rawBody(draw) };
+  if (!material.isMeant && draw(12) === 0) return { headers: { 'content-type': rawType(draw) }, body: rawBody(draw) };
   return { headers: JSON_TYPE, body: jsonText(jsonOf(route, draw, material)) };
 }
 
@@ -106,6 +111,7 @@ function jsonOf(route: SeenRoute, draw: Draw, material: Material): unknown {
   const schemas = [...route.schemas];
   const ids = draw(5) === 0 ? material.foreign : material.ids;
   const schema = schemas[draw(Math.max(1, schemas.length))];
+  if (schema !== undefined && material.isMeant) return valueFor(schema, draw, material.ids);
   if (schema === undefined || draw(10) === 0) return draw(2) === 0 ? {} : hostileValue(draw, ids);
   const value = valueFor(schema, draw, ids);
   return draw(3) === 0 ? spoilt(value, draw, ids) : value;
@@ -119,7 +125,7 @@ function jsonText(value: unknown): string {
 function formOf(route: SeenRoute, draw: Draw, material: Material): string {
   const names = [...route.fieldNames].filter(() => draw(4) > 0);
   const value = (name: string) =>
-    draw(2) === 0
+    !material.isMeant && draw(2) === 0
       ? hostileText(draw).slice(0, 3000)
       : drawOne(draw, [anyId(name, draw, material), 'a@example.com', '1', 'Ada']);
   return names.map((name) => `${encoded(name)}=${encoded(value(name))}`).join('&');

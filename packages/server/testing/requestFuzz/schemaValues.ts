@@ -132,10 +132,25 @@ function formatted(making: Making, format: string | undefined): string {
   }
 }
 
+/** Values that properties of such names mostly take. */
+const FITTING: readonly (readonly [RegExp, string])[] = [
+  [/email/i, 'somebody@example.com'],
+  [/colou?r/i, '#336699'],
+  [/currency/i, 'EUR'],
+  [/country/i, 'DE'],
+  [/language|locale/i, 'en'],
+  [/price|amount|rate|percent/i, '12.50'],
+  [/date|day|from$|until$/i, '2027-03-01'],
+  [/path|address|href|link/i, '/about'],
+  [/url$/i, 'https://example.com/somewhere'],
+  [/title|text|label|message|^name$|fullName/i, 'A name'],
+];
+
 function plainText({ draw, ids, name }: Making): string {
   const id = idFor(name, draw, ids);
   if (/id$/i.test(name) && draw(3) > 0) return id;
-  if (/email/i.test(name) && draw(3) > 0) return 'somebody@example.com';
+  const fitting = FITTING.find(([pattern]) => pattern.test(name));
+  if (fitting !== undefined && draw(3) > 0) return fitting[1];
   return drawOne(draw, [
     id,
     id,
