@@ -375,6 +375,9 @@ describe('tweaks of the platform', () => {
       await expect.poll(() => ahead(page)).toBe(4);
       await page.locator('.gallery-thumbs button').nth(2).click();
       await expect.poll(() => ahead(page)).toBe(2);
+      const arrow = await page.locator('.gallery-control--next').boundingBox();
+      const strip = await gallery(page).boundingBox();
+      expect(arrow!.x + arrow!.width).toBeLessThanOrEqual(strip!.x + strip!.width);
       const sizes = await page
         .locator('.gallery-thumbs img')
         .evaluateAll((all) => all.map((each) => [each.clientHeight, (each as HTMLImageElement).naturalWidth > 0]));

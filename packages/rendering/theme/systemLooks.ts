@@ -57,6 +57,7 @@ const GALLERIES = [
   `${MOVING.map((strip) => `${strip} > *`).join(', ')} { flex: none; scroll-snap-align: start; }\n`,
   `.gallery-design-slideshow ${PICTURES} > * { width: 100%; }\n`,
   `.gallery-design-slider ${PICTURES} > * { width: min(80%, 24em); }\n`,
+  '.quoin-part .gallery-around { position: relative; }\n',
   '.quoin-part .gallery-control { color: @galleryArrowColor; background-color: @galleryArrowBackground; }\n',
   '.gallery-arrow-style-no-background .quoin-part .gallery-control { background-color: transparent; }\n',
   '.gallery-arrow-style-circle .quoin-part .gallery-control { border-radius: 50%; }\n',

@@ -55,7 +55,11 @@ function pageChoices(): ReadonlySet<string> {
 }
 
 function startLent(strip: HTMLElement): void {
-  const gallery = strip.closest<HTMLElement>('.made') ?? strip;
+  // Arrows stand at its edges, not at those of the page.
+  const gallery = document.createElement('div');
+  gallery.className = 'gallery-around';
+  strip.replaceWith(gallery);
+  gallery.append(strip);
   const choices = pageChoices();
   const { seconds, design } = readGallery('', undefined, [...choices].join(' '));
   startPrintedStrip({ gallery, strip, seconds, isSlideshow: design === 'slideshow', choices });
