@@ -56,6 +56,16 @@ describe('acts on orders through the door', () => {
     expect([tooMany.status, answerOf(tooMany)]).toMatchObject([422, { errorKey: 'lineQuantityTooLarge' }]);
   });
 
+  it('reads an amount in the order’s currency after the shop has changed its own (MON-4)', async () => {
+    const set = (currency: string) =>
+      shop.test.asOwner('update website set currency = $1 where id = $2', [currency, shop.site.id]);
+    await set('JPY');
+    const wish = { kind: 'amount', amount: '12.50' };
+    const quote = await post(owner, `/${orderId}/refund-quote`, { wish });
+    await set('EUR');
+    expect([quote.status, answerOf(quote)]).toMatchObject([200, { total: { value: '12.50', currency: 'EUR' } }]);
+  });
+
   it('hands out slips and the export, each under its own type', async () => {
     const slips = await door.callAs(owner, { path: path('/packing-slips.pdf'), query: { ids: orderId } });
     expect([slips.status, slips.headers?.['content-type']]).toEqual([200, 'application/pdf']);

@@ -21,7 +21,7 @@ import {
 } from '@quoin/contract/requests';
 import { pricingWording, type RefundWish } from '@quoin/domain/cart';
 import { lookUpSentence } from '@quoin/domain/languages';
-import { type Money, parseDecimalMoney } from '@quoin/domain/money';
+import { type CurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
 import { isCarrierKey, ordersWording } from '@quoin/domain/orders';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -47,8 +47,7 @@ import { exportOrders } from '../operations/orders/exportOrders.ts';
 import { findDocument } from '../operations/orders/findDocument.ts';
 import { changeTracking, fulfilOrder, recallShipment, type Tracking } from '../operations/orders/fulfilOrder.ts';
 import { issueCreditNote, issueInvoice, packingSlips } from '../operations/orders/issueDocument.ts';
-import { quoteRefund, refundOrder } from '../operations/orders/refundOrder.ts';
-import type { Site } from '../storage/sites.ts';
+import { currencyOf, quoteRefund, refundOrder } from '../operations/orders/refundOrder.ts';
 import { idOf, siteOf } from './appLists.ts';
 import { toWireDocument, toWireMoney } from './appWire.ts';
 import { orderFilterOf } from './orderFilter.ts';
@@ -100,9 +99,9 @@ export function appOrderActRoutes(deps: OrderActDeps): AppRoute[] {
     act('/cancel', 'orders.edit', parseCancel, (one, { requestId: _, ...wanted }) =>
       cancelOrder(checkout, one, wanted),
     ),
-    act('/refund', 'refunds.full:limited', parseRefund, (one, body) => {
-      const wish = wishOf(body.wish, one.site);
-      if (wish === null) return Promise.resolve({ ok: false, problem: { code: 'refundNothing' } } as const);
+    act('/refund', 'refunds.full:limited', parseRefund, async (one, body) => {
+      const wish = wishOf(body.wish, await currencyOf(deps, one.site, one.orderId));
+      if (wish === null) return { ok: false, problem: { code: 'refundNothing' } } as const;
       return refundOrder(checkout, one, { wish, isRestocked: body.isRestocked, reason: body.reason.trim() });
     }),
     act('/mark-paid', 'orders.edit', parseOrderAct, (one) => markOrderPaid(checkout, one)),
@@ -162,10 +161,10 @@ function trackingOf(body: {
   return { carrier: isCarrierKey(carrier) ? carrier : null, carrierName, trackingNumber, trackingUrl };
 }
 
-/** Null: an amount that is none in the shop's currency. */
-function wishOf(wish: WireRefundWish, site: Site): RefundWish | null {
+/** Null: an amount that is none in the order's currency. */
+function wishOf(wish: WireRefundWish, currency: CurrencyCode): RefundWish | null {
   const amount = (text: string): Money | null => {
-    const parsed = parseDecimalMoney(text, site.currency);
+    const parsed = parseDecimalMoney(text, currency);
     return parsed.ok ? parsed.value : null;
   };
   if (wish.kind === 'everything') return wish;
@@ -184,7 +183,7 @@ async function quote(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   const orderId = idOf(request, 'orderId');
   const body = parseRefundQuote(request.body);
   if (orderId === null) return notFound(request.path);
-  const wish = body.ok ? wishOf(body.value.wish, site) : null;
+  const wish = body.ok ? wishOf(body.value.wish, await currencyOf(deps, site, orderId)) : null;
   if (wish === null) return badRequest(request.path);
   const quoted = await quoteRefund(deps, site, orderId, wish);
   if (!quoted.ok) return replyOf(quoted);

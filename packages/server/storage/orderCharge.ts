@@ -99,3 +99,14 @@ function partOf({ discount, taxes, tax_included, gross }: PartRow, currency: Cur
 function digits(amount: unknown): bigint {
   return typeof amount === 'string' && /^\d{1,20}$/.test(amount) ? BigInt(amount) : 0n;
 }
+
+/** What an order was paid in; null when there is none. */
+export async function findOrderCurrency(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<CurrencyCode | null> {
+  const query = trx.selectFrom('sales_order').select('currency').where('website_id', '=', websiteId);
+  const row = await query.where('id', '=', orderId).executeTakeFirst();
+  return row !== undefined && isCurrencyCode(row.currency) ? row.currency : null;
+}

@@ -1,13 +1,14 @@
 import { isAllowed } from '@quoin/domain/access';
 import { decideRefund, type Refund, type RefundCode, type RefundWish, refundableTotal } from '@quoin/domain/cart';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
-import { formatMoney, type Money, money } from '@quoin/domain/money';
+import { type CurrencyCode, formatMoney, type Money, money } from '@quoin/domain/money';
 import { moveOrder, orderEvent, orderNumberText, toEventAmount } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordAudit } from '../../storage/auditLog.ts';
-import { loadOrderCharge } from '../../storage/orderCharge.ts';
+import { findOrderCurrency, loadOrderCharge } from '../../storage/orderCharge.ts';
 import { endOrderRefund, findOrderRefund, insertOrderRefund } from '../../storage/orderRefunds.ts';
 import { insertOrderEvent } from '../../storage/orders.ts';
 import { findOrderWork, type OrderWork, saveOrderState } from '../../storage/orderWork.ts';
@@ -48,6 +49,12 @@ export async function quoteRefund(
     const found = await findOrderWork(trx, site.id, orderId);
     return found === null ? refuse('orderUnknown') : decide(trx, site, orderId, wish);
   });
+}
+
+/** An order keeps its currency when the shop changes its own. */
+export async function currencyOf({ db }: Pick<Deps, 'db'>, site: Site, orderId: string): Promise<CurrencyCode> {
+  const currency = await db.inSite({ websiteId: site.id }, (trx) => findOrderCurrency(trx, site.id, orderId));
+  return currency ?? site.currency;
 }
 
 async function decide(
