@@ -9,7 +9,8 @@ import {
 } from './markup.ts';
 import { safeHref, safeSource } from './pastedLinks.ts';
 import { alignmentClass, looksOf } from './pastedLooks.ts';
-import { isBullet, isOrderedItem, itemNumber, listsHtml, type WordItem, wordLevel } from './wordLists.ts';
+import { isBullet, listsHtml, type WordItem, wordItem, wordLevel } from './wordLists.ts';
+import { listStart, onlineItems } from './wordOnline.ts';
 
 /** What of a page is none of its text. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -65,11 +66,10 @@ function blocksOf(nodes: readonly MarkupNode[], read: ReadMarkup): string {
     [items, loose] = [[], ''];
   };
   for (const node of nodes) {
-    const level = isElement(node) ? wordLevel(node) : 0;
-    if (isElement(node) && level > 0) {
+    const found = isElement(node) ? listedItems(node, read) : [];
+    if (found.length > 0) {
       if (loose.trim() !== '') flush();
-      const html = inlineOf(childrenOf(node), PLAIN).trim();
-      items.push({ level, isOrdered: isOrderedItem(node), number: itemNumber(node), html });
+      items.push(...found);
     } else if (isElement(node) && isBlock(node)) {
       flush();
       html += blockOf(node, read);
@@ -81,6 +81,13 @@ function blocksOf(nodes: readonly MarkupNode[], read: ReadMarkup): string {
   }
   flush();
   return html;
+}
+
+/** Items of Word, which it does not write as lists or each as a list of its own. */
+function listedItems(node: MarkupElement, read: ReadMarkup): readonly WordItem[] {
+  const level = wordLevel(node);
+  if (level > 0) return [wordItem(node, level, inlineOf(childrenOf(node), PLAIN).trim())];
+  return onlineItems(node).map(({ item, ...place }) => ({ ...place, html: itemOf(item, read) }));
 }
 
 function isBlock(element: MarkupElement): boolean {
@@ -165,15 +172,15 @@ function listOf(list: MarkupElement, read: ReadMarkup): string {
     }
   }
   const tag = tagOf(list);
-  const start = Number(tag === 'ol' ? (list.getAttribute('start') ?? 1) : 1);
-  const from = Number.isInteger(start) && start !== 1 ? ` start="${start}"` : '';
+  const start = tag === 'ol' ? listStart(list) : 1;
+  const from = start === 1 ? '' : ` start="${start}"`;
   return items.length === 0 ? '' : `<${tag}${from}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
 /** A single paragraph in an item needs no tags. */
 function itemOf(element: MarkupElement, read: ReadMarkup): string {
   const html = holdsBlocks(element) ? blocksOf(childrenOf(element), read) : inlineOf(childrenOf(element), PLAIN).trim();
-  const [, only] = /^<p>((?:(?!<\/?p[ >])[\s\S])*)<\/p>((?:<[uo]l>[\s\S]*)?)$/.exec(html) ?? [];
+  const [, only] = /^<p>((?:(?!<\/?p[ >])[\s\S])*)<\/p>((?:<[uo]l[ >][\s\S]*)?)$/.exec(html) ?? [];
   return only === undefined ? html : html.replace(/^<p>/, '').replace('</p>', '');
 }
 

@@ -5,7 +5,8 @@ import {
   type WireOrderSettings,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
-import { DEFAULT_UNPAID_DAYS, seriesText } from '@quoin/domain/orders';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
+import { DEFAULT_UNPAID_DAYS, nextInSeries } from '@quoin/domain/orders';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
@@ -142,6 +143,7 @@ interface SeriesProps extends PartProps {
 
 /** A number is given together with its document, so there are no gaps; that is why the next one cannot be typed later. */
 function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: SeriesProps) {
+  const { timeZone } = useSite();
   const series = edit.series[kind];
   const change = (next: Partial<OrderSettingsEdit['series']['invoice']>) =>
     set({ series: { ...edit.series, [kind]: { ...series, ...next } } });
@@ -177,7 +179,7 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
         isSelected={series.isYearly}
         onChange={(isYearly) => change({ isYearly })}
         isDisabled={isReadOnly}
-        hint={`Next: ${nextText(whole, counter)}. Numbers follow each other without a gap.`}
+        hint={`Next: ${nextText(whole, counter, dayInZone(Date.now(), timeZone))}. Numbers follow each other without a gap.`}
       >
         Begin anew with every year
       </SwitchField>
@@ -185,11 +187,9 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
   );
 }
 
-function nextText(series: WireNumberSeries, { year, last }: SeriesProps['counter']): string {
-  const today = new Date().getFullYear();
-  const current = series.isYearly ? Math.max(today, year ?? today) : null;
-  const number = last > 0 && year === current ? last + 1 : series.first;
-  return Number.isSafeInteger(number) ? seriesText(series, current, number) : '…';
+function nextText(series: WireNumberSeries, counter: SeriesProps['counter'], today: IsoDay): string {
+  const { number, text } = nextInSeries(series, counter, today);
+  return Number.isSafeInteger(number) ? text : '…';
 }
 
 function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { readonly currency: string }) {
