@@ -62,8 +62,10 @@ describe('acts on orders through the door', () => {
     await set('JPY');
     const wish = { kind: 'amount', amount: '12.50' };
     const quote = await post(owner, `/${orderId}/refund-quote`, { wish });
+    const seen = await door.callAs(manager, { path: path(`/${orderId}`) });
     await set('EUR');
     expect([quote.status, answerOf(quote)]).toMatchObject([200, { total: { value: '12.50', currency: 'EUR' } }]);
+    expect(answerOf<AppOrderResponse>(seen).order.refundLimit).toMatchObject({ value: '0.00', currency: 'EUR' });
   });
 
   it('hands out slips and the export, each under its own type', async () => {

@@ -42,7 +42,7 @@ async function show(deps: OrderRouteDeps, request: AppRequest): Promise<Reply> {
   const id = idOf(request, 'orderId');
   const order = id === null ? null : await loadSiteOrder(deps, site.id, id);
   if (order === null) return notFound(request.path);
-  const limit = limitOf(site, orderStaffOf(request));
+  const limit = limitOf(site, orderStaffOf(request), order.head.currency);
   const url = siteAddress(deps.config, site);
   const answer: AppOrderResponse = { order: toWireOrder(site.identifier, url, order, limit?.minor ?? null) };
   return json(answer);

@@ -256,6 +256,17 @@ describe('refunding', () => {
     expect((await refundOrder(deps(), act({ staff: manager, site }), small)).ok).toBe(true);
     expect(await refunded()).toBe(5000);
   });
+
+  it('lets nobody with a limit refund an order of another currency than the limit’s (AUT-3, MON-4)', async () => {
+    const manager = { ...staff, isOwner: false, roles: [ROLES.storeManager] };
+    const site = { ...shop.site, currency: 'JPY', settings: { orders: { refundLimit: '5000' } } } as const;
+    const small = { wish: { kind: 'amount', amount: money(100n, 'EUR') }, isRestocked: false, reason: '' } as const;
+    const refused = await refundOrder(deps(), act({ staff: manager, site }), small);
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'refundAboveLimit', values: { max: '¥0' } } });
+    expect([await refundStates(), await refunded()]).toEqual([[], 0]);
+    expect((await refundOrder(deps(), act({ site }), small)).ok).toBe(true);
+    expect(await refunded()).toBe(100);
+  });
 });
 
 describe('changing an order', () => {

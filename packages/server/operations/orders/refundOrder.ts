@@ -115,7 +115,7 @@ async function begin(
   const decided = await decide(trx, site, orderId, wish);
   if (!decided.ok) return decided;
   const { refund } = decided.value;
-  const limit = limitOf(site, staff);
+  const limit = limitOf(site, staff, refund.grandTotal.currency);
   if (limit !== null && refund.grandTotal.minor > limit.minor)
     return refuse('refundAboveLimit', { values: { max: formatMoney(limit) } });
   const planned = await planTakeBack(trx, site, found, {
@@ -199,9 +199,13 @@ async function noteRefunded(
   await oweOrderNotice(trx, site.id, { notice: 'refunded', orderId, subjectId: refundId });
 }
 
-/** Null: no limit. Whoever has the limited right only may give back so much at a time (reliability 1.7). */
-export function limitOf(site: Site, staff: OrderStaff): Money | null {
-  return isAllowed(staff, 'refunds.full') ? null : money(refundLimit(site), site.currency);
+/**
+ * Null: no limit. Whoever has the limited right only may give back so much at a time (reliability 1.7). The limit is an
+ * amount of the store's currency: in an order of another one it allows nothing.
+ */
+export function limitOf(site: Site, staff: OrderStaff, currency: string): Money | null {
+  if (isAllowed(staff, 'refunds.full')) return null;
+  return money(currency === site.currency ? refundLimit(site) : 0n, site.currency);
 }
 
 /** Sends the money of a refund on its way; any number of times. */
