@@ -137,7 +137,7 @@ describe('the command line', () => {
       code: 1,
       err: '',
       out: [
-        'line 3: "free" is not a price. Write it like 24.00.',
+        'line 3: Price: "free" is not a price. Write it like 24.00.',
         '1 would be created, 0 would be updated, 0 unchanged',
         'Nothing was changed: add --apply to do it.',
         '',

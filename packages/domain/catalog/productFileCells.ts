@@ -8,7 +8,7 @@ const MAX_QUOTED = 80;
 /** Table programs drop the zeros that a UPC begins with. */
 const SHORTENED = /^[1-9]\d{8,10}$/;
 
-/** Reads single cells of a file; what cannot be read is noted with its line and answered with a harmless value. */
+/** Reads single cells of a file; what cannot be read is noted with its line and column and answered with a harmless value. */
 export class CellReader {
   readonly problems: RowProblem[] = [];
 
@@ -19,20 +19,20 @@ export class CellReader {
   }
 
   price(row: ProductFileRow): Money {
-    return this.amount(row, cell(row, 'Price'), 'priceInvalid');
+    return this.amount(row, cell(row, 'Price'), 'priceInvalid', 'Price');
   }
 
   /** Needed only by what is on sale. */
   salePrice(row: ProductFileRow, onSale: boolean): Money {
     const text = cell(row, 'Sale Price');
-    return text === '' && !onSale ? zeroMoney(this.currency) : this.amount(row, text, 'salePriceInvalid');
+    return text === '' && !onSale ? zeroMoney(this.currency) : this.amount(row, text, 'salePriceInvalid', 'Sale Price');
   }
 
   /** `1,200.00`: commas may part thousands, and nothing else. */
-  private amount(row: ProductFileRow, text: string, code: ProductFileCode): Money {
+  private amount(row: ProductFileRow, text: string, code: ProductFileCode, column: string): Money {
     const parsed = parseDecimalMoney(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1'), this.currency);
     if (parsed.ok && parsed.value.minor >= 0n && isWithinWireRange(parsed.value)) return parsed.value;
-    this.fail(row, code, text);
+    this.fail(row, code, text, column);
     return zeroMoney(this.currency);
   }
 
@@ -40,7 +40,7 @@ export class CellReader {
     const text = cell(row, 'Stock');
     if (text === '' || text.toLowerCase() === 'unlimited') return { unlimited: true };
     if (/^\d{1,9}$/.test(text)) return { unlimited: false, quantity: Number(text) };
-    this.fail(row, 'stockInvalid', text);
+    this.fail(row, 'stockInvalid', text, 'Stock');
     return { unlimited: true };
   }
 
@@ -64,7 +64,7 @@ export class CellReader {
     if (row.cells.GTIN === undefined) return null;
     const text = cell(row, 'GTIN');
     const gtin = parseGtin(text) ?? (SHORTENED.test(text) ? parseGtin(text.padStart(12, '0')) : null);
-    if (gtin === null) this.fail(row, 'gtinInvalid', text);
+    if (gtin === null) this.fail(row, 'gtinInvalid', text, 'GTIN');
     return gtin ?? '';
   }
 

@@ -77,6 +77,18 @@ export function linesByProduct(
   return [...groups.values()];
 }
 
+/** Where other shops have what our columns hold, by another name. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  ...{ 'Product URL': ['Handle', 'Name'], Title: ['Name'], Price: ['Regular price'] },
+  ...{ 'Sale Price': ['Sale price'], Stock: ['Inventory Quantity'], Weight: ['Grams'] },
+};
+
+/** The title that one of our columns has in a file; our own where the file has none. */
+export function titleInFile(ours: string, mapping: ColumnMapping): string {
+  const field = [ours, ...(ELSEWHERE[ours] ?? [])].find((each) => Object.hasOwn(mapping, each));
+  return field === undefined ? ours : (mapping[field] ?? ours);
+}
+
 function renamed(cells: ProductFileRow['cells'], mapping: ColumnMapping): ProductFileRow['cells'] {
   return Object.fromEntries(
     Object.entries(mapping).map(([field, column]) => [field, Object.hasOwn(cells, column) ? cells[column] : undefined]),

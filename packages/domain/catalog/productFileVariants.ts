@@ -15,9 +15,10 @@ export function readOptions(cells: CellReader, rows: readonly [ProductFileRow, .
   for (let column = 1; column <= PRODUCT_FILE_LIMITS.options; column += 1) {
     const name = cell(head, `Option Name ${column}`);
     const isUsed = rows.some((row) => cell(row, `Option Value ${column}`) !== '');
-    if (name === '' && isUsed) cells.fail(head, 'optionNameMissing', String(column));
+    if (name === '' && isUsed) cells.fail(head, 'optionNameMissing', String(column), `Option Name ${column}`);
     if (name === '') continue;
-    if (options.some((option) => option.name === name)) cells.fail(head, 'optionNameRepeated', name);
+    if (options.some((option) => option.name === name))
+      cells.fail(head, 'optionNameRepeated', name, `Option Name ${column}`);
     options.push({ name, column });
   }
   return options;
@@ -67,7 +68,7 @@ export function readVariants(
 function readOptionValues(cells: CellReader, row: ProductFileRow, options: readonly FileOption[]): OptionValue[] {
   return options.map(({ name, column }) => {
     const value = cell(row, `Option Value ${column}`);
-    if (value === '') cells.fail(row, 'optionValueMissing', name);
+    if (value === '') cells.fail(row, 'optionValueMissing', name, `Option Value ${column}`);
     return { optionName: name, value };
   });
 }
@@ -77,8 +78,8 @@ function readSku(cells: CellReader, row: ProductFileRow, { urlId, skus }: Varian
   const ending = `-${place}`;
   const made = `${urlId.toUpperCase().slice(0, PRODUCT_FILE_LIMITS.sku - ending.length)}${ending}`;
   const sku = cell(row, 'SKU') || made;
-  if (sku.length > PRODUCT_FILE_LIMITS.sku) cells.fail(row, 'skuTooLong', sku);
-  if (skus.has(sku)) cells.fail(row, 'skuRepeated', sku);
+  if (sku.length > PRODUCT_FILE_LIMITS.sku) cells.fail(row, 'skuTooLong', sku, 'SKU');
+  if (skus.has(sku)) cells.fail(row, 'skuRepeated', sku, 'SKU');
   skus.add(sku);
   return sku;
 }

@@ -1,6 +1,7 @@
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
+import { type ColumnMapping, titleInFile } from './productFileDialects.ts';
 
 /** What a product file's owner reads about a line that was not taken, or was taken in part. */
 export const productFileWording: Wording<ProductFileCode> = {
@@ -42,8 +43,16 @@ export const productFileWording: Wording<ProductFileCode> = {
   imageUnusable: (values) => `The picture ${valueText(values, 'value')} is of a kind or size that cannot be used.`,
 };
 
-export function rowSentence(problem: RowProblem): string {
-  return lookUpSentence(productFileWording, problem);
+/** Their sentences say the column themselves. */
+const WITH_COLUMN: ReadonlySet<ProductFileCode> = new Set(['yesNoInvalid', 'measureInvalid']);
+
+/** What is wrong, behind the title that its column has in the file. */
+export function rowSentence(problem: RowProblem, mapping: ColumnMapping = {}): string {
+  const ours = valueText(problem.values ?? {}, 'column');
+  if (ours === '' || problem.code === 'columnMissing') return lookUpSentence(productFileWording, problem);
+  const column = titleInFile(ours, mapping);
+  const sentence = lookUpSentence(productFileWording, { ...problem, values: { ...problem.values, column } });
+  return WITH_COLUMN.has(problem.code) ? sentence : `${column}: ${sentence}`;
 }
 
 export type ImportFileCode = 'fileUnreadable' | 'fileEmpty' | 'importUnknown' | 'importOver';

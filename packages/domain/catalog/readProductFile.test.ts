@@ -219,6 +219,16 @@ describe('faults', () => {
     expect([result.products.length, result.problems]).toEqual([10_000, [{ line: 10_002, code: 'tooManyProducts' }]]);
   });
 
+  it('say the title that the column has in the file', () => {
+    const problem = { line: 3, code: 'priceInvalid', values: { value: 'x', column: 'Price' } } as const;
+    const end = ': "x" is not a price. Write it like 24.00.';
+    expect(rowSentence(problem)).toBe(`Price${end}`);
+    expect(rowSentence(problem, { Price: 'Variant Price' })).toBe(`Variant Price${end}`);
+    expect(rowSentence(problem, { 'Regular price': 'regular PRICE' })).toBe(`regular PRICE${end}`);
+    const visible = { line: 3, code: 'yesNoInvalid', values: { value: 'x', column: 'Visible' } } as const;
+    expect(rowSentence(visible, { Visible: 'Shown' })).toBe('"x" under Shown must be Yes or No.');
+  });
+
   it('each have a sentence', () => {
     for (const code of Object.keys(productFileWording) as (keyof typeof productFileWording)[]) {
       expect(rowSentence({ line: 2, code, values: { value: 'x', column: 'y' } })).toMatch(/[.]$/);

@@ -75,8 +75,8 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
 
 function readTitle(cells: CellReader, head: ProductFileRow): string {
   const title = cell(head, 'Title');
-  if (title === '') cells.fail(head, 'titleMissing');
-  if (title.length > PRODUCT_FILE_LIMITS.title) cells.fail(head, 'titleTooLong');
+  if (title === '') cells.fail(head, 'titleMissing', '', 'Title');
+  if (title.length > PRODUCT_FILE_LIMITS.title) cells.fail(head, 'titleTooLong', '', 'Title');
   return title;
 }
 
@@ -84,7 +84,7 @@ function readType(cells: CellReader, head: ProductFileRow): ProductType {
   const text = cell(head, 'Product Type');
   const name = text.toUpperCase().replace(/[\s-]+/g, '_');
   const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-  if (type === undefined) cells.fail(head, 'productTypeUnknown', text);
+  if (type === undefined) cells.fail(head, 'productTypeUnknown', text, 'Product Type');
   return type ?? PRODUCT_TYPES.physical;
 }
 
@@ -104,10 +104,12 @@ function readKey(
   { pageSlug, urlId }: { readonly pageSlug: string; readonly urlId: string },
   seen: Seen,
 ): string {
-  const key = cell(head, 'Product ID') || urlId;
+  const id = cell(head, 'Product ID');
+  const key = id || urlId;
   const address = `${pageSlug}/${urlId}`;
-  if (seen.keys.has(key) && key !== '') cells.fail(head, 'productRepeated', key);
-  else if (seen.addresses.has(address) && urlId !== '') cells.fail(head, 'addressRepeated', urlId);
+  if (seen.keys.has(key) && key !== '')
+    cells.fail(head, 'productRepeated', key, id === '' ? 'Product URL' : 'Product ID');
+  else if (seen.addresses.has(address) && urlId !== '') cells.fail(head, 'addressRepeated', urlId, 'Product URL');
   seen.keys.add(key);
   seen.addresses.add(address);
   return key;

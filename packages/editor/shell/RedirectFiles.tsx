@@ -98,6 +98,7 @@ function Report({ read: { chosen, encoding, file }, onEncoding, onTake, onDrop }
           {problems.map((problem) => (
             <li key={`${problem.line} ${problem.code}`}>
               Line {problem.line}: {redirectSentence(problem)}
+              {problem.column === undefined ? null : ` (Column: ${problem.column})`}
             </li>
           ))}
         </ul>

@@ -7,7 +7,13 @@ import type {
   WireImportRun,
 } from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
-import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
+import {
+  type ColumnMapping,
+  type ImportFileCode,
+  importFileSentence,
+  type RowProblem,
+  rowSentence,
+} from '@quoin/domain/catalog';
 import { isTextEncoding, SEPARATORS, type TableReading } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -95,7 +101,7 @@ function readingOf({ query }: AppRequest): Partial<TableReading> {
 async function show(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {
   const run = await findImportRun(deps, siteOf(request).id, id);
   if (run === null) return notFound(request.path);
-  const answer: AppImportResponse = { run: toWireRun(run), problems: toWireProblems(run.problems) };
+  const answer: AppImportResponse = { run: toWireRun(run), problems: toWireProblems(run.problems, run.mapping) };
   return json(answer);
 }
 
@@ -116,7 +122,7 @@ async function check(deps: ImportRouteDeps, request: AppRequest, id: string): Pr
       ...{ line: product.line, title: product.title, verdict },
       changes: changes.slice(0, 20),
     })),
-    problems: toWireProblems(found),
+    problems: toWireProblems(found, wanted.value.mapping),
   };
   return json(answer);
 }
@@ -164,10 +170,10 @@ function refused(problem: Problem<ImportFileCode>): Reply {
   return json({ error: importFileSentence(problem), errorKey: code }, { status });
 }
 
-function toWireProblems(all: readonly RowProblem[]): readonly WireImportProblem[] {
+function toWireProblems(all: readonly RowProblem[], mapping: ColumnMapping): readonly WireImportProblem[] {
   const wire = all.map((problem) => ({
     line: problem.line,
-    text: rowSentence(problem),
+    text: rowSentence(problem, mapping),
     isMinor: isMinorProblem(problem),
   }));
   return [...wire.filter((each) => !each.isMinor), ...wire.filter((each) => each.isMinor)].slice(0, SHOWN_PROBLEMS);

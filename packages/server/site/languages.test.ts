@@ -415,7 +415,10 @@ describe('translations', () => {
       ...{ language: 'de', text, apply: false, actor: PRODUCT_ITSELF },
     });
     expect(done).toMatchObject({ ok: true, value: { changed: 1, problemCount: 2 } });
-    expect(done.ok && done.value.problems.map(({ line }) => line)).toEqual([3, 4]);
+    expect(done.ok && done.value.problems.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
+      [3, 'Translation'],
+      [4, 'Id'],
+    ]);
   });
 
   it('go with their language (PREF-03)', async () => {

@@ -42,6 +42,12 @@ describe('a file of redirects', () => {
       ...['3 redirectFromInvalid', '6 redirectToInvalid', '7 redirectTwice', '8 redirectStatusUnknown'],
       ...['9 redirectToItself', '10 redirectFromInvalid'],
     ]);
+    expect(problems.map(({ column }) => column)).toEqual(['From', 'To', 'From', 'Status', 'To', 'From']);
+    const named = readRedirectFile('Target;Old URL\n/b;/a?x\n/c;/d;404', []).problems;
+    expect(named.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'Old URL'],
+      [3, 'Status'],
+    ]);
     expect(readRedirectFile('/a,/b\n"/c,/d', []).problems).toEqual([{ code: 'redirectFileBroken', line: 2 }]);
     expect(readRedirectFile('From,To\n', []).problems).toEqual([{ code: 'redirectFileEmpty', line: 1 }]);
     const many = Array.from({ length: 2001 }, (_, place) => `/p${place},/q`).join('\n');

@@ -33,12 +33,12 @@ export interface RedirectFile {
  */
 export function readRedirectFile(text: string, known: readonly Redirect[]): RedirectFile {
   const { records, brokenAt } = readTable(text);
-  const { columns, rows } = columnsOf(records);
+  const { columns, titles, rows } = columnsOf(records);
   const lines = new Map<Redirect, number>();
   const problems: RedirectProblem[] = [];
   for (const { line, cells } of rows) {
     const found = readRow(cells, columns, [...lines.keys()]);
-    if ('code' in found) problems.push({ ...found, line });
+    if ('code' in found) problems.push({ ...found, line, ...columnOf(found.code, titles) });
     else lines.set(found, line);
   }
   const read = [...lines.keys()];
@@ -65,22 +65,38 @@ interface Columns {
   readonly status: number;
 }
 
+type Titles = Readonly<Record<keyof Columns, string>>;
+const OURS: Titles = { from: HEADER[0], to: HEADER[1], status: HEADER[2] };
+
+const WRONG_CELL: Readonly<Partial<Record<RedirectCode, keyof Columns>>> = {
+  ...{ redirectFromInvalid: 'from', redirectTwice: 'from', redirectToInvalid: 'to', redirectToItself: 'to' },
+  redirectStatusUnknown: 'status',
+};
+
+function columnOf(code: RedirectCode, titles: Titles): Pick<RedirectProblem, 'column'> {
+  const name = WRONG_CELL[code];
+  return name === undefined ? {} : { column: titles[name] };
+}
+
 const FROM = /\b(?:from|source|origin|old)\b/i;
 const TO = /\b(?:to|target|new|destination)\b/i;
 const STATUS = /\b(?:status|code|type)\b/i;
 
 function columnsOf(records: readonly TableRecord[]): {
   readonly columns: Columns;
+  readonly titles: Titles;
   readonly rows: readonly TableRecord[];
 } {
   const [first, ...rest] = records;
   const isHeader = first !== undefined && !first.cells.some((cell) => /^\s*(?:\/|https?:)/.test(cell));
-  if (!isHeader) return { columns: { from: 0, to: 1, status: 2 }, rows: records };
+  if (!isHeader) return { columns: { from: 0, to: 1, status: 2 }, titles: OURS, rows: records };
   const placeOf = (name: RegExp, otherwise: number): number => {
     const place = first.cells.findIndex((cell) => name.test(cell));
     return place < 0 ? otherwise : place;
   };
-  return { columns: { from: placeOf(FROM, 0), to: placeOf(TO, 1), status: placeOf(STATUS, 2) }, rows: rest };
+  const columns = { from: placeOf(FROM, 0), to: placeOf(TO, 1), status: placeOf(STATUS, 2) };
+  const title = (name: keyof Columns) => first.cells[columns[name]]?.trim() || OURS[name];
+  return { columns, titles: { from: title('from'), to: title('to'), status: title('status') }, rows: rest };
 }
 
 function readRow(cells: readonly string[], at: Columns, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {

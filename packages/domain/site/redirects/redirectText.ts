@@ -6,6 +6,8 @@ import type { RedirectCode } from './wording.ts';
 /** A line of a list that cannot be kept, counted from 1. */
 export interface RedirectProblem extends Problem<RedirectCode> {
   readonly line: number;
+  /** The title of its column, where it is one cell of a table. */
+  readonly column?: string;
 }
 
 /** Reads `/old -> /new`, one to a line, with ` 302` behind it for one that is not for ever. Empty lines and `#` notes are passed. */

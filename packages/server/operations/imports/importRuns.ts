@@ -254,7 +254,7 @@ export async function problemsCsv({ db }: Pick<RunDeps, 'db'>, websiteId: string
 function problemRows(table: CsvTable, mapping: ColumnMapping, all: readonly RowProblem[]): string {
   const sentences = new Map<number, string[]>();
   for (const problem of all.filter((each) => !isMinorProblem(each))) {
-    sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), rowSentence(problem)]);
+    sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), rowSentence(problem, mapping)]);
   }
   const groups = linesByProduct(recogniseDialect(table.header), table.rows, mapping);
   const wanted = new Set(groups.filter((lines) => lines.some((line) => sentences.has(line))).flat());

@@ -90,7 +90,7 @@ function asFile(products: readonly FileProduct[], site: Site): ReadonlyMap<strin
 function planOne(held: Held, given: FileProduct, displayIndex: number, newId: () => string): Plan | RowProblem {
   const { line } = given;
   const page = storePageFor(held.pages, given.pageSlug);
-  if (!page) return { line, code: 'storePageUnknown', values: { value: given.pageSlug } };
+  if (!page) return { line, code: 'storePageUnknown', values: { value: given.pageSlug, column: 'Product Page' } };
   const known = held.known.byKey.get(given.key) ?? held.known.byId.get(given.key);
   const taken = takenByOther(held.taken, given, page, known?.itemId);
   if (taken !== undefined) return { line, code: 'taken', values: { value: taken } };

@@ -79,7 +79,7 @@ export async function importTranslations(
   return db.inSite(
     { websiteId: site.id },
     async (trx) => {
-      const found = await compare(trx, site, language, file.value.texts);
+      const found = await compare(trx, site, language, file.value);
       if (apply && found.written.length > 0) {
         await saveTranslations(trx, site.id, found.written);
         const details = { language, texts: found.written.length };
@@ -106,7 +106,7 @@ async function compare(
   trx: SiteTransaction,
   site: Site,
   language: string,
-  texts: readonly FileText[],
+  { texts, columns }: TextFile,
 ): Promise<Compared> {
   const sources = new Map(
     (await loadSources(trx, site)).flatMap((group) => group.texts.map((own) => [keyOf(own), own])),
@@ -126,7 +126,10 @@ async function compare(
         ? refuse('translationTextGone' as const)
         : await decideTranslation(trx, site, { language, source, value: text.value });
     if (!decided.ok) {
-      compared.problems.push({ line: text.line, message: translationSentence(decided.problem) });
+      const column = source === undefined ? columns?.id : columns?.translation;
+      const sentence = translationSentence(decided.problem);
+      const message = column === undefined ? sentence : `${column}: ${sentence}`;
+      compared.problems.push({ line: text.line, message });
     } else if (decided.value.value === was) {
       compared.unchanged += 1;
     } else {
@@ -138,8 +141,13 @@ async function compare(
   return compared;
 }
 
+interface TextFile extends TranslationFile {
+  /** Of a table, as they are called in it. */
+  readonly columns?: { readonly id: string | undefined; readonly translation: string | undefined };
+}
+
 /** By what is in it: XLIFF begins with a mark, everything else is a table. */
-function readFile(text: string): Outcome<TranslationFile, TranslationCode> {
+function readFile(text: string): Outcome<TextFile, TranslationCode> {
   if (/^\s*</.test(text.replace(/^\ufeff/, ''))) {
     const file = readXliff(text);
     return file === null ? refuse('translationFileBroken') : accept(file);
@@ -156,7 +164,8 @@ function readFile(text: string): Outcome<TranslationFile, TranslationCode> {
     const [id, field] = [cell(cells, 'id'), cell(cells, 'field')];
     return [{ kind, id, field, label: '', source: cell(cells, 'source'), value: cell(cells, 'translation'), line }];
   });
-  return accept({ language: '', texts });
+  const columns = { id: columnOf(table.header, 'id'), translation: columnOf(table.header, 'translation') };
+  return accept({ language: '', texts, columns });
 }
 
 function columnOf(header: readonly string[], name: string): string | undefined {
