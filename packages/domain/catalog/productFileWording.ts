@@ -1,3 +1,4 @@
+import { cellSentence } from '@quoin/domain/formats';
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
@@ -52,7 +53,7 @@ export function rowSentence(problem: RowProblem, mapping: ColumnMapping = {}): s
   if (ours === '' || problem.code === 'columnMissing') return lookUpSentence(productFileWording, problem);
   const column = titleInFile(ours, mapping);
   const sentence = lookUpSentence(productFileWording, { ...problem, values: { ...problem.values, column } });
-  return WITH_COLUMN.has(problem.code) ? sentence : `${column}: ${sentence}`;
+  return WITH_COLUMN.has(problem.code) ? sentence : cellSentence(column, sentence);
 }
 
 export type ImportFileCode = 'fileUnreadable' | 'fileEmpty' | 'importUnknown' | 'importOver';

@@ -28,6 +28,7 @@ export {
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export {
+  cellSentence,
   type DecimalMark,
   guessDecimalMark,
   plainAmount,

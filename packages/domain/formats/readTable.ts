@@ -127,6 +127,11 @@ export function guessDecimalMark(amounts: Iterable<string>, separator: Separator
   return separator === ';' && open > 0 ? ',' : '.';
 }
 
+/** What is wrong with a cell, behind the title of its column where that is known. */
+export function cellSentence(column: string | undefined, sentence: string): string {
+  return column === undefined ? sentence : `${column}: ${sentence}`;
+}
+
 /** `1.299,00 €` with a decimal comma → `1299.00`; with a point `1,299.00` → `1299.00`. What is no number stays as it is. */
 export function plainAmount(text: string, mark: DecimalMark): string {
   const bare = text

@@ -70,11 +70,15 @@ function guessEncoding(bytes: Uint8Array, decode: Decode): TextEncoding {
 
 const NONE: { readonly encoding: TextEncoding; readonly share: number } = { encoding: 'windows-1252', share: 0 };
 
+/** Of fewer bytes the empty half tells nothing. */
+const SHORTEST_TABLE = 16;
+
 /** By its mark, or by the empty half of Latin letters. */
 function wideEncoding(bytes: Uint8Array): TextEncoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, 2000);
+  if (start.length < SHORTEST_TABLE) return null;
   const empty = [0, 1].map((half) => start.filter((byte, at) => at % 2 === half && byte === 0).length);
   if (empty[0] === 0 && empty[1]! > start.length / 8) return 'utf-16le';
   return empty[1] === 0 && empty[0]! > start.length / 8 ? 'utf-16be' : null;

@@ -145,6 +145,6 @@ function fillLine(line: string, address: Address): string {
   return filled
     .replace(/\(\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,-]+|[\s,/-]+$/g, '')
+    .replace(/^[\s,-]+|(?<![\s,/-])[\s,/-]+$/g, '')
     .replace(/^〒$/, '');
 }

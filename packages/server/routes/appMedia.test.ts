@@ -43,7 +43,7 @@ describe('uploading', () => {
       ['audio', 'song.mp3', 'audio/mpeg', null],
       ['file', 'menu 1.pdf', 'application/pdf', null],
     ]);
-    expect(made[0]!.address).toBe(`/s/images/${made[0]!.id}/M-we-am-Meer.JPG`);
+    expect(made[0]!.address).toBe(`/s/images/${made[0]!.id}/${encodeURIComponent('Möwe-am-Meer.JPG')}`);
     expect(made[1]!.address).toBe(`/s/files/${made[1]!.id}/film.mp4`);
     expect(made[0]!.state).toBe('processing');
     const log = await lib.database.asOwner("select subject_title from audit_event where action = 'media.upload'");

@@ -1,4 +1,5 @@
 import type { ImportTranslationsResponse, TranslationFileFormat } from '@quoin/contract/endpoints/content';
+import { cellSentence } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
   createBook,
@@ -127,8 +128,7 @@ async function compare(
         : await decideTranslation(trx, site, { language, source, value: text.value });
     if (!decided.ok) {
       const column = source === undefined ? columns?.id : columns?.translation;
-      const sentence = translationSentence(decided.problem);
-      const message = column === undefined ? sentence : `${column}: ${sentence}`;
+      const message = cellSentence(column, translationSentence(decided.problem));
       compared.problems.push({ line: text.line, message });
     } else if (decided.value.value === was) {
       compared.unchanged += 1;
